@@ -1,0 +1,42 @@
+import { Details } from '../../ui/Details.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { deeper } from '../../ui/heading-level.ts';
+import { Prose, type ProsePart } from '../../ui/Prose.tsx';
+import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import './Blog.css';
+
+export interface BlogProps extends SectionFacts {
+  guides: readonly Guide[];
+}
+
+export interface Guide {
+  readonly title: string;
+  readonly readingTime: string;
+  /** About thirty words, always shown. */
+  readonly standfirst: string;
+  readonly parts: readonly ProsePart[];
+}
+
+export function Blog({ guides, level = 2, ...section }: BlogProps) {
+  return (
+    <Section name="blog" {...{ level }} {...section}>
+      <div className="blog__guides">
+        {guides.map(({ title, readingTime, standfirst, parts }) => (
+          <article key={title} className="blog__guide">
+            <Details
+              summary={
+                <>
+                  <Heading level={deeper(level)}>{title}</Heading>
+                  <span className="blog__standfirst">{standfirst}</span>
+                  <span className="blog__time">{readingTime}</span>
+                </>
+              }
+            >
+              <Prose parts={parts} level={deeper(deeper(level))} />
+            </Details>
+          </article>
+        ))}
+      </div>
+    </Section>
+  );
+}

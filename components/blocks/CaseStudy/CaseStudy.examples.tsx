@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { CaseStudy, type CaseStudyProps } from './CaseStudy.tsx';
+import { CaseStudyLong, type CaseStudyLongProps } from './CaseStudyLong.tsx';
+
+const title = 'Three jobs, with the numbers.';
+
+const job: CaseStudyProps['jobs'][number] = {
+  line: 1,
+  client: 'Northmoor Ferries',
+  headline: 'Eight weeks, one quiet Monday.',
+  story: 'Moved 1,100 people and 62 apps from Jira Data Center to Cloud over a weekend.',
+  figures: [
+    { label: 'custom fields', from: '212', value: '74' },
+    { label: 'full rehearsals', value: '2' },
+    { label: 'requests on day one', value: '31' },
+  ],
+};
+
+const long: CaseStudyLongProps = {
+  id: 'case-study-long-example',
+  title: 'Northmoor Ferries, from first list to first Monday.',
+  chapters: [
+    { title: 'Situation', parts: ['A Jira that nobody dared to tidy.', { list: ['One', 'Two'] }] },
+    { title: 'What went wrong', parts: ['An app lost table formatting. We replaced it.'] },
+  ],
+  numbers: {
+    caption: 'Before and after',
+    columns: ['What', 'Before', 'After'],
+    rows: [['Custom fields', '212', '74']],
+  },
+  ticket: {
+    line: 1,
+    client: 'Northmoor Ferries',
+    job: 'Cloud migration',
+    length: '8 weeks',
+    quote: 'We sailed on Monday morning and nobody in crewing noticed. That was the brief.',
+    name: 'Annika Strand',
+    role: 'Head of IT operations',
+  },
+};
+
+export const examples = {
+  default: <CaseStudy id="case-study-default" {...{ title }} jobs={[job]} />,
+  longest: (
+    <CaseStudy
+      id="case-study-longest"
+      title="Three jobs, with all of the numbers and none of the adjectives that usually surround them."
+      jobs={[
+        {
+          ...job,
+          headline: 'Eight weeks of lists, two rehearsals and one very quiet Monday in May.',
+          story: `${job.story} `.repeat(5),
+          figures: [
+            { label: 'a month for the same workload', from: '£1,041,000', value: '£1,029,500' },
+          ],
+        },
+      ]}
+    />
+  ),
+  one: <CaseStudy id="case-study-one" {...{ title }} jobs={[{ ...job, figures: [] }]} />,
+  many: (
+    <CaseStudy
+      id="case-study-many"
+      {...{ title }}
+      jobs={([1, 2, 3, 4] as const).map((line) => ({ ...job, line, client: `Client ${line}` }))}
+    />
+  ),
+  long: <CaseStudyLong {...long} />,
+} satisfies Record<string, ReactNode>;

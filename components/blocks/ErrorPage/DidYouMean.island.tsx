@@ -1,0 +1,50 @@
+/**
+ * An island, because only the browser knows which address was asked for: this file answers all unknown ones.
+ * A visitor without JavaScript sees the list of all pages.
+ */
+import { useEffect, useRef, useState } from 'react';
+import type { LinkData } from '../../ui/link-data.ts';
+import { nearestPage } from './nearest-page.ts';
+import './DidYouMean.css';
+
+export interface DidYouMeanProps {
+  pages: readonly LinkData[];
+}
+
+export const hydrate = 'load';
+
+export default function DidYouMean({ pages }: DidYouMeanProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const [suggestion, setSuggestion] = useState<LinkData>();
+
+  // The links in the document are compared, not the props: the build puts the site's base before them.
+  useEffect(() => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])];
+    const index = nearestPage(
+      window.location.pathname,
+      links.map((link) => link.pathname),
+    );
+    const link = links[index];
+    if (link) setSuggestion({ label: link.text, href: link.pathname });
+  }, []);
+
+  return (
+    <div className="did-you-mean">
+      {suggestion && (
+        <p className="did-you-mean__suggestion">
+          Did you mean <a href={suggestion.href}>{suggestion.label}</a>?
+        </p>
+      )}
+      <p>These pages exist:</p>
+      <ul className="did-you-mean__pages" ref={list}>
+        {pages.map(({ label, href }) => (
+          <li key={label}>
+            <a className="did-you-mean__link" href={href}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Heading } from '../../ui/Heading.tsx';
+import type { LinkData } from '../../ui/link-data.ts';
+import DidYouMean from './DidYouMean.island.tsx';
+import TryAgain from './TryAgain.island.tsx';
+import './ErrorPage.css';
+
+export interface ErrorPageProps {
+  statusCode: number;
+  /** The `h1`, word for word. */
+  message: string;
+  /** All pages of the site. */
+  pages: readonly LinkData[];
+  mail: LinkData;
+  phone: LinkData;
+}
+
+export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPageProps) {
+  return (
+    <section id="error" className="error-page" aria-labelledby="error-title">
+      <div className="error-page__inner contained">
+        <Heading level={1} id="error-title">
+          {message}
+        </Heading>
+        {statusCode === 404 ? (
+          <>
+            <p className="error-page__text">
+              The address may be mistyped, or the page has gone. Nothing is wrong at your end.
+            </p>
+            <p>
+              <a href="/">Back to the home page</a>
+            </p>
+            <DidYouMean pages={pages} />
+          </>
+        ) : (
+          <>
+            <p className="error-page__text">
+              Something failed on our side. Nothing you entered has been sent anywhere.
+            </p>
+            <TryAgain home={{ label: 'Back to the home page', href: '/' }} />
+            <p className="error-page__text">
+              If it stays like this, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
+              <a href={phone.href}>{phone.label}</a>.
+            </p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}

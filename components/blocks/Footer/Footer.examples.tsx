@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Footer, type FooterProps } from './Footer.tsx';
+
+const props: FooterProps = {
+  title: 'Last stop: a conversation.',
+  action: { label: 'Book a 30-minute call', href: '/contact' },
+  columns: [
+    {
+      title: 'Company',
+      entries: [
+        { label: 'About', href: '/#about' },
+        { label: 'Team', href: '/#team' },
+      ],
+    },
+    {
+      title: 'Contact',
+      entries: [
+        { label: 'hello@pointwork.example', href: 'mailto:hello@pointwork.example' },
+        { label: 'Turnout Yard, Siding Lane, Bristol' },
+      ],
+    },
+  ],
+  smallPrint: 'Pointwork is a fictional company.',
+};
+
+const column = (index: number) => ({
+  title: `Column ${index}`,
+  entries: Array.from({ length: 8 }, (_, entry) => ({ label: `Entry ${entry + 1}`, href: '/' })),
+});
+
+export const examples = {
+  default: <Footer {...props} />,
+  longest: (
+    <Footer
+      {...props}
+      title="Last stop: a conversation with two people who have done this before."
+      smallPrint={'Its customers, people, prices and figures are illustrative. '.repeat(8)}
+    />
+  ),
+  one: <Footer {...props} columns={props.columns.slice(0, 1)} />,
+  many: <Footer {...props} columns={[1, 2, 3, 4, 5, 6].map(column)} />,
+} satisfies Record<string, ReactNode>;

@@ -1,0 +1,32 @@
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import './Departures.css';
+
+export interface DeparturesData {
+  readonly label: string;
+  readonly entries: readonly { readonly text: string; readonly duration: string }[];
+}
+
+/** All entries lie on one another in one cell, so that its size does not change while they take turns. */
+export function Departures({ label, entries }: DeparturesData) {
+  const spoken = entries.map(({ text, duration }) => `${text}, ${duration}`).join('; ');
+  return (
+    <div className="departures" data-behavior="departures">
+      <p className="departures__row">
+        <VisuallyHidden>
+          {label} departures: {spoken}.
+        </VisuallyHidden>
+        <span className="departures__label" aria-hidden="true">
+          {label}
+        </span>
+        <span className="departures__stack" aria-hidden="true">
+          {entries.map(({ text, duration }) => (
+            <span key={text} className="departures__entry">
+              <span className="departures__text">{text}</span>
+              <span className="departures__duration">{duration}</span>
+            </span>
+          ))}
+        </span>
+      </p>
+    </div>
+  );
+}

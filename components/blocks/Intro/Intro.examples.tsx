@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { Intro } from './Intro.tsx';
+
+const words = {
+  title: 'Change here for every platform.',
+  lede: 'We are one team that runs all four, and the joins between them.',
+};
+
+const actions = [
+  { label: 'Book a 30-minute call', href: '/contact' },
+  { label: 'See what it costs', href: '/#services' },
+];
+
+const departures = {
+  label: 'Next',
+  entries: [
+    { text: 'Jira Data Center to Cloud', duration: '6 to 10 weeks' },
+    { text: 'One Figma library for three teams', duration: '5 weeks' },
+    { text: 'A 140-page site into Webflow', duration: '7 weeks' },
+  ],
+};
+
+const dateLine = {
+  label: 'Dates',
+  stops: [
+    { date: '2026-03-30', name: '30 March 2026', text: 'Sales to new customers ended' },
+    { name: 'You are here', text: 'Existing customers can still renew' },
+    { date: '2029-03-28', name: '28 March 2029', text: 'Systems become read-only' },
+  ],
+  note: 'Dates as announced by Atlassian.',
+};
+
+export const examples = {
+  default: <Intro id="intro-default" {...words} size="large" {...{ actions, departures }} />,
+  longest: (
+    <Intro
+      id="intro-longest"
+      title="Leave the system nobody remembers buying, on a timetable that you set yourself."
+      lede={`${words.lede} `.repeat(5)}
+      note="Pointwork is an independent consultancy. We claim no partner tier and earn no commission."
+      {...{ actions, departures, dateLine }}
+    />
+  ),
+  one: (
+    <Intro
+      id="intro-one"
+      {...words}
+      departures={{ ...departures, entries: departures.entries.slice(0, 1) }}
+    />
+  ),
+  many: (
+    <Intro
+      id="intro-many"
+      {...words}
+      actions={[...actions, { label: 'Read the four phases', href: '/partners/atlassian' }]}
+      dateLine={{
+        ...dateLine,
+        stops: [1, 2, 3, 4, 5, 6, 7].map((stop) => ({ name: `Stop ${stop}`, text: words.lede })),
+      }}
+    />
+  ),
+  compact: <Intro id="intro-compact" {...words} size="compact" />,
+} satisfies Record<string, ReactNode>;

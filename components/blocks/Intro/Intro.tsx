@@ -1,0 +1,60 @@
+import { ButtonLink } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import type { LinkData } from '../../ui/link-data.ts';
+import { DateLine, type DateLineData } from './DateLine.tsx';
+import { Departures, type DeparturesData } from './Departures.tsx';
+import './Intro.css';
+
+export interface IntroProps {
+  id?: string;
+  /** The `h1` of the page. */
+  title: string;
+  lede: string;
+  /** `medium` by default. */
+  size?: 'large' | 'medium' | 'compact';
+  /** The first is the primary one. */
+  actions?: readonly LinkData[];
+  /** One line that has to be seen here: a statement of independence, say. */
+  note?: string;
+  departures?: DeparturesData;
+  dateLine?: DateLineData;
+}
+
+export function Intro({
+  id = 'intro',
+  title,
+  lede,
+  size = 'medium',
+  actions = [],
+  note,
+  departures,
+  dateLine,
+}: IntroProps) {
+  return (
+    <section
+      id={id}
+      className={classNames('intro', `intro--${size}`)}
+      aria-labelledby={`${id}-title`}
+    >
+      <div className="intro__inner contained">
+        <Heading level={1} size={size === 'large' ? 'hero' : 'display'} id={`${id}-title`}>
+          {title}
+        </Heading>
+        <p className="intro__lede">{lede}</p>
+        {actions.length > 0 && (
+          <p className="intro__actions">
+            {actions.map(({ label, href }, index) => (
+              <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        )}
+        {note && <p className="intro__note">{note}</p>}
+        {departures && <Departures {...departures} />}
+        {dateLine && <DateLine {...dateLine} />}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Bullet } from '../../ui/Bullet.tsx';
+import { Details } from '../../ui/Details.tsx';
+import type { LineNumber } from '../../ui/line-number.ts';
+import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { countLines } from './count-lines.ts';
+import PortfolioFilter from './PortfolioFilter.island.tsx';
+import './Portfolio.css';
+
+export interface PortfolioProps extends SectionFacts {
+  jobs: readonly Job[];
+}
+
+export interface Job {
+  readonly line: LineNumber;
+  /** `YYYY-MM` */
+  readonly month: string;
+  readonly when: string;
+  readonly client: string;
+  readonly job: string;
+  readonly length: string;
+  readonly result: string;
+  readonly note: string;
+}
+
+/** A timetable of jobs; the filter appears where there is more than one line to choose from. */
+export function Portfolio({ id = 'portfolio', jobs, ...section }: PortfolioProps) {
+  const lines = countLines(jobs);
+  return (
+    <Section name="portfolio" id={id} ruled {...section}>
+      {lines.length > 1 && <PortfolioFilter listId={`${id}-jobs`} lines={lines} />}
+      <ul className="portfolio__jobs" id={`${id}-jobs`}>
+        {jobs.map((job) => (
+          <li key={job.client + job.job} className="portfolio__job" data-line={job.line}>
+            <Details summary={<Summary {...job} />}>
+              <p className="portfolio__note">{job.note}</p>
+            </Details>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function Summary({ line, month, when, client, job, length, result }: Job) {
+  return (
+    <span className="portfolio__row">
+      <Bullet line={line} />
+      <time className="portfolio__when" dateTime={month}>
+        {when}
+      </time>
+      <span className="portfolio__what">
+        <b>{client}</b> <span className="portfolio__name">{job}</span>
+      </span>
+      <span className="portfolio__length">{length}</span>
+      <span className="portfolio__result">{result}</span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+/**
+ * An island, because choosing a line changes which rows are shown, the buttons' states and the spoken count.
+ * The rows themselves stay outside, as plain HTML: the island only hides and shows them.
+ * A visitor without JavaScript sees all rows, and no buttons.
+ */
+import { useEffect, useState } from 'react';
+import { Bullet } from '../../ui/Bullet.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { LineNumber } from '../../ui/line-number.ts';
+import { LINE_NAMES, type LineCount } from './count-lines.ts';
+import './PortfolioFilter.css';
+
+export interface PortfolioFilterProps {
+  /** The element whose children carry `data-line`. */
+  listId: string;
+  lines: readonly LineCount[];
+}
+
+export const hydrate = 'visible';
+
+export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps) {
+  const [ready, setReady] = useState(false);
+  const [chosen, setChosen] = useState<LineNumber | null>(null);
+  const total = lines.reduce((sum, { count }) => sum + count, 0);
+  const shown = lines.find(({ line }) => line === chosen)?.count ?? total;
+
+  useEffect(() => setReady(true), []);
+
+  useEffect(() => {
+    const rows = document.querySelectorAll<HTMLElement>(`#${listId} > [data-line]`);
+    for (const row of rows) row.hidden = chosen !== null && row.dataset.line !== String(chosen);
+    return () => {
+      for (const row of rows) row.hidden = false;
+    };
+  }, [listId, chosen]);
+
+  return (
+    <div className="portfolio-filter">
+      <fieldset className="portfolio-filter__buttons" data-ready={ready} inert={!ready}>
+        <legend className="portfolio-filter__legend">Show jobs of</legend>
+        <Button variant="secondary" aria-pressed={chosen === null} onClick={() => setChosen(null)}>
+          All, {total}
+        </Button>
+        {lines.map(({ line, count }) => (
+          <Button
+            key={line}
+            variant="secondary"
+            aria-pressed={chosen === line}
+            onClick={() => setChosen(line)}
+          >
+            <Bullet line={line} /> {LINE_NAMES[line]}, {count}
+          </Button>
+        ))}
+      </fieldset>
+      <p className="portfolio-filter__count" role="status">
+        {chosen === null ? `${total} jobs` : `${shown} of ${total} jobs: ${LINE_NAMES[chosen]}`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { LineNumber } from '../../ui/line-number.ts';
+
+export const LINE_NAMES = { 1: 'Collaboration', 2: 'Design', 3: 'Web', 4: 'Cloud' } as const;
+
+export interface LineCount {
+  readonly line: LineNumber;
+  readonly count: number;
+}
+
+/** How many jobs each line has, lines without jobs left out. */
+export function countLines(jobs: readonly { readonly line: LineNumber }[]): LineCount[] {
+  return ([1, 2, 3, 4] as const)
+    .map((line) => ({ line, count: jobs.filter((job) => job.line === line).length }))
+    .filter(({ count }) => count > 0);
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { LineNumber } from '../../ui/line-number.ts';
+import { type ServiceRow, Services } from './Services.tsx';
+import { ServicesList } from './ServicesList.tsx';
+
+const words = { title: 'Four lines, one timetable.', caption: 'First stops, excluding VAT' };
+
+const row = (id: string, line: LineNumber): ServiceRow => ({
+  id,
+  line,
+  name: 'Collaboration',
+  runs: 'Jira, Confluence, service desks, automation',
+  firstStop: 'Jira health check',
+  days: 10,
+  price: '£4,800',
+});
+
+const situation = {
+  situation: 'On Cloud, and it is a mess',
+  firstStop: 'Clean-up sprint',
+  text: 'Fields, statuses and permissions cut to what people use.',
+  length: '4 weeks',
+  price: '£14,500',
+};
+
+export const examples = {
+  default: (
+    <Services
+      id="services-default"
+      {...words}
+      lede="Take one line or connect all four."
+      rows={[row('default-1', 1), row('default-2', 2), row('default-3', 3), row('default-4', 4)]}
+      note="We take over running estates too."
+    />
+  ),
+  longest: (
+    <Services
+      id="services-longest"
+      title="Four lines, one timetable, one invoice and one telephone number for all of it."
+      caption={words.caption}
+      rows={[
+        {
+          ...row('longest-1', 1),
+          name: 'Collaboration and service management',
+          runs: 'Jira, Confluence, service desks, automation, asset registers and the forms before them',
+          firstStop: 'Jira, Confluence and service desk health check with a written report',
+          days: 120,
+          price: '£124,800',
+          link: { label: 'Atlassian in detail', href: '/partners/atlassian' },
+        },
+      ]}
+    />
+  ),
+  one: <Services id="services-one" {...words} rows={[row('one-1', 3)]} />,
+  many: (
+    <Services
+      id="services-many"
+      {...words}
+      rows={([1, 2, 3, 4, 1, 2, 3, 4] as const).map((line, index) => row(`many-${index}`, line))}
+    />
+  ),
+  list: (
+    <ServicesList
+      id="services-list-default"
+      title="Which platform are you standing on?"
+      situations={[situation, { ...situation, situation: 'Two Jiras after a merger' }]}
+    />
+  ),
+} satisfies Record<string, ReactNode>;

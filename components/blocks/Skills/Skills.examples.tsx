@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Skills } from './Skills.tsx';
+
+const title = 'What we are good at, as fractions.';
+
+const rings = [
+  { percent: 93, text: 'of cutovers finished inside the planned window.', denominator: '38 of 41.' },
+  { percent: 76, text: 'of clients began with a first stop.', denominator: '68 of 89.' },
+];
+
+export const examples = {
+  default: <Skills id="skills-default" {...{ title, rings }} />,
+  longest: (
+    <Skills
+      id="skills-longest"
+      {...{ title }}
+      rings={[{ percent: 100, text: `${rings[0]?.text} `.repeat(4), denominator: '2,625 of 2,625.' }]}
+      matrix={{
+        caption: 'What we do with which product',
+        columns: ['Product', 'Design', 'Migrate', 'Run', 'Train'],
+        rows: [['Jira Service Management', 'yes', 'yes', 'yes', 'not offered']],
+      }}
+    />
+  ),
+  one: <Skills id="skills-one" {...{ title }} rings={rings.slice(0, 1)} />,
+  many: (
+    <Skills
+      id="skills-many"
+      {...{ title }}
+      rings={Array.from({ length: 9 }, (_, index) => ({
+        percent: index,
+        text: `of things number ${index + 1}.`,
+        denominator: `${index} of 100.`,
+      }))}
+    />
+  ),
+} satisfies Record<string, ReactNode>;

@@ -1,0 +1,10 @@
+import './Arrow.css';
+
+/** Neither of the two fonts has an arrow. */
+export function Arrow() {
+  return (
+    <svg className="arrow" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+      <path d="M3 10h13M11 5l5 5-5 5" fill="none" stroke="currentColor" strokeWidth="1.75" />
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import './Details.css';
+
+export interface DetailsProps {
+  /** What is always shown; may hold a heading. */
+  summary: ReactNode;
+  children: ReactNode;
+}
+
+export function Details({ summary, children }: DetailsProps) {
+  return (
+    <details className="details">
+      <summary className="details__summary">
+        <span className="details__title">{summary}</span>
+        <svg className="details__sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+          <path className="details__bar" d="M3 10h14M10 3v14" />
+        </svg>
+      </summary>
+      <div className="details__content">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,31 @@
+import { Arrow } from './Arrow.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import './Figures.css';
+
+export interface Figure {
+  readonly label: string;
+  readonly value: string;
+  /** What it was before. */
+  readonly from?: string;
+}
+
+/** Numbers that carry a story, each with its unit or baseline in the label. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="figures">
+      {figures.map(({ label, value, from }) => (
+        <div key={label} className="figures__item">
+          <dt className="figures__label">{label}</dt>
+          <dd className="figures__value">
+            {from && (
+              <>
+                {from} <VisuallyHidden>to</VisuallyHidden> <Arrow />{' '}
+              </>
+            )}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

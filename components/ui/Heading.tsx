@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import type { HeadingLevel } from './heading-level.ts';
+import './Heading.css';
+
+export interface HeadingProps {
+  level: HeadingLevel;
+  /** The look; that of the level by default. */
+  size?: 'hero' | 'display' | 'h2' | 'h3' | 'h4';
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const SIZES = { 1: 'display', 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h4', 6: 'h4' } as const;
+
+export function Heading({ level, size = SIZES[level], id, className, children }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={classNames('heading', `heading--${size}`, className)}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { Heading, type HeadingProps } from './Heading.tsx';
+import type { HeadingLevel } from './heading-level.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+import './Section.css';
+
+/** What every block that is a section of a page takes. */
+export interface SectionFacts {
+  /** Target of links, and base of the heading's id; unique on the page. */
+  id?: string;
+  title: string;
+  lede?: string;
+  /** `2` by default. */
+  level?: HeadingLevel;
+}
+
+export interface SectionProps extends SectionFacts {
+  /** The block's class; also the id if none is given. */
+  name: string;
+  /** Columns of heading and body, out of twelve, on wide screens; `stack` by default. */
+  columns?: 'stack' | '4-8' | '5-7' | '7-5';
+  ground?: 'panel' | 'brand';
+  /** Hangs the section from a full-width rule. */
+  ruled?: boolean;
+  /** Less space above and below. */
+  tight?: boolean;
+  titleSize?: HeadingProps['size'];
+  /** Leaves the title to screen readers. */
+  titleHidden?: boolean;
+  children: ReactNode;
+}
+
+export function Section({
+  name,
+  id = name,
+  title,
+  lede,
+  level = 2,
+  columns = 'stack',
+  ground,
+  ruled = false,
+  tight = false,
+  titleSize,
+  titleHidden = false,
+  children,
+}: SectionProps) {
+  const className = classNames(
+    name,
+    'section',
+    `section--${columns}`,
+    ruled && 'section--ruled',
+    tight && 'section--tight',
+  );
+  return (
+    <section id={id} className={className} data-ground={ground} aria-labelledby={`${id}-title`}>
+      <div className="section__inner contained">
+        <div className={classNames('section__head', titleHidden && 'section__head--hidden')}>
+          <Heading level={level} size={titleSize} id={`${id}-title`}>
+            {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+          </Heading>
+          {lede && <p className="section__lede">{lede}</p>}
+        </div>
+        <div className="section__body">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export interface LinkData {
+  readonly label: string;
+  readonly href: string;
+}

@@ -1,0 +1,40 @@
+import type { NewsNote } from '../components/blocks/LatestNews/LatestNews.tsx';
+
+export const news = [
+  {
+    date: '2026-11-12',
+    dateText: '12 November 2026',
+    title: 'How to read a Data Center renewal quote, line by line',
+    parts: [
+      'A renewal quote has four numbers worth checking, and none of them is the total. First the user tier: count who signed in during the last 90 days, since most tiers are bought for people who have left. Second the term: a longer one fixes the price, but also the date on which you may leave.',
+      'Third the apps, which renew on dates of their own. List those that nobody opened this quarter. Fourth the end date, which should not lie after the weekend you plan to move. If a line is unclear, send us the quote. Reading one takes Sam about 20 minutes and costs nothing.',
+    ],
+  },
+  {
+    date: '2026-10-29',
+    dateText: '29 October 2026',
+    title: 'Our cutover runbook, as a template you can copy',
+    parts: [
+      'A runbook is a list of steps with a name, a minute and a check beside each. Ours has these columns, and you are welcome to them:',
+      {
+        list: [
+          'Step: one action, one verb.',
+          'Who: one person, never a team.',
+          'Start and length: from the last rehearsal, not from hope.',
+          'Check: what you look at to know that it worked.',
+          'Undo: how to take it back, or the words "no way back".',
+        ],
+      },
+      'Mark the last step that can be undone, write the clock time beside it, and agree beforehand who decides there. Rehearse until two runs differ by less than ten minutes. Then print it.',
+    ],
+  },
+  {
+    date: '2026-10-06',
+    dateText: '6 October 2026',
+    title: 'The desk now answers until 19:00',
+    parts: [
+      'From today the support desk answers from 08:00 to 19:00, Monday to Friday. It used to close at 17:30, which was when the questions from evening shifts began to arrive. We watched the unanswered ones for a quarter before deciding: most came before seven, almost none after.',
+      'Nothing changes for you: the same address, the same people, the same price. Priya leads the late shift with two colleagues, and whoever takes your request still keeps it until it is closed. Outside these hours desk@pointwork.example takes mail, and we read it at eight.',
+    ],
+  },
+] as const satisfies readonly NewsNote[];

@@ -1,0 +1,41 @@
+import type { TicketData } from '../components/ui/Ticket.tsx';
+
+/** What clients said. At most fifteen words each. */
+export const tickets = {
+  northmoor: {
+    line: 1,
+    client: 'Northmoor Ferries',
+    job: 'Jira Data Center to Cloud',
+    length: '8 weeks',
+    quote: 'We sailed on Monday morning and nobody in crewing noticed. That was the brief.',
+    name: 'Annika Strand',
+    role: 'Head of IT operations',
+  },
+  tallowStreet: {
+    line: 3,
+    client: 'Tallow Street Housing',
+    job: 'Repairs form in Webflow',
+    length: '6 weeks',
+    quote: 'They deleted more than they built. Our tenants noticed within a week.',
+    name: 'Dele Marchetti',
+    role: 'Repairs director',
+  },
+  kestrelle: {
+    line: 4,
+    client: 'Kestrelle Instruments',
+    job: 'AWS right-sizing and cap',
+    length: '4 weeks',
+    quote: 'First supplier to show me what they had stopped us paying for.',
+    name: 'Ingrid Pask',
+    role: 'Finance director',
+  },
+  quillhaven: {
+    line: 2,
+    client: 'Quillhaven Games',
+    job: 'Component merge',
+    length: '6 weeks',
+    quote: 'Our library finally matches what ships. Nobody argues about buttons.',
+    name: 'Rowan Ferreira',
+    role: 'Head of design',
+  },
+} as const satisfies Record<string, TicketData>;

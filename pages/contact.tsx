@@ -1,0 +1,29 @@
+import { ContactForm } from '../components/blocks/ContactForm/ContactForm.tsx';
+import { Directions } from '../components/blocks/Directions/Directions.tsx';
+import { Intro } from '../components/blocks/Intro/Intro.tsx';
+import { ProjectSections } from '../components/blocks/ProjectSections/ProjectSections.tsx';
+import { Team } from '../components/blocks/Team/Team.tsx';
+import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
+import type { Page } from '../scripts/shared/contracts.ts';
+import { contactPage } from './contact.content.ts';
+
+export const page: Page = {
+  title: 'Contact Pointwork',
+  description:
+    'Four questions, a reply from a person within one working day, or phone 0117 496 0142.',
+  keywords: ['contact', 'Pointwork', 'Bristol', 'support desk'],
+  breadcrumb: 'Contact',
+};
+
+export default function ContactPage() {
+  return (
+    <>
+      <Intro {...contactPage.intro} />
+      <ContactForm {...contactPage.form} />
+      <ProjectSections {...contactPage.next} />
+      <Team {...contactPage.team} />
+      <Directions {...contactPage.directions} />
+      <Testimonials {...contactPage.testimonial} />
+    </>
+  );
+}

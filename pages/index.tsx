@@ -1,0 +1,52 @@
+import { About } from '../components/blocks/About/About.tsx';
+import { CallToAction } from '../components/blocks/CallToAction/CallToAction.tsx';
+import { CaseStudy } from '../components/blocks/CaseStudy/CaseStudy.tsx';
+import { Clients } from '../components/blocks/Clients/Clients.tsx';
+import { FunFacts } from '../components/blocks/FunFacts/FunFacts.tsx';
+import { Intro } from '../components/blocks/Intro/Intro.tsx';
+import { LatestNews } from '../components/blocks/LatestNews/LatestNews.tsx';
+import { Portfolio } from '../components/blocks/Portfolio/Portfolio.tsx';
+import { Services } from '../components/blocks/Services/Services.tsx';
+import { Showcases } from '../components/blocks/Showcases/Showcases.tsx';
+import { Skills } from '../components/blocks/Skills/Skills.tsx';
+import { Team } from '../components/blocks/Team/Team.tsx';
+import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
+import { Works } from '../components/blocks/Works/Works.tsx';
+import type { Page } from '../scripts/shared/contracts.ts';
+import { home } from './index.content.ts';
+
+export const page: Page = {
+  title: 'Pointwork: one-stop services provider for Jira, Figma, Webflow and AWS',
+  description:
+    'Fixed-price first stops, rehearsed cutovers and one support desk for the four platforms your team works in.',
+  keywords: [
+    'Atlassian collaboration',
+    'Jira',
+    'Figma design',
+    'Webflow web building',
+    'AWS cloud',
+    'platform services',
+  ],
+  breadcrumb: 'Home',
+};
+
+export default function HomePage() {
+  return (
+    <>
+      <Intro {...home.intro} />
+      <Clients {...home.clients} />
+      <Services {...home.services} />
+      <Works {...home.works} />
+      <CaseStudy {...home.caseStudy} />
+      <Portfolio {...home.portfolio} />
+      <Showcases {...home.showcases} />
+      <About {...home.about} />
+      <FunFacts {...home.funFacts} />
+      <Skills {...home.skills} />
+      <Testimonials {...home.testimonials} />
+      <Team {...home.team} />
+      <LatestNews {...home.latestNews} />
+      <CallToAction {...home.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { Blog } from '../../components/blocks/Blog/Blog.tsx';
+import { CallToAction } from '../../components/blocks/CallToAction/CallToAction.tsx';
+import { CaseStudyLong } from '../../components/blocks/CaseStudy/CaseStudyLong.tsx';
+import { ContactForm } from '../../components/blocks/ContactForm/ContactForm.tsx';
+import { Intro } from '../../components/blocks/Intro/Intro.tsx';
+import { Portfolio } from '../../components/blocks/Portfolio/Portfolio.tsx';
+import { Prices } from '../../components/blocks/Prices/Prices.tsx';
+import { ProjectSections } from '../../components/blocks/ProjectSections/ProjectSections.tsx';
+import { Questions } from '../../components/blocks/Questions/Questions.tsx';
+import { ServicesList } from '../../components/blocks/Services/ServicesList.tsx';
+import { BeforeAfter } from '../../components/blocks/Showcases/BeforeAfter.tsx';
+import { Showcases } from '../../components/blocks/Showcases/Showcases.tsx';
+import { Skills } from '../../components/blocks/Skills/Skills.tsx';
+import type { Page } from '../../scripts/shared/contracts.ts';
+import { atlassian } from './atlassian.content.ts';
+
+export const page: Page = {
+  title: 'Atlassian Cloud migration, clean-up and support | Pointwork',
+  description:
+    'Leave Data Center on your own timetable. Four phases, two rehearsals, a rollback rule, and a £4,800 health check to start.',
+  keywords: [
+    'Atlassian Cloud migration',
+    'Jira Data Center',
+    'Confluence',
+    'Jira Service Management',
+    'Jira health check',
+  ],
+  layout: 'dark',
+  breadcrumb: 'Atlassian',
+  structuredData: [atlassian.service],
+};
+
+export default function AtlassianPage() {
+  return (
+    <>
+      <Intro {...atlassian.intro} />
+      <ServicesList {...atlassian.situations} />
+      <ProjectSections {...atlassian.phases} />
+      <BeforeAfter {...atlassian.beforeAfter} />
+      <Showcases {...atlassian.showcases} />
+      <CaseStudyLong {...atlassian.caseStudy} />
+      <Prices {...atlassian.prices} />
+      <Skills {...atlassian.skills} />
+      <Portfolio {...atlassian.portfolio} />
+      <Questions {...atlassian.questions} />
+      <Blog {...atlassian.guides} />
+      <CallToAction {...atlassian.callToAction} />
+      <ContactForm {...atlassian.form} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { AssetFiles } from './asset-files.ts';
+import { bundleClient } from './bundle-client.ts';
+import { bundleServer } from './bundle-server.ts';
+import { bundleStyles } from './bundle-styles.ts';
+import { checkSite } from './check-site.ts';
+import { discoverModules } from './discover-modules.ts';
+import { discoverPages } from './discover-pages.ts';
+import { BuildFailure, type Fault } from './fault.ts';
+import type { BuildOptions } from './options.ts';
+import type { Progress } from './progress.ts';
+import { checkDestination, publish, writeInventory } from './publish.ts';
+import { openRenderPool } from './render-pool.ts';
+import { renderSite } from './render-site.ts';
+import { report } from './report.ts';
+import { siteParts } from './site-parts.ts';
+import { openWorkshop } from './workshop.ts';
+import { writeSite } from './write-site.ts';
+
+/** Routes from which on a second thread is worth its start. */
+const ROUTES_PER_THREAD = 250;
+
+/**
+ * Builds the site and publishes it to `options.out`. The table of contents of a build; each step is a file.
+ *
+ * @returns the summary.
+ * @throws BuildFailure with every fault that was found; `options.out` is what it was then.
+ */
+export async function buildSite(options: BuildOptions, progress: Progress): Promise<string> {
+  const started = performance.now();
+  checkDestination(options.out, options.root);
+  const workshop = openWorkshop(options.out);
+  const pages = discoverPages(options.root);
+  const { routes } = pages;
+  const threads = Math.min(options.concurrency, Math.ceil(routes.length / ROUTES_PER_THREAD));
+  const pool = openRenderPool(Math.max(1, threads), options.timeout);
+  try {
+    const { modules, faults: moduleFaults } = discoverModules(options.root);
+    const assets: AssetFiles = new Map();
+
+    progress.show('bundling');
+    const [server, client] = await Promise.all([
+      bundleServer(options, routes, modules, workshop.server, assets),
+      bundleClient(options, modules, assets),
+    ]);
+    const styles = await bundleStyles(options, routes, modules, server.sources, assets);
+
+    progress.show('rendering layouts');
+    const layouts = await pool.renderLayouts({
+      bundle: server.layouts,
+      base: options.base,
+      layouts: modules.layouts,
+      errorPage: modules.errorPage,
+      site: modules.site,
+      islandUrls: client.islands,
+    });
+    const parts = siteParts(options, client, styles, layouts, assets);
+    const folder = workshop.site;
+    const build = { options, routes, modules, client, styles, layouts, parts, assets, folder };
+
+    const rendered = await renderSite(build, server.shards, pool, (done) =>
+      progress.show('rendering pages', done, routes.length),
+    );
+
+    progress.show('checking');
+    const written = writeSite(build, rendered.routes);
+    const faults: Fault[] = [
+      ...pages.faults,
+      ...moduleFaults,
+      ...server.faults,
+      ...client.faults,
+      ...styles.faults,
+      ...layouts.faults,
+      ...rendered.faults,
+      ...written.faults,
+      ...checkSite(build, rendered.routes, written.files),
+    ];
+    if (faults.length > 0) throw new BuildFailure(faults);
+
+    const summary = report(build, rendered.routes, performance.now() - started);
+    writeInventory(folder);
+    publish(folder, options.out);
+    return summary;
+  } finally {
+    progress.clear();
+    workshop.remove();
+    await pool.close();
+  }
+}

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { type BuildOptions as EsbuildOptions, type Metafile, type Plugin, build } from 'esbuild';
+import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
+import { bundleFaults } from './bundle-faults.ts';
+import type { Route } from './discover-pages.ts';
+import type { SiteModules } from './discover-modules.ts';
+import type { Fault } from './fault.ts';
+import { ISLANDS_MODULE, islandsPlugin } from './islands-plugin.ts';
+import { type BuildOptions, PROJECT } from './options.ts';
+
+/** Pages that share one bundle, and are rendered by one thread in one go. */
+export interface Shard {
+  /** The bundle, an absolute path. */
+  bundle: string;
+  routes: readonly Route[];
+}
+
+export interface ServerBundle {
+  shards: readonly Shard[];
+  /** The bundle of layouts, the error page and the site's facts. */
+  layouts: string;
+  /** Every source file, what it imports, relative to the root. */
+  sources: Metafile['inputs'];
+  faults: readonly Fault[];
+}
+
+/** Large enough to pay for starting a bundle, small enough to share the work out evenly and keep memory flat. */
+const ROUTES_PER_SHARD = 250;
+
+const ENTRY = /^(layouts|pages-\d+)$/;
+
+/** What pages may import without it being bundled: the render threads hand it over. */
+const GIVEN = ['react', 'react/jsx-runtime', 'react-dom', ISLANDS_MODULE];
+
+/** How esbuild reads our sources, in every bundle. A `tsconfig.json` beside the site must not change its bytes. */
+export const SOURCE_OPTIONS = {
+  bundle: true,
+  charset: 'utf8',
+  define: { 'process.env.NODE_ENV': '"production"' },
+  jsx: 'automatic',
+  logLevel: 'silent',
+  metafile: true,
+  // A site outside of the project still finds React and Swiper.
+  nodePaths: [join(PROJECT, 'node_modules')],
+  tsconfigRaw: {},
+} satisfies EsbuildOptions;
+
+/**
+ * Bundles all page modules, layouts and what they import for rendering, in one call of esbuild.
+ * A module that cannot be bundled becomes a fault, and the pages that need it are left out, so that one
+ * build reports the faults of all others too.
+ */
+export async function bundleServer(
+  { root }: BuildOptions,
+  routes: readonly Route[],
+  modules: SiteModules,
+  outdir: string,
+  assets: AssetFiles,
+): Promise<ServerBundle> {
+  const entries = new Map<string, string>([['layouts', layoutsEntry(modules)]]);
+  const shards: Shard[] = [];
+  for (let start = 0; start < routes.length; start += ROUTES_PER_SHARD) {
+    const shard = routes.slice(start, start + ROUTES_PER_SHARD);
+    const name = `pages-${shards.length}`;
+    entries.set(name, registry(shard.map(({ path, file }) => [path, file])));
+    shards.push({ bundle: join(outdir, `${name}.cjs`), routes: shard });
+  }
+
+  const run = (broken: readonly string[]) =>
+    build({
+      ...SOURCE_OPTIONS,
+      absWorkingDir: root,
+      entryPoints: Object.fromEntries([...entries.keys()].map((name) => [name, name])),
+      external: GIVEN,
+      format: 'cjs',
+      loader: { '.css': 'empty' },
+      outdir,
+      outExtension: { '.js': '.cjs' },
+      platform: 'node',
+      plugins: [
+        entriesPlugin(entries, root),
+        brokenPlugin(root, broken),
+        islandsPlugin(root),
+        assetFilesPlugin(assets, '/assets/'),
+      ],
+      target: 'node24',
+    });
+
+  const layouts = join(outdir, 'layouts.cjs');
+  const broken = new Set<string>();
+  const faults: Fault[] = [];
+  for (;;) {
+    try {
+      const { metafile, warnings } = await run([...broken]);
+      faults.push(...bundleFaults(warnings, root));
+      return { shards, layouts, sources: metafile.inputs, faults };
+    } catch (error) {
+      const found = bundleFaults(error, root);
+      const files = found.flatMap(({ file }) => (file && !broken.has(file) ? [file] : []));
+      if (files.length === 0) throw error;
+      for (const file of files) broken.add(file);
+      faults.push(...found);
+    }
+  }
+}
+
+function layoutsEntry({ layouts, errorPage, site }: SiteModules): string {
+  return registry([
+    ...layouts,
+    ...(errorPage ? [['(error)', errorPage] as const] : []),
+    ...(site ? [['(site)', site] as const] : []),
+  ]);
+}
+
+/** A module whose exports load, each when it is called: one page that throws does not take the others along. */
+function registry(modules: readonly (readonly [name: string, file: string])[]): string {
+  const lines = modules.map(
+    ([name, file]) => `  ${JSON.stringify(name)}: () => require(${JSON.stringify(`./${file}`)}),`,
+  );
+  return `module.exports = {\n${lines.join('\n')}\n};\n`;
+}
+
+function entriesPlugin(entries: ReadonlyMap<string, string>, root: string): Plugin {
+  return {
+    name: 'entries',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: ENTRY }, ({ kind, path }) =>
+        kind === 'entry-point' ? { path, namespace: 'entry' } : undefined,
+      );
+      onLoad({ filter: /.*/, namespace: 'entry' }, ({ path }) => ({
+        contents: entries.get(path) ?? '',
+        resolveDir: root,
+      }));
+    },
+  };
+}
+
+/** Replaces modules whose faults are already known by ones that say so when they are needed. */
+function brokenPlugin(root: string, files: readonly string[]): Plugin {
+  const paths = new Set(files.map((file) => join(root, file)));
+  return {
+    name: 'broken-modules',
+    setup({ onLoad }) {
+      if (paths.size === 0) return;
+      onLoad({ filter: /.*/ }, ({ path }) =>
+        paths.has(path) ? { contents: `throw { reported: true };` } : undefined,
+      );
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { checkBudgets } from './check-budgets.ts';
+import { checkLinks, type LinkSource } from './check-links.ts';
+import { checkMarkup } from './check-markup.ts';
+import { checkUniqueness } from './check-uniqueness.ts';
+import type { Fault } from './fault.ts';
+import type { RenderedRoute } from './render-task.ts';
+import type { SiteBuild } from './site-build.ts';
+
+/** Checks the finished site as a whole: links, titles, sizes, and the markup that all pages share. */
+export function checkSite(
+  { folder, options: { base }, routes, modules, client, layouts, parts, assets }: SiteBuild,
+  rendered: readonly RenderedRoute[],
+  files: ReadonlySet<string>,
+): Fault[] {
+  const { layouts: shells, errorPages } = layouts;
+  const generated = rendered.filter(({ outcome }) => outcome === 'generated');
+  const done = new Set(rendered.map(({ path }) => path));
+  const layoutFile = (name: string) => modules.layouts.get(name) ?? `layouts/${name}.tsx`;
+  const errorFile = modules.errorPage ?? 'layouts/error.tsx';
+  const sources: LinkSource[] = [
+    ...Object.values(shells).map(({ name, scan }) => ({
+      file: layoutFile(name),
+      path: '/',
+      references: scan.references,
+    })),
+    ...errorPages.map(({ scan }) => ({ file: errorFile, path: '/', references: scan.references })),
+    ...generated.map(({ file, path, references }) => ({ file, path, route: path, references })),
+  ];
+  const runtimeName = client.runtime.slice(`${base}assets/`.length);
+  return [
+    ...Object.values(shells).flatMap(({ name, scan }) =>
+      checkMarkup(scan, { file: layoutFile(name) }, client.behaviors),
+    ),
+    ...errorPages.flatMap(({ scan }) => checkMarkup(scan, { file: errorFile }, client.behaviors)),
+    ...checkLinks(sources, {
+      base,
+      siteUrl: parts.siteUrl,
+      routes: new Map(rendered.map((route) => [route.path, route])),
+      unknownRoutes: new Set(routes.map(({ path }) => path).filter((path) => !done.has(path))),
+      layoutIds: new Map(Object.values(shells).map(({ name, scan }) => [name, scan.ids])),
+      files,
+    }),
+    ...checkUniqueness(generated),
+    ...checkBudgets(folder, generated, {
+      file: `assets/${runtimeName}`,
+      text: assets.get(runtimeName) ?? '',
+    }),
+  ];
+}

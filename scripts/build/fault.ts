@@ -1,0 +1,54 @@
+/** One thing that stops a build, told so that its reader knows what to do. */
+export interface Fault {
+  /** What happened, in one line. */
+  what: string;
+  /** The source file at fault, relative to the root; absent when no single file is. */
+  file?: string;
+  /** The route concerned, `/contact`. */
+  route?: string;
+  why: string;
+  /** The remedy. */
+  fix: string;
+}
+
+/** Thrown by a step that cannot go on; carries every fault it found. */
+export class BuildFailure extends Error {
+  readonly faults: readonly Fault[];
+
+  constructor(faults: readonly Fault[]) {
+    super(faults.map((fault) => fault.what).join('\n'));
+    this.name = 'BuildFailure';
+    this.faults = faults;
+  }
+}
+
+/** The text of an `Error`, or of whatever else was thrown. */
+export function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/**
+ * Writes faults for a terminal or a CI log: numbered, in a stable order, each told once.
+ */
+export function formatFaults(faults: readonly Fault[]): string {
+  const unique = [...new Map(faults.map((fault) => [sortKey(fault), fault])).entries()]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, fault]) => fault);
+  return unique.map(formatFault).join('\n');
+}
+
+function sortKey({ file = '', route = '', what, why }: Fault): string {
+  return [file, route, what, why].join('\0');
+}
+
+function formatFault(fault: Fault, index: number): string {
+  const where = [fault.file, fault.route && `route ${fault.route}`].filter(Boolean).join(', ');
+  const lines = [`${index + 1}. ${fault.what}`];
+  if (where) lines.push(field('where', where));
+  lines.push(field('why', fault.why), field('do', fault.fix), '');
+  return lines.join('\n');
+}
+
+function field(label: string, text: string): string {
+  return `   ${label.padEnd(6)}${text.replaceAll('\n', `\n${' '.repeat(9)}`)}`;
+}

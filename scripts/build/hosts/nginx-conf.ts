@@ -1,0 +1,124 @@
+import { escapePattern, type HostModel, pathsPattern, splitHeaders } from './header-rules.ts';
+
+/**
+ * `nginx.conf`: a file for nginx's `conf.d/`, tried with nginx 1.22.
+ *
+ * - `add_header` stands only at the server: a location with one of its own would lose all the others.
+ *   What differs by path comes from a `map` of `$uri`, which is `/404.html` when a file is missing,
+ *   so that no miss is ever told to be immutable.
+ * - Redirects take only paths of the characters that routes have: `$1` is decoded, and anything
+ *   else (`/%5Chost/`, `/%0d%0a/`) could end up as another host or another header.
+ * - The base path is a folder below `root`: `/site/` is served from `root/site/`.
+ */
+export function nginxConf(model: HostModel): string {
+  const { base, rules, siteUrl } = model;
+  const { constant, varying } = splitHeaders(model);
+  const at = escapePattern(base);
+
+  const maps = Object.entries(varying).map(([name, value]) => {
+    const lines = rules.map(({ paths, headers }) => {
+      const pattern = `~^${at}(?:${pathsPattern(paths)})$`;
+      return `    ${quote(pattern)} ${quote(headers[name] ?? value)};`;
+    });
+    return `map $uri ${variable(name)} {\n    default ${quote(value)};\n${lines.join('\n')}\n}`;
+  });
+  const headers = [
+    ...Object.entries(constant).map(([name, value]) => [name, quote(value)]),
+    ...Object.keys(varying).map((name) => [name, variable(name)]),
+  ].map(([name, value]) => `    add_header ${name} ${value} always;`);
+
+  return `# Copy to /etc/nginx/conf.d/ and set root, server_name and TLS. add_header stands nowhere but here.
+${maps.join('\n')}
+
+server {
+    listen 80;
+    listen [::]:80;
+    server_name ${new URL(siteUrl).hostname};
+    # The files of the build are in the folder ${base} below it.
+    root /var/www/pointwork;
+
+${headers.join('\n')}
+
+    types {
+${TYPES.map(([type, extensions]) => `        ${type} ${extensions};`).join('\n')}
+    }
+    default_type application/octet-stream;
+    charset utf-8;
+    charset_types ${LABELLED_TYPES.join(' ')};
+    gzip on;
+    gzip_vary on;
+    gzip_types ${TEXT_TYPES.join(' ')};
+
+    server_tokens off;
+    absolute_redirect off;
+    error_page 404 ${base}404.html;
+    error_page 500 502 503 504 ${base}500.html;
+
+    location / {
+        try_files $uri $uri/index.html =404;
+    }
+    location = ${base} {
+        try_files ${base}index.html =404;
+    }
+${baseRedirects(base)}    # One address per page: no slash and no file name at the end.
+    location ~ "^(${at.slice(0, -1)}(?:/[a-z0-9-]+)+)/(?:index\\.html)?$" {
+        return 301 $1$is_args$args;
+    }
+    location ~ "^${at}(?:\\.(?!well-known/)|_headers$|serve\\.json$|(?:404|500)\\.html$)" {
+        internal;
+    }
+}
+`;
+}
+
+/** The base itself, with a slash at its end, is the home page's only address. */
+function baseRedirects(base: string): string {
+  const bare =
+    base === '/'
+      ? ''
+      : `    location = ${base.slice(0, -1)} {
+        return 301 ${base}$is_args$args;
+    }
+`;
+  return `    location = ${base}index.html {
+        return 301 ${base}$is_args$args;
+    }
+${bare}`;
+}
+
+/** RFC 9110 media types of the files a build may hold; nginx's own list lacks some of them. */
+const TYPES = [
+  ['text/html', 'html'],
+  ['text/css', 'css'],
+  ['text/javascript', 'js'],
+  ['text/plain', 'txt'],
+  ['application/json', 'json'],
+  ['application/manifest+json', 'webmanifest'],
+  ['application/xml', 'xml'],
+  ['image/svg+xml', 'svg'],
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg jpeg'],
+  ['image/webp', 'webp'],
+  ['image/avif', 'avif'],
+  ['image/gif', 'gif'],
+  ['image/x-icon', 'ico'],
+  ['font/woff2', 'woff2'],
+  ['video/mp4', 'mp4'],
+  ['video/webm', 'webm'],
+  ['application/pdf', 'pdf'],
+] as const;
+
+/** Without text/html, which nginx always compresses and labels, and warns of when it is named. */
+const TEXT_TYPES = TYPES.slice(1, 8).map(([type]) => type);
+
+/** JSON is UTF-8 by definition and has no such parameter (RFC 8259 §11). */
+const LABELLED_TYPES = TEXT_TYPES.filter((type) => !type.endsWith('json'));
+
+function variable(header: string): string {
+  return `$pointwork_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+/** A string of nginx's configuration language. It has no escape for `$`, which would name a variable. */
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

@@ -1,0 +1,28 @@
+import type { Headers, HostModel } from './header-rules.ts';
+
+/**
+ * `serve.json` of the npm package `serve`, behind `npm start`.
+ *
+ * serve-handler matches its sources against the path of the *file* it sends, relative to the served
+ * folder (`contact/index.html`, `404.html`), so that the base path does not occur; of several
+ * matches the last one sets a header. Folders without a page are not listed.
+ */
+export function serveJson({ everywhere, rules }: HostModel): string {
+  const config = {
+    cleanUrls: true,
+    trailingSlash: false,
+    directoryListing: false,
+    etag: true,
+    headers: [
+      entry('**', everywhere),
+      ...rules.flatMap(({ paths, headers }) =>
+        paths.map((path) => entry(path.slice(1).replace(/\*$/, '**'), headers)),
+      ),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function entry(source: string, headers: Headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}

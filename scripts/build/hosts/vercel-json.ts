@@ -1,0 +1,29 @@
+import { type Headers, type HostModel, pathsPattern, splitHeaders } from './header-rules.ts';
+
+/**
+ * `vercel.json`, to be copied to the folder that is deployed. Sources are path-to-regexp patterns.
+ *
+ * No two sources set the same header on one path: which of them would win is not documented.
+ */
+export function vercelJson(model: HostModel): string {
+  const { base, rules } = model;
+  const { constant, varying } = splitHeaders(model);
+  const covered = pathsPattern(rules.flatMap(({ paths }) => paths));
+  const config = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    cleanUrls: true,
+    trailingSlash: false,
+    headers: [
+      entry(`${base}(.*)`, constant),
+      entry(`${base}((?!(?:${covered})$).*)`, varying),
+      ...rules.map(({ paths, headers }) =>
+        entry(`${base}(${pathsPattern(paths)})`, { ...varying, ...headers }),
+      ),
+    ],
+  };
+  return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+function entry(source: string, headers: Headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}

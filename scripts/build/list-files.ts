@@ -1,0 +1,22 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * All files below `folder`, as paths relative to it with `/`, in code-unit order whatever order the disk has.
+ * A folder that does not exist has no files. Links to files and folders are followed.
+ *
+ * @throws the file system's error when a folder cannot be read.
+ */
+export function listFiles(folder: string): string[] {
+  const files: string[] = [];
+  const visit = (relative: string) => {
+    for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
+      const path = relative ? `${relative}/${entry.name}` : entry.name;
+      const kind = entry.isSymbolicLink() ? statSync(join(folder, path)) : entry;
+      if (kind.isDirectory()) visit(path);
+      else if (kind.isFile()) files.push(path);
+    }
+  };
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) visit('');
+  return files.sort();
+}

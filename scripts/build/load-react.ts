@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import { sep } from 'node:path';
+import { PROJECT } from './options.ts';
+
+/** One build of React: the production one makes the HTML, the development one knows the warnings. */
+export interface ReactBuild {
+  react: typeof import('react');
+  jsx: typeof import('react/jsx-runtime');
+  server: typeof import('react-dom/server');
+}
+
+const require = createRequire(`${PROJECT}/package.json`);
+
+/**
+ * Loads React's production or development build. React chooses by NODE_ENV at the moment when it is first
+ * required, so both can live side by side once the first is forgotten by `require`.
+ */
+export function loadReact(mode: 'production' | 'development'): ReactBuild {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = mode;
+  for (const path of Object.keys(require.cache)) {
+    if (path.startsWith(`${PROJECT}${sep}node_modules${sep}react`)) delete require.cache[path];
+  }
+  const build: ReactBuild = {
+    react: require('react'),
+    jsx: require('react/jsx-runtime'),
+    server: require('react-dom/server'),
+  };
+  process.env.NODE_ENV = before;
+  return build;
+}

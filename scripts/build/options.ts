@@ -1,0 +1,125 @@
+import { statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { normaliseBase, siteOrigin } from '../shared/urls.ts';
+import { BuildFailure, type Fault, messageOf } from './fault.ts';
+
+/** What a build is asked to do. Paths are absolute. */
+export interface BuildOptions {
+  root: string;
+  out: string;
+  /** `/` or `/site/`. */
+  base: string;
+  /** Wins over the site's own URL. */
+  siteUrl: string | undefined;
+  /** How long one page may take to load or to render, in milliseconds. */
+  timeout: number;
+  /** Threads that render at the same time when there are many routes. */
+  concurrency: number;
+}
+
+export const USAGE = `Usage: npm run build -- [options]
+
+  --root DIR         folder with pages/, layouts/, components/, assets/ (default: the project)
+  --out DIR          folder to publish to (default: dist under the root)
+  --base /path/      path that the site is served under (default: /)
+  --site-url URL     where the site is published (default: url in layouts/_site.ts)
+  --timeout SECONDS  how long one page may take to load or render (default: 30)
+  --concurrency N    rendering threads for sites of many routes (default: the number of cores)
+  --help             this text
+`;
+
+/** The engine's own folder: where React and the browser runtime are. */
+export const PROJECT = resolve(import.meta.dirname, '../..');
+
+/**
+ * Reads the command line.
+ *
+ * @returns the options, or `'help'` when asked for the usage.
+ * @throws BuildFailure with a fault for each option that cannot be used.
+ */
+export function readOptions(args: readonly string[]): BuildOptions | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  const faults: Fault[] = [];
+  const attempt = <T>(read: () => T, fallback: T): T => {
+    try {
+      return read();
+    } catch (error) {
+      faults.push(unusable(messageOf(error)));
+      return fallback;
+    }
+  };
+
+  const root = resolve(values.root ?? PROJECT);
+  const options: BuildOptions = {
+    root,
+    out: resolve(values.out ?? join(root, 'dist')),
+    base: attempt(() => normaliseBase(values.base ?? '/'), '/'),
+    siteUrl: attempt(() => values['site-url'] && siteOrigin(values['site-url']), undefined),
+    timeout: attempt(() => positive(values.timeout ?? '30', '--timeout') * 1000, 0),
+    concurrency: attempt(() => {
+      const asked = values.concurrency ?? String(availableParallelism());
+      return Math.ceil(positive(asked, '--concurrency'));
+    }, 1),
+  };
+  faults.push(...checkRoot(options.root));
+  if (faults.length > 0) throw new BuildFailure(faults);
+  return options;
+}
+
+function parse(args: readonly string[]) {
+  const string = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        root: string,
+        out: string,
+        base: string,
+        'site-url': string,
+        timeout: string,
+        concurrency: string,
+        help: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new BuildFailure([unusable(messageOf(error))]);
+  }
+}
+
+function positive(text: string, option: string): number {
+  const number = Number(text);
+  if (number > 0 && Number.isFinite(number)) return number;
+  throw new Error(`${option} "${text}" cannot be used: write a number greater than 0.`);
+}
+
+function unusable(message: string): Fault {
+  return {
+    what: 'An option that cannot be used',
+    why: message,
+    fix: 'See npm run build -- --help.',
+  };
+}
+
+function checkRoot(root: string): Fault[] {
+  const why = whyNoRoot(root);
+  if (!why) return [];
+  return [
+    {
+      what: `No site at --root ${join(basename(dirname(root)), basename(root))}`,
+      why,
+      fix: 'Name a folder that holds pages/ with at least one page.',
+    },
+  ];
+}
+
+function whyNoRoot(root: string): string | undefined {
+  const kind = statSync(root, { throwIfNoEntry: false });
+  if (!kind) return 'There is no such folder.';
+  if (!kind.isDirectory()) return 'It is a file, not a folder.';
+  const pages = statSync(join(root, 'pages'), { throwIfNoEntry: false });
+  if (!pages?.isDirectory()) return 'The folder has no pages/ in it.';
+  return undefined;
+}

@@ -1,0 +1,19 @@
+/** Tells how far a long build is: on a terminal in one line that is overwritten, elsewhere not at all. */
+export interface Progress {
+  /** @param step the name of the step, as in the README. */
+  show: (step: string, done?: number, of?: number) => void;
+  clear: () => void;
+}
+
+/** @param stream where people read; nothing is written to it when it is not a terminal. */
+export function openProgress(stream: NodeJS.WriteStream): Progress {
+  const clearLine = '\r\x1b[2K';
+  if (!stream.isTTY || process.env.CI) return { show: () => {}, clear: () => {} };
+  return {
+    show(step, done, of) {
+      const share = done === undefined || of === undefined ? '' : ` ${done} of ${of}`;
+      stream.write(`${clearLine}${step}${share} …`);
+    },
+    clear: () => stream.write(clearLine),
+  };
+}

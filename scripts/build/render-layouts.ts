@@ -1,0 +1,134 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { ErrorPageProps, LayoutProps, Site } from '../shared/contracts.ts';
+import {
+  ERROR_MESSAGE,
+  NOT_FOUND_MESSAGE,
+  PAGE_ID,
+  UNKNOWN_ERROR_MESSAGE,
+} from '../shared/markers.ts';
+import { plainErrorPage } from './error-page.ts';
+import type { Fault } from './fault.ts';
+import type { Renderer } from './open-bundle.ts';
+import type {
+  LayoutsResult,
+  LayoutsTask,
+  RenderedErrorPage,
+  RenderedLayout,
+} from './render-task.ts';
+import { scanMarkup } from './scan-markup.ts';
+import { type UserCode, type UserModules, warningFaults } from './user-code.ts';
+
+/** Stands where a layout puts the page. */
+const SLOT = '<!--page-->';
+
+/** Renders what all pages share: each layout once, with a gap for the page, and the error pages. */
+export async function renderLayouts(task: LayoutsTask, code: UserCode): Promise<LayoutsResult> {
+  const modules = code.open(task.bundle);
+  const faults: Fault[] = [];
+  const layouts: Record<string, RenderedLayout> = {};
+  const files = task.layouts.size > 0 ? task.layouts : new Map([['default', '']]);
+
+  for (const [name, file] of files) {
+    const rendered = await renderLayout(name, file, modules, task);
+    faults.push(...rendered.faults);
+    // A layout that could not be rendered still counts, so that its pages are checked too.
+    layouts[name] = rendered.layout ?? { ...PLAIN_LAYOUT, name };
+  }
+
+  const errorPages: RenderedErrorPage[] = [];
+  for (const status of [404, 500] as const) {
+    const rendered = await renderErrorPage(status, modules, task);
+    faults.push(...rendered.faults);
+    if (rendered.page) errorPages.push(rendered.page);
+  }
+
+  const site = task.site && (await modules.evaluate('(site)', { file: task.site }));
+  if (site) faults.push(...site.faults);
+  const exported = site ? (site.value as { site?: Site } | undefined)?.site : undefined;
+  return { layouts, errorPages, site: exported, faults };
+}
+
+const PLAIN_LAYOUT: Omit<RenderedLayout, 'name'> = {
+  format: 1,
+  before: '<main>',
+  after: '</main>',
+  end: true,
+  scan: scanMarkup(''),
+  islands: [],
+};
+
+async function renderLayout(
+  name: string,
+  file: string,
+  modules: UserModules,
+  task: LayoutsTask,
+): Promise<{ layout?: RenderedLayout; faults: readonly Fault[] }> {
+  if (file === '') return { faults: [] };
+  const places = { urls: task.islandUrls, prefix: `layout-${name}` };
+  const { value, faults } = await modules.render(name, { file }, places, (module, { react }) => {
+    const page = react.createElement('div', {
+      id: PAGE_ID,
+      dangerouslySetInnerHTML: { __html: SLOT },
+    });
+    return react.createElement(defaultOf<LayoutProps>(module), null, page);
+  });
+  if (!value) return { faults };
+  const [before, after, surplus] = value.html.split(`<div id="${PAGE_ID}">${SLOT}</div>`);
+  if (before === undefined || after === undefined || surplus !== undefined) {
+    return { faults: [...faults, noSlot(name, file, surplus === undefined ? 'never' : 'twice')] };
+  }
+  const layout: RenderedLayout = {
+    format: 1,
+    name,
+    before,
+    after,
+    end: true,
+    scan: scanMarkup(value.html),
+    islands: value.islands.map(({ file: island, module }) => ({
+      file: island,
+      hydrate: module.hydrate ?? 'visible',
+    })),
+  };
+  return { layout, faults: [...faults, ...warningFaults(value.warnings, { file })] };
+}
+
+async function renderErrorPage(
+  status: 404 | 500,
+  modules: UserModules,
+  task: LayoutsTask,
+): Promise<{ page?: RenderedErrorPage; faults: readonly Fault[] }> {
+  const file = task.errorPage ?? 'layouts/error.tsx';
+  const places = { urls: task.islandUrls, prefix: `error-${status}` };
+  const renderWith = (message: string) =>
+    modules.render('(error)', { file }, places, (module, renderer) =>
+      errorElement(module, renderer, { statusCode: status, message }),
+    );
+  const { value, faults } = await renderWith(
+    status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE,
+  );
+  const template = value && (await renderWith(ERROR_MESSAGE)).value;
+  if (!value || !template) return { faults };
+  const page = { status, html: value.html, template: template.html, scan: scanMarkup(value.html) };
+  return { page, faults: [...faults, ...warningFaults(value.warnings, { file })] };
+}
+
+function errorElement(module: unknown, renderer: Renderer, props: ErrorPageProps): ReactElement {
+  if (module === undefined) return plainErrorPage(renderer, props);
+  return renderer.react.createElement(defaultOf<ErrorPageProps>(module), props);
+}
+
+function defaultOf<Props>(module: unknown): ComponentType<Props> {
+  const component: unknown =
+    typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+  if (typeof component !== 'function') throw new Error('the default export is not a component');
+  return component as ComponentType<Props>;
+}
+
+function noSlot(name: string, file: string, times: string): Fault {
+  return {
+    what: `The layout "${name}" shows its page ${times}`,
+    file,
+    why: 'A layout renders `children` exactly once: that is where the page goes.',
+    fix: 'Put {children} where the page belongs, inside <main>.',
+  };
+}

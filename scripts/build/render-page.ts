@@ -1,0 +1,69 @@
+import type { PageModule, PageState, Payload } from '../shared/contracts.ts';
+import { toJson } from '../shared/serialize.ts';
+import { hashOf } from './asset-files.ts';
+import { headEntries, headHtml } from './head.ts';
+import { pageDocument } from './page-document.ts';
+import type { PageContext, RouteTask } from './render-task.ts';
+
+/** Both forms of a page: for the first load and for a visit from another page. */
+export interface PageFiles {
+  html: string;
+  payload: string;
+}
+
+/** Joins a page's rendered markup with its head and layout to the HTML file and the payload. */
+export function renderPage(
+  { page }: PageModule,
+  route: RouteTask,
+  html: string,
+  context: PageContext,
+): PageFiles {
+  const { site, siteUrl, base, runtime } = context;
+  const layout = page.layout ?? 'default';
+  const previewImage = `og/${route.name}.png`;
+  const head = headEntries({
+    page,
+    path: route.path,
+    site,
+    siteUrl,
+    base,
+    ancestors: route.ancestors,
+    ...(context.publicFiles.includes(previewImage) && {
+      image: { url: `/${previewImage}`, width: 1200, height: 630, alt: page.title },
+    }),
+  });
+  const content = {
+    layout,
+    title: page.title,
+    head,
+    html,
+    styles: route.styles,
+    middleware: page.middleware ?? [],
+    scrollToTop: page.scrollToTop ?? true,
+    transition: page.transition ?? 'page',
+  };
+  const build = hashOf(toJson(content));
+  const payload: Payload = { format: 1, path: route.path, build, runtime, ...content, end: true };
+  const state: PageState = {
+    path: route.path,
+    build,
+    runtime,
+    base,
+    layout,
+    middleware: content.middleware,
+    scrollToTop: content.scrollToTop,
+    transition: content.transition,
+    styles: content.styles,
+  };
+  const shell = context.layouts[layout] ?? { before: '', after: '' };
+  return {
+    html: pageDocument(context.parts, {
+      title: page.title,
+      head: headHtml(head),
+      state,
+      layout: shell,
+      html,
+    }),
+    payload: `${toJson(payload)}\n`,
+  };
+}

@@ -1,0 +1,99 @@
+import { Parser } from 'htmlparser2';
+import { BEHAVIOR_ATTRIBUTE } from '../shared/markers.ts';
+
+/** What the checks need to know of a piece of HTML. */
+export interface MarkupScan {
+  ids: readonly string[];
+  /** Ids that stand more than once. */
+  repeatedIds: readonly string[];
+  /** URLs of links, pictures and other files, each once, in the order of the document. */
+  references: readonly Reference[];
+  /** Inline scripts, event handlers and styles, which the content security policy blocks: `onclick on <a>`. */
+  inlineCode: readonly string[];
+  behaviors: readonly string[];
+}
+
+export interface Reference {
+  url: string;
+  /** The element that refers to it, as a reader would say it: `<a href>`. */
+  by: string;
+  kind: 'link' | 'file';
+}
+
+const LINKS: Readonly<Record<string, string>> = { a: 'href', area: 'href' };
+
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  script: ['src'],
+  link: ['href'],
+  embed: ['src'],
+  iframe: ['src'],
+  object: ['data'],
+  image: ['href'],
+  use: ['href'],
+  input: ['src'],
+};
+
+/** Types of `<script>` that browsers do not run. */
+const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
+
+/** Reads a piece of HTML once and lists what the checks look at. */
+export function scanMarkup(html: string): MarkupScan {
+  const ids = new Set<string>();
+  const repeatedIds = new Set<string>();
+  const references = new Map<string, Reference>();
+  const inlineCode: string[] = [];
+  const behaviors = new Set<string>();
+
+  const refer = (tag: string, name: string, url: string, kind: Reference['kind']) => {
+    const reference = { url, by: `<${tag} ${name}>`, kind };
+    if (!references.has(kind + url)) references.set(kind + url, reference);
+  };
+
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const { id } = attributes;
+      if (id !== undefined) (ids.has(id) ? repeatedIds : ids).add(id);
+      const behavior = attributes[BEHAVIOR_ATTRIBUTE];
+      if (behavior !== undefined) behaviors.add(behavior);
+
+      const link = LINKS[tag];
+      const href = link && attributes[link];
+      if (href !== undefined && !attributes.rel?.split(' ').includes('external')) {
+        refer(tag, link ?? '', href, 'link');
+      }
+      for (const name of FILES[tag] ?? []) {
+        const value = attributes[name];
+        if (value === undefined) continue;
+        for (const url of name === 'srcset' ? candidatesOf(value) : [value]) {
+          refer(tag, name, url, 'file');
+        }
+      }
+
+      for (const name in attributes) {
+        if (name === 'style' || /^on[a-z]/.test(name)) inlineCode.push(`${name} on <${tag}>`);
+      }
+      const isCode = tag === 'script' && attributes.src === undefined;
+      if (isCode && !DATA_BLOCK.test(attributes.type ?? '')) inlineCode.push('a <script>');
+      if (tag === 'style') inlineCode.push('a <style>');
+    },
+  });
+  parser.end(html);
+
+  return {
+    ids: [...ids],
+    repeatedIds: [...repeatedIds],
+    references: [...references.values()],
+    inlineCode,
+    behaviors: [...behaviors],
+  };
+}
+
+/** The URLs in a `srcset`: `small.png 1x, large.png 2x`. */
+function candidatesOf(srcset: string): string[] {
+  return srcset.split(',').flatMap((part) => part.trim().split(/\s+/, 1));
+}

@@ -1,0 +1,23 @@
+import type { AssetFiles } from './asset-files.ts';
+import type { ClientBundle } from './bundle-client.ts';
+import type { StyleBundle } from './bundle-styles.ts';
+import type { Route } from './discover-pages.ts';
+import type { SiteModules } from './discover-modules.ts';
+import type { BuildOptions } from './options.ts';
+import type { LayoutsResult } from './render-task.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** A build under way: what the steps up to the rendering of pages have made. */
+export interface SiteBuild {
+  options: BuildOptions;
+  routes: readonly Route[];
+  modules: SiteModules;
+  client: ClientBundle;
+  styles: StyleBundle;
+  layouts: LayoutsResult;
+  parts: SiteParts;
+  /** Grows until it is written. */
+  assets: AssetFiles;
+  /** The folder of the site to be, absolute. */
+  folder: string;
+}

@@ -1,0 +1,87 @@
+import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
+import { escapeText, toJson } from '../shared/serialize.ts';
+import { type AssetFiles, hashOf, hashedName } from './asset-files.ts';
+import type { ClientBundle } from './bundle-client.ts';
+import type { StyleBundle } from './bundle-styles.ts';
+import { policyForMeta } from './content-security-policy.ts';
+import type { BuildOptions } from './options.ts';
+import type { DocumentParts } from './page-document.ts';
+import type { LayoutsResult } from './render-task.ts';
+
+/** What all pages share, once it is known. */
+export interface SiteParts {
+  site: Site;
+  siteUrl: string;
+  /** Hash of the runtime, islands, styles and layouts. */
+  runtime: string;
+  document: DocumentParts;
+  /** Layout name → URL of its file. */
+  layoutUrls: Readonly<Record<string, string>>;
+  /** URL of the error pages' file. */
+  errorsUrl: string;
+}
+
+/** For sites without `layouts/_site.ts`. */
+const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };
+
+/** Writes what pages share into `assets`, and puts together what each of them needs of it. */
+export function siteParts(
+  { base, siteUrl }: BuildOptions,
+  client: ClientBundle,
+  styles: StyleBundle,
+  { layouts, errorPages, site = UNNAMED }: LayoutsResult,
+  assets: AssetFiles,
+): SiteParts {
+  const publish = (name: string, content: LayoutFile | ErrorPagesFile) => {
+    const text = `${toJson(content)}\n`;
+    const file = hashedName(name, '.json', text);
+    assets.set(file, text);
+    return `${base}assets/${file}`;
+  };
+  const layoutUrls = Object.fromEntries(
+    Object.values(layouts).map(({ format, name, before, after, end }) => [
+      name,
+      publish(`layout-${name}`, { format, name, before, after, end }),
+    ]),
+  );
+  const errorsUrl = publish('errors', {
+    format: 1,
+    pages: Object.fromEntries(errorPages.map(({ status, template }) => [status, template])),
+    styles: [],
+    end: true,
+  });
+  // Every name in it holds the hash of its content.
+  const runtime = hashOf([styles.siteHash, ...assets.keys()].sort().join('\n'));
+  return {
+    site,
+    siteUrl: siteUrl ?? site.url,
+    runtime,
+    document: documentParts(base, site, client, styles),
+    layoutUrls,
+    errorsUrl,
+  };
+}
+
+function documentParts(
+  base: string,
+  site: Site,
+  client: ClientBundle,
+  styles: StyleBundle,
+): DocumentParts {
+  const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
+  const styleHashes = styles.site === '' ? [] : [styles.siteHash];
+  return {
+    language,
+    contentSecurityPolicy: policyForMeta({ styleHashes, thirdParties, formEndpoint }),
+    head: [
+      `<meta name="theme-color" content="${escapeText(themeColor)}">`,
+      `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+      `<link rel="manifest" href="${base}site.webmanifest">`,
+      ...styles.fonts.map(
+        (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+      ),
+      ...(styles.site === '' ? [] : [`<style>${styles.site}</style>`]),
+      `<script type="module" src="${client.runtime}"></script>`,
+    ].join('\n'),
+  };
+}

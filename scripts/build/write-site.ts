@@ -1,0 +1,142 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Manifest, ManifestRoute } from '../shared/contracts.ts';
+import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../shared/markers.ts';
+import { toJson } from '../shared/serialize.ts';
+import { outputFolder } from '../shared/urls.ts';
+import { policyForHeader } from './content-security-policy.ts';
+import type { Fault } from './fault.ts';
+import { headEntries, headHtml } from './head.ts';
+import { type OutputText, hostFiles } from './host-files.ts';
+import { headerRules } from './hosts/header-rules.ts';
+import type { BuildOptions } from './options.ts';
+import { pageDocument } from './page-document.ts';
+import type { LayoutsResult, RenderedErrorPage, RenderedRoute } from './render-task.ts';
+import { siteFiles } from './site-files.ts';
+import type { SiteBuild } from './site-build.ts';
+import type { SiteParts } from './site-parts.ts';
+
+/** All that is written beside the pages themselves: paths below `dist/`. */
+export interface WrittenSite {
+  files: ReadonlySet<string>;
+  faults: readonly Fault[];
+}
+
+/** Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`. */
+export function writeSite(build: SiteBuild, routes: readonly RenderedRoute[]): WrittenSite {
+  const { folder, options, modules, styles, layouts, parts, assets } = build;
+  const publicFiles = new Set(modules.publicFiles);
+  const texts: OutputText[] = [
+    ...layouts.errorPages.map((page) => ({
+      path: `${page.status}.html`,
+      text: errorDocument(page, options, layouts, parts),
+    })),
+    { path: 'manifest.json', text: `${toJson(manifest(options, parts, routes))}\n` },
+    ...siteFiles({
+      name: parts.site.name,
+      themeColor: parts.site.themeColor ?? '#01cfe0',
+      language: parts.document.language,
+      siteUrl: parts.siteUrl,
+      base: options.base,
+      routes: routes.filter(({ outcome }) => outcome === 'generated'),
+      publicFiles,
+    }),
+    ...hostFiles(
+      headerRules(
+        options.base,
+        parts.siteUrl,
+        policyForHeader({
+          styleHashes: styles.site === '' ? [] : [styles.siteHash],
+          thirdParties: parts.site.thirdParties,
+          formEndpoint: parts.site.formEndpoint,
+        }),
+      ),
+    ),
+  ];
+  for (const { path, text } of texts) write(folder, path, text);
+  for (const [name, bytes] of assets) write(folder, `assets/${name}`, bytes);
+  for (const path of publicFiles) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    cpSync(join(options.root, 'assets/public', path), join(folder, path));
+  }
+
+  const generated = new Set([
+    ...texts.map(({ path }) => path),
+    ...[...assets.keys()].map((name) => `assets/${name}`),
+    ...routes.flatMap(({ path }) =>
+      ['index.html', 'payload.json'].map((name) => outputFolder(path) + name),
+    ),
+  ]);
+  return {
+    files: new Set([...publicFiles, ...generated]),
+    faults: modules.publicFiles.filter((path) => generated.has(path)).map(twoSources),
+  };
+}
+
+function write(folder: string, path: string, content: Uint8Array | string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), content);
+}
+
+/** Error pages stand in the layout `default`, or the only one there is; they are served under any address. */
+function errorDocument(
+  { status, html }: RenderedErrorPage,
+  { base }: BuildOptions,
+  { layouts }: LayoutsResult,
+  parts: SiteParts,
+): string {
+  const layout = layouts.default ?? Object.values(layouts)[0];
+  const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
+  const page = { title: `${title} | ${parts.site.name}`, description: title };
+  const { site, siteUrl, runtime } = parts;
+  const head = headEntries({ page, path: null, site, siteUrl, base, ancestors: [] });
+  return pageDocument(parts.document, {
+    title: page.title,
+    head: headHtml(head),
+    state: {
+      path: '',
+      status,
+      build: '',
+      runtime,
+      base,
+      layout: layout?.name ?? 'default',
+      middleware: [],
+      scrollToTop: true,
+      transition: 'page',
+      styles: [],
+    },
+    layout: layout ?? { before: '', after: '' },
+    html,
+  });
+}
+
+function manifest(
+  { base }: BuildOptions,
+  { runtime, layoutUrls, errorsUrl }: SiteParts,
+  routes: readonly RenderedRoute[],
+): Manifest {
+  const listed = routes.filter(({ outcome }) => outcome !== 'skipped');
+  return {
+    format: 1,
+    runtime,
+    base,
+    layouts: layoutUrls,
+    errors: errorsUrl,
+    routes: Object.fromEntries(listed.map((route) => [route.path, manifestRoute(route, base)])),
+  };
+}
+
+function manifestRoute(route: RenderedRoute, base: string): ManifestRoute {
+  const { name, layout, path, outcome, payloadHash } = route;
+  if (outcome === 'missing') return { name, layout, status: 404 };
+  return { name, layout, payload: `${base}${outputFolder(path)}payload.json?v=${payloadHash}` };
+}
+
+function twoSources(path: string): Fault {
+  return {
+    what: `Two sources for the file ${path}`,
+    file: `assets/public/${path}`,
+    why: 'The build writes a file of this name itself.',
+    fix: 'Rename or remove the file in assets/public/.',
+  };
+}

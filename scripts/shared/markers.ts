@@ -1,0 +1,41 @@
+/** Names that the build writes into HTML and the browser looks for. Each stands here once. */
+
+/** The element whose content is the page; layouts stand around it. */
+export const PAGE_ID = 'page';
+
+/** The JSON block with the page's state; see PageState. */
+export const STATE_ID = 'pointwork-page';
+
+/** Marks the elements of `<head>` that belong to the page and leave with it. */
+export const PAGE_HEAD_ATTRIBUTE = 'data-page';
+
+/** The element around an island's prerendered markup. */
+export const ISLAND_TAG = 'react-island';
+
+/** The attributes of an island's element. */
+export const ISLAND = {
+  /** URL of the module to import. */
+  module: 'module',
+  /** JSON. */
+  props: 'props',
+  /** Prefix of the ids that React's `useId` makes. */
+  prefix: 'prefix',
+  /** A HydrateTrigger. */
+  hydrate: 'hydrate',
+  /** An IslandState. */
+  state: 'data-state',
+} as const;
+
+export type IslandState = 'waiting' | 'loading' | 'hydrated' | 'failed';
+
+/** Names a behavior on the element it attaches to. */
+export const BEHAVIOR_ATTRIBUTE = 'data-behavior';
+
+/** Stands in the prepared error pages for the message, which only the browser knows. */
+export const ERROR_MESSAGE = '{error-message}';
+
+/** What the error page says of a path that no route answers. */
+export const NOT_FOUND_MESSAGE = 'This page could not be found';
+
+/** What the error page says when an error has no message of its own. */
+export const UNKNOWN_ERROR_MESSAGE = 'Error';

@@ -1,0 +1,79 @@
+/**
+ * Where things live: the base path, route paths, files and origins. Pure; the browser takes what it needs.
+ */
+
+/**
+ * The base path with a slash at both ends: `/site` gives `/site/`.
+ *
+ * Throws when it is not a plain path: it ends up in URLs, in host configuration and in regular
+ * expressions, so only the unreserved characters of RFC 3986 are taken.
+ */
+export function normaliseBase(base: string): string {
+  const normalised = base.endsWith('/') ? base : `${base}/`;
+  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(normalised)) {
+    throw new Error(
+      `The base path "${base}" cannot be used: write a path that starts with "/" and holds only letters, digits, "-", "_", "." and "~", such as "/site/".`,
+    );
+  }
+  return normalised;
+}
+
+/** The path on the server: `/site/` and `/contact` give `/site/contact`. The base is normalised, the path starts with `/`. */
+export function withBase(base: string, path: string): string {
+  return base.slice(0, -1) + path;
+}
+
+/**
+ * The route path that a URL's pathname stands for, or `null` when it lies outside the base.
+ * `/site/contact/`, `/site/contact/index.html` and `/site//contact` are all `/contact`.
+ *
+ * Repeated slashes collapse, so that a result can never be read as a URL of another host (`//host`).
+ */
+export function routePathOf(pathname: string, base: string): string | null {
+  const path = `${pathname}/`.replace(/\/+(?:index\.html\/+$)?/g, '/');
+  return path.startsWith(base) ? path.slice(base.length - 1, -1) || '/' : null;
+}
+
+/** The name of a route: `/` is `index`, `/partners/atlassian` is `partners-atlassian`. */
+export function routeName(path: string): string {
+  return path.slice(1).replaceAll('/', '-') || 'index';
+}
+
+/** The folder of a route below `dist/`, ready to be put before a file name: `''` for `/`, `contact/` for `/contact`. */
+export function outputFolder(path: string): string {
+  return path === '/' ? '' : `${path.slice(1)}/`;
+}
+
+/**
+ * Checks `site.url` and gives it back. Throws when it is not the bare origin of an http(s) site:
+ * a path belongs into the base, and a trailing slash would double in every absolute URL.
+ */
+export function siteOrigin(url: string): string {
+  const parsed = URL.parse(url);
+  const isWeb = parsed?.protocol === 'https:' || parsed?.protocol === 'http:';
+  if (parsed && isWeb && parsed.origin === url) return url;
+  const hint =
+    parsed && isWeb ? `write "${parsed.origin}"` : 'write one like "https://www.example.com"';
+  throw new Error(
+    `The site URL "${url}" cannot be used: it must be an http or https origin without path, slash at the end, query or user name; ${hint}. A path goes into the base path.`,
+  );
+}
+
+/**
+ * The origin of an absolute https URL. Throws for anything else, so that a page never loads a
+ * script, a style or a form target in the clear.
+ *
+ * @param what names the URL in the message: `The third-party script`.
+ */
+export function httpsOrigin(url: string, what: string): string {
+  const parsed = URL.parse(url);
+  if (parsed?.protocol !== 'https:') {
+    throw new Error(
+      `${what} "${url}" cannot be used: it must be an absolute URL that starts with https://.`,
+    );
+  }
+  if (parsed.username || parsed.password) {
+    throw new Error(`${what} "${url}" cannot be used: it holds a user name or a password.`);
+  }
+  return parsed.origin;
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { pageErrors } from '../support/page-errors.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSite } from '../support/setup-site.ts';
+
+const at = setupSite();
+const openPage = setupBrowser();
+
+describe.each([
+  { scripts: 'with JavaScript', javaScriptEnabled: true },
+  { scripts: 'without JavaScript', javaScriptEnabled: false },
+])('$scripts', ({ javaScriptEnabled }) => {
+  test.each(['/', '/contact', '/partners/atlassian'])('%s shows its heading', async (path) => {
+    const page = await openPage({ javaScriptEnabled });
+    const errors = pageErrors(page);
+
+    const response = await page.goto(at(path), { waitUntil: 'load' });
+
+    expect(response?.status()).toBe(200);
+    const heading = page.locator('h1');
+    expect(await heading.count()).toBe(1);
+    expect(await heading.isVisible()).toBe(true);
+    expect((await heading.textContent())?.trim()).toBeTruthy();
+    expect(errors).toEqual([]);
+  });
+
+  test('an unknown path is answered with status 404 and says so', async () => {
+    const page = await openPage({ javaScriptEnabled });
+
+    const response = await page.goto(at('/no/such/page'));
+
+    expect(response?.status()).toBe(404);
+    expect(await page.getByText('This page could not be found').first().isVisible()).toBe(true);
+  });
+});

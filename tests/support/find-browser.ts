@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type UnpackedChromium, unpackChromium } from './unpack-chromium.ts';
+
+/**
+ * Finds a Chromium to test with: the one that `CHROME_PATH` names; on Linux x64 the one that `npm ci` brought;
+ * elsewhere an installed Chrome, Chromium or Edge. Throws one sentence when there is none.
+ */
+export async function findBrowser(): Promise<UnpackedChromium> {
+  const named = process.env.CHROME_PATH;
+  if (named) return { executablePath: named, env: {} };
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackChromium();
+  const installed = usualPlaces().find((path) => existsSync(path));
+  if (installed) return { executablePath: installed, env: {} };
+  throw new Error(
+    `No browser to test with on ${process.platform} ${process.arch}: install Chrome, Chromium or Edge, or name one in CHROME_PATH.`,
+  );
+}
+
+function usualPlaces(): string[] {
+  if (process.platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+    const folders = ['/Applications', join(process.env.HOME ?? '', 'Applications')];
+    return folders.flatMap((folder) =>
+      apps.map((app) => join(folder, `${app}.app/Contents/MacOS/${app}`)),
+    );
+  }
+  if (process.platform === 'win32') {
+    const files = [
+      'Google/Chrome/Application/chrome.exe',
+      'Chromium/Application/chrome.exe',
+      'Microsoft/Edge/Application/msedge.exe',
+    ];
+    const { PROGRAMFILES, 'PROGRAMFILES(X86)': x86, LOCALAPPDATA } = process.env;
+    return [PROGRAMFILES, x86, LOCALAPPDATA].flatMap((folder) =>
+      folder ? files.map((file) => join(folder, file)) : [],
+    );
+  }
+  const commands = [
+    'google-chrome',
+    'google-chrome-stable',
+    'chromium',
+    'chromium-browser',
+    'microsoft-edge',
+    'microsoft-edge-stable',
+  ];
+  return ['/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
+    commands.map((command) => join(folder, command)),
+  );
+}

@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core';
+
+/**
+ * Writes down everything on a page that a visitor's console or network panel would show as amiss: console
+ * messages of any level, uncaught errors, failed requests, violations of the content security policy.
+ * To be called before `page.goto`. Returns the growing list, for `expect(errors).toEqual([])`.
+ */
+export function pageErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    const kind = message.text().includes('Content Security Policy')
+      ? 'policy violation'
+      : `console ${message.type()}`;
+    errors.push(`${kind}: ${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
+  page.on('requestfailed', (request) =>
+    errors.push(`request failed: ${request.url()} (${request.failure()?.errorText ?? 'unknown'})`),
+  );
+  return errors;
+}

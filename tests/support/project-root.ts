@@ -1,0 +1,4 @@
+import { fileURLToPath } from 'node:url';
+
+/** The absolute path of the repository, without a trailing slash. */
+export const projectRoot = fileURLToPath(new URL('../..', import.meta.url)).replace(/[/\\]$/, '');

@@ -1,0 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { SourceFile } from './find-import-violations.ts';
+import { projectRoot } from './project-root.ts';
+
+/** Reads the repository's files that match the pattern, in the order of their paths. */
+export function readSources(pattern: string): SourceFile[] {
+  return globSync(pattern, { cwd: projectRoot })
+    .map((path) => path.split(sep).join('/'))
+    .sort()
+    .map((path) => ({ path, source: readFileSync(join(projectRoot, path), 'utf8') }));
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { projectRoot } from './project-root.ts';
+
+/** What a maintainer may pass to `npm run build`; what is left out takes the command's own default. */
+export interface BuildOptions {
+  /** The folder with `pages/`, `layouts/` and so on. */
+  root?: string;
+  /** Where the site goes. */
+  out?: string;
+  /** `--base`, such as `/site/`. */
+  base?: string;
+  /** `--site-url`, such as `https://www.example.com`. */
+  siteUrl?: string;
+  /** Environment variables to set beside the running ones; `undefined` takes one away. */
+  environment?: NodeJS.ProcessEnv;
+  /** The folder that the command runs in; the repository by default. */
+  cwd?: string;
+  /** Ends the build at once, as `kill -9` does. */
+  signal?: AbortSignal;
+}
+
+/** What came of a build. */
+export interface BuildResult {
+  /** The exit code, or `null` when a signal ended it. */
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs the real command, `node scripts/build.ts`, as a child process and waits for its end.
+ * A build that fails does not reject: look at `code` and `stderr`.
+ */
+export async function runBuild(options: BuildOptions = {}): Promise<BuildResult> {
+  const build = spawn(
+    process.execPath,
+    [join(projectRoot, 'scripts/build.ts'), ...commandLine(options)],
+    {
+      cwd: options.cwd ?? projectRoot,
+      env: { ...process.env, ...options.environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const kill = () => build.kill('SIGKILL');
+  options.signal?.addEventListener('abort', kill, { once: true });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    build.once('error', reject);
+    build.once('close', resolve);
+  });
+  const [code, stdout, stderr] = await Promise.all([
+    ended,
+    text(build.stdout),
+    text(build.stderr),
+  ]).finally(() => options.signal?.removeEventListener('abort', kill));
+  return { code, stdout, stderr };
+}
+
+function commandLine({ root, out, base, siteUrl }: BuildOptions): string[] {
+  const options = { '--root': root, '--out': out, '--base': base, '--site-url': siteUrl };
+  return Object.entries(options).flatMap(([name, value]) =>
+    value === undefined ? [] : [name, value],
+  );
+}

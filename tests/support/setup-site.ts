@@ -1,0 +1,19 @@
+import { afterAll, beforeAll, inject } from 'vitest';
+import { type ServedSite, serveDist } from './serve-dist.ts';
+
+/**
+ * To be called once at the top of a spec: serves the site that was built when the test run started.
+ * Returns the function that turns a path (`/contact`) into its address. When that build failed, so does the spec.
+ */
+export function setupSite(): (path: string) => string {
+  let site: ServedSite;
+  beforeAll(async () => {
+    const { folder, code, stderr } = inject('builtSite');
+    if (code !== 0) {
+      throw new Error(`The site was not built, so this spec has nothing to look at.\n${stderr}`);
+    }
+    site = await serveDist(folder);
+  });
+  afterAll(() => site?.close());
+  return (path) => new URL(path, site.origin).href;
+}

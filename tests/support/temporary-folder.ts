@@ -1,0 +1,14 @@
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+/**
+ * Makes an empty folder for the running test and removes it when the test has finished, passed or not.
+ * To be called inside a test, not in `beforeAll`. Returns the folder's absolute path, free of links.
+ */
+export async function temporaryFolder(): Promise<string> {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'pointwork-test-')));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}

@@ -1,0 +1,76 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { projectRoot } from './project-root.ts';
+
+/** A Chromium on disk, and what its process must find in the environment. */
+export interface UnpackedChromium {
+  executablePath: string;
+  env: { [name: string]: string };
+}
+
+/**
+ * Unpacks the Chromium of the package `@sparticuz/chromium` (Linux x64) into a cache folder, once per version.
+ * Beside the browser it holds the libraries a bare machine lacks (NSS, NSPR, expat), a software renderer and one
+ * font, so that neither the system's packages nor its fonts change what a test sees.
+ *
+ * Several processes may ask at once: each unpacks into a folder of its own, and the first to rename it wins.
+ */
+export async function unpackChromium(): Promise<UnpackedChromium> {
+  const cache = join(projectRoot, 'node_modules/.cache');
+  const folder = join(cache, `chromium-${await packageVersion()}`);
+  if (!existsSync(folder)) {
+    await mkdir(cache, { recursive: true });
+    const staging = await mkdtemp(`${folder}-`);
+    try {
+      await unpackInto(staging);
+      await rename(staging, folder).catch(toleratingAnother(folder));
+    } finally {
+      await rm(staging, { recursive: true, force: true });
+    }
+  }
+  const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH];
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      LD_LIBRARY_PATH: libraries.filter(Boolean).join(':'),
+      FONTCONFIG_PATH: join(folder, 'fonts'),
+    },
+  };
+}
+
+async function packageVersion(): Promise<string> {
+  const manifest = join(projectRoot, 'node_modules/@sparticuz/chromium/package.json');
+  const { version }: { version: string } = JSON.parse(await readFile(manifest, 'utf8'));
+  return version;
+}
+
+/**
+ * The package unpacks to `os.tmpdir()`, and its libraries only where it believes to be on AWS Lambda:
+ * both are environment variables, set here for a child process alone.
+ */
+async function unpackInto(folder: string): Promise<void> {
+  const command = fileURLToPath(new URL('./unpack-into-tmpdir.ts', import.meta.url));
+  await promisify(execFile)(process.execPath, [command], {
+    env: { ...process.env, TMPDIR: folder, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' },
+  });
+  await writeFile(join(folder, 'fonts/fonts.conf'), fontConfiguration);
+}
+
+/** The package's own file names the folders of AWS Lambda. */
+const fontConfiguration = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir prefix="relative">fonts</dir>
+  <cachedir prefix="xdg">fontconfig</cachedir>
+</fontconfig>
+`;
+
+function toleratingAnother(folder: string) {
+  return (error: unknown): void => {
+    if (!existsSync(folder)) throw error;
+  };
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { findImportViolations } from '../support/find-import-violations.ts';
+import { readSources } from '../support/read-sources.ts';
+
+test('every import of this repository keeps to its side of the borders', () => {
+  const sources = readSources('{scripts,pages,layouts,components}/**/*.{ts,tsx,css}');
+
+  expect(sources.length).toBeGreaterThan(0);
+  expect(findImportViolations(sources)).toEqual([]);
+});
+
+test.each([
+  ['scripts/runtime/visit.ts', `import { publish } from '../build/publish.ts';`],
+  ['scripts/runtime/visit.ts', `import type { Fault } from '../build/fault.ts';`],
+  ['scripts/runtime/islands.ts', `await import('../../components/blocks/Team/Team.island.tsx')`],
+  ['scripts/runtime/visit.ts', `import { join } from 'node:path';`],
+  ['scripts/shared/urls.ts', `export * from '../runtime/visit.ts';`],
+  ['scripts/shared/urls.ts', `const a = 1;\nimport fs from "node:fs";`],
+  ['scripts/build.ts', `import { serveDist } from '../tests/support/serve-dist.ts';`],
+  ['layouts/default.tsx', `import { page } from '../pages/index.tsx';`],
+  ['components/ui/Button.tsx', `import { home } from '../../pages/index.content.ts';`],
+  [
+    'components/ui/Button.tsx',
+    `import {\n  Team,\n  type Member,\n} from '../blocks/Team/Team.tsx';`,
+  ],
+  ['components/ui/Button.css', `@import '../blocks/Team/Team.css';`],
+  ['components/drawings/Wave.tsx', `import '../blocks/Team/Team.css';`],
+  ['components/blocks/Team/Team.tsx', `import { Works } from '../Works/Works.tsx';`],
+  ['components/blocks/Team/Team.tsx', `import { site } from '../../../layouts/_site.ts';`],
+  ['components/blocks/Team/Team.tsx', `const url = new URL('../Works/a.svg', import.meta.url);`],
+])('%s must not say %s', (path, source) => {
+  expect(findImportViolations([{ path, source }])).toEqual([
+    expect.stringContaining(`${path} imports`),
+  ]);
+});
+
+test.each([
+  ['scripts/runtime/visit.ts', `import type { Payload } from '../shared/contracts.ts';`],
+  ['scripts/runtime/progress.ts', `import nprogress from 'nprogress';`],
+  ['scripts/build/render-page.ts', `import * as page from '../../pages/index.tsx';`],
+  ['pages/partners/atlassian.tsx', `import { words } from './atlassian.content.ts';`],
+  ['pages/index.tsx', `import { Team } from '../components/blocks/Team/Team.tsx';`],
+  ['layouts/default.tsx', `import { site } from './_site.ts';`],
+  [
+    'components/blocks/Team/Team.tsx',
+    `import './Team.css';\nimport { Wave } from '../../drawings/Wave.tsx';`,
+  ],
+  ['components/blocks/Team/Team.tsx', `const words = "import { x } from '../Works/Works.tsx'";`],
+  ['tests/unit/urls.test.ts', `import { toUrl } from '../../scripts/shared/urls.ts';`],
+])('%s may say %s', (path, source) => {
+  expect(findImportViolations([{ path, source }])).toEqual([]);
+});
+
+test('a violation tells which file, what it imports and what it may import instead', () => {
+  const source = `import { Works } from '../Works/Works.tsx';`;
+
+  expect(findImportViolations([{ path: 'components/blocks/Team/Team.tsx', source }])).toEqual([
+    'components/blocks/Team/Team.tsx imports ../Works/Works.tsx: components/blocks/Team/ may import only from ' +
+      'components/blocks/Team/, components/ui/, components/drawings/, scripts/shared/, assets/.',
+  ]);
+});
