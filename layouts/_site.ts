@@ -89,12 +89,7 @@ export const terminus: FooterProps = {
     },
     {
       title: 'Contact',
-      entries: [
-        contact.mail,
-        contact.phone,
-        { label: contact.hours },
-        { label: contact.address },
-      ],
+      entries: [contact.mail, contact.phone, { label: contact.hours }, { label: contact.address }],
     },
   ],
   smallPrint:

@@ -19,7 +19,7 @@ export const jobs = [
     client: 'Saltmere Energy',
     job: 'Account map and spend caps',
     length: '5 weeks',
-    result: '-19 % a month',
+    result: '−19 % a month',
     note: 'Nobody could say what eleven of the 23 accounts were for, so nobody dared to close them. We traced each to a team through its traffic, grouped all of them in four, and gave every account an owner and a cap. Two turned out to be empty and were closed. A cap now pages us first, then the owner, and only then finance.',
   },
   {

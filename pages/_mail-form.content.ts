@@ -5,8 +5,7 @@ import { contact } from '../layouts/_site.ts';
 export const mailForm = {
   mail: contact.mail.label,
   how: 'The button opens your own mail programme with everything filled in. Nothing leaves this page until you send it there.',
-  promise:
-    'We use this to reply to you and delete it after 12 months if we do not work together.',
+  promise: 'We use this to reply to you and delete it after 12 months if we do not work together.',
 } as const;
 
 export const questions = {

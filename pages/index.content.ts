@@ -149,7 +149,7 @@ const caseStudy = {
       story: 'Rebuilt in Webflow, wired to the service desk, tested with 14 tenants.',
       figures: [
         { label: 'steps', from: '11', value: '3' },
-        { label: 'phone calls about repairs, first quarter', value: '-28 %' },
+        { label: 'fewer phone calls about repairs in the first quarter', value: '28 %' },
         { label: 'languages', value: '5' },
       ],
     },

@@ -29,7 +29,11 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
   const publish = (path: string): string => {
     const bytes = readFileSync(path);
     const extension = extname(path);
-    const name = hashedName(path.slice(0, -extension.length).replace(/^.*[\\/]/, ''), extension, bytes);
+    const name = hashedName(
+      path.slice(0, -extension.length).replace(/^.*[\\/]/, ''),
+      extension,
+      bytes,
+    );
     files.set(name, bytes);
     return urlPrefix + name;
   };

@@ -72,11 +72,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...layouts.faults,
       ...rendered.faults,
       ...written.faults,
-      ...checkSite(build, rendered.routes, written.files),
+      ...(await checkSite(build, rendered.routes, written.files)),
     ];
     if (faults.length > 0) throw new BuildFailure(faults);
 
-    const summary = report(build, rendered.routes, performance.now() - started);
+    const summary = await report(build, rendered.routes, started);
     writeInventory(folder);
     publish(folder, options.out);
     return summary;

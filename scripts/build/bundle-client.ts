@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { type Metafile, type Plugin, build } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { bundleFaults } from './bundle-faults.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
@@ -14,14 +14,12 @@ export interface ClientBundle {
   runtime: string;
   /** Island source file → URL. */
   islands: Readonly<Record<string, string>>;
-  /** Behavior names that exist. */
-  behaviors: readonly string[];
+  /** Behavior name → URL. */
+  behaviors: Readonly<Record<string, string>>;
   /** Names of the functions in `pages/_middleware.ts`. */
   middleware: readonly string[];
   /** URL → URLs that it imports at once, itself included. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** Behavior name → URL. */
-  behaviorUrls: Readonly<Record<string, string>>;
   faults: readonly Fault[];
 }
 
@@ -75,10 +73,10 @@ export async function bundleClient(
   );
   const url = (source: string) => bySource.get(source) ?? '';
   return {
-    runtime: [...bySource].find(([source]) => source.endsWith('scripts/runtime/start.ts'))?.[1] ?? '',
+    runtime:
+      [...bySource].find(([source]) => source.endsWith('scripts/runtime/start.ts'))?.[1] ?? '',
     islands: Object.fromEntries(modules.islands.map((file) => [file, url(`island:${file}`)])),
-    behaviors: [...modules.behaviors.keys()],
-    behaviorUrls: Object.fromEntries([...modules.behaviors].map(([name, file]) => [name, url(file)])),
+    behaviors: Object.fromEntries([...modules.behaviors].map(([name, file]) => [name, url(file)])),
     middleware: exportsOf(result.metafile, modules.middleware),
     imports: Object.fromEntries(
       [...named.values()].map(({ name, imports }) => [urlOf(name), imports.map(urlOf)]),
@@ -90,8 +88,7 @@ export async function bundleClient(
 const EMPTY: ClientBundle = {
   runtime: '',
   islands: {},
-  behaviors: [],
-  behaviorUrls: {},
+  behaviors: {},
   middleware: [],
   imports: {},
   faults: [],
@@ -101,7 +98,9 @@ const EMPTY: ClientBundle = {
 function stemOf(entryPoint: string | undefined): string {
   if (entryPoint === undefined) return 'shared';
   if (entryPoint.endsWith('scripts/runtime/start.ts')) return 'runtime';
-  return basename(entryPoint).replace(/(\.(island|behavior))?\.tsx?$/, '').replace(/^_/, '');
+  return basename(entryPoint)
+    .replace(/(\.(island|behavior))?\.tsx?$/, '')
+    .replace(/^_/, '');
 }
 
 function exportsOf(metafile: Metafile, file: string | undefined): string[] {
@@ -131,7 +130,9 @@ function islandEntriesPlugin(root: string): Plugin {
 
 function siteModulesPlugin(root: string, { behaviors, middleware }: SiteModules): Plugin {
   const importer = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
-  const entries = [...behaviors].map(([name, file]) => `${JSON.stringify(name)}: ${importer(file)}`);
+  const entries = [...behaviors].map(
+    ([name, file]) => `${JSON.stringify(name)}: ${importer(file)}`,
+  );
   return {
     name: 'site-modules',
     setup({ onResolve, onLoad }) {

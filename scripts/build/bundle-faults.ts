@@ -35,7 +35,7 @@ function remedyFor(text: string): string {
     return 'Correct the path, or add the file or the package.';
   }
   if (/top-level await/i.test(text)) {
-    return 'Move the waiting into the page\'s `load`, which runs at build.';
+    return "Move the waiting into the page's `load`, which runs at build.";
   }
   return 'Correct the source at this line.';
 }

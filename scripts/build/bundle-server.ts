@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { type BuildOptions as EsbuildOptions, type Metafile, type Plugin, build } from 'esbuild';
+import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { bundleFaults } from './bundle-faults.ts';
-import type { Route } from './discover-pages.ts';
 import type { SiteModules } from './discover-modules.ts';
+import type { Route } from './discover-pages.ts';
 import type { Fault } from './fault.ts';
 import { ISLANDS_MODULE, islandsPlugin } from './islands-plugin.ts';
 import { type BuildOptions, PROJECT } from './options.ts';

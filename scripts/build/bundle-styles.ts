@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { type Metafile, type Plugin, build } from 'esbuild';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import { type AssetFiles, assetFilesPlugin, hashedName } from './asset-files.ts';
 import { bundleFaults } from './bundle-faults.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
-import type { Route } from './discover-pages.ts';
 import type { SiteModules } from './discover-modules.ts';
+import type { Route } from './discover-pages.ts';
 import type { Fault } from './fault.ts';
 import type { BuildOptions } from './options.ts';
 
@@ -32,7 +32,10 @@ export async function bundleStyles(
   sources: Metafile['inputs'],
   assets: AssetFiles,
 ): Promise<StyleBundle> {
-  const layoutFiles = [...modules.layouts.values(), ...(modules.errorPage ? [modules.errorPage] : [])];
+  const layoutFiles = [
+    ...modules.layouts.values(),
+    ...(modules.errorPage ? [modules.errorPage] : []),
+  ];
   const site = new Set([
     ...(modules.siteStyles ? [modules.siteStyles] : []),
     ...layoutFiles.flatMap((file) => stylesOf(file, sources)),

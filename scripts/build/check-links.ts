@@ -54,13 +54,22 @@ export function checkLinks(sources: readonly LinkSource[], targets: LinkTargets)
       dead.set(key, entry);
     }
   }
-  return [...dead].map(([key, { why, by, sources: [first, ...others] }]) => ({
-    what: `Broken ${key.split(' ', 2).join(' ')}`,
-    file: first?.file ?? '',
-    ...(first?.route !== undefined && others.length === 0 && { route: first.route }),
-    why: `${why}\nReferred to by ${[...by].slice(0, 20).join(',\n  ')}${by.size > 20 ? ` and ${by.size - 20} more` : ''}`,
-    fix: 'Correct the address, or add what it leads to.',
-  }));
+  return [...dead].map(
+    ([
+      key,
+      {
+        why,
+        by,
+        sources: [first, ...others],
+      },
+    ]) => ({
+      what: `Broken ${key.split(' ', 2).join(' ')}`,
+      file: first?.file ?? '',
+      ...(first?.route !== undefined && others.length === 0 && { route: first.route }),
+      why: `${why}\nReferred to by ${[...by].slice(0, 20).join(',\n  ')}${by.size > 20 ? ` and ${by.size - 20} more` : ''}`,
+      fix: 'Correct the address, or add what it leads to.',
+    }),
+  );
 }
 
 function whyDead(
@@ -72,7 +81,8 @@ function whyDead(
   const origin = new URL(siteUrl).origin;
   const target = URL.parse(url, `${origin}${base.slice(0, -1)}${source.path}`);
   if (!target) return 'It is not a URL.';
-  if (target.protocol === 'javascript:') return 'The content security policy blocks javascript: links.';
+  if (target.protocol === 'javascript:')
+    return 'The content security policy blocks javascript: links.';
   if (target.origin !== origin) return undefined;
 
   const pathname = decode(target.pathname);

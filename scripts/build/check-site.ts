@@ -7,12 +7,13 @@ import type { RenderedRoute } from './render-task.ts';
 import type { SiteBuild } from './site-build.ts';
 
 /** Checks the finished site as a whole: links, titles, sizes, and the markup that all pages share. */
-export function checkSite(
+export async function checkSite(
   { folder, options: { base }, routes, modules, client, layouts, parts, assets }: SiteBuild,
   rendered: readonly RenderedRoute[],
   files: ReadonlySet<string>,
-): Fault[] {
+): Promise<Fault[]> {
   const { layouts: shells, errorPages } = layouts;
+  const behaviors = Object.keys(client.behaviors);
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
   const done = new Set(rendered.map(({ path }) => path));
   const layoutFile = (name: string) => modules.layouts.get(name) ?? `layouts/${name}.tsx`;
@@ -29,9 +30,9 @@ export function checkSite(
   const runtimeName = client.runtime.slice(`${base}assets/`.length);
   return [
     ...Object.values(shells).flatMap(({ name, scan }) =>
-      checkMarkup(scan, { file: layoutFile(name) }, client.behaviors),
+      checkMarkup(scan, { file: layoutFile(name) }, behaviors),
     ),
-    ...errorPages.flatMap(({ scan }) => checkMarkup(scan, { file: errorFile }, client.behaviors)),
+    ...errorPages.flatMap(({ scan }) => checkMarkup(scan, { file: errorFile }, behaviors)),
     ...checkLinks(sources, {
       base,
       siteUrl: parts.siteUrl,
@@ -41,9 +42,9 @@ export function checkSite(
       files,
     }),
     ...checkUniqueness(generated),
-    ...checkBudgets(folder, generated, {
+    ...(await checkBudgets(folder, generated, {
       file: `assets/${runtimeName}`,
       text: assets.get(runtimeName) ?? '',
-    }),
+    })),
   ];
 }

@@ -42,8 +42,7 @@ export function nameByContent(
       text = text.replaceAll(`./${basename(imported)}`, `./${target.name}`);
       if (kind === 'import-statement') for (const each of target.imports) imports.add(each);
     }
-    // Virtual entries come as `island:island:components/…`: namespace and path.
-    const entryPoint = output?.entryPoint?.replace(/^island:(?!island:)/, 'island:');
+    const entryPoint = output?.entryPoint;
     const own = hashedName(stemOf(entryPoint), '.js', text);
     const script = { name: own, text, entryPoint, imports: [own, ...imports] };
     named.set(path, script);

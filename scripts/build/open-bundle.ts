@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 import { rebaseProps } from '../shared/rebase-props.ts';
-import { type IslandSlots, createIslandSlots } from './island-slots.ts';
+import { createIslandSlots, type IslandSlots } from './island-slots.ts';
 import { ISLANDS_MODULE } from './islands-plugin.ts';
-import { type ReactBuild, loadReact } from './load-react.ts';
+import { loadReact, type ReactBuild } from './load-react.ts';
 import { PROJECT } from './options.ts';
-import { type SteadyGlobals } from './steady-globals.ts';
+import type { SteadyGlobals } from './steady-globals.ts';
 import type { TreeShape } from './tree-shape.ts';
 
 /** What the modules of a bundle are rendered with. */
@@ -59,4 +59,3 @@ export function compileBundle(path: string): (renderer: Renderer) => OpenBundle 
     return module.exports;
   };
 }
-

@@ -23,7 +23,9 @@ export interface DocumentInput {
 /** Joins a whole HTML document. The order never changes, so that a diff shows what has. */
 export function pageDocument(parts: DocumentParts, page: DocumentInput): string {
   const { state, layout } = page;
-  const styles = state.styles.map((url) => `<link rel="stylesheet" href="${escapeText(url)}" data-page>`);
+  const styles = state.styles.map(
+    (url) => `<link rel="stylesheet" href="${escapeText(url)}" data-page>`,
+  );
   return `${[
     '<!doctype html>',
     `<html lang="${escapeText(parts.language)}" data-layout="${state.layout}">`,

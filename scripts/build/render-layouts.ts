@@ -119,7 +119,9 @@ function errorElement(module: unknown, renderer: Renderer, props: ErrorPageProps
 
 function defaultOf<Props>(module: unknown): ComponentType<Props> {
   const component: unknown =
-    typeof module === 'object' && module !== null && 'default' in module ? module.default : undefined;
+    typeof module === 'object' && module !== null && 'default' in module
+      ? module.default
+      : undefined;
   if (typeof component !== 'function') throw new Error('the default export is not a component');
   return component as ComponentType<Props>;
 }

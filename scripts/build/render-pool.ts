@@ -1,6 +1,6 @@
 import Tinypool from 'tinypool';
-import { type Fault, messageOf } from './fault.ts';
 import type { Route } from './discover-pages.ts';
+import { type Fault, messageOf } from './fault.ts';
 import {
   type LayoutsResult,
   type LayoutsTask,
@@ -49,7 +49,9 @@ export function openRenderPool(threads: number, timeout: number): RenderPool {
     try {
       return (await pool.run(task, { name, signal: controller.signal })) as Result;
     } catch (error) {
-      throw controller.signal.aborted ? new Error(`nothing happened for ${timeout / 1000} s`) : error;
+      throw controller.signal.aborted
+        ? new Error(`nothing happened for ${timeout / 1000} s`)
+        : error;
     } finally {
       clearInterval(watch);
     }
@@ -70,7 +72,11 @@ export function openRenderPool(threads: number, timeout: number): RenderPool {
       for (;;) {
         const progress = new SharedArrayBuffer(4 * Math.max(1, routes.length));
         try {
-          const result = await run<RoutesResult>('renderRoutes', { ...task, routes, progress } as RoutesTask);
+          const result = await run<RoutesResult>('renderRoutes', {
+            ...task,
+            routes,
+            progress,
+          } as RoutesTask);
           return { ...result, faults: [...faults, ...result.faults] };
         } catch (error) {
           // The others of the shard are rendered again without the page that took the thread down.
@@ -87,7 +93,8 @@ export function openRenderPool(threads: number, timeout: number): RenderPool {
 
 /** The page that was being worked on when the thread ended, or those that were loading. */
 function findLost<R extends Route>(routes: readonly R[], stages: Int32Array): R[] {
-  const at = (...wanted: number[]) => routes.filter((_, index) => wanted.includes(stages[index] ?? -1));
+  const at = (...wanted: number[]) =>
+    routes.filter((_, index) => wanted.includes(stages[index] ?? -1));
   const busy = at(RouteStage.evaluating, RouteStage.rendering);
   return busy.length > 0 ? busy : at(RouteStage.loading);
 }

@@ -12,9 +12,9 @@ import {
   type PageContext,
   type RenderedRoute,
   RouteStage,
-  type RouteTask,
   type RoutesResult,
   type RoutesTask,
+  type RouteTask,
 } from './render-task.ts';
 import { scanMarkup } from './scan-markup.ts';
 import { type UserCode, type UserModules, warningFaults } from './user-code.ts';
@@ -81,9 +81,7 @@ async function evaluatePage(
 ): Promise<PageModule | undefined> {
   const place = { file: route.file, route: route.path };
   const evaluated = await modules.evaluate(route.path, place);
-  const found = evaluated.value
-    ? checkPageModule(evaluated.value, route, context)
-    : [];
+  const found = evaluated.value ? checkPageModule(evaluated.value, route, context) : [];
   faults.push(...evaluated.faults, ...found);
   if (!evaluated.value || found.length > 0) return undefined;
   return evaluated.value as PageModule;

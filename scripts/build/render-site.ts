@@ -1,6 +1,6 @@
 import type { Shard } from './bundle-server.ts';
 import type { Fault } from './fault.ts';
-import { type Crumb, ancestorPaths } from './head.ts';
+import { ancestorPaths, type Crumb } from './head.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { PageContext, RenderedRoute } from './render-task.ts';
 import type { SiteBuild } from './site-build.ts';
@@ -12,7 +12,15 @@ export interface RenderedSite {
 
 /** Renders the pages of all shards, as many at the same time as the pool has threads. */
 export async function renderSite(
-  { options: { base, timeout }, modules, client, styles, layouts: { layouts }, parts, folder }: SiteBuild,
+  {
+    options: { base, timeout },
+    modules,
+    client,
+    styles,
+    layouts: { layouts },
+    parts,
+    folder,
+  }: SiteBuild,
   shards: readonly Shard[],
   pool: RenderPool,
   onProgress: (rendered: number) => void,
@@ -26,7 +34,7 @@ export async function renderSite(
     parts: parts.document,
     layouts,
     islandUrls: client.islands,
-    behaviors: client.behaviors,
+    behaviors: Object.keys(client.behaviors),
     middleware: client.middleware,
     publicFiles: modules.publicFiles,
     folder,
@@ -72,4 +80,3 @@ function nameOf(path: string): string {
   const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
   return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);
 }
-

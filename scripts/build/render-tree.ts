@@ -78,7 +78,11 @@ export class SwallowedError extends Error {
   }
 }
 
-function renderWhole(element: ReactElement, { server }: Renderer, identifierPrefix: string): string {
+function renderWhole(
+  element: ReactElement,
+  { server }: Renderer,
+  identifierPrefix: string,
+): string {
   const html = server.renderToString(element, { identifierPrefix });
   if (/<!--\$[!?]-->/.test(html)) throw new SwallowedError(element);
   return html;

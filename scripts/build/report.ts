@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFolder } from '../shared/urls.ts';
-import { compressedSize } from './check-budgets.ts';
+import { compressedSize } from './compressed-size.ts';
 import type { RenderedRoute } from './render-task.ts';
 import type { SiteBuild } from './site-build.ts';
 
@@ -17,50 +17,63 @@ interface Size {
 /**
  * The summary of a build: a table of what each route weighs, then totals.
  *
- * @param duration milliseconds that the build has taken.
+ * @param started when the build began, by `performance.now()`.
  */
-export function report(
+export async function report(
   build: SiteBuild,
   rendered: readonly RenderedRoute[],
-  duration: number,
-): string {
+  started: number,
+): Promise<string> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
   const shown = generated
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const rows = shown.map((route) => rowOf(route, build));
-  const lines = [
-    ...table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]),
-    '',
-  ];
+  const assetSizes = new AssetSizes(build);
+  const rows = await Promise.all(shown.map((route) => rowOf(route, build, assetSizes)));
+  const lines = table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
   const hidden = generated.length - shown.length;
-  if (hidden > 0) lines.splice(-1, 0, `… and ${hidden} smaller pages`);
-  for (const { path, outcome } of rendered.filter((route) => route.outcome !== 'generated')) {
-    const reason = outcome === 'missing' ? 'answers 404 (validate)' : 'not generated (prerender)';
-    lines.push(`${path}  ${reason}`);
+  if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
+  for (const { path, outcome } of rendered) {
+    if (outcome === 'missing') lines.push(`${path}  answers 404 (validate)`);
+    if (outcome === 'skipped') lines.push(`${path}  not generated (prerender)`);
   }
-  const html = sum(generated.map(({ htmlSize }) => htmlSize));
-  const payloads = sum(generated.map(({ payloadSize }) => payloadSize));
-  lines.push(
-    `${generated.length} ${generated.length === 1 ? 'page' : 'pages'}, HTML ${kilobytes(html)}, payloads ${kilobytes(payloads)}, ` +
-      `${build.assets.size} assets ${kilobytes(sum([...build.assets.values()].map(byteLength)))} · ` +
-      `${(duration / 1000).toFixed(2)} s`,
-  );
-  return lines.join('\n');
+  return [...lines, '', totals(build, generated, performance.now() - started)].join('\n');
 }
 
-function rowOf(route: RenderedRoute, build: SiteBuild): string[] {
+function totals(
+  { assets }: SiteBuild,
+  generated: readonly RenderedRoute[],
+  duration: number,
+): string {
+  const html = sum(generated.map(({ htmlSize }) => htmlSize));
+  const payloads = sum(generated.map(({ payloadSize }) => payloadSize));
+  const assetBytes = sum([...assets.values()].map((content) => Buffer.byteLength(content)));
+  return [
+    generated.length === 1 ? '1 page' : `${generated.length} pages`,
+    `HTML ${kilobytes(html)}`,
+    `payloads ${kilobytes(payloads)}`,
+    `${assets.size} assets ${kilobytes(assetBytes)}`,
+    `${(duration / 1000).toFixed(2)} s`,
+  ].join(' · ');
+}
+
+async function rowOf(
+  route: RenderedRoute,
+  build: SiteBuild,
+  assetSizes: AssetSizes,
+): Promise<string[]> {
   const folder = join(build.folder, outputFolder(route.path));
-  const html = measure(readFileSync(join(folder, 'index.html')));
-  const payload = measure(readFileSync(join(folder, 'payload.json')));
+  const styles = build.styles.pages.get(route.file);
+  const scripts = firstLoadScripts(route, build).map((url) => assetSizes.of(url));
+  const sheets = [measure(build.styles.site), ...(styles ? [assetSizes.of(styles)] : [])];
   return [
     route.path,
     route.layout,
-    describe(html),
-    describe(payload),
-    describe(total(firstLoadScripts(route, build).map((url) => sizeOf(url, build)))),
-    describe(total([measure(build.styles.site), ...stylesOf(route, build)])),
+    describe(await measure(readFileSync(join(folder, 'index.html')))),
+    describe(await measure(readFileSync(join(folder, 'payload.json')))),
+    describe(total(await Promise.all(scripts))),
+    describe(total(await Promise.all(sheets))),
   ];
 }
 
@@ -71,27 +84,32 @@ function firstLoadScripts(route: RenderedRoute, { client, layouts }: SiteBuild):
     .filter(({ hydrate }) => hydrate === 'load' || hydrate === 'idle')
     .map(({ file }) => client.islands[file] ?? '');
   const behaviors = [...route.behaviors, ...(layout?.scan.behaviors ?? [])].map(
-    (name) => client.behaviorUrls[name] ?? '',
+    (name) => client.behaviors[name] ?? '',
   );
   const entries = [client.runtime, ...islands, ...behaviors];
   return [...new Set(entries.flatMap((url) => client.imports[url] ?? []))];
 }
 
-function stylesOf(route: RenderedRoute, build: SiteBuild): Size[] {
-  const url = build.styles.pages.get(route.file);
-  return url === undefined ? [] : [sizeOf(url, build)];
+/** Sizes of files that several routes fetch: compressing each once is what takes time. */
+class AssetSizes {
+  readonly #sizes = new Map<string, Promise<Size>>();
+  readonly #build: SiteBuild;
+
+  constructor(build: SiteBuild) {
+    this.#build = build;
+  }
+
+  of(url: string): Promise<Size> {
+    const { assets, options } = this.#build;
+    const size =
+      this.#sizes.get(url) ?? measure(assets.get(url.slice(`${options.base}assets/`.length)) ?? '');
+    this.#sizes.set(url, size);
+    return size;
+  }
 }
 
-function sizeOf(url: string, { assets, options }: SiteBuild): Size {
-  return measure(assets.get(url.slice(`${options.base}assets/`.length)) ?? '');
-}
-
-function measure(bytes: Uint8Array | string): Size {
-  return { raw: byteLength(bytes), brotli: compressedSize(bytes) };
-}
-
-function byteLength(bytes: Uint8Array | string): number {
-  return typeof bytes === 'string' ? Buffer.byteLength(bytes) : bytes.length;
+async function measure(content: Uint8Array | string): Promise<Size> {
+  return { raw: Buffer.byteLength(content), brotli: await compressedSize(content) };
 }
 
 function total(sizes: readonly Size[]): Size {
@@ -118,10 +136,7 @@ function table(rows: readonly string[][]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
+  const align = (cell: string, column: number) =>
+    column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(align).join('  ').trimEnd());
 }

@@ -1,8 +1,8 @@
 import type { AssetFiles } from './asset-files.ts';
 import type { ClientBundle } from './bundle-client.ts';
 import type { StyleBundle } from './bundle-styles.ts';
-import type { Route } from './discover-pages.ts';
 import type { SiteModules } from './discover-modules.ts';
+import type { Route } from './discover-pages.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult } from './render-task.ts';
 import type { SiteParts } from './site-parts.ts';

@@ -1,6 +1,6 @@
 import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
 import { escapeText, toJson } from '../shared/serialize.ts';
-import { type AssetFiles, hashOf, hashedName } from './asset-files.ts';
+import { type AssetFiles, hashedName, hashOf } from './asset-files.ts';
 import type { ClientBundle } from './bundle-client.ts';
 import type { StyleBundle } from './bundle-styles.ts';
 import { policyForMeta } from './content-security-policy.ts';

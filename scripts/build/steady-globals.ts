@@ -11,7 +11,9 @@ export interface SteadyGlobals {
 export function steadyGlobals(isStrict: () => boolean): SteadyGlobals {
   const refuse = (what: string) => {
     if (isStrict()) {
-      throw new Error(`${what} gives another result with every build; compute it in \`load\`, or write it down`);
+      throw new Error(
+        `${what} gives another result with every build; compute it in \`load\`, or write it down`,
+      );
     }
   };
   const steadyDate = new Proxy(Date, {
@@ -58,7 +60,8 @@ export function pinLocale(): void {
     pin(Date.prototype, name, 0, true);
   }
   for (const { prototype } of [Number, BigInt, Array]) pin(prototype, 'toLocaleString', 0, false);
-  for (const name of ['toLocaleUpperCase', 'toLocaleLowerCase']) pin(String.prototype, name, 0, false);
+  for (const name of ['toLocaleUpperCase', 'toLocaleLowerCase'])
+    pin(String.prototype, name, 0, false);
   pin(String.prototype, 'localeCompare', 1, false);
   pinIntl();
 }

@@ -20,7 +20,8 @@ export function thrownFault(
     what,
     ...(source !== undefined && { file: source }),
     ...(place.route !== undefined && { route: place.route }),
-    why: thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : `It threw ${String(thrown)}`,
+    why:
+      thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : `It threw ${String(thrown)}`,
     fix: `Correct ${source ?? 'the source'}${source === place.file ? '' : `, which ${place.file} uses`}.`,
   };
 }

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { captureOutput, captureWarnings } from './capture-output.ts';
 import type { Fault } from './fault.ts';
 import { messageOf } from './fault.ts';
-import { type OpenBundle, type Renderer, compileBundle, createRenderer } from './open-bundle.ts';
+import { compileBundle, createRenderer, type OpenBundle, type Renderer } from './open-bundle.ts';
 import {
+  findSwallowedError,
   type IslandPlaces,
   type RenderedTree,
-  SwallowedError,
-  findSwallowedError,
   renderTree,
+  SwallowedError,
 } from './render-tree.ts';
 import { pinLocale, steadyGlobals } from './steady-globals.ts';
 import { thrownFault } from './thrown-fault.ts';
@@ -136,7 +136,7 @@ function printFaults(output: readonly string[], place: CodePlace): Fault[] {
   if (output.length === 0) return [];
   return [
     {
-      what: 'A page wrote to the build\'s output',
+      what: "A page wrote to the build's output",
       ...place,
       why: `It printed: ${output.join('').trim().slice(0, 300)}`,
       fix: 'Remove the console call; what a page has to say is its HTML.',

@@ -7,13 +7,13 @@ import { outputFolder } from '../shared/urls.ts';
 import { policyForHeader } from './content-security-policy.ts';
 import type { Fault } from './fault.ts';
 import { headEntries, headHtml } from './head.ts';
-import { type OutputText, hostFiles } from './host-files.ts';
+import { hostFiles, type OutputText } from './host-files.ts';
 import { headerRules } from './hosts/header-rules.ts';
 import type { BuildOptions } from './options.ts';
 import { pageDocument } from './page-document.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedRoute } from './render-task.ts';
-import { siteFiles } from './site-files.ts';
 import type { SiteBuild } from './site-build.ts';
+import { siteFiles } from './site-files.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** All that is written beside the pages themselves: paths below `dist/`. */

@@ -5,12 +5,10 @@ const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data'];
  * write `/contact` whatever the base is. Runs in the build and, when there is a base, in hydrated islands.
  */
 export function rebaseProps<Props extends object>(props: Props, base: string): Props {
-  let rebased: Record<string, unknown> | undefined;
-  for (const name of URL_PROPS) {
+  const rebased = URL_PROPS.flatMap((name) => {
     const value: unknown = Reflect.get(props, name);
-    if (typeof value !== 'string' || !/^\/(?!\/)/.test(value)) continue;
-    rebased ??= { ...props };
-    rebased[name] = base.slice(0, -1) + value;
-  }
-  return (rebased as Props | undefined) ?? props;
+    const isSitePath = typeof value === 'string' && /^\/(?!\/)/.test(value);
+    return isSitePath ? [[name, base.slice(0, -1) + value]] : [];
+  });
+  return rebased.length === 0 ? props : { ...props, ...Object.fromEntries(rebased) };
 }

@@ -10,7 +10,7 @@
  */
 export function normaliseBase(base: string): string {
   const normalised = base.endsWith('/') ? base : `${base}/`;
-  if (!/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(normalised)) {
+  if (!base.startsWith('/') || !/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(normalised)) {
     throw new Error(
       `The base path "${base}" cannot be used: write a path that starts with "/" and holds only letters, digits, "-", "_", "." and "~", such as "/site/".`,
     );

@@ -40,7 +40,7 @@ export const HOSTILE_STRINGS: readonly string[] = [
   '\\',
   '\\u003cscript\\u003e',
   '\\"',
-  '${alert(1)}',
+  '$' + '{alert(1)}',
   '{{constructor.constructor("alert(1)")()}}',
   'javascript:alert(1)',
   '__proto__',

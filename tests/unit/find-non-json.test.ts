@@ -50,7 +50,9 @@ const KINDS: readonly (readonly [string, unknown, string?])[] = [
   ['a Date', runInNewContext('new Date(0)')],
 ];
 
-describe.each(KINDS)('%s is found', (found, value, inside = '') => {
+const CASES = KINDS.map(([found, value, inside = '']) => [found, value, inside] as const);
+
+describe.each(CASES)('%s is found', (found, value, inside) => {
   test('as the value itself', () => {
     expect(findNonJson(value)).toEqual({ path: inside.replace(/^\./, ''), found });
   });

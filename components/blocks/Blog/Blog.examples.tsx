@@ -22,7 +22,9 @@ const guide: Guide = {
 };
 
 export const examples = {
-  default: <Blog id="blog-default" {...{ title }} guides={[guide, { ...guide, title: 'Second' }]} />,
+  default: (
+    <Blog id="blog-default" {...{ title }} guides={[guide, { ...guide, title: 'Second' }]} />
+  ),
   longest: (
     <Blog
       id="blog-longest"
@@ -30,7 +32,8 @@ export const examples = {
       guides={[
         {
           ...guide,
-          title: 'The inventory sheet: fourteen columns that decide a migration, and two that do not',
+          title:
+            'The inventory sheet: fourteen columns that decide a migration, and two that do not',
           standfirst: `${guide.standfirst} `.repeat(4),
         },
       ]}

@@ -14,7 +14,13 @@ export interface CaseStudyLongProps extends SectionFacts {
 }
 
 /** Long: one job told from beginning to end, what went wrong included. */
-export function CaseStudyLong({ chapters, numbers, ticket, level = 2, ...section }: CaseStudyLongProps) {
+export function CaseStudyLong({
+  chapters,
+  numbers,
+  ticket,
+  level = 2,
+  ...section
+}: CaseStudyLongProps) {
   return (
     <Section name="case-study-long" ruled {...{ level }} {...section}>
       <div className="case-study-long__columns">

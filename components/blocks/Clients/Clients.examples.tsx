@@ -2,7 +2,12 @@ import type { ReactNode } from 'react';
 import { Clients } from './Clients.tsx';
 
 const title = 'Teams that change here';
-const names = ['Northmoor Ferries', 'Tallow Street Housing', 'Ardley & Pym Press', 'Saltmere Energy'];
+const names = [
+  'Northmoor Ferries',
+  'Tallow Street Housing',
+  'Ardley & Pym Press',
+  'Saltmere Energy',
+];
 
 export const examples = {
   default: <Clients id="clients-default" {...{ title, names }} />,

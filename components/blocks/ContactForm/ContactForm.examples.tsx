@@ -9,7 +9,11 @@ const lines: FormField = {
   name: 'about',
   label: 'What is it about?',
   optional: true,
-  options: [{ value: 'Collaboration', line: 1 }, { value: 'Design', line: 2 }, { value: 'Not sure' }],
+  options: [
+    { value: 'Collaboration', line: 1 },
+    { value: 'Design', line: 2 },
+    { value: 'Not sure' },
+  ],
 };
 
 const form = (id: string, fields: readonly FormField[]) => ({
@@ -48,7 +52,9 @@ export const examples = {
           kind: 'textarea',
           name: 'stuck',
           label: 'What is stuck, since when, and who has already been asked to look at it?',
-          hint: 'Two or three sentences is plenty. Please leave out passwords and personal data. '.repeat(3),
+          hint: 'Two or three sentences is plenty. Please leave out passwords and personal data. '.repeat(
+            3,
+          ),
         },
       ])}
       aside={aside.map((way) => ({ ...way, text: `${way.text} `.repeat(9) }))}
@@ -75,7 +81,10 @@ export const examples = {
           label: `Field ${index + 1}`,
         })),
       )}
-      aside={Array.from({ length: 6 }, (_, index) => ({ title: `Way ${index + 1}`, text: 'Knock.' }))}
+      aside={Array.from({ length: 6 }, (_, index) => ({
+        title: `Way ${index + 1}`,
+        text: 'Knock.',
+      }))}
     />
   ),
 } satisfies Record<string, ReactNode>;

@@ -56,8 +56,8 @@ export default function EnquiryForm(props: EnquiryFormProps) {
       <div role="status">
         {message && (
           <p className="enquiry-form__result">
-            <b>Your mail programme should now show this message.</b> It is not sent until you send it
-            there. If nothing opened, copy the text below and mail it to{' '}
+            <b>Your mail programme should now show this message.</b> It is not sent until you send
+            it there. If nothing opened, copy the text below and mail it to{' '}
             <a href={`mailto:${mail}`}>{mail}</a>. Your answers stay in the form.
           </p>
         )}

@@ -10,10 +10,11 @@ interface FieldRowProps<Field> {
 
 /** All inputs are uncontrolled, so that hydration keeps what was typed before it. */
 export function FieldRow({ field, formId }: FieldRowProps<FormField>) {
-  if (field.kind === 'radio' || field.kind === 'checkbox') {
-    return <ChoiceRow field={field} formId={formId} />;
-  }
-  return <InputRow field={field} formId={formId} />;
+  return 'options' in field ? (
+    <ChoiceRow field={field} formId={formId} />
+  ) : (
+    <InputRow field={field} formId={formId} />
+  );
 }
 
 function InputRow({ field, formId }: FieldRowProps<InputField>) {

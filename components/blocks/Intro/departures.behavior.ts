@@ -8,7 +8,9 @@ const CYCLES = 2;
  */
 export default function departures(element: HTMLElement): () => void {
   const original = [...element.childNodes].map((node) => node.cloneNode(true));
-  const entries = [...element.querySelectorAll<HTMLElement>('.departures__entry')].map(prepareEntry);
+  const entries = [...element.querySelectorAll<HTMLElement>('.departures__entry')].map(
+    prepareEntry,
+  );
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
   const button = document.createElement('button');
   button.type = 'button';
@@ -50,7 +52,8 @@ export default function departures(element: HTMLElement): () => void {
       : paused
         ? 'Resume the departures'
         : 'Pause the departures';
-    if (inView && !paused && !done() && !document.hidden) timer = window.setTimeout(step, PACE.hold);
+    if (inView && !paused && !done() && !document.hidden)
+      timer = window.setTimeout(step, PACE.hold);
   }
 
   function rest() {

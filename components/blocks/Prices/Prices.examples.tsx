@@ -23,7 +23,11 @@ export const examples = {
         caption,
         columns,
         rows: [
-          ['Managed administration with on-call weekends', 'monthly, in advance', 'from £1,002,100'],
+          [
+            'Managed administration with on-call weekends',
+            'monthly, in advance',
+            'from £1,002,100',
+          ],
         ],
       }}
     />

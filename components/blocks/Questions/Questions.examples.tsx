@@ -22,7 +22,8 @@ export const examples = {
       {...{ title }}
       questions={[
         {
-          question: 'What happens to the things that nobody remembers asking for but everybody uses?',
+          question:
+            'What happens to the things that nobody remembers asking for but everybody uses?',
           answer: [`${answer[0]} `.repeat(20)],
         },
       ]}

@@ -14,7 +14,11 @@ const side = { name: 'Before', text: '212 fields.', fields: ['Summary', 'Cost ce
 
 export const examples = {
   default: (
-    <Showcases id="showcases-default" {...{ title }} screens={[screen, { ...screen, name: 'Portal' }]} />
+    <Showcases
+      id="showcases-default"
+      {...{ title }}
+      screens={[screen, { ...screen, name: 'Portal' }]}
+    />
   ),
   longest: (
     <Showcases
@@ -29,7 +33,10 @@ export const examples = {
     <Showcases
       id="showcases-many"
       {...{ title }}
-      screens={Array.from({ length: 11 }, (_, index) => ({ ...screen, name: `Screen ${index + 1}` }))}
+      screens={Array.from({ length: 11 }, (_, index) => ({
+        ...screen,
+        name: `Screen ${index + 1}`,
+      }))}
     />
   ),
   beforeAfter: (

@@ -4,7 +4,11 @@ import { Skills } from './Skills.tsx';
 const title = 'What we are good at, as fractions.';
 
 const rings = [
-  { percent: 93, text: 'of cutovers finished inside the planned window.', denominator: '38 of 41.' },
+  {
+    percent: 93,
+    text: 'of cutovers finished inside the planned window.',
+    denominator: '38 of 41.',
+  },
   { percent: 76, text: 'of clients began with a first stop.', denominator: '68 of 89.' },
 ];
 
@@ -14,7 +18,9 @@ export const examples = {
     <Skills
       id="skills-longest"
       {...{ title }}
-      rings={[{ percent: 100, text: `${rings[0]?.text} `.repeat(4), denominator: '2,625 of 2,625.' }]}
+      rings={[
+        { percent: 100, text: `${rings[0]?.text} `.repeat(4), denominator: '2,625 of 2,625.' },
+      ]}
       matrix={{
         caption: 'What we do with which product',
         columns: ['Product', 'Design', 'Migrate', 'Run', 'Train'],

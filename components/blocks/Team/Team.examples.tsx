@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { Team } from './Team.tsx';
 
 const title = 'You get these people, by name.';
-const person = { name: 'Maren Oduya', role: 'Managing director', askAbout: 'saying no to a go-live' };
+const person = {
+  name: 'Maren Oduya',
+  role: 'Managing director',
+  askAbout: 'saying no to a go-live',
+};
 
 export const examples = {
-  default: <Team id="team-default" {...{ title }} people={[person, { ...person, name: 'Ravi Sandhu' }]} />,
+  default: (
+    <Team id="team-default" {...{ title }} people={[person, { ...person, name: 'Ravi Sandhu' }]} />
+  ),
   longest: (
     <Team
       id="team-longest"
@@ -24,7 +30,10 @@ export const examples = {
     <Team
       id="team-many"
       {...{ title }}
-      people={Array.from({ length: 23 }, (_, index) => ({ ...person, name: `Person ${index + 1}` }))}
+      people={Array.from({ length: 23 }, (_, index) => ({
+        ...person,
+        name: `Person ${index + 1}`,
+      }))}
     />
   ),
 } satisfies Record<string, ReactNode>;

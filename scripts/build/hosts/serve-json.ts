@@ -5,14 +5,14 @@ import type { Headers, HostModel } from './header-rules.ts';
  *
  * serve-handler matches its sources against the path of the *file* it sends, relative to the served
  * folder (`contact/index.html`, `404.html`), so that the base path does not occur; of several
- * matches the last one sets a header. Folders without a page are not listed.
+ * matches the last one sets a header. Folders without a page are not listed. `serve` sends ETags by
+ * itself, and ends with an error on a field that its schema does not know.
  */
 export function serveJson({ everywhere, rules }: HostModel): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,
     directoryListing: false,
-    etag: true,
     headers: [
       entry('**', everywhere),
       ...rules.flatMap(({ paths, headers }) =>

@@ -1,0 +1,65 @@
+import type { CaseStudyLongProps } from '../../components/blocks/CaseStudy/CaseStudyLong.tsx';
+import { tickets } from '../_tickets.content.ts';
+
+export const caseStudy = {
+  title: 'Northmoor Ferries, from first list to quiet Monday.',
+  chapters: [
+    {
+      title: 'Situation',
+      parts: [
+        'Northmoor runs its crewing, refits and service desk on Jira. Eleven hundred people use it, some of them from a bridge with a poor connection. It ran on Data Center, on two servers in a cupboard in the ticket hall, and the one man who understood them was about to retire.',
+        'The request was short: move it to Cloud before the summer timetable, and do not let anyone notice.',
+      ],
+    },
+    {
+      title: 'What we found',
+      parts: [
+        'The inventory took nine days. It listed 62 apps, of which 19 had not been opened for a year. It listed 212 custom fields, among them four called “Priority”. It listed 38 directory groups that granted access, six of them empty and one containing everybody.',
+        'It also found 214 idle projects. Most were refits of ships that had since been sold.',
+      ],
+    },
+    {
+      title: 'What we did, week by week',
+      parts: [
+        {
+          list: [
+            'Weeks 1 and 2, assess. One sheet with every project, app, field and group, and one meeting per department to decide: keep, drop or ask.',
+            'Weeks 3 and 4, clear out. We dropped the 19 unused apps, archived the idle projects and cut the custom fields to 74, on the old system, where a mistake could be taken back.',
+            'Week 5, first rehearsal. The whole move on a copy: 31 hours. Too long for a weekend that includes a Sunday sailing.',
+            'Week 6, shorten. Attachments older than a year were copied beforehand. Access was mapped from 38 groups to 12 roles.',
+            'Week 7, second rehearsal. 17 hours, with every step timed and one fault found.',
+            'Week 8, move. Frozen on Friday at 22:00, imported by Saturday at 15:00, checked by 21:00. Check 12 passed with six hours in hand.',
+          ],
+        },
+      ],
+    },
+    {
+      title: 'What went wrong',
+      parts: [
+        'The second rehearsal showed an app that lost table formatting. We replaced it before the weekend. It held the checklists for refits, and a checklist without its columns is a list of worries.',
+        'We should have seen it in the first rehearsal, but nobody from the yard had been asked to look. Since then each rehearsal has a checker from every team that works with tables, and their names are in the runbook.',
+      ],
+    },
+    {
+      title: 'Result',
+      parts: [
+        'On Monday the desk received 31 requests, most of them about bookmarks. Three of us sat in the ticket hall and at the yard for four weeks, and left when a whole day had passed without a question. The old servers stayed as they were, switched on and unused, until Northmoor decided to turn them off.',
+      ],
+    },
+  ],
+  numbers: {
+    caption: 'Northmoor Ferries in numbers, May 2026',
+    columns: ['What', 'Before', 'After'],
+    rows: [
+      ['People', '1,100', '1,100'],
+      ['Apps', '62', '43'],
+      ['Custom fields', '212', '74'],
+      ['Groups that grant access', '38', '12'],
+      ['Idle projects', '214', 'archived'],
+      ['Length of the move', '31 h', '17 h'],
+      ['Full rehearsals', 'none', '2'],
+      ['Requests on day one', 'not counted', '31'],
+    ],
+  },
+  ticket: tickets.northmoor,
+} as const satisfies CaseStudyLongProps;

@@ -1,0 +1,38 @@
+import type { Guide } from '../../components/blocks/Blog/Blog.tsx';
+
+export const freezeGuide = {
+  title: 'Freeze windows people will accept',
+  readingTime: '2 minutes to read',
+  standfirst:
+    'A freeze asks people to stop writing for a while. They agree if it is short, announced early and honest about its end. Here is how to find the hours, and how to ask for them.',
+  parts: [
+    'Begin with the people who cannot stop, not with those who can. Every firm has them: a night shift, a yard, a payroll run, a ship. Write down when they write to the system, by the hour, for one ordinary week. The log of created issues will tell you more than any meeting.',
+    'The quiet hours are rarely where people expect them. Friday evening is often busier than Sunday morning, and the first of the month is never quiet.',
+    {
+      table: {
+        caption: 'A weekend that works for most offices',
+        columns: ['When', 'What happens', 'What people can do'],
+        rows: [
+          ['Friday 22:00', 'Freeze', 'Read only'],
+          ['Saturday 15:00', 'Import ends', 'Read only'],
+          ['Saturday 21:00', 'Checks end', 'Testers write'],
+          ['Sunday 03:00', 'Last way back', 'Read only'],
+          ['Sunday 18:00', 'Opening', 'Everything'],
+        ],
+      },
+    },
+    { heading: 'Say four things' },
+    'An announcement needs four facts: when writing stops, when it starts again, what to do in between, and who decides if it takes longer. Put them in the first two lines. Leave out the reasons; whoever wants them will ask.',
+    {
+      list: [
+        'Six weeks before: the date, to managers, with the question “what have we missed?”',
+        'Two weeks before: the four facts, to everyone.',
+        'On Friday at noon: the four facts again, and nothing else.',
+        'On Sunday at the opening: one line, with the new address.',
+      ],
+    },
+    { heading: 'Leave a way to write' },
+    'Somebody will have to note something on Saturday. Give them a paper form or a plain document with the five fields that matter, and the name of the person who types it in on Sunday. We have never received more than twenty. But the offer is what turns a ban into an arrangement.',
+    'Last, keep the promise about the end. If the checks run late, open late and say so at the announced minute. People forgive an hour. They do not forgive silence.',
+  ],
+} as const satisfies Guide;

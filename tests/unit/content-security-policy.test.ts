@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { policyForHeader, policyForMeta } from '../../scripts/build/content-security-policy.ts';
+
+const bare = { styleHashes: [] };
+
+describe('the content security policy', () => {
+  test('allows nothing but what the site is made of', () => {
+    expect(policyForHeader({ styleHashes: ['sha256-abc+/='] })).toBe(
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'sha256-abc+/='",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self' mailto:",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "frame-ancestors 'none'",
+      ].join('; '),
+    );
+  });
+
+  test('in a meta element lacks exactly what means nothing there', () => {
+    expect(`${policyForMeta(bare)}; frame-ancestors 'none'`).toBe(policyForHeader(bare));
+  });
+
+  test('admits the origins of third parties, each once', () => {
+    const policy = directivesOf({
+      ...bare,
+      thirdParties: {
+        styles: [
+          { url: 'https://fonts.example.com/a.css', origins: ['https://files.example.com'] },
+          { url: 'https://fonts.example.com/b.css' },
+        ],
+        scripts: [{ url: 'https://help.example.com/chat.js?id=1' }],
+      },
+    });
+    expect(policy).toMatchObject({
+      'style-src': "'self' https://fonts.example.com https://files.example.com",
+      'font-src': "'self' https://fonts.example.com https://files.example.com",
+      'script-src': "'self' https://help.example.com",
+      'connect-src': "'self' https://help.example.com",
+      'img-src': "'self' data:",
+    });
+  });
+
+  test('admits the form endpoint for plain and for enhanced forms', () => {
+    const policy = directivesOf({ ...bare, formEndpoint: 'https://forms.example.com/f/1' });
+    expect(policy).toMatchObject({
+      'form-action': "'self' mailto: https://forms.example.com",
+      'connect-src': "'self' https://forms.example.com",
+      'script-src': "'self'",
+    });
+  });
+
+  test.each([
+    [
+      { thirdParties: { scripts: [{ url: 'http://cdn.example.com/a.js' }] } },
+      'The third-party script',
+    ],
+    [{ thirdParties: { styles: [{ url: '/a.css' }] } }, 'The third-party stylesheet'],
+    [
+      { thirdParties: { styles: [{ url: 'https://a.example.com/a.css', origins: ['*'] }] } },
+      "The third-party stylesheet's origin",
+    ],
+    [{ formEndpoint: 'http://forms.example.com/' }, 'The form endpoint'],
+    [{ styleHashes: ["sha256-x'; script-src *"] }, 'is not a style hash'],
+    [{ styleHashes: ["'sha256-abc='"] }, 'is not a style hash'],
+  ])('refuses %j', (changes, sentence) => {
+    expect(() => policyForHeader({ ...bare, ...changes })).toThrow(sentence);
+    expect(() => policyForMeta({ ...bare, ...changes })).toThrow(sentence);
+  });
+
+  test('cannot be widened by what a URL holds', () => {
+    const url = "https://cdn.example.com/;script-src *'unsafe-inline',";
+    const policy = directivesOf({ ...bare, thirdParties: { scripts: [{ url }] } });
+    expect(policy['script-src']).toBe("'self' https://cdn.example.com");
+  });
+});
+
+function directivesOf(input: Parameters<typeof policyForMeta>[0]): Record<string, string> {
+  const pairs = policyForMeta(input)
+    .split('; ')
+    .map((directive) => /^(\S+) (.*)$/.exec(directive)?.slice(1) ?? []);
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,111 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { get, type IncomingHttpHeaders } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { headersOf } from '../../scripts/build/hosts/header-rules.ts';
+import { serveJson } from '../../scripts/build/hosts/serve-json.ts';
+import { sampleModel, writeSampleSite } from '../support/host-samples.ts';
+import { type ServedSite, serveDist } from '../support/serve-dist.ts';
+
+/** What is asked for, the status, the file whose headers are expected, and how the answer starts. */
+const ANSWERS: readonly (readonly [string, number, string, string])[] = [
+  ['/', 200, '/index.html', 'home page'],
+  ['/contact', 200, '/contact/index.html', 'contact page'],
+  ['/contact/payload.json', 200, '/contact/payload.json', '{"path":"/contact"}'],
+  ['/assets/site-1a2b3c4d.css', 200, '/assets/site-1a2b3c4d.css', 'a{}'],
+  ['/favicon.svg', 200, '/favicon.svg', '<svg/>'],
+  ['/og/index.png', 200, '/og/index.png', 'picture'],
+  ['/Contact', 404, '/404.html', 'not found page'],
+  ['/nope', 404, '/404.html', 'not found page'],
+  ['/nope.json', 404, '/404.html', 'not found page'],
+  ['/assets/missing-1a2b3c4d.css', 404, '/404.html', 'not found page'],
+  ['/assets', 404, '/404.html', 'not found page'],
+  ['/.hosts', 404, '/404.html', 'not found page'],
+];
+
+/** The address with something at its end leads, in as many steps, to the one address of the page. */
+const REDIRECTS: readonly (readonly [string, readonly string[]])[] = [
+  ['/contact/', ['/contact']],
+  ['/contact//', ['/contact/', '/contact']],
+  ['/contact/index.html', ['/contact/index', '/contact']],
+  ['/Contact/', ['/Contact']],
+  ['/nope/', ['/nope']],
+  ['/404.html', ['/404']],
+  ['//host/', ['/host/', '/host']],
+];
+
+describe('serve.json, as serve reads it,', () => {
+  const model = sampleModel();
+  let folder = '';
+  let site: ServedSite;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pointwork-test-'));
+    await writeSampleSite(folder);
+    site = await serveDist(folder);
+  });
+
+  afterAll(async () => {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  test.each(ANSWERS)(
+    'answers %s with %i and the headers of %s',
+    async (path, status, file, body) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(status);
+      expect(answer.body).toBe(body);
+      for (const [name, value] of Object.entries(headersOf(model, file))) {
+        expect(`${name}: ${answer.headers[name.toLowerCase()]}`).toBe(`${name}: ${value}`);
+      }
+    },
+  );
+
+  test.each(REDIRECTS)('redirects %s by way of %j', async (path, steps) => {
+    let at = path;
+    for (const step of steps) {
+      const answer = await ask(at);
+      expect([answer.status, answer.headers.location]).toEqual([301, step]);
+      at = step;
+    }
+    expect((await ask(at)).status).not.toBe(301);
+  });
+
+  test.each([['/%2e%2e/etc/passwd'], ['/../etc/passwd'], ['/%']])('refuses %s', async (path) => {
+    expect((await ask(path)).status).toBe(400);
+  });
+
+  test('lets a browser revalidate by its ETag', async () => {
+    const { etag } = (await ask('/contact')).headers;
+    expect(etag).toMatch(/^"[0-9a-f]{40}"$/);
+    expect((await ask('/contact', { 'if-none-match': etag })).status).toBe(304);
+  });
+
+  /** Asks with `node:http`, which sends a path as it is, whereas `fetch` would tidy it. */
+  function ask(path: string, headers: IncomingHttpHeaders = {}) {
+    return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
+      (resolve, reject) => {
+        const { hostname, port } = new URL(site.origin);
+        get({ hostname, port, path, headers }, (response) => {
+          let body = '';
+          response.on('data', (chunk: Buffer) => {
+            body += chunk.toString();
+          });
+          response.on('end', () =>
+            resolve({ status: response.statusCode, headers: response.headers, body }),
+          );
+        }).on('error', reject);
+      },
+    );
+  }
+});
+
+test("serve.json has no field that serve's schema refuses", () => {
+  const fromServe = createRequire(import.meta.resolve('serve/package.json'));
+  const schema = fromServe('@zeit/schemas/deployment/config-static') as { properties: object };
+  const fields = Object.keys(JSON.parse(serveJson(sampleModel())));
+  expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(fields));
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { siteFiles } from '../../scripts/build/site-files.ts';
+
+const input = {
+  name: 'Pointwork',
+  themeColor: '#01cfe0',
+  language: 'en',
+  siteUrl: 'https://www.example.com',
+  base: '/',
+  routes: [
+    { path: '/partners/atlassian', indexed: true },
+    { path: '/', indexed: true },
+    { path: '/hidden', indexed: false },
+    { path: '/contact', indexed: true },
+  ],
+  publicFiles: new Set<string>(),
+};
+
+describe('the sitemap', () => {
+  test('lists the indexed routes, sorted, with their canonical addresses', () => {
+    expect(addresses(fileOf(input, 'sitemap.xml'))).toEqual([
+      'https://www.example.com/',
+      'https://www.example.com/contact',
+      'https://www.example.com/partners/atlassian',
+    ]);
+    expect(addresses(fileOf({ ...input, base: '/site/' }, 'sitemap.xml'))[1]).toBe(
+      'https://www.example.com/site/contact',
+    );
+  });
+
+  test('tells no date', () => {
+    expect(fileOf(input, 'sitemap.xml')).not.toContain('lastmod');
+  });
+
+  test('does not exceed what search engines read', () => {
+    const routes = Array.from({ length: 50_001 }, (_, index) => ({
+      path: `/${index}`,
+      indexed: true,
+    }));
+    expect(() => siteFiles({ ...input, routes })).toThrow('50001 addresses');
+  });
+});
+
+test('robots.txt bars nobody and points to the sitemap', () => {
+  expect(fileOf({ ...input, base: '/site/' }, 'robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/site/sitemap.xml\n',
+  );
+});
+
+test('the web manifest stays within the base and lists the icons that exist', () => {
+  const publicFiles = new Set(['apple-touch-icon.png', 'icon-512.png']);
+  expect(JSON.parse(fileOf({ ...input, base: '/site/', publicFiles }, 'site.webmanifest'))).toEqual(
+    {
+      id: '/site/',
+      name: 'Pointwork',
+      short_name: 'Pointwork',
+      lang: 'en',
+      start_url: '/site/',
+      scope: '/site/',
+      display: 'browser',
+      theme_color: '#01cfe0',
+      icons: [
+        { src: '/site/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+        { src: '/site/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+        { src: '/site/icon-512.png', sizes: '512x512', type: 'image/png' },
+      ],
+    },
+  );
+});
+
+test('the icon is a ring in the theme colour, whatever the colour holds', () => {
+  expect(fileOf(input, 'favicon.svg')).toContain('fill="#01cfe0" stroke="#061a22"');
+  const themeColor = '"/><script>alert(1)</script>';
+  expect(fileOf({ ...input, themeColor }, 'favicon.svg')).not.toContain('<script>');
+});
+
+test("the maintainer's files win", () => {
+  const publicFiles = new Set(['robots.txt', 'favicon.svg']);
+  expect(siteFiles({ ...input, publicFiles }).map(({ path }) => path)).toEqual([
+    'sitemap.xml',
+    'site.webmanifest',
+  ]);
+});
+
+test('the same input gives the same bytes, in any order of routes', () => {
+  const routes = [...input.routes].reverse();
+  expect(siteFiles({ ...input, routes })).toEqual(siteFiles(input));
+});
+
+function fileOf(changed: Parameters<typeof siteFiles>[0], name: string): string {
+  return siteFiles(changed).find(({ path }) => path === name)?.text ?? '';
+}
+
+function addresses(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
+}

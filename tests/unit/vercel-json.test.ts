@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { headersOf } from '../../scripts/build/hosts/header-rules.ts';
+import { vercelJson } from '../../scripts/build/hosts/vercel-json.ts';
+import { BASES, SAMPLE_PATHS, sampleModel } from '../support/host-samples.ts';
+
+interface Config {
+  cleanUrls: boolean;
+  trailingSlash: boolean;
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+}
+
+describe.each(BASES)('vercel.json below %s', (base) => {
+  const model = sampleModel(base);
+  const config = JSON.parse(vercelJson(model)) as Config;
+
+  test.each(SAMPLE_PATHS)('gives %s the headers of the model, each once', (path) => {
+    const sent = config.headers
+      .filter(({ source }) => expression(base, source).test(base.slice(0, -1) + path))
+      .flatMap(({ headers }) => headers);
+    expect(Object.fromEntries(sent.map(({ key, value }) => [key, value]))).toEqual(
+      headersOf(model, path),
+    );
+    expect(sent.length).toBe(Object.keys(headersOf(model, path)).length);
+  });
+});
+
+test('vercel.json keeps one address per page', () => {
+  expect(JSON.parse(vercelJson(sampleModel()))).toMatchObject({
+    cleanUrls: true,
+    trailingSlash: false,
+  });
+});
+
+/** path-to-regexp: outside its groups a source is literal, within them a regular expression. */
+function expression(base: string, source: string): RegExp {
+  expect(source.startsWith(`${base}(`)).toBe(true);
+  return new RegExp(`^${base.replaceAll('.', '\\.')}${source.slice(base.length)}$`);
+}
