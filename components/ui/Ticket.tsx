@@ -1,5 +1,5 @@
-import type { LineNumber } from './line-number.ts';
 import { classNames } from './class-names.ts';
+import type { LineNumber } from './line-number.ts';
 import './Ticket.css';
 
 export interface TicketData {

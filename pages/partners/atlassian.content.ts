@@ -8,7 +8,7 @@ import type { ServicesListProps } from '../../components/blocks/Services/Service
 import type { SkillsProps } from '../../components/blocks/Skills/Skills.tsx';
 import { contact, site } from '../../layouts/_site.ts';
 import { jobs } from '../_jobs.content.ts';
-import { mailForm, questions as formQuestions } from '../_mail-form.content.ts';
+import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
 import { caseStudy } from './atlassian.case-study.content.ts';
 import { guides } from './atlassian.guides.content.ts';
 import { questions } from './atlassian.questions.content.ts';

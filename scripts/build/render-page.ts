@@ -43,7 +43,6 @@ export function renderPage(
     transition: page.transition ?? 'page',
   };
   const build = hashOf(toJson(content));
-  const payload: Payload = { format: 1, path: route.path, build, runtime, ...content, end: true };
   const state: PageState = {
     path: route.path,
     build,
@@ -64,6 +63,6 @@ export function renderPage(
       layout: shell,
       html,
     }),
-    payload: `${toJson(payload)}\n`,
+    payload: `${toJson({ format: 1, path: route.path, build, runtime, ...content, end: true } satisfies Payload)}\n`,
   };
 }

@@ -5,8 +5,9 @@ import { compressedSize } from './compressed-size.ts';
 import type { RenderedRoute } from './render-task.ts';
 import type { SiteBuild } from './site-build.ts';
 
-/** Rows of the table; of a larger site the table shows the largest pages. */
+/** Up to so many routes the table shows them all; of a larger site it shows the largest pages. */
 const MAX_ROWS = 30;
+const LARGEST_ROWS = 10;
 
 /** Bytes as they are, and after brotli. */
 interface Size {
@@ -27,7 +28,7 @@ export async function report(
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
   const shown = generated
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
-    .slice(0, MAX_ROWS)
+    .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const assetSizes = new AssetSizes(build);
   const rows = await Promise.all(shown.map((route) => rowOf(route, build, assetSizes)));

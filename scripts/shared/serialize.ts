@@ -4,7 +4,7 @@
  */
 
 /**
- * Escapes a string for HTML text, for an attribute in single or double quotes, and for XML.
+ * Escapes a string for HTML text, for an attribute in double quotes, and for XML. Apostrophes stay readable.
  *
  * Parsing the result gives the same string back, but for what no HTML or XML document can hold:
  * lone surrogates, U+0000 and the other characters outside XML's `Char` production become U+FFFD.
@@ -15,14 +15,13 @@ export function escapeText(text: string): string {
 }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to replace
-const SPECIAL_IN_TEXT = /[&<>"'\r\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
+const SPECIAL_IN_TEXT = /[&<>"\r\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g;
 
 const TEXT_ESCAPES: { readonly [char: string]: string } = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
   '\r': '&#13;',
 };
 

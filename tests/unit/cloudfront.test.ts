@@ -53,11 +53,14 @@ describe.each(BASES)('the CloudFront function below %s', (base) => {
     );
   });
 
-  test.each(SAMPLE_PATHS)('and the headers policy give %s the headers of the model', (path) => {
-    const response = respond(base, prefix + path);
-    const sent = { ...policyHeaders(cloudfrontHeadersPolicy(model)), ...response };
-    expect(sent).toEqual(lowerCase(headersOf(model, path)));
-  });
+  test.each([...SAMPLE_PATHS, '/assets/'])(
+    'and the headers policy give %s the headers of the model',
+    (path) => {
+      const response = respond(base, prefix + path);
+      const sent = { ...policyHeaders(cloudfrontHeadersPolicy(model)), ...response };
+      expect(sent).toEqual(lowerCase(headersOf(model, path)));
+    },
+  );
 
   test('fits into the 10 kB that CloudFront allows', () => {
     expect(cloudfrontFunction(model).length).toBeLessThan(10_240);

@@ -8,7 +8,7 @@ describe.each(BASES)('nginx.conf below %s', (base) => {
   const conf = nginxConf(model);
   const prefix = base.slice(0, -1);
 
-  test.each(SAMPLE_PATHS)('gives %s the headers of the model', (path) => {
+  test.each([...SAMPLE_PATHS, '/assets/'])('gives %s the headers of the model', (path) => {
     expect(effectiveHeaders(conf, prefix + path)).toEqual(headersOf(model, path));
   });
 

@@ -13,15 +13,18 @@ describe.each(BASES)('vercel.json below %s', (base) => {
   const model = sampleModel(base);
   const config = JSON.parse(vercelJson(model)) as Config;
 
-  test.each(SAMPLE_PATHS)('gives %s the headers of the model, each once', (path) => {
-    const sent = config.headers
-      .filter(({ source }) => expression(base, source).test(base.slice(0, -1) + path))
-      .flatMap(({ headers }) => headers);
-    expect(Object.fromEntries(sent.map(({ key, value }) => [key, value]))).toEqual(
-      headersOf(model, path),
-    );
-    expect(sent.length).toBe(Object.keys(headersOf(model, path)).length);
-  });
+  test.each([...SAMPLE_PATHS, '/assets/'])(
+    'gives %s the headers of the model, each once',
+    (path) => {
+      const sent = config.headers
+        .filter(({ source }) => expression(base, source).test(base.slice(0, -1) + path))
+        .flatMap(({ headers }) => headers);
+      expect(Object.fromEntries(sent.map(({ key, value }) => [key, value]))).toEqual(
+        headersOf(model, path),
+      );
+      expect(sent.length).toBe(Object.keys(headersOf(model, path)).length);
+    },
+  );
 });
 
 test('vercel.json keeps one address per page', () => {
