@@ -2,7 +2,7 @@
 import { relative } from 'node:path';
 import { buildSite } from './build/build-site.ts';
 import { BuildFailure, formatFaults } from './build/fault.ts';
-import { USAGE, readOptions } from './build/options.ts';
+import { readOptions, USAGE } from './build/options.ts';
 import { openProgress } from './build/progress.ts';
 
 // The time zone of the machine must not show in what is built.

@@ -52,7 +52,7 @@ export const caseStudy = {
     columns: ['What', 'Before', 'After'],
     rows: [
       ['People', '1,100', '1,100'],
-      ['Apps', '62', '43'],
+      ['Apps', '62', '43, 19 retired'],
       ['Custom fields', '212', '74'],
       ['Groups that grant access', '38', '12'],
       ['Idle projects', '214', 'archived'],

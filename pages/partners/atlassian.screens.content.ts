@@ -19,7 +19,7 @@ export const beforeAfter = {
       'Vessel / site / other',
       'Approver 1 to 6',
     ],
-    more: 'and 203 more, 41 of them required.',
+    more: 'and 198 more, 41 of them required.',
   },
   after: {
     name: 'After: 9 fields visible',

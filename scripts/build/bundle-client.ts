@@ -1,12 +1,18 @@
 import { basename, join } from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
-import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
+import { build, type Metafile, type OutputFile } from 'esbuild';
+import { type AssetFiles, assetFilesPlugin, hashedName } from './asset-files.ts';
 import { bundleFaults } from './bundle-faults.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
+import {
+  islandEntriesPlugin,
+  RUNTIME_FOLDER,
+  rebasePlugin,
+  siteModulesPlugin,
+} from './client-plugins.ts';
 import type { SiteModules } from './discover-modules.ts';
 import type { Fault } from './fault.ts';
-import { nameByContent } from './name-by-content.ts';
-import { type BuildOptions, PROJECT } from './options.ts';
+import { type NamedScript, nameByContent } from './name-by-content.ts';
+import type { BuildOptions } from './options.ts';
 
 /** What the browser can fetch, by what it was made from. */
 export interface ClientBundle {
@@ -16,88 +22,121 @@ export interface ClientBundle {
   islands: Readonly<Record<string, string>>;
   /** Behavior name → URL. */
   behaviors: Readonly<Record<string, string>>;
-  /** Names of the functions in `pages/_middleware.ts`. */
-  middleware: readonly string[];
-  /** URL → URLs that it imports at once, itself included. */
+  /** Names of the functions in `pages/_middleware.ts`; undefined when it could not be bundled. */
+  middleware: readonly string[] | undefined;
+  /** URL → URLs of all that is fetched with it, itself included. */
   imports: Readonly<Record<string, readonly string[]>>;
   faults: readonly Fault[];
 }
 
-const RUNTIME = join(PROJECT, 'scripts/runtime');
+const BROWSER_OPTIONS = {
+  ...SOURCE_OPTIONS,
+  format: 'esm',
+  // Styles of components are part of the page's stylesheet.
+  loader: { '.css': 'empty' },
+  minify: true,
+  platform: 'browser',
+  // Every current browser; the oldest is Safari 16.4 of March 2023.
+  target: 'es2022',
+  write: false,
+} as const;
 
-/** The module that tells the runtime how to import behaviors and middleware. */
-const SITE_MODULES = 'pointwork:site-modules';
-
-/** Bundles the runtime, the islands, the behaviors and the middleware, with shared parts in chunks of their own. */
+/**
+ * Bundles what runs in the browser: first islands, behaviors and middleware, with shared parts in chunks of their
+ * own, then the runtime, which knows their names and is one file: a first load fetches it in one request.
+ */
 export async function bundleClient(
-  { root, base }: BuildOptions,
+  options: BuildOptions,
   modules: SiteModules,
   assets: AssetFiles,
 ): Promise<ClientBundle> {
-  const entryPoints: Record<string, string> = { runtime: join(RUNTIME, 'start.ts') };
-  for (const [index, file] of modules.islands.entries()) {
-    entryPoints[`island-${index}`] = `island:${file}`;
+  const { root, base } = options;
+  const urlOf = (name: string) => `${base}assets/${name}`;
+  try {
+    const parts = await bundleParts(options, modules, assets);
+    const bySource = new Map(parts.scripts.map(({ entryPoint, name }) => [entryPoint, name]));
+    const nameOf = (source: string) => bySource.get(source) ?? '';
+    const behaviorNames = [...modules.behaviors].map(
+      ([behavior, file]) => [behavior, nameOf(file)] as const,
+    );
+    const runtime = await bundleRuntime(
+      root,
+      new Map(behaviorNames),
+      modules.middleware && nameOf(modules.middleware),
+    );
+    const imports = [...parts.scripts, runtime];
+    for (const { name, text } of imports) assets.set(name, text);
+    return {
+      runtime: urlOf(runtime.name),
+      islands: Object.fromEntries(
+        modules.islands.map((file) => [file, urlOf(nameOf(`island:${file}`))]),
+      ),
+      behaviors: Object.fromEntries(behaviorNames.map(([name, file]) => [name, urlOf(file)])),
+      middleware: exportsOf(parts.metafile, modules.middleware),
+      imports: Object.fromEntries(
+        imports.map((script) => [urlOf(script.name), script.imports.map(urlOf)]),
+      ),
+      faults: parts.faults,
+    };
+  } catch (error) {
+    return {
+      runtime: '',
+      islands: {},
+      behaviors: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
+      middleware: undefined,
+      imports: {},
+      faults: bundleFaults(error, root),
+    };
   }
-  const result = await build({
-    ...SOURCE_OPTIONS,
+}
+
+async function bundleParts({ root, base }: BuildOptions, modules: SiteModules, assets: AssetFiles) {
+  const files = [
+    ...modules.behaviors.values(),
+    ...(modules.middleware ? [modules.middleware] : []),
+  ];
+  const entries = [...modules.islands.map((file) => `island:${file}`), ...files];
+  const { outputFiles, metafile, warnings } = await build({
+    ...BROWSER_OPTIONS,
     absWorkingDir: root,
     chunkNames: 'chunk-[hash]',
-    entryNames: '[name]',
-    entryPoints,
-    format: 'esm',
-    // Styles of components are part of the page's stylesheet.
-    loader: { '.css': 'empty' },
-    minify: true,
+    entryPoints: entries.map((source, index) => ({ in: source, out: `entry-${index}` })),
     outdir: join(root, 'assets'),
-    platform: 'browser',
     plugins: [
       islandEntriesPlugin(root),
-      siteModulesPlugin(root, modules),
       ...(base === '/' ? [] : [rebasePlugin(base)]),
       assetFilesPlugin(assets, '/assets/'),
     ],
     splitting: true,
-    // Every current browser; the oldest is Safari 16.4 of March 2023.
-    target: 'es2022',
-    write: false,
-  }).catch((error: unknown) => bundleFaults(error, root));
-  if (Array.isArray(result)) return { ...EMPTY, faults: result };
-
-  const named = nameByContent(result.outputFiles, result.metafile, root, stemOf);
-  for (const { name, text } of named.values()) assets.set(name, text);
-  const urlOf = (name: string) => `${base}assets/${name}`;
-  const bySource = new Map(
-    [...named.values()].flatMap(({ name, entryPoint }) =>
-      entryPoint === undefined ? [] : [[entryPoint, urlOf(name)] as const],
-    ),
-  );
-  const url = (source: string) => bySource.get(source) ?? '';
-  return {
-    runtime:
-      [...bySource].find(([source]) => source.endsWith('scripts/runtime/start.ts'))?.[1] ?? '',
-    islands: Object.fromEntries(modules.islands.map((file) => [file, url(`island:${file}`)])),
-    behaviors: Object.fromEntries([...modules.behaviors].map(([name, file]) => [name, url(file)])),
-    middleware: exportsOf(result.metafile, modules.middleware),
-    imports: Object.fromEntries(
-      [...named.values()].map(({ name, imports }) => [urlOf(name), imports.map(urlOf)]),
-    ),
-    faults: bundleFaults(result.warnings, root),
-  };
+  });
+  const scripts = nameByContent(outputFiles, metafile, root, stemOf);
+  return { scripts, metafile, faults: bundleFaults(warnings, root) };
 }
 
-const EMPTY: ClientBundle = {
-  runtime: '',
-  islands: {},
-  behaviors: {},
-  middleware: [],
-  imports: {},
-  faults: [],
-};
+async function bundleRuntime(
+  root: string,
+  behaviors: ReadonlyMap<string, string>,
+  middleware: string | undefined,
+): Promise<NamedScript> {
+  const { outputFiles } = await build({
+    ...BROWSER_OPTIONS,
+    absWorkingDir: root,
+    entryPoints: [join(RUNTIME_FOLDER, 'start.ts')],
+    outdir: join(root, 'assets'),
+    plugins: [siteModulesPlugin(behaviors, middleware)],
+  });
+  const text = textOf(outputFiles);
+  const name = hashedName('runtime', '.js', text);
+  return { name, text, entryPoint: undefined, imports: [name] };
+}
+
+function textOf(files: readonly OutputFile[]): string {
+  return files[0]?.text ?? '';
+}
 
 /** `components/Menu.island.tsx` is published as `Menu-….js`, a shared chunk as `shared-….js`. */
 function stemOf(entryPoint: string | undefined): string {
   if (entryPoint === undefined) return 'shared';
-  if (entryPoint.endsWith('scripts/runtime/start.ts')) return 'runtime';
   return basename(entryPoint)
     .replace(/(\.(island|behavior))?\.tsx?$/, '')
     .replace(/^_/, '');
@@ -106,69 +145,4 @@ function stemOf(entryPoint: string | undefined): string {
 function exportsOf(metafile: Metafile, file: string | undefined): string[] {
   const output = Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint === file);
   return file === undefined ? [] : (output?.exports ?? []);
-}
-
-/** An island's entry exports one function, which hydrates an element: the runtime needs no React to call it. */
-function islandEntriesPlugin(root: string): Plugin {
-  return {
-    name: 'island-entries',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^island:/ }, ({ path }) => ({
-        path: path.slice('island:'.length),
-        namespace: 'island',
-      }));
-      onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
-        resolveDir: root,
-        contents: `
-          import Island from ${JSON.stringify(`./${path}`)};
-          import { hydrateIsland } from ${JSON.stringify(join(RUNTIME, 'hydrate-island.ts'))};
-          export default (element) => hydrateIsland(element, Island);`,
-      }));
-    },
-  };
-}
-
-function siteModulesPlugin(root: string, { behaviors, middleware }: SiteModules): Plugin {
-  const importer = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
-  const entries = [...behaviors].map(
-    ([name, file]) => `${JSON.stringify(name)}: ${importer(file)}`,
-  );
-  return {
-    name: 'site-modules',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^pointwork:site-modules$/ }, () => ({
-        path: SITE_MODULES,
-        namespace: SITE_MODULES,
-      }));
-      onLoad({ filter: /.*/, namespace: SITE_MODULES }, () => ({
-        resolveDir: root,
-        contents: `
-          export const behaviors = { ${entries.join(', ')} };
-          export const middleware = ${middleware ? importer(middleware) : '() => Promise.resolve({})'};`,
-      }));
-    },
-  };
-}
-
-/** Puts the base before site paths in what islands render, as the build did; see rebaseProps. */
-function rebasePlugin(base: string): Plugin {
-  return {
-    name: 'rebase',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^react\/jsx-runtime$/ }, ({ namespace }) =>
-        namespace === 'rebase' ? undefined : { path: 'jsx-runtime', namespace: 'rebase' },
-      );
-      onLoad({ filter: /.*/, namespace: 'rebase' }, () => ({
-        resolveDir: PROJECT,
-        contents: `
-          import * as react from 'react/jsx-runtime';
-          import { rebaseProps } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebase-props.ts'))};
-          const rebase = (make) => (type, props, key) =>
-            make(type, typeof type === 'string' ? rebaseProps(props, ${JSON.stringify(base)}) : props, key);
-          export const Fragment = react.Fragment;
-          export const jsx = rebase(react.jsx);
-          export const jsxs = rebase(react.jsxs);`,
-      }));
-    },
-  };
 }

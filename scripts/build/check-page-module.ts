@@ -50,7 +50,7 @@ export function checkPageModule(
     });
   }
   for (const name of page.middleware ?? []) {
-    if (middleware.includes(name)) continue;
+    if (!middleware || middleware.includes(name)) continue;
     faults.push({
       what: `Unknown middleware ${name}`,
       ...place,

@@ -23,7 +23,7 @@ export function nameByContent(
   { outputs }: Metafile,
   root: string,
   stemOf: (entryPoint: string | undefined) => string,
-): Map<string, NamedScript> {
+): NamedScript[] {
   const texts = new Map(files.map((file) => [posix(relative(root, file.path)), file.text]));
   const named = new Map<string, NamedScript>();
 
@@ -50,7 +50,7 @@ export function nameByContent(
   };
 
   for (const path of Object.keys(outputs).sort()) name(path, []);
-  return named;
+  return [...named.values()];
 }
 
 function posix(path: string): string {

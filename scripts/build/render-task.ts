@@ -65,7 +65,8 @@ export interface PageContext {
   layouts: Readonly<Record<string, RenderedLayout>>;
   islandUrls: Readonly<Record<string, string>>;
   behaviors: readonly string[];
-  middleware: readonly string[];
+  /** Names that exist; undefined when they could not be found out. */
+  middleware: readonly string[] | undefined;
   /** Files of `assets/public/`, where preview images may be. */
   publicFiles: readonly string[];
   /** Where the site is written to. */

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { PROJECT } from './options.ts';
+
+export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
+
+/** An island's entry exports one function, which hydrates an element: the runtime needs no React to call it. */
+export function islandEntriesPlugin(root: string): Plugin {
+  return {
+    name: 'island-entries',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^island:/ }, ({ path }) => ({
+        path: path.slice('island:'.length),
+        namespace: 'island',
+      }));
+      onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
+        resolveDir: root,
+        contents: `
+          import Island from ${JSON.stringify(`./${path}`)};
+          import { hydrateIsland } from ${JSON.stringify(join(RUNTIME_FOLDER, 'hydrate-island.ts'))};
+          export default (element) => hydrateIsland(element, Island);`,
+      }));
+    },
+  };
+}
+
+/**
+ * Tells the runtime how to import the site's behaviors and middleware, which lie beside it under `assets/`.
+ *
+ * @param behaviors behavior name → file name.
+ * @param middleware file name, where the site has any.
+ */
+export function siteModulesPlugin(
+  behaviors: ReadonlyMap<string, string>,
+  middleware: string | undefined,
+): Plugin {
+  const importer = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
+  const entries = [...behaviors].map(
+    ([name, file]) => `${JSON.stringify(name)}: ${importer(file)}`,
+  );
+  const namespace = 'site-modules';
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^pointwork:site-modules$/ }, ({ path }) => ({ path, namespace }));
+      onResolve({ filter: /.*/, namespace }, ({ path }) => ({ path, external: true }));
+      onLoad({ filter: /.*/, namespace }, () => ({
+        contents: `
+          export const behaviors = { ${entries.join(', ')} };
+          export const middleware = ${middleware ? importer(middleware) : '() => Promise.resolve({})'};`,
+      }));
+    },
+  };
+}
+
+/** Puts the base before site paths in what islands render, as the build did; see rebaseProps. */
+export function rebasePlugin(base: string): Plugin {
+  const namespace = 'rebase';
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^react\/jsx-runtime$/ }, (args) =>
+        args.namespace === namespace ? undefined : { path: 'jsx-runtime', namespace },
+      );
+      onLoad({ filter: /.*/, namespace }, () => ({
+        resolveDir: PROJECT,
+        contents: `
+          import * as react from 'react/jsx-runtime';
+          import { rebaseProps } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebase-props.ts'))};
+          const rebase = (make) => (type, props, key) =>
+            make(type, typeof type === 'string' ? rebaseProps(props, ${JSON.stringify(base)}) : props, key);
+          export const Fragment = react.Fragment;
+          export const jsx = rebase(react.jsx);
+          export const jsxs = rebase(react.jsxs);`,
+      }));
+    },
+  };
+}
