@@ -1,7 +1,8 @@
 /** `npm run build`: turns page modules into a site. See the numbered story in the README. */
 import { relative } from 'node:path';
 import { buildSite } from './build/build-site.ts';
-import { BuildFailure, formatFaults } from './build/fault.ts';
+import { distinctFaults, formatFaults } from './build/fault.ts';
+import { faultsOf } from './build/faults-of.ts';
 import { readOptions, USAGE } from './build/options.ts';
 import { openProgress } from './build/progress.ts';
 
@@ -17,9 +18,9 @@ try {
     console.log(`Published to ${relative(process.cwd(), options.out) || '.'}`);
   }
 } catch (error) {
-  if (!(error instanceof BuildFailure)) throw error;
-  const count = error.faults.length === 1 ? '1 fault' : `${error.faults.length} faults`;
+  const faults = distinctFaults(faultsOf(error));
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
   console.error(`The site was not built: ${count}. What was published before is unchanged.\n`);
-  console.error(formatFaults(error.faults));
+  console.error(formatFaults(faults));
   process.exitCode = 1;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
@@ -8,7 +8,7 @@ export type AssetFiles = Map<string, Uint8Array | string>;
 
 /** Ten hexadecimal digits (40 bits) of SHA-256: the hash of final bytes in every name, `?v=` and `build`. */
 export function hashOf(bytes: Uint8Array | string): string {
-  return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+  return hash('sha256', bytes).slice(0, 10);
 }
 
 /** `logo` and `.svg` give `logo-1a2b3c4d5e.svg`: the name says what it is, the hash makes it immutable. */

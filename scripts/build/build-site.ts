@@ -2,13 +2,15 @@ import type { AssetFiles } from './asset-files.ts';
 import { bundleClient } from './bundle-client.ts';
 import { bundleServer } from './bundle-server.ts';
 import { bundleStyles } from './bundle-styles.ts';
+import { checkDestination } from './check-destination.ts';
 import { checkSite } from './check-site.ts';
 import { discoverModules } from './discover-modules.ts';
 import { discoverPages } from './discover-pages.ts';
 import { BuildFailure, type Fault } from './fault.ts';
+import { writeInventory } from './inventory.ts';
 import type { BuildOptions } from './options.ts';
 import type { Progress } from './progress.ts';
-import { checkDestination, publish, writeInventory } from './publish.ts';
+import { publish } from './publish.ts';
 import { openRenderPool } from './render-pool.ts';
 import { renderSite } from './render-site.ts';
 import { report } from './report.ts';
@@ -28,8 +30,8 @@ const ROUTES_PER_THREAD = 250;
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<string> {
   const started = performance.now();
   checkDestination(options.out, options.root);
-  const workshop = openWorkshop(options.out);
   const pages = discoverPages(options.root);
+  const workshop = openWorkshop(options.out);
   const { routes } = pages;
   const threads = Math.min(options.concurrency, Math.ceil(routes.length / ROUTES_PER_THREAD));
   const pool = openRenderPool(Math.max(1, threads), options.timeout);
@@ -77,12 +79,13 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     if (faults.length > 0) throw new BuildFailure(faults);
 
     const summary = await report(build, rendered.routes, started);
-    writeInventory(folder);
+    writeInventory(folder, written.files);
     publish(folder, options.out);
     return summary;
   } finally {
     progress.clear();
-    workshop.remove();
+    // Threads that still render would write into the workshop while it is removed.
     await pool.close();
+    workshop.remove();
   }
 }

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
 import { type AssetFiles, assetFilesPlugin, hashedName } from './asset-files.ts';
 import { bundleFaults } from './bundle-faults.ts';
@@ -6,6 +6,7 @@ import { SOURCE_OPTIONS } from './bundle-server.ts';
 import {
   islandEntriesPlugin,
   RUNTIME_FOLDER,
+  type RuntimeModules,
   rebasePlugin,
   siteModulesPlugin,
 } from './client-plugins.ts';
@@ -28,6 +29,10 @@ export interface ClientBundle {
   imports: Readonly<Record<string, readonly string[]>>;
   faults: readonly Fault[];
 }
+
+/** Parts of the runtime that a first load can do without. */
+const PROGRESS_BAR = join(RUNTIME_FOLDER, 'progress-bar.ts');
+const THIRD_PARTIES = join(RUNTIME_FOLDER, 'third-parties.ts');
 
 const BROWSER_OPTIONS = {
   ...SOURCE_OPTIONS,
@@ -59,11 +64,12 @@ export async function bundleClient(
     const behaviorNames = [...modules.behaviors].map(
       ([behavior, file]) => [behavior, nameOf(file)] as const,
     );
-    const runtime = await bundleRuntime(
-      root,
-      new Map(behaviorNames),
-      modules.middleware && nameOf(modules.middleware),
-    );
+    const runtime = await bundleRuntime(root, {
+      behaviors: new Map(behaviorNames),
+      middleware: modules.middleware && nameOf(modules.middleware),
+      progressBar: nameOf(fromRoot(root, PROGRESS_BAR)),
+      thirdParties: nameOf(fromRoot(root, THIRD_PARTIES)),
+    });
     const imports = [...parts.scripts, runtime];
     for (const { name, text } of imports) assets.set(name, text);
     return {
@@ -76,12 +82,12 @@ export async function bundleClient(
       imports: Object.fromEntries(
         imports.map((script) => [urlOf(script.name), script.imports.map(urlOf)]),
       ),
-      faults: parts.faults,
+      faults: [...parts.faults, ...checkBehaviors(parts.metafile, modules)],
     };
   } catch (error) {
     return {
       runtime: '',
-      islands: {},
+      islands: Object.fromEntries(modules.islands.map((file) => [file, ''])),
       behaviors: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
       middleware: undefined,
       imports: {},
@@ -90,10 +96,32 @@ export async function bundleClient(
   }
 }
 
+function checkBehaviors({ outputs }: Metafile, { behaviors }: SiteModules): Fault[] {
+  const files = [...behaviors.values()];
+  const sound = Object.values(outputs).flatMap(({ entryPoint, exports }) =>
+    exports.includes('default') ? [entryPoint] : [],
+  );
+  return files
+    .filter((file) => !sound.includes(file))
+    .map((file) => ({
+      what: 'A behavior without a function',
+      file,
+      why: 'The default export is missing.',
+      fix: 'Export the function that attaches it: export default function name(element) { … }.',
+    }));
+}
+
+/** As esbuild names an entry point. */
+function fromRoot(root: string, file: string): string {
+  return relative(root, file).replaceAll('\\', '/');
+}
+
 async function bundleParts({ root, base }: BuildOptions, modules: SiteModules, assets: AssetFiles) {
   const files = [
     ...modules.behaviors.values(),
     ...(modules.middleware ? [modules.middleware] : []),
+    PROGRESS_BAR,
+    THIRD_PARTIES,
   ];
   const entries = [...modules.islands.map((file) => `island:${file}`), ...files];
   const { outputFiles, metafile, warnings } = await build({
@@ -113,17 +141,13 @@ async function bundleParts({ root, base }: BuildOptions, modules: SiteModules, a
   return { scripts, metafile, faults: bundleFaults(warnings, root) };
 }
 
-async function bundleRuntime(
-  root: string,
-  behaviors: ReadonlyMap<string, string>,
-  middleware: string | undefined,
-): Promise<NamedScript> {
+async function bundleRuntime(root: string, siteModules: RuntimeModules): Promise<NamedScript> {
   const { outputFiles } = await build({
     ...BROWSER_OPTIONS,
     absWorkingDir: root,
     entryPoints: [join(RUNTIME_FOLDER, 'start.ts')],
     outdir: join(root, 'assets'),
-    plugins: [siteModulesPlugin(behaviors, middleware)],
+    plugins: [siteModulesPlugin(siteModules)],
   });
   const text = textOf(outputFiles);
   const name = hashedName('runtime', '.js', text);

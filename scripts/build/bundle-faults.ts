@@ -1,5 +1,5 @@
-import { join, relative } from 'node:path';
-import type { Message } from 'esbuild';
+import { relative, resolve } from 'node:path';
+import type { Message, Note } from 'esbuild';
 import type { Fault } from './fault.ts';
 
 /**
@@ -20,14 +20,24 @@ function messagesOf(thrown: unknown): Message[] {
 }
 
 function describe({ text, location, notes }: Message, root: string): Fault {
-  const file = location?.file && relative(root, join(root, location.file.replace(/^[\w-]+:/, '')));
+  const file =
+    location?.file && relative(root, resolve(root, location.file.replace(/^[\w-]{2,}:/, '')));
   const place = location ? `\n${location.line} | ${location.lineText.trim()}` : '';
   return {
     what: location ? `Cannot bundle ${file}:${location.line}` : 'Cannot bundle',
     ...(file && { file: file.replaceAll('\\', '/') }),
-    why: `${text}${place}`,
-    fix: notes.map((note) => note.text).join(' ') || remedyFor(text),
+    why: [`${text}${place}`, ...notes.filter(hasPlace).map(describeNote)].join('\n'),
+    fix: notes.flatMap((note) => (hasPlace(note) ? [] : [note.text])).join(' ') || remedyFor(text),
   };
+}
+
+/** Notes with a place belong to the reason, the others tell what to do. */
+function hasPlace({ location }: Note): boolean {
+  return location !== null;
+}
+
+function describeNote({ text, location }: Note): string {
+  return `${text} line ${location?.line}`;
 }
 
 function remedyFor(text: string): string {

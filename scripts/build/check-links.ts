@@ -10,6 +10,8 @@ export interface LinkSource {
   path: string;
   route?: string;
   references: readonly Reference[];
+  /** Of a layout or error page, which is shown at many addresses: the ids that its own fragments can lead to. */
+  ids?: readonly string[];
 }
 
 /** What there is to link to. */
@@ -20,7 +22,7 @@ export interface LinkTargets {
   routes: ReadonlyMap<string, Pick<RenderedRoute, 'outcome' | 'ids' | 'layout'>>;
   /** Routes whose pages have faults of their own: they exist, but their ids are not known. */
   unknownRoutes: ReadonlySet<string>;
-  /** Layout name → ids in it. */
+  /** Layout name → ids in it; a layout that is not known may hold any. */
   layoutIds: ReadonlyMap<string, readonly string[]>;
   /** Files below `dist/`, without routes. */
   files: ReadonlySet<string>;
@@ -34,7 +36,7 @@ const TOP = new Set(['', 'top']);
  * the host. One fault for each dead address, with everything that refers to it.
  */
 export function checkLinks(sources: readonly LinkSource[], targets: LinkTargets): Fault[] {
-  const dead = new Map<string, { why: string; by: Set<string>; sources: LinkSource[] }>();
+  const dead = new Map<string, DeadReference>();
   // The same address leads to the same place from everywhere, unless it is relative.
   const known = new Map<string, string | undefined>();
   const judge = (reference: Reference, source: LinkSource) => {
@@ -48,28 +50,32 @@ export function checkLinks(sources: readonly LinkSource[], targets: LinkTargets)
       const why = judge(reference, source);
       if (why === undefined) continue;
       const key = `${reference.kind} ${reference.url} ${why}`;
-      const entry = dead.get(key) ?? { why, by: new Set(), sources: [] };
+      const entry = dead.get(key) ?? { reference, why, by: new Set(), sources: [] };
       entry.by.add(`${reference.by} in ${source.file}`);
       entry.sources.push(source);
       dead.set(key, entry);
     }
   }
-  return [...dead].map(
-    ([
-      key,
-      {
-        why,
-        by,
-        sources: [first, ...others],
-      },
-    ]) => ({
-      what: `Broken ${key.split(' ', 2).join(' ')}`,
-      file: first?.file ?? '',
-      ...(first?.route !== undefined && others.length === 0 && { route: first.route }),
-      why: `${why}\nReferred to by ${[...by].slice(0, 20).join(',\n  ')}${by.size > 20 ? ` and ${by.size - 20} more` : ''}`,
-      fix: 'Correct the address, or add what it leads to.',
-    }),
-  );
+  return [...dead.values()].map(faultOf);
+}
+
+/** An address that leads nowhere, and all that refers to it. */
+interface DeadReference {
+  reference: Reference;
+  why: string;
+  by: Set<string>;
+  sources: LinkSource[];
+}
+
+function faultOf({ reference, why, by, sources: [first, ...others] }: DeadReference): Fault {
+  const more = by.size > 20 ? ` and ${by.size - 20} more` : '';
+  return {
+    what: `Broken ${reference.kind} ${reference.url}`,
+    file: first?.file ?? '',
+    ...(first?.route !== undefined && others.length === 0 && { route: first.route }),
+    why: `${why}\nReferred to by ${[...by].slice(0, 20).join(',\n  ')}${more}`,
+    fix: 'Correct the address, or add what it leads to.',
+  };
 }
 
 function whyDead(
@@ -78,6 +84,11 @@ function whyDead(
   targets: LinkTargets,
 ): string | undefined {
   const { base, siteUrl } = targets;
+  if (source.ids && url.startsWith('#')) {
+    const id = decode(url.slice(1));
+    if (TOP.has(id) || source.ids.includes(id)) return undefined;
+    return `There is no element with the id "${id}" around the page.`;
+  }
   const origin = new URL(siteUrl).origin;
   const target = URL.parse(url, `${origin}${base.slice(0, -1)}${source.path}`);
   if (!target) return 'It is not a URL.';
@@ -115,8 +126,8 @@ function whyNoAnchor(hash: string, route: string, targets: LinkTargets): string 
   // Text fragments (#:~:text=…) search the page's words, which is the browser's affair.
   const id = decode(hash.slice(1).replace(/:~:.*$/, ''));
   if (target?.outcome !== 'generated' || TOP.has(id)) return undefined;
-  const ids = [...target.ids, ...(targets.layoutIds.get(target.layout) ?? [])];
-  if (ids.includes(id)) return undefined;
+  const idsAround = targets.layoutIds.get(target.layout);
+  if (!idsAround || idsAround.includes(id) || target.ids.includes(id)) return undefined;
   return `The page ${route} has no element with the id "${id}".`;
 }
 

@@ -1,3 +1,4 @@
+import { STATE_ID } from '../shared/markers.ts';
 import type { Fault } from './fault.ts';
 import type { MarkupScan } from './scan-markup.ts';
 
@@ -8,7 +9,8 @@ export function checkMarkup(
   behaviors: readonly string[],
   idsAround: readonly string[] = [],
 ): Fault[] {
-  const repeated = [...scan.repeatedIds, ...scan.ids.filter((id) => idsAround.includes(id))];
+  const taken = new Set([...idsAround, STATE_ID]);
+  const repeated = [...scan.repeatedIds, ...scan.ids.filter((id) => taken.has(id))];
   return [
     ...repeated.map((id) => ({
       what: `The id "${id}" stands more than once`,
@@ -21,6 +23,12 @@ export function checkMarkup(
       ...place,
       why: 'The content security policy admits no inline script, event handler or style.',
       fix: 'Use a class and a stylesheet for looks, a behavior or an island for actions.',
+    })),
+    ...scan.misplaced.map((pair) => ({
+      what: `Invalid nesting: ${pair}`,
+      ...place,
+      why: 'Browsers close or move elements that cannot stand there, so that the page differs from its source.',
+      fix: 'Take another element for one of the two, or move the inner one out.',
     })),
     ...scan.behaviors
       .filter((name) => !behaviors.includes(name))

@@ -1,8 +1,13 @@
 import type { PageModule } from '../shared/contracts.ts';
+import { checkPageFacts } from './check-page-facts.ts';
 import type { Fault } from './fault.ts';
 import type { PageContext, RouteTask } from './render-task.ts';
 
-/** Checks what a page module exports, before anything of it is called. */
+/**
+ * Checks what a page module exports, before anything of it is called.
+ *
+ * @throws what a getter in it throws.
+ */
 export function checkPageModule(
   module: Partial<PageModule>,
   route: RouteTask,
@@ -16,7 +21,7 @@ export function checkPageModule(
     faults.push({
       what: 'A page without a component',
       ...place,
-      why: `The default export is ${component === undefined ? 'missing' : `a ${typeof component}`}.`,
+      why: `The default export is ${component === undefined ? 'missing' : 'not a function'}.`,
       fix: 'Export the page component: export default function Page() { … }.',
     });
   }
@@ -39,6 +44,9 @@ export function checkPageModule(
       fix: `Give the page a ${name} that no other page has.`,
     });
   }
+
+  const unusable = checkPageFacts(page, place);
+  if (unusable.length > 0) return [...faults, ...unusable];
 
   const layout = page.layout ?? 'default';
   if (!Object.hasOwn(layouts, layout)) {

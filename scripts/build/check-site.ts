@@ -1,3 +1,4 @@
+import { PAGE_ID } from '../shared/markers.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkLinks, type LinkSource } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
@@ -5,6 +6,7 @@ import { checkUniqueness } from './check-uniqueness.ts';
 import type { Fault } from './fault.ts';
 import type { RenderedRoute } from './render-task.ts';
 import type { SiteBuild } from './site-build.ts';
+import { errorLayout } from './write-site.ts';
 
 /** Checks the finished site as a whole: links, titles, sizes, and the markup that all pages share. */
 export async function checkSite(
@@ -17,14 +19,21 @@ export async function checkSite(
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
   const done = new Set(rendered.map(({ path }) => path));
   const layoutFile = (name: string) => modules.layouts.get(name) ?? `layouts/${name}.tsx`;
+  const idsAround = [PAGE_ID, ...(errorLayout(shells)?.scan.ids ?? [])];
   const errorFile = modules.errorPage ?? 'layouts/error.tsx';
   const sources: LinkSource[] = [
     ...Object.values(shells).map(({ name, scan }) => ({
       file: layoutFile(name),
       path: '/',
       references: scan.references,
+      ids: scan.ids,
     })),
-    ...errorPages.map(({ scan }) => ({ file: errorFile, path: '/', references: scan.references })),
+    ...errorPages.map(({ scan }) => ({
+      file: errorFile,
+      path: '/',
+      references: scan.references,
+      ids: [...scan.ids, ...idsAround],
+    })),
     ...generated.map(({ file, path, references }) => ({ file, path, route: path, references })),
   ];
   const runtimeName = client.runtime.slice(`${base}assets/`.length);
@@ -32,13 +41,19 @@ export async function checkSite(
     ...Object.values(shells).flatMap(({ name, scan }) =>
       checkMarkup(scan, { file: layoutFile(name) }, behaviors),
     ),
-    ...errorPages.flatMap(({ scan }) => checkMarkup(scan, { file: errorFile }, behaviors)),
+    ...errorPages.flatMap(({ scan }) =>
+      checkMarkup(scan, { file: errorFile }, behaviors, idsAround),
+    ),
     ...checkLinks(sources, {
       base,
       siteUrl: parts.siteUrl,
       routes: new Map(rendered.map((route) => [route.path, route])),
       unknownRoutes: new Set(routes.map(({ path }) => path).filter((path) => !done.has(path))),
-      layoutIds: new Map(Object.values(shells).map(({ name, scan }) => [name, scan.ids])),
+      layoutIds: new Map(
+        Object.values(shells)
+          .filter(({ hasFaults }) => !hasFaults)
+          .map(({ name, scan }) => [name, scan.ids]),
+      ),
       files,
     }),
     ...checkUniqueness(generated),

@@ -18,22 +18,25 @@ export function islandEntriesPlugin(root: string): Plugin {
         contents: `
           import Island from ${JSON.stringify(`./${path}`)};
           import { hydrateIsland } from ${JSON.stringify(join(RUNTIME_FOLDER, 'hydrate-island.ts'))};
-          export default (element) => hydrateIsland(element, Island);`,
+          export default (element, onGivenUp) => hydrateIsland(element, Island, onGivenUp);`,
       }));
     },
   };
 }
 
-/**
- * Tells the runtime how to import the site's behaviors and middleware, which lie beside it under `assets/`.
- *
- * @param behaviors behavior name → file name.
- * @param middleware file name, where the site has any.
- */
-export function siteModulesPlugin(
-  behaviors: ReadonlyMap<string, string>,
-  middleware: string | undefined,
-): Plugin {
+/** Files beside the runtime, under `assets/`, that it imports when they are needed. */
+export interface RuntimeModules {
+  /** Behavior name → file name. */
+  behaviors: ReadonlyMap<string, string>;
+  /** Absent where the site has none. */
+  middleware: string | undefined;
+  progressBar: string;
+  thirdParties: string;
+}
+
+/** Tells the runtime how to import what lies beside it. */
+export function siteModulesPlugin(modules: RuntimeModules): Plugin {
+  const { behaviors, middleware, progressBar, thirdParties } = modules;
   const importer = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
   const entries = [...behaviors].map(
     ([name, file]) => `${JSON.stringify(name)}: ${importer(file)}`,
@@ -47,7 +50,9 @@ export function siteModulesPlugin(
       onLoad({ filter: /.*/, namespace }, () => ({
         contents: `
           export const behaviors = { ${entries.join(', ')} };
-          export const middleware = ${middleware ? importer(middleware) : '() => Promise.resolve({})'};`,
+          export const middleware = ${middleware ? importer(middleware) : '() => Promise.resolve({})'};
+          export const progressBar = ${importer(progressBar)};
+          export const thirdParties = ${importer(thirdParties)};`,
       }));
     },
   };

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { listFiles } from './list-files.ts';
+import { listSources } from './list-sources.ts';
 
 /** The modules beside the pages that the build has to know of; paths are relative to the root. */
 export interface SiteModules {
@@ -22,11 +23,14 @@ const SOURCE_FOLDERS = ['pages', 'layouts', 'components'];
 
 /** Finds layouts, islands, behaviors and the site's single files by their names. */
 export function discoverModules(root: string): { modules: SiteModules; faults: Fault[] } {
-  const sources = SOURCE_FOLDERS.flatMap((folder) =>
-    listFiles(join(root, folder)).map((file) => `${folder}/${file}`),
-  );
+  const faults: Fault[] = [];
+  const sources = SOURCE_FOLDERS.flatMap((folder) => {
+    const listed = listSources(root, folder);
+    faults.push(...listed.faults);
+    return listed.files.map((file) => `${folder}/${file}`);
+  });
   const one = (path: string) => (sources.includes(path) ? path : undefined);
-  const { behaviors, faults } = nameBehaviors(sources);
+  const { behaviors, faults: nameFaults } = nameBehaviors(sources);
   const modules: SiteModules = {
     layouts: new Map(
       sources
@@ -44,7 +48,7 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
       : undefined,
     publicFiles: listFiles(join(root, 'assets/public')),
   };
-  return { modules, faults };
+  return { modules, faults: [...faults, ...nameFaults] };
 }
 
 function nameBehaviors(sources: readonly string[]) {

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import { routeName } from '../shared/urls.ts';
 import type { Fault } from './fault.ts';
-import { listFiles } from './list-files.ts';
+import { listSources } from './list-sources.ts';
 
 /** A page module and the route it answers: the only place that turns a file into a path. */
 export interface Route {
@@ -25,11 +24,17 @@ const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 export function discoverPages(root: string): { routes: Route[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const sources = new Map<string, Route[]>();
+  const refused = new Set<Route>();
+  const files = listSources(root, 'pages').files.filter(isPageFile);
+  if (files.length === 0) faults.push(noPages());
 
-  for (const file of listFiles(join(root, 'pages')).filter(isPageFile)) {
+  for (const file of files) {
     const route = routeOf(file);
     const refusal = refuse(route);
-    if (refusal) faults.push(refusal);
+    if (refusal) {
+      faults.push(refusal);
+      refused.add(route);
+    }
     const key = route.path.toLowerCase();
     sources.set(key, [...(sources.get(key) ?? []), route]);
   }
@@ -40,7 +45,7 @@ export function discoverPages(root: string): { routes: Route[]; faults: Fault[] 
     if (!first) continue;
     if (others.length > 0) faults.push(twoSources([first, ...others]));
     const sameName = names.get(first.name);
-    if (sameName) faults.push(twoNames(sameName, first));
+    if (sameName && !refused.has(first)) faults.push(twoNames(sameName, first));
     names.set(first.name, first);
     routes.push(first);
   }
@@ -97,6 +102,15 @@ function refuse({ path, file }: Route): Fault | undefined {
 function suggestName(name: string): string {
   const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return plain.replace(/^-+|-+$/g, '') || 'page';
+}
+
+function noPages(): Fault {
+  return {
+    what: 'No pages',
+    file: 'pages/',
+    why: 'The folder holds no file that is a page: *.tsx, without a leading _ in its name.',
+    fix: 'Add pages/index.tsx, or name another folder with --root.',
+  };
 }
 
 function twoSources(routes: readonly Route[]): Fault {

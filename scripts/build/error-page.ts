@@ -4,10 +4,10 @@ import type { Renderer } from './open-bundle.ts';
 
 /** The error page of a site without `layouts/error.tsx`: the message, and the way home. */
 export function plainErrorPage(
-  { react }: Renderer,
+  { react, jsxRuntime }: Renderer,
   { statusCode, message }: ErrorPageProps,
 ): ReactElement {
-  const home = react.createElement('a', { href: '/' }, 'Back to the home page');
+  const home = jsxRuntime.jsx('a', { href: '/', children: 'Back to the home page' });
   return react.createElement(
     'section',
     { 'aria-labelledby': 'error' },

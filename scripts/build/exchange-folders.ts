@@ -1,5 +1,4 @@
-import koffi from 'koffi';
-
+type Koffi = typeof import('koffi').default;
 type Exchange = (a: string, b: string) => boolean;
 
 /**
@@ -9,31 +8,30 @@ type Exchange = (a: string, b: string) => boolean;
  *
  * @returns false where the system or the file system cannot do it; nothing has changed then.
  */
-export const exchangeFolders: Exchange = loadExchange() ?? (() => false);
+export const exchangeFolders: Exchange = (await loadExchange()) ?? (() => false);
 
-function loadExchange(): Exchange | undefined {
+async function loadExchange(): Promise<Exchange | undefined> {
   try {
-    if (process.platform === 'linux') return linuxExchange();
-    if (process.platform === 'darwin') return macExchange();
+    const { default: koffi } = await import('koffi');
+    if (process.platform === 'linux') return linuxExchange(koffi);
+    if (process.platform === 'darwin') return macExchange(koffi);
   } catch {
-    // No such library or function on this system (an older C library): the caller has another way.
+    // koffi, the library or the function is not there for this system: the caller has another way.
   }
   return undefined;
 }
 
-function linuxExchange(): Exchange {
+function linuxExchange(koffi: Koffi): Exchange {
   const currentFolder = -100; // AT_FDCWD
   const exchange = 2; // RENAME_EXCHANGE
   const renameat2 = koffi
-    .load('libc.so.6')
+    .load(null)
     .func('int renameat2(int, const char *, int, const char *, unsigned int)');
   return (a, b) => renameat2(currentFolder, a, currentFolder, b, exchange) === 0;
 }
 
-function macExchange(): Exchange {
+function macExchange(koffi: Koffi): Exchange {
   const swap = 2; // RENAME_SWAP
-  const renamex = koffi
-    .load('libSystem.B.dylib')
-    .func('int renamex_np(const char *, const char *, unsigned int)');
+  const renamex = koffi.load(null).func('int renamex_np(const char *, const char *, unsigned int)');
   return (a, b) => renamex(a, b, swap) === 0;
 }

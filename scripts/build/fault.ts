@@ -24,17 +24,35 @@ export class BuildFailure extends Error {
 
 /** The text of an `Error`, or of whatever else was thrown. */
 export function messageOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.message : String(thrown);
+  return thrown instanceof Error ? thrown.message : textOf(thrown);
 }
 
-/**
- * Writes faults for a terminal or a CI log: numbered, in a stable order, each told once.
- */
-export function formatFaults(faults: readonly Fault[]): string {
-  const unique = [...new Map(faults.map((fault) => [sortKey(fault), fault])).entries()]
+/** The reason for a fault: the kind and the text of an `Error`, or what was thrown instead of one. */
+export function describeThrown(thrown: unknown): string {
+  return thrown instanceof Error
+    ? `${thrown.name}: ${thrown.message}`
+    : `It threw ${textOf(thrown)}`;
+}
+
+function textOf(thrown: unknown): string {
+  try {
+    return String(thrown);
+  } catch {
+    // An object whose toString is missing or throws in its turn.
+    return 'an object that cannot be written as text';
+  }
+}
+
+/** The same faults in a stable order, each once. */
+export function distinctFaults(faults: readonly Fault[]): Fault[] {
+  return [...new Map(faults.map((fault) => [sortKey(fault), fault]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, fault]) => fault);
-  return unique.map(formatFault).join('\n');
+}
+
+/** Writes faults for a terminal or a CI log, numbered. */
+export function formatFaults(faults: readonly Fault[]): string {
+  return faults.map(formatFault).join('\n');
 }
 
 function sortKey({ file = '', route = '', what, why }: Fault): string {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 
 /**
  * All files below `folder`, as paths relative to it with `/`, in code-unit order whatever order the disk has.
- * A folder that does not exist has no files. Links to files and folders are followed.
+ * A folder that does not exist has no files. Links to files and folders are followed; one that leads nowhere
+ * counts as a file.
  *
  * @throws the file system's error when a folder cannot be read.
  */
@@ -12,9 +13,11 @@ export function listFiles(folder: string): string[] {
   const visit = (relative: string) => {
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
       const path = relative ? `${relative}/${entry.name}` : entry.name;
-      const kind = entry.isSymbolicLink() ? statSync(join(folder, path)) : entry;
-      if (kind.isDirectory()) visit(path);
-      else if (kind.isFile()) files.push(path);
+      const kind = entry.isSymbolicLink()
+        ? statSync(join(folder, path), { throwIfNoEntry: false })
+        : entry;
+      if (kind?.isDirectory()) visit(path);
+      else if (!kind || kind.isFile()) files.push(path);
     }
   };
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) visit('');

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { sep } from 'node:path';
 import { PROJECT } from './options.ts';
 
 /** One build of React: the production one makes the HTML, the development one knows the warnings. */
@@ -9,13 +8,20 @@ export interface ReactBuild {
   server: typeof import('react-dom/server');
 }
 
+/** Wherever npm has put it: `node_modules` may be a link. */
+const REACT_FILE = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
 const require = createRequire(`${PROJECT}/package.json`);
+
+const builds = new Map<string, ReactBuild>();
 
 /**
  * Loads React's production or development build. React chooses by NODE_ENV at the moment when it is first
  * required, so both can live side by side once the first is forgotten by `require`.
  */
 export function loadReact(mode: 'production' | 'development'): ReactBuild {
+  const loaded = builds.get(mode);
+  if (loaded) return loaded;
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
   for (const path of Object.keys(require.cache)) {
@@ -27,5 +33,6 @@ export function loadReact(mode: 'production' | 'development'): ReactBuild {
     server: require('react-dom/server'),
   };
   process.env.NODE_ENV = before;
+  builds.set(mode, build);
   return build;
 }

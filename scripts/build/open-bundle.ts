@@ -6,14 +6,14 @@ import { createIslandSlots, type IslandSlots } from './island-slots.ts';
 import { ISLANDS_MODULE } from './islands-plugin.ts';
 import { loadReact, type ReactBuild } from './load-react.ts';
 import { PROJECT } from './options.ts';
-import type { SteadyGlobals } from './steady-globals.ts';
+import { STEADY_NAMES, type SteadyGlobals } from './steady-globals.ts';
 import type { TreeShape } from './tree-shape.ts';
 
 /** What the modules of a bundle are rendered with. */
 export interface Renderer extends ReactBuild, IslandSlots {
   globals: SteadyGlobals;
   /** Given to the bundle as `react/jsx-runtime`. */
-  jsxRuntime: object;
+  jsxRuntime: ReactBuild['jsx'];
 }
 
 /** @param shape takes notice of every element that is made, where its reader wants to know. */
@@ -29,7 +29,9 @@ export function createRenderer(
     (type, props, key) => {
       shape?.note(type, props as object, key);
       const rebase = base !== '/' && typeof type === 'string';
-      return make(type, rebase ? rebaseProps(props as object, base) : props, key);
+      const element = make(type, rebase ? rebaseProps(props as object, base) : props, key);
+      shape?.made(element);
+      return element;
     };
   const jsxRuntime = { ...build.jsx, jsx: wrap(build.jsx.jsx), jsxs: wrap(build.jsx.jsxs) };
   return { ...build, ...createIslandSlots(build), globals, jsxRuntime };
@@ -43,7 +45,7 @@ const nodeRequire = createRequire(`${PROJECT}/package.json`);
 /** Reads and compiles a bundle once; the result opens it for as many renderers as are needed. */
 export function compileBundle(path: string): (renderer: Renderer) => OpenBundle {
   const script = new Script(
-    `(function (require, module, exports, Date, Math) {${readFileSync(path, 'utf8')}\n})`,
+    `(function (require, module, exports, ${STEADY_NAMES.join(', ')}) {${readFileSync(path, 'utf8')}\n})`,
     { filename: path },
   );
   return (renderer) => {
@@ -54,8 +56,8 @@ export function compileBundle(path: string): (renderer: Renderer) => OpenBundle 
     };
     const module: { exports: OpenBundle } = { exports: {} };
     const require = (name: string) => given[name] ?? nodeRequire(name);
-    const { Date: steadyDate, Math: steadyMath } = renderer.globals;
-    script.runInThisContext()(require, module, module.exports, steadyDate, steadyMath);
+    const globals = STEADY_NAMES.map((name) => renderer.globals[name]);
+    script.runInThisContext()(require, module, module.exports, ...globals);
     return module.exports;
   };
 }

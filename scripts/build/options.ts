@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -30,6 +30,9 @@ export const USAGE = `Usage: npm run build -- [options]
   --help             this text
 `;
 
+/** What `setTimeout` can wait for, in milliseconds; it does not wait at all for more. */
+const LONGEST_TIMER = 2_000_000_000;
+
 /** The engine's own folder: where React and the browser runtime are. */
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
@@ -52,13 +55,19 @@ export function readOptions(args: readonly string[]): BuildOptions | 'help' {
     }
   };
 
-  const root = resolve(values.root ?? PROJECT);
+  const root = behindLinks(resolve(values.root ?? PROJECT));
   const options: BuildOptions = {
     root,
-    out: resolve(values.out ?? join(root, 'dist')),
+    out: behindLinks(resolve(values.out ?? join(root, 'dist'))),
     base: attempt(() => normaliseBase(values.base ?? '/'), '/'),
-    siteUrl: attempt(() => values['site-url'] && siteOrigin(values['site-url']), undefined),
-    timeout: attempt(() => positive(values.timeout ?? '30', '--timeout') * 1000, 0),
+    siteUrl: attempt(
+      () => (values['site-url'] === undefined ? undefined : siteOrigin(values['site-url'])),
+      undefined,
+    ),
+    timeout: attempt(
+      () => Math.min(positive(values.timeout ?? '30', '--timeout') * 1000, LONGEST_TIMER),
+      0,
+    ),
     concurrency: attempt(() => {
       const asked = values.concurrency ?? String(availableParallelism());
       return Math.ceil(positive(asked, '--concurrency'));
@@ -67,6 +76,16 @@ export function readOptions(args: readonly string[]): BuildOptions | 'help' {
   faults.push(...checkRoot(options.root));
   if (faults.length > 0) throw new BuildFailure(faults);
   return options;
+}
+
+/** Where links lead to: publishing replaces the folder, not the link to it. */
+function behindLinks(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    // Not there yet, or not to be read: the steps that need it say so.
+    return path;
+  }
 }
 
 function parse(args: readonly string[]) {

@@ -1,5 +1,5 @@
-import type { LayoutFile, PageState } from '../shared/contracts.ts';
-import { PAGE_ID, STATE_ID } from '../shared/markers.ts';
+import type { LayoutFile, PageState, Site } from '../shared/contracts.ts';
+import { ISLAND_TAG, PAGE_ID, STATE_ID } from '../shared/markers.ts';
 import { escapeText, toJson } from '../shared/serialize.ts';
 
 /** The parts of a document that are the same on every page; the build makes them once. */
@@ -20,12 +20,18 @@ export interface DocumentInput {
   html: string;
 }
 
+/** The part of the state that is the same on every page. */
+export function pageConstants(
+  { runtime, errorsUrl, site }: { runtime: string; errorsUrl: string; site: Site },
+  base: string,
+): Pick<PageState, 'runtime' | 'base' | 'errors' | 'thirdParties'> {
+  const { thirdParties } = site;
+  return { runtime, base, errors: errorsUrl, ...(thirdParties && { thirdParties }) };
+}
+
 /** Joins a whole HTML document. The order never changes, so that a diff shows what has. */
 export function pageDocument(parts: DocumentParts, page: DocumentInput): string {
   const { state, layout } = page;
-  const styles = state.styles.map(
-    (url) => `<link rel="stylesheet" href="${escapeText(url)}" data-page>`,
-  );
   return `${[
     '<!doctype html>',
     `<html lang="${escapeText(parts.language)}" data-layout="${state.layout}">`,
@@ -36,10 +42,9 @@ export function pageDocument(parts: DocumentParts, page: DocumentInput): string 
     `<title>${escapeText(page.title)}</title>`,
     page.head,
     parts.head,
-    ...styles,
     '</head>',
     '<body>',
-    `${markCurrent(layout.before, state)}<div id="${PAGE_ID}">${page.html}</div>${markCurrent(layout.after, state)}`,
+    `${markCurrent(layout.before, state)}<div id="${PAGE_ID}">${placeStyles(page)}</div>${markCurrent(layout.after, state)}`,
     `<script type="application/json" id="${STATE_ID}">${toJson(state)}</script>`,
     '</body>',
     '</html>',
@@ -50,4 +55,22 @@ export function pageDocument(parts: DocumentParts, page: DocumentInput): string 
 function markCurrent(html: string, { base, path }: PageState): string {
   const href = escapeText(base.slice(0, -1) + path);
   return html.replaceAll(`href="${href}"`, `href="${href}" aria-current="page"`);
+}
+
+/**
+ * Puts the stylesheets of the page's blocks behind its first section, which is painted before they arrive. An island
+ * is not entered: React would find an element that it did not make.
+ */
+function placeStyles({ html, state }: DocumentInput): string {
+  const links = state.styles
+    .map((url) => `<link rel="stylesheet" href="${escapeText(url)}">`)
+    .join('');
+  const end = '</section>';
+  for (let at = html.indexOf(end); at >= 0; at = html.indexOf(end, at + 1)) {
+    const isInIsland =
+      html.lastIndexOf(`<${ISLAND_TAG} `, at) > html.lastIndexOf(`</${ISLAND_TAG}>`, at);
+    const after = at + end.length;
+    if (!isInIsland) return html.slice(0, after) + links + html.slice(after);
+  }
+  return links + html;
 }

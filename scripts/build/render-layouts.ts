@@ -6,16 +6,21 @@ import {
   PAGE_ID,
   UNKNOWN_ERROR_MESSAGE,
 } from '../shared/markers.ts';
+import { checkSiteFacts } from './check-site-facts.ts';
 import { plainErrorPage } from './error-page.ts';
 import type { Fault } from './fault.ts';
 import type { Renderer } from './open-bundle.ts';
-import type {
-  LayoutsResult,
-  LayoutsTask,
-  RenderedErrorPage,
-  RenderedLayout,
+import { PLAIN_LAYOUT } from './plain-layout.ts';
+import {
+  type LayoutsResult,
+  type LayoutsTask,
+  type RenderedErrorPage,
+  type RenderedLayout,
+  RouteStage,
+  sharedFiles,
 } from './render-task.ts';
 import { scanMarkup } from './scan-markup.ts';
+import { takeStrayErrors } from './stray-errors.ts';
 import { type UserCode, type UserModules, warningFaults } from './user-code.ts';
 
 /** Stands where a layout puts the page. */
@@ -26,36 +31,56 @@ export async function renderLayouts(task: LayoutsTask, code: UserCode): Promise<
   const modules = code.open(task.bundle);
   const faults: Fault[] = [];
   const layouts: Record<string, RenderedLayout> = {};
+  const stages = new Int32Array(task.progress);
+  const parts = sharedFiles(task);
+  const watch = async <Result>(file: string | undefined, part: () => Promise<Result>) => {
+    const index = file === undefined ? -1 : parts.indexOf(file);
+    if (index >= 0) Atomics.store(stages, index, RouteStage.rendering);
+    const result = await part();
+    if (index >= 0) Atomics.store(stages, index, RouteStage.done);
+    return result;
+  };
   const files = task.layouts.size > 0 ? task.layouts : new Map([['default', '']]);
 
   for (const [name, file] of files) {
-    const rendered = await renderLayout(name, file, modules, task);
+    const rendered = await watch(file, () => renderLayout(name, file, modules, task));
     faults.push(...rendered.faults);
     // A layout that could not be rendered still counts, so that its pages are checked too.
-    layouts[name] = rendered.layout ?? { ...PLAIN_LAYOUT, name };
+    layouts[name] = rendered.layout ?? { ...PLAIN_LAYOUT, name, hasFaults: file !== '' };
   }
 
   const errorPages: RenderedErrorPage[] = [];
   for (const status of [404, 500] as const) {
-    const rendered = await renderErrorPage(status, modules, task);
+    const rendered = await watch(task.errorPage, () => renderErrorPage(status, modules, task));
     faults.push(...rendered.faults);
     if (rendered.page) errorPages.push(rendered.page);
   }
 
-  const site = task.site && (await modules.evaluate('(site)', { file: task.site }));
-  if (site) faults.push(...site.faults);
-  const exported = site ? (site.value as { site?: Site } | undefined)?.site : undefined;
-  return { layouts, errorPages, site: exported, faults };
+  const { site: siteFile } = task;
+  const site =
+    siteFile === undefined
+      ? undefined
+      : await watch(siteFile, () => readSite(siteFile, modules, faults));
+  return {
+    layouts,
+    errorPages,
+    site,
+    faults: [...faults, ...(await takeStrayErrors())],
+  };
 }
 
-const PLAIN_LAYOUT: Omit<RenderedLayout, 'name'> = {
-  format: 1,
-  before: '<main>',
-  after: '</main>',
-  end: true,
-  scan: scanMarkup(''),
-  islands: [],
-};
+async function readSite(
+  file: string,
+  modules: UserModules,
+  faults: Fault[],
+): Promise<Site | undefined> {
+  const evaluated = await modules.evaluate('(site)', { file });
+  faults.push(...evaluated.faults);
+  if (!('value' in evaluated)) return undefined;
+  const checked = checkSiteFacts(evaluated.value, file);
+  faults.push(...checked.faults);
+  return checked.site;
+}
 
 async function renderLayout(
   name: string,
@@ -83,6 +108,7 @@ async function renderLayout(
     before,
     after,
     end: true,
+    hasFaults: false,
     scan: scanMarkup(value.html),
     islands: value.islands.map(({ file: island, module }) => ({
       file: island,

@@ -2,7 +2,7 @@ import type { PageModule, PageState, Payload } from '../shared/contracts.ts';
 import { toJson } from '../shared/serialize.ts';
 import { hashOf } from './asset-files.ts';
 import { headEntries, headHtml } from './head.ts';
-import { pageDocument } from './page-document.ts';
+import { pageConstants, pageDocument } from './page-document.ts';
 import type { PageContext, RouteTask } from './render-task.ts';
 
 /** Both forms of a page: for the first load and for a visit from another page. */
@@ -10,6 +10,8 @@ export interface PageFiles {
   html: string;
   payload: string;
 }
+
+type PayloadOpening = Pick<Payload, 'format' | 'path' | 'build' | 'runtime'>;
 
 /** Joins a page's rendered markup with its head and layout to the HTML file and the payload. */
 export function renderPage(
@@ -41,13 +43,14 @@ export function renderPage(
     middleware: page.middleware ?? [],
     scrollToTop: page.scrollToTop ?? true,
     transition: page.transition ?? 'page',
-  };
-  const build = hashOf(toJson(content));
+  } satisfies Omit<Payload, keyof PayloadOpening | 'end'>;
+  const contentJson = toJson(content);
+  const build = hashOf(contentJson);
+  const opening: PayloadOpening = { format: 1, path: route.path, build, runtime };
   const state: PageState = {
+    ...pageConstants(context, base),
     path: route.path,
     build,
-    runtime,
-    base,
     layout,
     middleware: content.middleware,
     scrollToTop: content.scrollToTop,
@@ -63,6 +66,7 @@ export function renderPage(
       layout: shell,
       html,
     }),
-    payload: `${toJson({ format: 1, path: route.path, build, runtime, ...content, end: true } satisfies Payload)}\n`,
+    // Large, so it is turned into JSON once: its beginning and its end are put around what was hashed.
+    payload: `${toJson(opening).slice(0, -1)},${contentJson.slice(1, -1)},"end":true}\n`,
   };
 }

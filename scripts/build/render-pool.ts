@@ -1,12 +1,15 @@
 import Tinypool from 'tinypool';
 import type { Route } from './discover-pages.ts';
 import { type Fault, messageOf } from './fault.ts';
+import { PLAIN_LAYOUT } from './plain-layout.ts';
 import {
   type LayoutsResult,
   type LayoutsTask,
+  type RenderedLayout,
   RouteStage,
   type RoutesResult,
   type RoutesTask,
+  sharedFiles,
 } from './render-task.ts';
 
 /** Threads that render. One of them is started early, so that it is ready when the bundles are. */
@@ -33,7 +36,7 @@ export function openRenderPool(threads: number, timeout: number): RenderPool {
   });
 
   /** Runs one task; a thread that neither finishes nor makes progress is ended. */
-  const run = async <Result>(name: string, task: { progress: SharedArrayBuffer }) => {
+  const run = async <Result>(name: string, task: LayoutsTask | RoutesTask) => {
     const controller = new AbortController();
     const stages = new Int32Array(task.progress);
     let before = '';
@@ -59,30 +62,53 @@ export function openRenderPool(threads: number, timeout: number): RenderPool {
 
   return {
     async renderLayouts(task) {
-      const progress = new SharedArrayBuffer(4);
-      try {
-        return await run('renderLayouts', { ...task, progress } satisfies LayoutsTask);
-      } catch (error) {
-        return { layouts: {}, errorPages: [], site: undefined, faults: [lostLayouts(error)] };
+      const faults: Fault[] = [];
+      const layouts: Record<string, RenderedLayout> = {};
+      let rest = task;
+      for (;;) {
+        const files = sharedFiles(rest);
+        const progress = new SharedArrayBuffer(4 * Math.max(1, files.length));
+        try {
+          const result = await run<LayoutsResult>('renderLayouts', { ...rest, progress });
+          return {
+            ...result,
+            layouts: { ...result.layouts, ...layouts },
+            faults: [...faults, ...result.faults],
+          };
+        } catch (error) {
+          const lost = files[new Int32Array(progress).indexOf(RouteStage.rendering)];
+          if (lost === undefined) throw error;
+          faults.push(lostFault({ file: lost }, error));
+          for (const [name, file] of rest.layouts) {
+            if (file === lost) layouts[name] = { ...PLAIN_LAYOUT, name, hasFaults: true };
+          }
+          rest = without(rest, lost);
+        }
       }
     },
     async renderRoutes(task) {
       const faults: Fault[] = [];
       let routes = task.routes;
+      let oneByOne = false;
       for (;;) {
         const progress = new SharedArrayBuffer(4 * Math.max(1, routes.length));
         try {
           const result = await run<RoutesResult>('renderRoutes', {
             ...task,
             routes,
+            oneByOne,
             progress,
-          } as RoutesTask);
+          });
           return { ...result, faults: [...faults, ...result.faults] };
         } catch (error) {
           // The others of the shard are rendered again without the page that took the thread down.
           const lost = findLost(routes, new Int32Array(progress));
           if (lost.length === 0) throw error;
-          faults.push(...lost.map((route) => lostRoute(route, error)));
+          if (lost.length > 1) {
+            oneByOne = true;
+            continue;
+          }
+          faults.push(...lost.map(({ file, path }) => lostFault({ file, route: path }, error)));
           routes = routes.filter((route) => !lost.includes(route));
         }
       }
@@ -99,21 +125,21 @@ function findLost<R extends Route>(routes: readonly R[], stages: Int32Array): R[
   return busy.length > 0 ? busy : at(RouteStage.loading);
 }
 
-function lostRoute({ path, file }: Route, error: unknown): Fault {
+/** The task without a file that took the thread down. */
+function without(task: Omit<LayoutsTask, 'progress'>, lost: string): typeof task {
   return {
-    what: `${file} hangs or ends its thread`,
-    file,
-    route: path,
-    why: `While it was loaded or rendered: ${messageOf(error)}.`,
-    fix: 'Look for an endless loop, an endless wait, or a call that ends the process.',
+    ...task,
+    layouts: new Map([...task.layouts].filter(([, file]) => file !== lost)),
+    errorPage: task.errorPage === lost ? undefined : task.errorPage,
+    site: task.site === lost ? undefined : task.site,
   };
 }
 
-function lostLayouts(error: unknown): Fault {
+function lostFault(place: { file: string; route?: string }, error: unknown): Fault {
   return {
-    what: 'A layout hangs or ends its thread',
-    file: 'layouts/',
-    why: `While the layouts were rendered: ${messageOf(error)}.`,
+    what: `${place.file} hangs or ends its thread`,
+    ...place,
+    why: `While it was loaded or rendered: ${messageOf(error)}.`,
     fix: 'Look for an endless loop, an endless wait, or a call that ends the process.',
   };
 }

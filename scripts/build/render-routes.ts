@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageModule } from '../shared/contracts.ts';
+import { PAGE_ID } from '../shared/markers.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { hashOf } from './asset-files.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkPageModule } from './check-page-module.ts';
-import type { Fault } from './fault.ts';
+import { BuildFailure, type Fault } from './fault.ts';
 import { loadPageData } from './load-page-data.ts';
-import { renderPage } from './render-page.ts';
+import { type PageFiles, renderPage } from './render-page.ts';
 import {
-  type PageContext,
   type RenderedRoute,
   RouteStage,
   type RoutesResult,
@@ -17,6 +17,8 @@ import {
   type RouteTask,
 } from './render-task.ts';
 import { scanMarkup } from './scan-markup.ts';
+import { takeStrayErrors } from './stray-errors.ts';
+import { withFile } from './system-fault.ts';
 import { type UserCode, type UserModules, warningFaults } from './user-code.ts';
 
 /** A page whose module is sound, on its way to be rendered. */
@@ -31,7 +33,8 @@ interface LoadedPage {
  * Renders the pages of one shard and writes their files:
  *
  * 1. evaluate each module and check what it exports;
- * 2. `validate` and `load`, all at the same time, since they may wait;
+ * 2. `validate` and `load`, all at the same time, since they may wait (or one after the other, when one of them
+ *    hangs and is to be found);
  * 3. render one after the other, check the markup, write.
  */
 export async function renderRoutes(task: RoutesTask, code: UserCode): Promise<RoutesResult> {
@@ -46,12 +49,12 @@ export async function renderRoutes(task: RoutesTask, code: UserCode): Promise<Ro
   const sound: { route: RouteTask; module: PageModule; index: number }[] = [];
   for (const [index, route] of routes.entries()) {
     enter(index, 'evaluating');
-    const module = await evaluatePage(route, modules, context, faults);
+    const module = await evaluatePage(route, modules, task, code, faults);
     enter(index, module ? 'waiting' : 'done');
     if (module) sound.push({ route, module, index });
   }
 
-  const loading = sound.map(async ({ route, module, index }) => {
+  const load = async ({ route, module, index }: (typeof sound)[number]) => {
     enter(index, 'loading');
     const place = { file: route.file, route: route.path };
     const loaded = await code.guard('`validate` or `load` failed', bundle, place, () =>
@@ -60,37 +63,62 @@ export async function renderRoutes(task: RoutesTask, code: UserCode): Promise<Ro
     enter(index, 'waiting');
     faults.push(...loaded.faults);
     return loaded.value && { route, module, index, ...loaded.value };
-  });
+  };
 
   const rendered: RenderedRoute[] = [];
-  for (const page of await Promise.all(loading)) {
+  for (const page of task.oneByOne
+    ? await inTurn(sound, load)
+    : await Promise.all(sound.map(load))) {
     if (!page) continue;
     enter(page.index, 'rendering');
-    const result = await renderRoute(page, modules, context, faults);
-    if (result) rendered.push(result);
+    try {
+      const result = await renderRoute(page, modules, task, code, faults);
+      if (result) rendered.push(result);
+    } catch (error) {
+      if (!(error instanceof BuildFailure)) throw error;
+      // The system refuses to write one page: the others would only say so again.
+      return { routes: rendered, faults: [...faults, ...error.faults], isRefused: true };
+    }
     enter(page.index, 'done');
   }
-  return { routes: rendered, faults };
+  return { routes: rendered, faults: [...faults, ...(await takeStrayErrors())] };
+}
+
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await task(item));
+  return results;
 }
 
 async function evaluatePage(
   route: RouteTask,
   modules: UserModules,
-  context: PageContext,
+  { bundle, context }: RoutesTask,
+  code: UserCode,
   faults: Fault[],
 ): Promise<PageModule | undefined> {
   const place = { file: route.file, route: route.path };
   const evaluated = await modules.evaluate(route.path, place);
-  const found = evaluated.value ? checkPageModule(evaluated.value, route, context) : [];
-  faults.push(...evaluated.faults, ...found);
-  if (!evaluated.value || found.length > 0) return undefined;
-  return evaluated.value as PageModule;
+  faults.push(...evaluated.faults);
+  if (!('value' in evaluated)) return undefined;
+
+  const module = (evaluated.value ?? {}) as Partial<PageModule>;
+  const what = `${route.file} threw an error when its exports were read`;
+  const checked = await code.guard(what, bundle, place, () =>
+    checkPageModule(module, route, context),
+  );
+  faults.push(...checked.faults, ...(checked.value ?? []));
+  return checked.value?.length === 0 ? (module as PageModule) : undefined;
 }
 
 async function renderRoute(
   { route, module, isValid, data }: LoadedPage,
   modules: UserModules,
-  context: PageContext,
+  { bundle, context }: RoutesTask,
+  code: UserCode,
   faults: Fault[],
 ): Promise<RenderedRoute | undefined> {
   const { page } = module;
@@ -108,21 +136,23 @@ async function renderRoute(
 
   const { html, islands, warnings } = tree.value;
   const scan = scanMarkup(html);
-  const idsAround = context.layouts[summary.layout]?.scan.ids;
+  const idsAround = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
   faults.push(
     ...warningFaults(warnings, place),
     ...checkMarkup(scan, place, context.behaviors, idsAround),
   );
-  const files = renderPage(module, route, html, context);
-  const folder = join(context.folder, outputFolder(route.path));
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'index.html'), files.html);
-  writeFileSync(join(folder, 'payload.json'), files.payload);
+  const what = `${route.file} threw an error while its facts were written`;
+  const files = await code.guard(what, bundle, place, () =>
+    renderPage(module, route, html, context),
+  );
+  faults.push(...files.faults);
+  if (!files.value) return undefined;
+  writePage(context.folder, outputFolder(route.path), files.value);
   return {
     ...summary,
-    payloadHash: hashOf(files.payload),
-    htmlSize: Buffer.byteLength(files.html),
-    payloadSize: Buffer.byteLength(files.payload),
+    payloadHash: hashOf(files.value.payload),
+    htmlSize: Buffer.byteLength(files.value.html),
+    payloadSize: Buffer.byteLength(files.value.payload),
     islands: islands.map(({ file, module: island }) => ({
       file,
       hydrate: island.hydrate ?? 'visible',
@@ -131,6 +161,16 @@ async function renderRoute(
     ids: scan.ids,
     references: scan.references,
   };
+}
+
+function writePage(site: string, folder: string, { html, payload }: PageFiles): void {
+  withFile(`${folder}index.html`, () => {
+    mkdirSync(join(site, folder), { recursive: true });
+    writeFileSync(join(site, folder, 'index.html'), html);
+  });
+  withFile(`${folder}payload.json`, () =>
+    writeFileSync(join(site, folder, 'payload.json'), payload),
+  );
 }
 
 function summarise(

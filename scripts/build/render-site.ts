@@ -1,5 +1,5 @@
 import type { Shard } from './bundle-server.ts';
-import type { Fault } from './fault.ts';
+import { BuildFailure, type Fault } from './fault.ts';
 import { ancestorPaths, type Crumb } from './head.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { PageContext, RenderedRoute } from './render-task.ts';
@@ -31,6 +31,7 @@ export async function renderSite(
     siteUrl: parts.siteUrl,
     site: parts.site,
     runtime: parts.runtime,
+    errorsUrl: parts.errorsUrl,
     parts: parts.document,
     layouts,
     islandUrls: client.islands,
@@ -60,10 +61,10 @@ export async function renderSite(
       return result;
     }),
   );
-  return {
-    routes: results.flatMap((result) => result.routes),
-    faults: results.flatMap((result) => result.faults),
-  };
+  const faults = results.flatMap((result) => result.faults);
+  // It would refuse the other files, too.
+  if (results.some(({ isRefused }) => isRefused)) throw new BuildFailure(faults);
+  return { routes: results.flatMap((result) => result.routes), faults };
 }
 
 /**

@@ -16,10 +16,13 @@ export interface LayoutsTask {
   site: string | undefined;
   /** Island source file → URL. */
   islandUrls: Readonly<Record<string, string>>;
+  /** One number a file, see sharedFiles and RouteStage. */
   progress: SharedArrayBuffer;
 }
 
 export interface RenderedLayout extends LayoutFile {
+  /** True where a plain one stands in for it; what is in it is not known then. */
+  hasFaults: boolean;
   scan: MarkupScan;
   islands: readonly UsedIsland[];
 }
@@ -44,6 +47,8 @@ export interface LayoutsResult {
 export interface RoutesTask {
   bundle: string;
   routes: readonly RouteTask[];
+  /** Pages load one after the other, so that the one that hangs can be told from those that only wait. */
+  oneByOne?: boolean;
   context: PageContext;
   /** One number a route, see RouteStage: tells the main thread where a page hangs. */
   progress: SharedArrayBuffer;
@@ -61,6 +66,7 @@ export interface PageContext {
   siteUrl: string;
   site: Site;
   runtime: string;
+  errorsUrl: string;
   parts: DocumentParts;
   layouts: Readonly<Record<string, RenderedLayout>>;
   islandUrls: Readonly<Record<string, string>>;
@@ -105,4 +111,15 @@ export interface RenderedRoute extends Route {
 export interface RoutesResult {
   routes: readonly RenderedRoute[];
   faults: readonly Fault[];
+  /** The system has refused to write a page. */
+  isRefused?: true;
+}
+
+/** The files of a LayoutsTask in the order in which they are rendered, which is that of its `progress`. */
+export function sharedFiles({
+  layouts,
+  errorPage,
+  site,
+}: Pick<LayoutsTask, 'layouts' | 'errorPage' | 'site'>): string[] {
+  return [...layouts.values(), ...[errorPage, site].filter((file) => file !== undefined)];
 }

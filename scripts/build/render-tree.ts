@@ -1,9 +1,12 @@
 import type { ReactElement } from 'react';
+import type { HydrateTrigger } from '../shared/contracts.ts';
 import { ISLAND, ISLAND_TAG } from '../shared/markers.ts';
 import { escapeText, findNonJson, toJson } from '../shared/serialize.ts';
 import { messageOf } from './fault.ts';
 import { type IslandUse, SLOT } from './island-slots.ts';
 import type { Renderer } from './open-bundle.ts';
+
+const TRIGGERS: readonly HydrateTrigger[] = ['load', 'idle', 'visible', 'interaction'];
 
 /** Where islands are fetched from, and the first part of the ids in them. */
 export interface IslandPlaces {
@@ -52,12 +55,22 @@ function renderIsland(
   const name = file.replace(/^.*\/|\.island\.tsx$/g, '');
   const nonJson = findNonJson(props, 'props');
   if (nonJson) throw new Error(`${name} ${nonJson.path} is ${nonJson.found}; islands take JSON`);
+  const url = urls[file];
+  if (url === undefined) {
+    throw new Error(
+      `${file} lies outside of pages/, layouts/ and components/; move the island there`,
+    );
+  }
+  const { hydrate = 'visible' } = module;
+  if (!TRIGGERS.includes(hydrate)) {
+    throw new Error(`${name} hydrate is "${hydrate}"; islands hydrate on ${TRIGGERS.join(', ')}`);
+  }
 
   const element = renderer.react.createElement(module.default, props as never);
   const html = withoutHints(renderWhole(element, renderer, prefix));
   const attributes = [
-    `${ISLAND.module}="${escapeText(urls[file] ?? '')}"`,
-    `${ISLAND.hydrate}="${module.hydrate ?? 'visible'}"`,
+    `${ISLAND.module}="${escapeText(url)}"`,
+    `${ISLAND.hydrate}="${hydrate}"`,
     `${ISLAND.prefix}="${prefix}"`,
     `${ISLAND.props}='${toJson(props)}'`,
     `${ISLAND.state}="waiting"`,
@@ -83,25 +96,40 @@ function renderWhole(
   { server }: Renderer,
   identifierPrefix: string,
 ): string {
-  const html = server.renderToString(element, { identifierPrefix });
+  const html = renderToString(element, identifierPrefix, server);
   if (/<!--\$[!?]-->/.test(html)) throw new SwallowedError(element);
   return html;
+}
+
+function renderToString(
+  element: ReactElement,
+  identifierPrefix: string,
+  server: Renderer['server'],
+): string {
+  try {
+    return server.renderToString(element, { identifierPrefix });
+  } catch (error) {
+    // What React says here is about user interfaces in a browser.
+    throw messageOf(error).startsWith('A component suspended') ? waits() : error;
+  }
 }
 
 /** Renders once more to learn what was thrown inside `<Suspense>`, or that something there waits. */
 export function findSwallowedError(
   { element }: SwallowedError,
   { server }: Renderer,
-): Promise<Error> {
-  return new Promise((resolve) => {
-    const found = (error: unknown) =>
-      resolve(error instanceof Error ? error : new Error(messageOf(error)));
-    server.renderToPipeableStream(element, {
-      onError: found,
-      onAllReady: () =>
-        found(new Error("a component suspended; what it waits for belongs into the page's `load`")),
-    });
+): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const stream = server.renderToPipeableStream(element, {
+    onError: resolve,
+    onAllReady: () => resolve(waits()),
   });
+  const abort = setTimeout(() => stream.abort(waits()), 100);
+  return promise.finally(() => clearTimeout(abort));
+}
+
+function waits(): Error {
+  return new Error("a component waits for something; that belongs into the page's `load`");
 }
 
 /** Static HTML needs none of the comments that hydration would look for. */

@@ -30,8 +30,7 @@ export async function report(
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const assetSizes = new AssetSizes(build);
-  const rows = await Promise.all(shown.map((route) => rowOf(route, build, assetSizes)));
+  const rows = await Promise.all(shown.map((route) => rowOf(route, build)));
   const lines = table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
   const hidden = generated.length - shown.length;
   if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
@@ -59,20 +58,18 @@ function totals(
   ].join(' · ');
 }
 
-async function rowOf(
-  route: RenderedRoute,
-  build: SiteBuild,
-  assetSizes: AssetSizes,
-): Promise<string[]> {
+async function rowOf(route: RenderedRoute, build: SiteBuild): Promise<string[]> {
   const folder = join(build.folder, outputFolder(route.path));
   const styles = build.styles.pages.get(route.file);
-  const scripts = firstLoadScripts(route, build).map((url) => assetSizes.of(url));
-  const sheets = [measure(build.styles.site), ...(styles ? [assetSizes.of(styles)] : [])];
+  const scripts = firstLoadScripts(route, build).map((url) => measureAsset(url, build));
+  const html = measure(readFileSync(join(folder, 'index.html')));
+  const payload = measure(readFileSync(join(folder, 'payload.json')));
+  const sheets = [measure(build.styles.site), ...(styles ? [measureAsset(styles, build)] : [])];
   return [
     route.path,
     route.layout,
-    describe(await measure(readFileSync(join(folder, 'index.html')))),
-    describe(await measure(readFileSync(join(folder, 'payload.json')))),
+    describe(await html),
+    describe(await payload),
     describe(total(await Promise.all(scripts))),
     describe(total(await Promise.all(sheets))),
   ];
@@ -91,22 +88,8 @@ function firstLoadScripts(route: RenderedRoute, { client, layouts }: SiteBuild):
   return [...new Set(entries.flatMap((url) => client.imports[url] ?? []))];
 }
 
-/** Sizes of files that several routes fetch: compressing each once is what takes time. */
-class AssetSizes {
-  readonly #sizes = new Map<string, Promise<Size>>();
-  readonly #build: SiteBuild;
-
-  constructor(build: SiteBuild) {
-    this.#build = build;
-  }
-
-  of(url: string): Promise<Size> {
-    const { assets, options } = this.#build;
-    const size =
-      this.#sizes.get(url) ?? measure(assets.get(url.slice(`${options.base}assets/`.length)) ?? '');
-    this.#sizes.set(url, size);
-    return size;
-  }
+function measureAsset(url: string, { assets, options }: SiteBuild): Promise<Size> {
+  return measure(assets.get(url.slice(`${options.base}assets/`.length)) ?? '');
 }
 
 async function measure(content: Uint8Array | string): Promise<Size> {

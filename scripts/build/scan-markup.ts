@@ -1,5 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { BEHAVIOR_ATTRIBUTE } from '../shared/markers.ts';
+import { misfit } from './nesting.ts';
 
 /** What the checks need to know of a piece of HTML. */
 export interface MarkupScan {
@@ -10,6 +11,8 @@ export interface MarkupScan {
   references: readonly Reference[];
   /** Inline scripts, event handlers and styles, which the content security policy blocks: `onclick on <a>`. */
   inlineCode: readonly string[];
+  /** Elements that browsers close or move, since they cannot stand where they do: `<div> in <p>`. */
+  misplaced: readonly string[];
   behaviors: readonly string[];
 }
 
@@ -41,12 +44,21 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 /** Types of `<script>` that browsers do not run. */
 const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
 
+/** Elements without content, which have no end tag. */
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
 /** Reads a piece of HTML once and lists what the checks look at. */
 export function scanMarkup(html: string): MarkupScan {
   const ids = new Set<string>();
   const repeatedIds = new Set<string>();
   const references = new Map<string, Reference>();
   const inlineCode: string[] = [];
+  const misplaced = new Set<string>();
+  const open: string[] = [];
+  /** Elements that the parser, like a browser, has closed before the next one, the innermost last. */
+  const ended: string[] = [];
   const behaviors = new Set<string>();
 
   const refer = (tag: string, name: string, url: string, kind: Reference['kind']) => {
@@ -56,6 +68,10 @@ export function scanMarkup(html: string): MarkupScan {
 
   const parser = new Parser({
     onopentag(tag, attributes) {
+      const around = misfit(tag, ended.length > 0 ? [...open, ...ended] : open);
+      if (around !== undefined) misplaced.add(`<${tag}> in <${around}>`);
+      ended.length = 0;
+      open.push(tag);
       const { id } = attributes;
       if (id !== undefined) (ids.has(id) ? repeatedIds : ids).add(id);
       const behavior = attributes[BEHAVIOR_ATTRIBUTE];
@@ -70,7 +86,8 @@ export function scanMarkup(html: string): MarkupScan {
         const value = attributes[name];
         if (value === undefined) continue;
         for (const url of name === 'srcset' ? candidatesOf(value) : [value]) {
-          refer(tag, name, url, 'file');
+          // An address that is only a fragment leads into the page itself: `<use href="#ring">`.
+          refer(tag, name, url, url.startsWith('#') ? 'link' : 'file');
         }
       }
 
@@ -81,6 +98,10 @@ export function scanMarkup(html: string): MarkupScan {
       if (isCode && !DATA_BLOCK.test(attributes.type ?? '')) inlineCode.push('a <script>');
       if (tag === 'style') inlineCode.push('a <style>');
     },
+    onclosetag(tag, isImplied) {
+      open.pop();
+      if (isImplied && !VOID.has(tag)) ended.unshift(tag);
+    },
   });
   parser.end(html);
 
@@ -89,11 +110,13 @@ export function scanMarkup(html: string): MarkupScan {
     repeatedIds: [...repeatedIds],
     references: [...references.values()],
     inlineCode,
+    misplaced: [...misplaced],
     behaviors: [...behaviors],
   };
 }
 
-/** The URLs in a `srcset`: `small.png 1x, large.png 2x`. */
+/** The URLs in a `srcset`: `small.png 1x, large.png 2x`. A URL may hold commas, but does not end with one. */
 function candidatesOf(srcset: string): string[] {
-  return srcset.split(',').flatMap((part) => part.trim().split(/\s+/, 1));
+  const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s+[^,]*(?:,|$)|$)/g);
+  return [...candidates].map(([, url = '']) => url);
 }

@@ -1,4 +1,5 @@
 import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
+import { ERROR_MESSAGE } from '../shared/markers.ts';
 import { escapeText, toJson } from '../shared/serialize.ts';
 import { type AssetFiles, hashedName, hashOf } from './asset-files.ts';
 import type { ClientBundle } from './bundle-client.ts';
@@ -46,8 +47,8 @@ export function siteParts(
   );
   const errorsUrl = publish('errors', {
     format: 1,
+    title: `${ERROR_MESSAGE} | ${site.name}`,
     pages: Object.fromEntries(errorPages.map(({ status, template }) => [status, template])),
-    styles: [],
     end: true,
   });
   // Every name in it holds the hash of its content.
@@ -81,7 +82,7 @@ function documentParts(
         (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
       ),
       ...(styles.site === '' ? [] : [`<style>${styles.site}</style>`]),
-      `<script type="module" src="${client.runtime}"></script>`,
+      `<script type="module" async src="${client.runtime}"></script>`,
     ].join('\n'),
   };
 }

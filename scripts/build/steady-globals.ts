@@ -5,7 +5,12 @@
 export interface SteadyGlobals {
   Date: DateConstructor;
   Math: Math;
+  performance: Performance;
+  crypto: Crypto;
 }
+
+/** Their names, as parameters of a bundle. */
+export const STEADY_NAMES = ['Date', 'Math', 'performance', 'crypto'] as const;
 
 /** @param isStrict tells whether the clock and chance are out of bounds at this moment. */
 export function steadyGlobals(isStrict: () => boolean): SteadyGlobals {
@@ -30,15 +35,31 @@ export function steadyGlobals(isStrict: () => boolean): SteadyGlobals {
       return Reflect.get(target, name);
     },
   });
-  const steadyMath: Math = Object.create(Math, {
-    random: {
-      value: () => {
-        refuse('Math.random()');
-        return Math.random();
+  /** The object with some of its methods refused. */
+  const without = <Owner extends object>(owner: Owner, label: string, names: string[]): Owner =>
+    new Proxy(owner, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return (...args: unknown[]) => {
+          if (names.includes(String(name))) refuse(`${label}.${String(name)}()`);
+          return Reflect.apply(value, target, args);
+        };
       },
-    },
-  });
-  return { Date: steadyDate, Math: steadyMath };
+    });
+  return {
+    Date: steadyDate,
+    Math: Object.create(Math, {
+      random: {
+        value: () => {
+          refuse('Math.random()');
+          return Math.random();
+        },
+      },
+    }),
+    performance: without(performance, 'performance', ['now']),
+    crypto: without(crypto, 'crypto', ['getRandomValues', 'randomUUID']),
+  };
 }
 
 type Method = (...args: unknown[]) => unknown;

@@ -11,6 +11,7 @@ import {
   SwallowedError,
 } from './render-tree.ts';
 import { pinLocale, steadyGlobals } from './steady-globals.ts';
+import { watchStrayErrors } from './stray-errors.ts';
 import { thrownFault } from './thrown-fault.ts';
 import { TreeShape } from './tree-shape.ts';
 
@@ -56,38 +57,58 @@ export class UserCode {
     return {
       evaluate: (name, place) =>
         this.guard(`${place.file} threw an error when it was loaded`, path, place, () =>
-          this.#strictly(() => production[name]?.()),
+          this.#strictly(() => this.#shape.constants(() => production[name]?.())),
         ),
       render: (name, place, places, makeElement) =>
-        this.guard(`${place.file} threw an error while it was rendered`, path, place, async () => {
-          this.#shape.take();
-          const element = makeElement(production[name]?.(), this.#production);
-          const tree = await this.#renderTree(element, places);
-          const shape = this.#shape.take();
-          if (this.#seenShapes.has(shape)) return { ...tree, warnings: [] };
-          this.#seenShapes.add(shape);
-          const { bundle, renderer } = forWarnings();
-          const warnings = this.#strictly(() =>
-            captureWarnings(() => {
-              const again = makeElement(bundle[name]?.(), renderer);
-              renderer.server.renderToString(again);
-            }),
-          );
-          return { ...tree, warnings };
-        }),
+        this.guard(
+          `${place.file} threw an error while it was rendered`,
+          path,
+          place,
+          async (output) => {
+            const element = this.#strictly(() => {
+              const module = this.#shape.constants(() => production[name]?.());
+              this.#shape.take();
+              return makeElement(module, this.#production);
+            });
+            const tree = await this.#renderTree(element, places);
+            const shape = this.#shape.take();
+            if (this.#seenShapes.has(shape)) return { ...tree, warnings: [] };
+            if (shape !== '') this.#seenShapes.add(shape);
+            const { bundle, renderer } = forWarnings();
+            const printed = output.splice(0);
+            const warnings = this.#strictly(() =>
+              captureWarnings(() => {
+                const again = makeElement(bundle[name]?.(), renderer);
+                renderer.server.renderToString(again);
+              }),
+            );
+            // The page has printed again what it printed before; only what is new comes from React.
+            output.splice(0, output.length, ...printed);
+            return {
+              ...tree,
+              warnings: warnings.filter((text) => !printed.some((line) => line.includes(text))),
+            };
+          },
+        ),
     };
   }
 
-  /** Runs user code; a throw or a word on standard output is a fault, never an exception. */
+  /**
+   * Runs user code; a throw or a word on standard output is a fault, never an exception.
+   *
+   * @param task is handed what it has printed so far.
+   */
   async guard<Result>(
     what: string,
     bundle: string,
     place: CodePlace,
-    task: () => Result | Promise<Result>,
+    task: (output: string[]) => Result | Promise<Result>,
   ): Promise<Guarded<Result>> {
     const output: string[] = [];
     try {
-      const value = await captureOutput(output, task);
+      const value = await watchStrayErrors({ bundle, place }, () =>
+        captureOutput(output, () => task(output)),
+      );
       return { value, faults: printFaults(output, place) };
     } catch (thrown) {
       const fault = thrownFault(thrown, what, bundle, place);
@@ -100,7 +121,10 @@ export class UserCode {
       return this.#strictly(() => renderTree(element, this.#production, places));
     } catch (error) {
       if (!(error instanceof SwallowedError)) throw error;
-      throw await findSwallowedError(error, this.#production);
+      this.#isStrict = true;
+      throw await findSwallowedError(error, this.#production).finally(() => {
+        this.#isStrict = false;
+      });
     }
   }
 
@@ -136,9 +160,9 @@ function printFaults(output: readonly string[], place: CodePlace): Fault[] {
   if (output.length === 0) return [];
   return [
     {
-      what: "A page wrote to the build's output",
+      what: `${place.file} wrote to the build's output`,
       ...place,
-      why: `It printed: ${output.join('').trim().slice(0, 300)}`,
+      why: `It printed: ${[...new Set(output)].join('').trim().slice(0, 300)}`,
       fix: 'Remove the console call; what a page has to say is its HTML.',
     },
   ];

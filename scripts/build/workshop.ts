@@ -1,4 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { setAside } from './publish.ts';
 
@@ -8,9 +9,12 @@ export interface Workshop {
   site: string;
   /** Bundles for the render threads; never published. */
   server: string;
-  /** Removes the workshop and all in it. */
+  /** Removes the workshop and all in it, as far as the system lets us: the next build removes the rest. */
   remove: () => void;
 }
+
+/** No build takes so long, in milliseconds: what is older was left behind, whoever has its process id now. */
+const MAX_AGE = 3_600_000;
 
 /**
  * Opens a workshop for this process and removes those that killed builds have left behind.
@@ -20,20 +24,63 @@ export interface Workshop {
 export function openWorkshop(out: string): Workshop {
   const parent = dirname(out);
   const prefix = `.${basename(out)}.building-`;
-  mkdirSync(parent, { recursive: true });
+  makeFolder(parent);
   for (const name of readdirSync(parent)) {
-    if (!name.startsWith(prefix) || isRunning(Number(name.slice(prefix.length)))) continue;
-    const old = setAside(join(parent, name, 'site'));
-    if (!existsSync(out) && existsSync(old)) renameSync(old, out);
-    rmSync(join(parent, name), { recursive: true, force: true });
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(parent, name);
+    if (isAbandoned(folder, name.slice(prefix.length))) clear(folder, out);
   }
-  const folder = join(parent, `${prefix}${process.pid}`);
+  const folder = join(parent, `${prefix}${hostname()}-${process.pid}`);
   // A leftover of an earlier process with our id.
-  rmSync(folder, { recursive: true, force: true });
+  clear(folder, out);
   const workshop = { site: join(folder, 'site'), server: join(folder, 'server') };
-  mkdirSync(workshop.site, { recursive: true });
-  mkdirSync(workshop.server);
-  return { ...workshop, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  try {
+    mkdirSync(workshop.site, { recursive: true });
+    mkdirSync(workshop.server);
+  } catch (error) {
+    remove(folder);
+    throw error;
+  }
+  return { ...workshop, remove: () => remove(folder) };
+}
+
+/** Not `mkdirSync` with `recursive`: Node 24 never returns from it where the system makes no folders, below `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another build has made it in the meantime.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** @param maker host and process id, which say nothing about processes of other hosts and containers. */
+function isAbandoned(folder: string, maker: string): boolean {
+  const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  if (Date.now() - made > MAX_AGE) return true;
+  const own = `${hostname()}-`;
+  return maker.startsWith(own) && !isRunning(Number(maker.slice(own.length)));
+}
+
+/** Removes a workshop, after putting back a published site that was moved aside in it; see publish. */
+function clear(folder: string, out: string): void {
+  const old = setAside(join(folder, 'site'));
+  try {
+    if (existsSync(old) && !existsSync(out)) renameSync(old, out);
+  } catch {
+    // Another build was quicker. What is left then is not needed.
+  }
+  remove(folder);
+}
+
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Another build removes it too, or the system refuses; neither is worth a failed build.
+  }
 }
 
 function isRunning(pid: number): boolean {

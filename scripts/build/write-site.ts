@@ -1,20 +1,27 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest, ManifestRoute } from '../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../shared/markers.ts';
 import { toJson } from '../shared/serialize.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { policyForHeader } from './content-security-policy.ts';
+import { copyPublicFiles } from './copy-public-files.ts';
 import type { Fault } from './fault.ts';
 import { headEntries, headHtml } from './head.ts';
 import { hostFiles, type OutputText } from './host-files.ts';
 import { headerRules } from './hosts/header-rules.ts';
 import type { BuildOptions } from './options.ts';
-import { pageDocument } from './page-document.ts';
-import type { LayoutsResult, RenderedErrorPage, RenderedRoute } from './render-task.ts';
+import { pageConstants, pageDocument } from './page-document.ts';
+import type {
+  LayoutsResult,
+  RenderedErrorPage,
+  RenderedLayout,
+  RenderedRoute,
+} from './render-task.ts';
 import type { SiteBuild } from './site-build.ts';
 import { siteFiles } from './site-files.ts';
 import type { SiteParts } from './site-parts.ts';
+import { withFile } from './system-fault.ts';
 
 /** All that is written beside the pages themselves: paths below `dist/`. */
 export interface WrittenSite {
@@ -55,50 +62,54 @@ export function writeSite(build: SiteBuild, routes: readonly RenderedRoute[]): W
   ];
   for (const { path, text } of texts) write(folder, path, text);
   for (const [name, bytes] of assets) write(folder, `assets/${name}`, bytes);
-  for (const path of publicFiles) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    cpSync(join(options.root, 'assets/public', path), join(folder, path));
-  }
 
   const generated = new Set([
     ...texts.map(({ path }) => path),
     ...[...assets.keys()].map((name) => `assets/${name}`),
-    ...routes.flatMap(({ path }) =>
-      ['index.html', 'payload.json'].map((name) => outputFolder(path) + name),
-    ),
+    ...routes
+      .filter(({ outcome }) => outcome === 'generated')
+      .flatMap(({ path }) =>
+        ['index.html', 'payload.json'].map((name) => outputFolder(path) + name),
+      ),
   ]);
-  return {
-    files: new Set([...publicFiles, ...generated]),
-    faults: modules.publicFiles.filter((path) => generated.has(path)).map(twoSources),
-  };
+  const faults = copyPublicFiles(join(options.root, 'assets/public'), modules.publicFiles, {
+    folder,
+    generated,
+  });
+  return { files: new Set([...publicFiles, ...generated]), faults };
 }
 
 function write(folder: string, path: string, content: Uint8Array | string): void {
-  mkdirSync(dirname(join(folder, path)), { recursive: true });
-  writeFileSync(join(folder, path), content);
+  withFile(path, () => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  });
 }
 
 /** Error pages stand in the layout `default`, or the only one there is; they are served under any address. */
+export function errorLayout(layouts: LayoutsResult['layouts']): RenderedLayout | undefined {
+  return layouts.default ?? Object.values(layouts)[0];
+}
+
 function errorDocument(
   { status, html }: RenderedErrorPage,
   { base }: BuildOptions,
   { layouts }: LayoutsResult,
   parts: SiteParts,
 ): string {
-  const layout = layouts.default ?? Object.values(layouts)[0];
+  const layout = errorLayout(layouts);
   const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
   const page = { title: `${title} | ${parts.site.name}`, description: title };
-  const { site, siteUrl, runtime } = parts;
+  const { site, siteUrl } = parts;
   const head = headEntries({ page, path: null, site, siteUrl, base, ancestors: [] });
   return pageDocument(parts.document, {
     title: page.title,
     head: headHtml(head),
     state: {
+      ...pageConstants(parts, base),
       path: '',
       status,
       build: '',
-      runtime,
-      base,
       layout: layout?.name ?? 'default',
       middleware: [],
       scrollToTop: true,
@@ -112,7 +123,7 @@ function errorDocument(
 
 function manifest(
   { base }: BuildOptions,
-  { runtime, layoutUrls, errorsUrl }: SiteParts,
+  { runtime, layoutUrls }: SiteParts,
   routes: readonly RenderedRoute[],
 ): Manifest {
   const listed = routes.filter(({ outcome }) => outcome !== 'skipped');
@@ -121,7 +132,6 @@ function manifest(
     runtime,
     base,
     layouts: layoutUrls,
-    errors: errorsUrl,
     routes: Object.fromEntries(listed.map((route) => [route.path, manifestRoute(route, base)])),
   };
 }
@@ -130,13 +140,4 @@ function manifestRoute(route: RenderedRoute, base: string): ManifestRoute {
   const { name, layout, path, outcome, payloadHash } = route;
   if (outcome === 'missing') return { name, layout, status: 404 };
   return { name, layout, payload: `${base}${outputFolder(path)}payload.json?v=${payloadHash}` };
-}
-
-function twoSources(path: string): Fault {
-  return {
-    what: `Two sources for the file ${path}`,
-    file: `assets/public/${path}`,
-    why: 'The build writes a file of this name itself.',
-    fix: 'Rename or remove the file in assets/public/.',
-  };
 }

@@ -1,17 +1,47 @@
 /** The only file of the runtime that knows React. It arrives with the first island that is due. */
-import { type ComponentType, createElement } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Json } from '../shared/contracts.ts';
 import { ISLAND } from '../shared/markers.ts';
 
-/** Hydrates an island's prerendered markup. The result unmounts it. */
+/**
+ * Hydrates an island's prerendered markup.
+ *
+ * @param onGivenUp called when the island throws after it was hydrated: its static HTML is back then.
+ * @returns its unmount, once it is hydrated.
+ * @throws what the island throws before; its static HTML is back then, too.
+ */
 export function hydrateIsland(
   element: HTMLElement,
   Island: ComponentType<Record<string, Json>>,
-): () => void {
+  onGivenUp: () => void,
+): Promise<() => void> {
+  const html = element.innerHTML;
   const props: Record<string, Json> = JSON.parse(element.getAttribute(ISLAND.props) ?? '{}');
-  const root = hydrateRoot(element, createElement(Island, props), {
-    identifierPrefix: element.getAttribute(ISLAND.prefix) ?? '',
+  return new Promise((resolve, reject) => {
+    const unmount = () => root.unmount();
+    const root = hydrateRoot(
+      element,
+      createElement(Hydrated, { onReady: () => resolve(unmount) }, createElement(Island, props)),
+      {
+        identifierPrefix: element.getAttribute(ISLAND.prefix) ?? '',
+        onUncaughtError(error) {
+          // React has emptied the element. Unmounting inside its own callback is not allowed.
+          queueMicrotask(() => {
+            unmount();
+            element.innerHTML = html;
+            onGivenUp();
+            reject(error);
+          });
+        },
+      },
+    );
   });
-  return () => root.unmount();
+}
+
+/** Calls `onReady` when what is inside it has been hydrated. */
+function Hydrated({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit
+  useEffect(onReady, []);
+  return children;
 }

@@ -1,44 +1,63 @@
 import type { HydrateTrigger } from '../shared/contracts.ts';
-import { ISLAND, ISLAND_TAG, type IslandState } from '../shared/markers.ts';
+import { ISLAND, type IslandState } from '../shared/markers.ts';
+import { isOnline } from './connection.ts';
+import { importIsland } from './import-island.ts';
+import { keepInteractions } from './interactions.ts';
+import { leaveToBrowser, mayLeave } from './leave-to-browser.ts';
 import { when } from './when.ts';
 
-/** What an island's script exports: hydrates the element, returns its unmount. */
-export interface IslandScript {
-  default: (element: HTMLElement) => () => void;
-}
-
-/** Schedules every island below `root`. The result cancels what is waiting and unmounts what is hydrated. */
-export function startIslands(root: ParentNode): () => void {
-  const stops = [...root.querySelectorAll<HTMLElement>(ISLAND_TAG)].map(startIsland);
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-function startIsland(element: HTMLElement): () => void {
-  const trigger = (element.getAttribute(ISLAND.hydrate) ?? 'visible') as HydrateTrigger;
-  let isStopped = false;
-  let unmount = () => {};
+/**
+ * Hydrates an island when it is due, or at once when somebody uses it before. Until then, and when it fails, its
+ * prerendered markup stands and works as far as HTML does.
+ *
+ * @returns the function that cancels what is waiting and unmounts what is hydrated.
+ */
+export function startIsland(element: HTMLElement): () => void {
+  const life = new AbortController();
+  const { signal } = life;
+  const url = element.getAttribute(ISLAND.module) ?? '';
   const setState = (state: IslandState) => element.setAttribute(ISLAND.state, state);
+  let isBusy = false;
+  let unmount = () => {};
 
   const hydrate = async () => {
+    if (isBusy || signal.aborted) return;
+    isBusy = true;
+    cancel();
     setState('loading');
+    const script = await importIsland(url).catch(onLost);
+    if (signal.aborted || !script) return;
     try {
-      const url = element.getAttribute(ISLAND.module) ?? '';
-      const { default: hydrateIsland }: IslandScript = await import(url);
-      if (isStopped) return;
-      unmount = hydrateIsland(element);
+      unmount = await script.default(element, () => setState('failed'));
       setState('hydrated');
     } catch (error) {
-      // The prerendered markup stays as it is and stays usable.
-      setState('failed');
-      console.error(`The island ${element.getAttribute(ISLAND.module)} did not start.`, error);
+      onFailed(error);
     }
+    if (signal.aborted) unmount();
+    replay();
   };
 
-  const cancel = when[trigger](element, hydrate);
+  const onFailed = (error: unknown) => {
+    setState('failed');
+    console.error(`The island ${url} stays as it is`, error);
+  };
+
+  /** The script did not come. With a connection a fresh page may have it, without one it may come later. */
+  const onLost = (error: unknown) => {
+    if (signal.aborted) return;
+    onFailed(error);
+    isBusy = false;
+    const page = new URL(location.href);
+    if (!isOnline()) addEventListener('online', hydrate, { once: true, signal });
+    else if (mayLeave(page)) void leaveToBrowser(page);
+    replay();
+  };
+
+  const replay = keepInteractions(element, hydrate, signal);
+  const trigger = element.getAttribute(ISLAND.hydrate) as HydrateTrigger;
+  const cancel = (when[trigger] ?? when.visible)(element, hydrate);
   return () => {
-    isStopped = true;
+    life.abort();
     cancel();
     unmount();
   };

@@ -1,6 +1,37 @@
-/** The one script of a first load. It wakes up what the page names: islands and behaviors. */
-import { startBehaviors } from './behaviors.ts';
-import { startIslands } from './islands.ts';
+/** The one script of a first load. */
+import './document-parsed.ts';
+import { thirdParties } from 'pointwork:site-modules';
+import { isCostly, isOnline, watchConnection } from './connection.ts';
+import { followLinks } from './follow-links.ts';
+import { position } from './history-entries.ts';
+import { hideNotice, notify } from './messages.ts';
+import { cancelVisit, enterFirstPage, retryVisit } from './navigate.ts';
+import { loadErrorPages } from './page-parts.ts';
+import { startPrefetch } from './prefetch.ts';
+import { jumpTo } from './scroll.ts';
+import { shown } from './shown.ts';
+import { wake } from './wake.ts';
+import { idle } from './when.ts';
 
-startIslands(document.body);
-startBehaviors(document.body);
+followLinks();
+startPrefetch();
+jumpTo(...(position() ?? [scrollX, scrollY]));
+wake();
+void enterFirstPage();
+
+watchConnection(() => {
+  if (isOnline()) {
+    hideNotice();
+    retryVisit();
+  } else notify('You are offline. What you have opened stays readable.');
+});
+
+// A page that comes back from the back/forward cache has no visit under way.
+addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit());
+
+idle(document.body, () => {
+  // So that they can be shown offline. What fails now is fetched again when it is needed.
+  if (!isCostly()) void loadErrorPages().catch(() => {});
+  const files = shown.thirdParties;
+  if (files) void thirdParties().then(({ loadThirdParties }) => loadThirdParties(files));
+});

@@ -180,8 +180,6 @@ export interface Manifest {
   routes: { readonly [path: string]: ManifestRoute };
   /** Layout name → URL of its HTML; see LayoutFile. */
   layouts: { readonly [name: string]: string };
-  /** URL of the error pages' content; see ErrorPagesFile. */
-  errors: string;
 }
 
 /** A layout as the runtime fetches it: the body's HTML around the page. */
@@ -196,9 +194,10 @@ export interface LayoutFile {
 /** The error pages as the runtime fetches them; ERROR_MESSAGE stands where the message goes. */
 export interface ErrorPagesFile {
   format: 1;
-  /** Status code (`404` or `500`) → inner HTML of `#page`. */
+  /** For `<title>`. */
+  title: string;
+  /** Status code (`404`, or `500` for all others) → inner HTML of `#page`. */
   pages: { readonly [statusCode: string]: string };
-  styles: readonly string[];
   end: true;
 }
 
@@ -208,6 +207,10 @@ export type PageState = Pick<
   'path' | 'build' | 'runtime' | 'layout' | 'middleware' | 'scrollToTop' | 'transition' | 'styles'
 > & {
   base: string;
+  /** URL of the error pages' content; see ErrorPagesFile. */
+  errors: string;
   /** Set on error pages, `404` or `500`. */
   status?: number;
+  /** What the site loads from elsewhere, once the page is idle. */
+  thirdParties?: ThirdParties;
 };

@@ -39,3 +39,6 @@ export const NOT_FOUND_MESSAGE = 'This page could not be found';
 
 /** What the error page says when an error has no message of its own. */
 export const UNKNOWN_ERROR_MESSAGE = 'Error';
+
+/** Marks what the runtime has added to the body, which stays when the layout changes. */
+export const RUNTIME_ATTRIBUTE = 'data-runtime';

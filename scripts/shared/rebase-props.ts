@@ -1,5 +1,8 @@
 const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data'];
 
+/** The slash that begins a site path in a `srcset`. After a comma alone it would be part of a `data:` URL. */
+const SRCSET_PATH = /(^\s*|,\s+|\s[\d.]+[wxh],)\/(?!\/)/g;
+
 /**
  * The props of an HTML element with the base put before every site path in them, so that pages and islands
  * write `/contact` whatever the base is. Runs in the build and, when there is a base, in hydrated islands.
@@ -10,5 +13,8 @@ export function rebaseProps<Props extends object>(props: Props, base: string): P
     const isSitePath = typeof value === 'string' && /^\/(?!\/)/.test(value);
     return isSitePath ? [[name, base.slice(0, -1) + value]] : [];
   });
+  if ('srcSet' in props && typeof props.srcSet === 'string') {
+    rebased.push(['srcSet', props.srcSet.replace(SRCSET_PATH, `$1${base}`)]);
+  }
   return rebased.length === 0 ? props : { ...props, ...Object.fromEntries(rebased) };
 }

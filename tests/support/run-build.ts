@@ -13,10 +13,16 @@ export interface BuildOptions {
   base?: string;
   /** `--site-url`, such as `https://www.example.com`. */
   siteUrl?: string;
+  /** `--timeout`, in seconds. */
+  timeout?: number;
+  /** Whatever else stands on the command line. */
+  args?: readonly string[];
   /** Environment variables to set beside the running ones; `undefined` takes one away. */
   environment?: NodeJS.ProcessEnv;
   /** The folder that the command runs in; the repository by default. */
   cwd?: string;
+  /** Shell commands that prepare the process: `umask 077`, `ulimit -f 100`. */
+  prelude?: string;
   /** Ends the build at once, as `kill -9` does. */
   signal?: AbortSignal;
 }
@@ -34,15 +40,18 @@ export interface BuildResult {
  * A build that fails does not reject: look at `code` and `stderr`.
  */
 export async function runBuild(options: BuildOptions = {}): Promise<BuildResult> {
-  const build = spawn(
+  const [command = '', ...args] = [
+    // The shell becomes the build, so that the process to end is the build itself.
+    ...(options.prelude === undefined ? [] : ['sh', '-c', `${options.prelude} && exec "$0" "$@"`]),
     process.execPath,
-    [join(projectRoot, 'scripts/build.ts'), ...commandLine(options)],
-    {
-      cwd: options.cwd ?? projectRoot,
-      env: { ...process.env, ...options.environment },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+    join(projectRoot, 'scripts/build.ts'),
+    ...commandLine(options),
+  ];
+  const build = spawn(command, args, {
+    cwd: options.cwd ?? projectRoot,
+    env: { ...process.env, ...options.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const kill = () => build.kill('SIGKILL');
   options.signal?.addEventListener('abort', kill, { once: true });
   const ended = new Promise<number | null>((resolve, reject) => {
@@ -57,9 +66,16 @@ export async function runBuild(options: BuildOptions = {}): Promise<BuildResult>
   return { code, stdout, stderr };
 }
 
-function commandLine({ root, out, base, siteUrl }: BuildOptions): string[] {
-  const options = { '--root': root, '--out': out, '--base': base, '--site-url': siteUrl };
-  return Object.entries(options).flatMap(([name, value]) =>
+function commandLine({ root, out, base, siteUrl, timeout, args }: BuildOptions): string[] {
+  const options = {
+    '--root': root,
+    '--out': out,
+    '--base': base,
+    '--site-url': siteUrl,
+    '--timeout': timeout?.toString(),
+  };
+  const given = Object.entries(options).flatMap(([name, value]) =>
     value === undefined ? [] : [name, value],
   );
+  return [...given, ...(args ?? [])];
 }

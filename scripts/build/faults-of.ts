@@ -1,0 +1,16 @@
+import { BuildFailure, type Fault } from './fault.ts';
+import { systemFault } from './system-fault.ts';
+
+/** Whatever ended a build, as faults: its own findings, a refusal of the system, or a bug in the build. */
+export function faultsOf(thrown: unknown): readonly Fault[] {
+  if (thrown instanceof BuildFailure) return thrown.faults;
+  return [systemFault(thrown) ?? bug(thrown)];
+}
+
+function bug(thrown: unknown): Fault {
+  return {
+    what: 'The build itself went wrong',
+    why: thrown instanceof Error && thrown.stack ? thrown.stack : `It threw ${String(thrown)}`,
+    fix: 'This is a bug in scripts/, not in the site: report it with these lines.',
+  };
+}

@@ -1,0 +1,70 @@
+/**
+ * Which elements cannot stand where: the rules by which browsers close or move elements while they read HTML
+ * (HTML, "tree construction"). React checks the same in the browser, but not when it renders on a server.
+ */
+
+const set = (names: string) => new Set(names.split(' '));
+
+/** A `<p>` ends where one of these begins. */
+const ENDS_PARAGRAPH = set(
+  'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul',
+);
+
+/** Elements that an inner element looks no further than. */
+const BOUNDARIES = set('button caption foreignObject marquee object table td template th');
+
+/** Elements that cannot stand in one of their own kind, however deep. */
+const NOT_IN_ITSELF = set('a button form');
+
+/** Items, what they end, and the lists that they may stand in anew. */
+const ITEMS: Readonly<Record<string, { ends: Set<string>; lists: Set<string> }>> = {
+  li: { ends: set('li'), lists: set('ul ol menu') },
+  dt: { ends: set('dt dd'), lists: set('dl') },
+  dd: { ends: set('dt dd'), lists: set('dl') },
+};
+
+const HEADINGS = set('h1 h2 h3 h4 h5 h6');
+
+/** What may stand directly in the parts of a table. */
+const TABLE_PARTS: Readonly<Record<string, Set<string>>> = {
+  table: set('caption colgroup tbody tfoot thead script template'),
+  colgroup: set('col template'),
+  tbody: set('tr script template'),
+  thead: set('tr script template'),
+  tfoot: set('tr script template'),
+  tr: set('td th script template'),
+};
+
+/** Parts of a table, which browsers drop elsewhere. */
+const ONLY_IN_TABLE = set('caption col colgroup tbody td tfoot th thead tr');
+
+/**
+ * The open element that `tag` cannot stand in, or undefined when it can stand here.
+ *
+ * @param open the open elements, the innermost last.
+ */
+export function misfit(tag: string, open: readonly string[]): string | undefined {
+  const parent = open.at(-1);
+  if (parent === undefined) return undefined;
+  const allowed = TABLE_PARTS[parent];
+  if (allowed ? !allowed.has(tag) : ONLY_IN_TABLE.has(tag) && parent !== 'template') return parent;
+  if (HEADINGS.has(tag) && HEADINGS.has(parent)) return parent;
+  const item = ITEMS[tag];
+  if (item) return nearest(open, item.ends, item.lists);
+  if (ENDS_PARAGRAPH.has(tag)) {
+    const paragraph = nearest(open, PARAGRAPH, BOUNDARIES);
+    if (paragraph) return paragraph;
+  }
+  return NOT_IN_ITSELF.has(tag) && open.includes(tag) ? tag : undefined;
+}
+
+const PARAGRAPH = set('p');
+
+function nearest(
+  open: readonly string[],
+  wanted: ReadonlySet<string>,
+  boundaries: ReadonlySet<string>,
+): string | undefined {
+  const found = open.findLast((tag) => wanted.has(tag) || boundaries.has(tag));
+  return found !== undefined && wanted.has(found) ? found : undefined;
+}

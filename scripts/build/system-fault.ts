@@ -1,0 +1,112 @@
+import { BuildFailure, type Fault, messageOf } from './fault.ts';
+
+/** What the system says when it refuses a file operation, in words that help. */
+const REFUSALS: Readonly<Record<string, readonly [why: string, fix: string]>> = {
+  ENOSPC: ['The disk is full.', 'Free some space, or publish to another disk with --out.'],
+  EDQUOT: ['The disk quota is used up.', 'Free some space, or publish elsewhere with --out.'],
+  EFBIG: [
+    'The file is larger than the system lets this process write.',
+    'Raise the limit (ulimit -f), or make the file smaller.',
+  ],
+  EACCES: [
+    'This user may not read or write there.',
+    'Change the permissions, or name another folder with --out.',
+  ],
+  EPERM: [
+    'The system does not permit it to this user.',
+    'Change the permissions, or name another folder with --out.',
+  ],
+  EROFS: [
+    'The file system can only be read.',
+    'Name a folder with --out that can be written, or mount the file system for writing.',
+  ],
+  EMFILE: ['Too many files are open at once.', 'Raise the limit (ulimit -n).'],
+  ENFILE: ['Too many files are open on this machine.', 'End other programs, or raise the limit.'],
+  ENAMETOOLONG: ['The path is longer than the system allows.', 'Shorten the names in it.'],
+  ENOTDIR: [
+    'A part of the path is a file, not a folder.',
+    'Name a folder with --out that can be made.',
+  ],
+  EEXIST: ['A file stands where a folder is needed.', 'Rename or remove that file.'],
+  EISDIR: ['A folder stands where a file is needed.', 'Rename or remove that folder.'],
+  ELOOP: ['Its links lead in a circle.', 'Remove the link that leads back to itself.'],
+  ENOENT: [
+    'It does not exist, or went away during the build.',
+    'Correct the path, or see which program removes it, and build again.',
+  ],
+  EXDEV: [
+    'The published folder lies on another file system than the folder around it.',
+    'Publish to a folder inside it with --out, or remove it first.',
+  ],
+  EBUSY: [
+    'It is in use, or another file system is mounted there.',
+    'Publish to a folder inside it with --out, or end the program that uses it.',
+  ],
+  EIO: ['The disk reports an error.', 'Check the disk, or publish to another one with --out.'],
+};
+
+/** What esbuild, which writes its bundles itself, says instead of a code. */
+const ESBUILD_REFUSAL = /^Failed to (?:write to output file|create output directory): \w+ (.+): /;
+
+/**
+ * A refusal of the operating system as a fault, or `undefined` for an error of any other kind.
+ *
+ * @param file what was being written or read, where the error itself does not tell.
+ */
+export function systemFault(error: unknown, file?: string): Fault | undefined {
+  const { code, path } = error instanceof Error ? detailsOf(error) : {};
+  const refusal = code === undefined ? undefined : REFUSALS[code];
+  if (refusal === undefined) return undefined;
+  const [reason, fix] = refusal;
+  return {
+    what: `Cannot read or write ${file ?? path ?? 'a file of the site'}`,
+    why: `${reason} (${messageOf(error)})`,
+    fix,
+  };
+}
+
+/**
+ * Runs an operation on a file of the site.
+ *
+ * @param file the path below `dist/`, for the fault: the system's error on a failed write does not name it.
+ * @throws BuildFailure when the system refuses.
+ */
+export function withFile<Result>(file: string, operation: () => Result): Result {
+  try {
+    return operation();
+  } catch (error) {
+    const fault = systemFault(error, file);
+    throw fault ? new BuildFailure([fault]) : error;
+  }
+}
+
+function detailsOf(error: Error): { code?: string; path?: string } {
+  if ('code' in error) {
+    const path = 'path' in error ? { path: String(error.path) } : {};
+    return { code: String(error.code), ...path };
+  }
+  const path = ESBUILD_REFUSAL.exec(esbuildMessage(error))?.[1];
+  if (path === undefined) return {};
+  const reason = Object.entries(GO_REASONS).find(([text]) => error.message.includes(text));
+  return { path, ...(reason && { code: reason[1] }) };
+}
+
+/** The texts of the Go standard library, in which esbuild is written. */
+const GO_REASONS = {
+  'no space left on device': 'ENOSPC',
+  'disk quota exceeded': 'EDQUOT',
+  'file too large': 'EFBIG',
+  'permission denied': 'EACCES',
+  'read-only file system': 'EROFS',
+  'too many open files': 'EMFILE',
+  'file name too long': 'ENAMETOOLONG',
+  'no such file or directory': 'ENOENT',
+  'input/output error': 'EIO',
+};
+
+function esbuildMessage(error: Error): string {
+  const [first]: readonly unknown[] =
+    'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  const hasText = typeof first === 'object' && first !== null && 'text' in first;
+  return hasText ? String(first.text) : '';
+}

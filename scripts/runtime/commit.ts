@@ -1,0 +1,71 @@
+import type { LayoutFile, Payload } from '../shared/contracts.ts';
+import {
+  enterEntry,
+  followFragment,
+  position,
+  pushEntry,
+  replaceEntry,
+} from './history-entries.ts';
+import { announce } from './messages.ts';
+import { applyStyles } from './page-styles.ts';
+import { jumpTo } from './scroll.ts';
+import { pageElement, shown } from './shown.ts';
+import { createHead, createPage, markCurrentLinks, swapHead, swapPage } from './swap-page.ts';
+import type { Visit } from './visit.ts';
+import { tell } from './visit-events.ts';
+import { sleep, wake } from './wake.ts';
+
+/** A page, or an error page, ready to be shown. */
+export type PageContent = Pick<
+  Payload,
+  'title' | 'head' | 'html' | 'layout' | 'styles' | 'scrollToTop' | 'transition'
+> & {
+  /** Of an error page. */
+  status?: number;
+};
+
+const WRITE_ENTRY = {
+  push: pushEntry,
+  replace: replaceEntry,
+  history: enterEntry,
+};
+
+/**
+ * Shows a page: address, title, head, content, layout, focus, scroll and announcement, in one synchronous step, so
+ * that nobody ever sees a part of one page with a part of another.
+ *
+ * @param layout the one that the page needs, when it is not the one that is shown.
+ */
+export function commit(visit: Visit, content: PageContent, layout: LayoutFile | undefined): void {
+  const { url, path, kind } = visit;
+  // All that could throw comes first.
+  const page = createPage(content.html);
+  const head = createHead(content.head);
+
+  sleep(layout !== undefined);
+  WRITE_ENTRY[kind](url);
+  swapHead(content.title, head);
+  applyStyles(content.styles);
+  swapPage(page, layout);
+  const { layout: name, transition, status } = content;
+  Object.assign(shown, {
+    path,
+    search: url.search,
+    layout: name,
+    transition,
+    status,
+  });
+  markCurrentLinks(url.pathname);
+
+  const heading = pageElement().querySelector('h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+  const before = kind === 'history' && position();
+  if (before) jumpTo(...before);
+  else if (url.hash) followFragment(url);
+  else if (content.scrollToTop) jumpTo(0, 0);
+
+  announce(content.title);
+  tell('visit:swap', { path });
+  wake();
+}

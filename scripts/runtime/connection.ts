@@ -1,0 +1,24 @@
+import { dataset } from './shown.ts';
+
+/** The only file that reads `navigator`. False when the browser is sure; a connection it believes in may still fail. */
+export const isOnline = () => navigator.onLine;
+
+/** True when fetching ahead would be at the visitor's expense. */
+export function isCostly(): boolean {
+  const { saveData, effectiveType } = Object(Reflect.get(navigator, 'connection'));
+  return !isOnline() || saveData || /2g/.test(effectiveType);
+}
+
+/** Keeps `html[data-connection]`, and calls `onChange` when it changes. */
+export function watchConnection(onChange: () => void): void {
+  const show = () => {
+    dataset.connection = isOnline() ? 'online' : 'offline';
+  };
+  show();
+  for (const type of ['online', 'offline']) {
+    addEventListener(type, () => {
+      show();
+      onChange();
+    });
+  }
+}

@@ -1,0 +1,36 @@
+import { ERROR_MESSAGE, NOT_FOUND_MESSAGE } from '../shared/markers.ts';
+import type { PageContent } from './commit.ts';
+import { loadErrorPages } from './page-parts.ts';
+import { shown } from './shown.ts';
+import type { VisitError } from './visit-error.ts';
+
+/** The error page for an error, inside the layout that is shown. Never rejects. */
+export async function errorContent({ message, statusCode }: VisitError): Promise<PageContent> {
+  const isNotFound = statusCode === 404;
+  const heading = isNotFound ? NOT_FOUND_MESSAGE : message;
+  const write = (template: string, text: (message: string) => string) =>
+    template.replaceAll(ERROR_MESSAGE, () => text(heading));
+  const { pages, title } = await loadErrorPages().catch(() => ({
+    pages: { 404: LAST_RESORT, 500: LAST_RESORT },
+    title: ERROR_MESSAGE,
+  }));
+  const detail = heading === message ? '' : `<p>${asHtml(message)}</p>`;
+  return {
+    title: write(title, String),
+    html: write(pages[isNotFound ? 404 : 500] ?? '', asHtml).replace('</h1>', `</h1>${detail}`),
+    head: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
+    layout: shown.layout,
+    styles: [],
+    scrollToTop: true,
+    transition: 'page',
+    status: statusCode,
+  };
+}
+
+/** What is left when the error page itself cannot be had. */
+const LAST_RESORT = `<h1>An error occurred while showing the error page</h1><p>${ERROR_MESSAGE}</p><a href="${shown.base}">Go back to home</a>`;
+
+/** Text as HTML, by the browser's own serialiser. */
+function asHtml(text: string): string {
+  return new Option(text).innerHTML;
+}

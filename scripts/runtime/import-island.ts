@@ -1,0 +1,22 @@
+/** What an island's script exports: hydrates its element, calls back when React gives it up, returns its unmount. */
+export interface IslandScript {
+  default: (element: HTMLElement, onGivenUp: () => void) => Promise<() => void>;
+}
+
+/** Milliseconds after which a script that has not come counts as failed. */
+const SCRIPT_TIMEOUT = 120_000;
+
+/**
+ * Imports an island's script; a failure gets one more try. The second has another URL, since browsers other than
+ * Chromium remember the failure of the first; only the entry has: a second copy of React would not do.
+ */
+export function importIsland(url: string): Promise<IslandScript> {
+  return inTime(import(url)).catch(() => inTime(import(`${url}?retry`)));
+}
+
+function inTime(script: Promise<IslandScript>): Promise<IslandScript> {
+  return new Promise((resolve, reject) => {
+    setTimeout(reject, SCRIPT_TIMEOUT, 'no answer');
+    script.then(resolve, reject);
+  });
+}

@@ -1,0 +1,26 @@
+import { readSession, writeSession } from './session-storage.ts';
+
+/** Milliseconds between two page loads that the runtime starts because a part has failed. */
+const ONE_MINUTE = 60_000;
+
+const KEY = 'pointwork-left';
+
+let leftAt = Number(readSession(KEY));
+
+/** Hands a visit to the browser: a full page load. Never resolves, so that nothing can follow. */
+export function leaveToBrowser(url: URL): Promise<never> {
+  if (url.href === location.href) location.reload();
+  else location.assign(url);
+  return new Promise(() => {});
+}
+
+/**
+ * Tells whether a failed part may be answered by a full page load: once a minute, or a part that stays broken would
+ * load the page again and again. What cannot be remembered might do so, too.
+ */
+export function mayLeave(url: URL): boolean {
+  const now = Date.now();
+  if (now - leftAt < ONE_MINUTE) return false;
+  leftAt = now;
+  return writeSession(KEY, now) || url.href !== location.href;
+}

@@ -1,0 +1,30 @@
+import { isPart, type Sample } from './validate-parts.ts';
+import { VisitError } from './visit-error.ts';
+
+/** Milliseconds after which a part that has not answered counts as failed. */
+const PART_TIMEOUT = 8000;
+
+/**
+ * Fetches a JSON part of a page. The content type is trusted in neither direction, since hosts answer HTML for
+ * missing files and JSON under any type: what arrives must prove itself.
+ *
+ * @throws VisitError when it does not arrive whole and in time.
+ */
+export async function loadPart<Part>(
+  url: string,
+  sample: Sample<Part>,
+  signal: AbortSignal,
+): Promise<Part> {
+  let reason: unknown;
+  try {
+    const response = await fetch(url, {
+      signal: AbortSignal.any([signal, AbortSignal.timeout(PART_TIMEOUT)]),
+    });
+    const part: unknown = await response.json();
+    if (response.ok && isPart(part, sample)) return part;
+    reason = response.status;
+  } catch (error) {
+    reason = error;
+  }
+  throw new VisitError(`${url} did not load (${reason})`, 500, true);
+}

@@ -1,0 +1,151 @@
+import type { LayoutFile, ManifestRoute, Payload } from '../shared/contracts.ts';
+import { NOT_FOUND_MESSAGE } from '../shared/markers.ts';
+import { commit, type PageContent } from './commit.ts';
+import { isOnline } from './connection.ts';
+import { errorContent } from './error-content.ts';
+import { undoMove } from './history-entries.ts';
+import { leaveToBrowser, mayLeave } from './leave-to-browser.ts';
+import { pageAt } from './links.ts';
+import { hideNotice, notify } from './messages.ts';
+import { findRoute, loadLayout, loadPayload } from './page-parts.ts';
+import { loadStyles } from './page-styles.ts';
+import { endProgress, startProgress } from './progress.ts';
+import { runMiddleware } from './run-middleware.ts';
+import { pageElement, shown } from './shown.ts';
+import { animate, type Transition } from './transition.ts';
+import { Visit } from './visit.ts';
+import { VisitError, visitErrorOf } from './visit-error.ts';
+import { tell } from './visit-events.ts';
+
+/** Milliseconds after which the visitor is told that it takes long. */
+const LONG = 3000;
+/** Milliseconds that the server gets to prove that a page load would bring anything. */
+const PROOF = 3000;
+const MAX_REDIRECTS = 10;
+
+/** The visit under way. */
+let current: Visit | undefined;
+/** What could not be shown for want of a connection. */
+let wanted: Visit | undefined;
+/** The old page on its way out. */
+let leaving: Transition | undefined;
+
+/** The story of a visit, from the click to the page at rest. Never rejects. */
+export async function navigate(visit: Visit): Promise<void> {
+  current?.abort();
+  current = visit;
+  wanted = undefined;
+  const { url, path } = visit;
+  tell('visit:start', { path });
+  void startProgress(visit);
+  const slow = setTimeout(notify, LONG, 'This takes longer than usual.', url);
+  leaving ??= animate(pageElement(), shown.transition, 'leave');
+  await settle(visit, async () => {
+    const payload = await loadPage(visit);
+    if (!payload) return;
+    // Side by side: what the page is shown with.
+    const styles = loadStyles(payload.styles);
+    const layout =
+      payload.layout === shown.layout ? undefined : await visit.wait(loadLayout(payload.layout));
+    await visit.wait(styles);
+    await show(visit, payload, layout);
+  });
+  clearTimeout(slow);
+  if (current === visit) finish(visit);
+}
+
+/** Runs the middleware of the first page, which came as HTML. */
+export async function enterFirstPage(): Promise<void> {
+  const visit = new Visit(new URL(location.href), shown.path, 'replace');
+  current = visit;
+  await settle(visit, async () => {
+    const to = await visit.wait(runMiddleware(shown, document.title, null));
+    if (to) await redirect(visit, to);
+  });
+  if (current === visit) current = undefined;
+}
+
+/** Gives up the visit under way, where there is one; the page that is shown stays. */
+export function cancelVisit(): void {
+  if (!current) return;
+  current.abort();
+  hideNotice();
+  finish(current);
+}
+
+/** Tries again what could not be shown for want of a connection. */
+export function retryVisit(): void {
+  if (!wanted) return;
+  const { url, path, kind } = wanted;
+  void navigate(new Visit(url, path, kind === 'history' ? 'push' : kind));
+}
+
+/** Fetches the payload and asks the middleware. @returns undefined when that has sent the visit elsewhere. */
+async function loadPage(visit: Visit): Promise<Payload | undefined> {
+  const { path, url, signal } = visit;
+  const route: ManifestRoute | undefined = await visit.wait(findRoute(path));
+  visit.route = route;
+  if (route?.status) throw new VisitError(NOT_FOUND_MESSAGE, 404);
+
+  const payload = (await visit.wait(loadPayload(path, route, signal))) as Payload;
+  // Another version has been deployed: only the browser can change what runs here.
+  if (payload.runtime !== shown.runtime) return leaveToBrowser(url);
+
+  const to = await visit.wait(runMiddleware(payload, payload.title));
+  if (!to) return payload;
+  await redirect(visit, to);
+  return undefined;
+}
+
+async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Promise<void> {
+  await visit.wait(leaving?.finished);
+  leaving = undefined;
+  hideNotice();
+  commit(visit, content, layout);
+  const entering = animate(pageElement(), content.transition, 'enter');
+  await visit.wait(entering.finished).finally(entering.clear);
+}
+
+/** Sees a visit through: what goes wrong in it ends on the error page, unless nobody wants it any more. */
+async function settle(visit: Visit, task: () => Promise<void>): Promise<void> {
+  const unlessOver = (then: (error: unknown) => unknown) => (error: unknown) =>
+    visit.signal.aborted ? undefined : then(error);
+  await task()
+    .catch(unlessOver((error) => fail(visit, visitErrorOf(error))))
+    .catch(unlessOver(console.error));
+}
+
+async function fail(visit: Visit, error: VisitError): Promise<void> {
+  const { url, path, kind, route } = visit;
+  if (error.isLost) {
+    const proof = { method: 'HEAD', signal: AbortSignal.timeout(PROOF) };
+    const isThere = isOnline() && (await visit.wait(fetch(url, proof).catch(() => false)));
+    if (isThere && (!route || mayLeave(url))) return leaveToBrowser(url);
+    wanted = isThere ? undefined : visit;
+  }
+  endProgress(visit, 'failed');
+  tell('visit:fail', { path, error });
+  if (wanted) {
+    notify('You are offline. The page opens when the connection is back.');
+    if (kind === 'history') undoMove();
+    return;
+  }
+  console.error(error.message);
+  await show(visit, (await visit.wait(errorContent(error))) as PageContent);
+}
+
+async function redirect({ url, kind, redirects }: Visit, to: string): Promise<void> {
+  if (redirects === MAX_REDIRECTS) throw new VisitError('The page redirects in a circle');
+  const target = new URL(to, url);
+  const page = pageAt(target);
+  if (!page) return leaveToBrowser(target);
+  await navigate(new Visit(page.url, page.path, kind, redirects + 1));
+}
+
+function finish(visit: Visit): void {
+  current = undefined;
+  leaving?.clear();
+  leaving = undefined;
+  endProgress(visit, 'idle');
+  tell('visit:end', { path: visit.path });
+}

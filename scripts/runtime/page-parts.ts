@@ -1,0 +1,79 @@
+import type { ErrorPagesFile, LayoutFile, ManifestRoute, Payload } from '../shared/contracts.ts';
+import { outputFolder, withBase } from '../shared/urls.ts';
+import { loadPart } from './load-part.ts';
+import { shown } from './shown.ts';
+import { ERROR_PAGES, LAYOUT, MANIFEST, payloadOf, type Sample } from './validate-parts.ts';
+import { VisitError } from './visit-error.ts';
+
+/** Milliseconds for which a payload that was fetched ahead waits for its visit. */
+const AHEAD = 30_000;
+
+/** Parts on their way or here, by URL. A failure is not remembered, so that the next try is a real one. */
+const parts = new Map<string, Promise<unknown>>();
+
+const unhurried = new AbortController().signal;
+
+/** Fetches a part once, however many ask for it. */
+function share<Part>(url: string, sample: Sample<Part>, signal = unhurried): Promise<Part> {
+  const known = parts.get(url);
+  if (known) return known as Promise<Part>;
+  const part = loadPart(url, sample, signal);
+  parts.set(url, part);
+  part.catch(() => parts.delete(url));
+  return part;
+}
+
+const manifestUrl = withBase(shown.base, '/manifest.json');
+
+/**
+ * The manifest's word on a path. A path that it does not list may be newer than it: it is fetched again to be sure.
+ *
+ * @returns undefined when there is no manifest to be had: then the payload is tried by the path alone.
+ * @throws VisitError `Route /x is not pre-rendered` for a path that no route answers.
+ */
+export async function findRoute(path: string): Promise<ManifestRoute | undefined> {
+  for (;;) {
+    const isFresh = !parts.has(manifestUrl);
+    const manifest = await share(manifestUrl, MANIFEST).catch(() => undefined);
+    if (!manifest) return undefined;
+    if (Object.hasOwn(manifest.routes, path)) return manifest.routes[path];
+    parts.delete(manifestUrl);
+    if (isFresh) throw new VisitError(`Route ${path} is not pre-rendered`, 404);
+  }
+}
+
+/** The payload of a path: the one fetched ahead, where there is one. */
+export async function loadPayload(
+  path: string,
+  route: ManifestRoute | undefined,
+  signal?: AbortSignal,
+): Promise<Payload> {
+  const url = route?.payload ?? withBase(shown.base, `/${outputFolder(path)}payload.json`);
+  const sample = payloadOf(path);
+  const isAhead = parts.has(url);
+  const payload = share(url, sample, signal);
+  if (!signal) {
+    if (!isAhead) setTimeout(() => parts.delete(url), AHEAD);
+    return payload;
+  }
+  try {
+    return await payload;
+  } catch (error) {
+    // What failed ahead of its time gets a real try now.
+    if (!isAhead) throw error;
+    return await share(url, sample, signal);
+  } finally {
+    parts.delete(url);
+  }
+}
+
+/** @throws VisitError when it does not load. */
+export async function loadLayout(name: string): Promise<LayoutFile> {
+  const { layouts } = await share(manifestUrl, MANIFEST);
+  return share(layouts[name] ?? '', LAYOUT);
+}
+
+/** @throws VisitError when they do not load. */
+export function loadErrorPages(): Promise<ErrorPagesFile> {
+  return share(shown.errors, ERROR_PAGES);
+}

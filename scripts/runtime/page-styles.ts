@@ -1,0 +1,54 @@
+import { PAGE_HEAD_ATTRIBUTE } from '../shared/markers.ts';
+
+/** Milliseconds that words wait for their looks: without a stylesheet they are better than not at all. */
+const STYLE_TIMEOUT = 3000;
+
+/** The stylesheets of pages in the head. The link inside the first page leaves with it. */
+const pageStyles = () =>
+  document.head.querySelectorAll<HTMLLinkElement>(`link[${PAGE_HEAD_ATTRIBUTE}=style]`);
+
+const hrefOf = (link: Element) => link.getAttribute('href') ?? '';
+
+/** Fetches the stylesheets of a page without applying them. Never fails. */
+export async function loadStyles(urls: readonly string[]): Promise<void> {
+  await Promise.all(
+    urls.map((url) => {
+      const known = [...pageStyles()].find((link) => hrefOf(link) === url);
+      return known?.sheet || arrival(known ?? addStyle(url));
+    }),
+  );
+}
+
+/** Applies these stylesheets and removes those of the page before. */
+export function applyStyles(urls: readonly string[]): void {
+  for (const link of pageStyles()) {
+    if (urls.includes(hrefOf(link))) link.media = '';
+    else link.remove();
+  }
+}
+
+/** Gives up stylesheets of the first page that do not come: browsers hold back the words behind them. */
+export function limitStyles(): void {
+  setTimeout(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+      if (!link.sheet) link.remove();
+    }
+  }, STYLE_TIMEOUT);
+}
+
+function arrival(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    link.onload = resolve;
+    // The next page that wants it tries again.
+    link.onerror = () => resolve(link.remove());
+    setTimeout(resolve, STYLE_TIMEOUT);
+  });
+}
+
+function addStyle(href: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'stylesheet', href, media: 'not all' });
+  link.setAttribute(PAGE_HEAD_ATTRIBUTE, 'style');
+  document.head.append(link);
+  return link;
+}

@@ -1,0 +1,37 @@
+import { isCostly } from './connection.ts';
+import { destinationOf } from './links.ts';
+import { findRoute, loadPayload } from './page-parts.ts';
+import { loadStyles } from './page-styles.ts';
+import { shown } from './shown.ts';
+
+/** Milliseconds that a pointer rests on a link before it counts as interest (instant.page's measured figure). */
+const HOVER = 65;
+const AT_ONCE = 2;
+
+let running = 0;
+let hover = 0;
+
+/** Fetches the page of a link that a visitor is about to follow. */
+export function startPrefetch(): void {
+  const options = { passive: true };
+  const hoverOver = (event: Event) => {
+    clearTimeout(hover);
+    hover = window.setTimeout(prefetch, HOVER, event);
+  };
+  document.addEventListener('pointerover', hoverOver, options);
+  document.addEventListener('touchstart', prefetch, options);
+  document.addEventListener('focusin', prefetch, options);
+}
+
+async function prefetch(event: Event): Promise<void> {
+  const path = destinationOf(event)?.path;
+  if (!path || path === shown.path || running === AT_ONCE || isCostly()) return;
+  running++;
+  try {
+    const route = await findRoute(path);
+    if (!route?.status) await loadStyles((await loadPayload(path, route)).styles);
+  } catch {
+    // A guess that did not come off. The visit, if there is one, finds out for itself.
+  }
+  running--;
+}

@@ -1,0 +1,7 @@
+/** True when the visitor has asked the system, or this site, for less motion. */
+export function hasReducedMotion(): boolean {
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.dataset.motion === 'off'
+  );
+}

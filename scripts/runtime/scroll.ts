@@ -1,0 +1,33 @@
+import { hasReducedMotion } from './reduced-motion.ts';
+
+/** Milliseconds that smooth scrolling on the same page takes. */
+const DURATION = 1000;
+
+/** Counts what has been begun: a newer scroll, or a hand on the wheel or the keys, ends an older one. */
+let scrolls = 0;
+
+for (const type of ['wheel', 'touchstart', 'keydown']) {
+  addEventListener(type, () => scrolls++, { passive: true });
+}
+
+export function jumpTo(x: number, y: number): void {
+  scrolls++;
+  scrollTo({ left: x, top: y, behavior: 'instant' });
+}
+
+/** Scrolls evenly from a position to where the page is now. */
+export function glideFrom(from: number): void {
+  const to = scrollY;
+  if (hasReducedMotion() || from === to) return;
+  const own = ++scrolls;
+  const start = performance.now();
+  const step = (now: number) => {
+    if (own !== scrolls) return;
+    const time = Math.min(1, Math.max(0, (now - start) / DURATION));
+    // Half a turn of the cosine: slow, fast, slow.
+    const way = (1 - Math.cos(Math.PI * time)) / 2;
+    scrollTo({ top: from + (to - from) * way, behavior: 'instant' });
+    if (time < 1) requestAnimationFrame(step);
+  };
+  step(start);
+}

@@ -1,0 +1,35 @@
+/** Milliseconds after which a transition counts as over, whatever its styles say. */
+const LIMIT = 1000;
+
+/** One half of a page transition. */
+export interface Transition {
+  finished: Promise<unknown>;
+  /** Takes its classes off the page. */
+  clear: () => void;
+}
+
+/**
+ * Runs one half: `<name>-<phase>-from` and `-active`, then `-to` and `-active`, until the animations that the classes
+ * have started are over. Styles that animate nothing take no time.
+ */
+export function animate(
+  page: HTMLElement,
+  name: string | false,
+  phase: 'leave' | 'enter',
+): Transition {
+  const { classList } = page;
+  const step = (suffix: string) => `${name}-${phase}-${suffix}`;
+  let ends: Promise<unknown>[] = [];
+  if (name) {
+    classList.add(step('from'), step('active'));
+    // The styles of `-from` must have been computed for there to be a change.
+    void page.offsetWidth;
+    classList.replace(step('from'), step('to'));
+    ends = page.getAnimations().map(({ finished }) => finished);
+  }
+  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT));
+  return {
+    finished: ends.length ? Promise.race([limit, Promise.allSettled(ends)]) : Promise.resolve(),
+    clear: () => classList.remove(step('active'), step('to')),
+  };
+}

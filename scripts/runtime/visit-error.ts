@@ -1,0 +1,22 @@
+import { UNKNOWN_ERROR_MESSAGE } from '../shared/markers.ts';
+
+/** Why a visit could not show its page. */
+export class VisitError extends Error {
+  /** For the error page. */
+  readonly statusCode: number;
+  /** A file of a page that exists did not load: a fresh page load may bring it. */
+  readonly isLost: boolean;
+
+  constructor(message: unknown, statusCode: unknown = 500, isLost = false) {
+    super(String(message || UNKNOWN_ERROR_MESSAGE));
+    this.statusCode = Number(statusCode) || 500;
+    this.isLost = isLost;
+  }
+}
+
+/** What was thrown, by the runtime or by middleware, as an error with a status and a message. */
+export function visitErrorOf(thrown: unknown): VisitError {
+  if (thrown instanceof VisitError) return thrown;
+  const { message, statusCode } = Object(thrown);
+  return new VisitError(typeof thrown === 'string' ? thrown : message, statusCode);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { buildBroken } from '../support/build-broken.ts';
+import { matching } from '../support/describe-faults.ts';
+import { pageSource, type SiteFiles } from '../support/site-files.ts';
+
+const NOTHING_HAPPENED = 'While it was loaded or rendered: nothing happened for 1 s.';
+
+const hangs = (file: string, route?: string) => ({
+  what: `${file} hangs or ends its thread`,
+  where: route === undefined ? file : `${file}, route ${route}`,
+  why: NOTHING_HAPPENED,
+  fix: 'Look for an endless loop',
+});
+
+/** Pages that only take their time must not be taken for one that hangs. */
+const SLOW = pageSource('Slow', '', {
+  facts: 'load: () => new Promise((resolve) => setTimeout(resolve, 100))',
+});
+
+const SITES: readonly { files: SiteFiles; faults: readonly ReturnType<typeof hangs>[] }[] = [
+  {
+    files: {
+      'pages/import.tsx': pageSource('Import', '', { above: 'for (;;);' }),
+      'pages/broken.tsx': pageSource('Broken', '', { before: 'throw 1;' }),
+    },
+    faults: [
+      {
+        what: 'pages/broken.tsx threw an error while it was rendered',
+        where: 'pages/broken.tsx, route /broken',
+        why: 'It threw 1',
+        fix: '',
+      },
+      hangs('pages/import.tsx', '/import'),
+    ],
+  },
+  {
+    files: { 'pages/render.tsx': pageSource('Render', '', { before: 'for (;;);' }) },
+    faults: [hangs('pages/render.tsx', '/render')],
+  },
+  {
+    files: {
+      'pages/load.tsx': pageSource('Load', '', {
+        facts: 'load: async () => { await null; for (;;); }',
+      }),
+      'pages/slow.tsx': SLOW,
+    },
+    faults: [hangs('pages/load.tsx', '/load')],
+  },
+  {
+    files: {
+      'layouts/dark.tsx': 'export default () => { for (;;); };',
+      'pages/dark.tsx': pageSource('Dark', '', { facts: "layout: 'dark'" }),
+    },
+    faults: [hangs('layouts/dark.tsx')],
+  },
+  {
+    files: {
+      'pages/load.tsx': pageSource('Load', '', { facts: 'load: () => new Promise(() => {})' }),
+      'pages/validate.tsx': pageSource('Validate', '', {
+        facts: 'validate: () => new Promise(() => {})',
+      }),
+      'pages/slow.tsx': SLOW,
+    },
+    faults: ['/load', '/validate'].map((route) => ({
+      what: '`validate` or `load` failed',
+      where: `pages${route}.tsx, route ${route}`,
+      why: 'it did not settle within 1 s',
+      fix: '',
+    })),
+  },
+];
+
+test('code that hangs, at import, in render, in load or in a layout, is found within the time limit', async () => {
+  const reports = await Promise.all(SITES.map(({ files }) => buildBroken(files)));
+  expect(reports).toEqual(SITES.map(({ faults }) => faults.map(matching)));
+});

@@ -1,0 +1,108 @@
+import { describeFaults } from '../support/describe-faults.ts';
+import { pageSource } from '../support/site-files.ts';
+
+const ISLAND = { 'components/Menu.island.tsx': 'export default () => <p />;' };
+const menuPage = (title: string, jsx: string, above = '') =>
+  pageSource(title, jsx, { above: `import Menu from '../components/Menu.island.tsx'; ${above}` });
+
+describeFaults('island props that JSON would change are reported with their path:', [
+  ...[
+    {
+      jsx: '<Menu topics={[1, 2, { since: new Date(0) }]} />',
+      why: 'Menu props.topics[2].since is a Date; islands take JSON',
+    },
+    { jsx: '<Menu label={undefined} />', why: 'Menu props.label is undefined; islands take JSON' },
+    { jsx: '<Menu onPick={() => 1} />', why: 'Menu props.onPick is a function; islands take JSON' },
+    { jsx: '<Menu size={0 / 0} />', why: 'Menu props.size is NaN; islands take JSON' },
+    { jsx: '<Menu by={new Map()} />', why: 'Menu props.by is a Map; islands take JSON' },
+    {
+      jsx: '<Menu by={new Person()} />',
+      above: 'class Person {}',
+      why: 'Menu props.by is a class instance (Person); islands take JSON',
+    },
+    { jsx: '<Menu icon={<b />} />', why: 'Menu props.icon is a React element; islands take JSON' },
+    { jsx: '<Menu><b /></Menu>', why: 'Menu props.children is a React element; islands take JSON' },
+    {
+      jsx: '<Menu {...cycle} />',
+      above: 'const cycle = { a: {} }; cycle.a.b = cycle.a;',
+      why: 'Menu props.a.b is a cycle; islands take JSON',
+    },
+  ].map(({ jsx, above, why }, index) => ({
+    title: jsx,
+    files: { ...ISLAND, [`pages/props-${index}.tsx`]: menuPage(`Props ${index}`, jsx, above) },
+    faults: [
+      {
+        what: `pages/props-${index}.tsx threw an error while it was rendered`,
+        where: `pages/props-${index}.tsx, route /props-${index}`,
+        why,
+      },
+    ],
+  })),
+]);
+
+describeFaults('an island that could not come to life is reported:', [
+  {
+    title: 'one with an unknown trigger',
+    files: {
+      'components/Never.island.tsx': "export const hydrate = 'never'; export default () => <p />;",
+      'pages/never.tsx': pageSource('Never', '<Never />', {
+        above: "import Never from '../components/Never.island.tsx';",
+      }),
+    },
+    faults: [
+      {
+        what: 'pages/never.tsx threw an error while it was rendered',
+        where: 'pages/never.tsx, route /never',
+        why: 'Never hydrate is "never"; islands hydrate on load, idle, visible, interaction',
+      },
+    ],
+  },
+  {
+    title: 'one outside of the folders where islands are looked for',
+    files: {
+      'assets/Far.island.tsx': 'export default () => <p />;',
+      'pages/far.tsx': pageSource('Far', '<Far />', {
+        above: "import Far from '../assets/Far.island.tsx';",
+      }),
+    },
+    faults: [
+      {
+        what: 'pages/far.tsx threw an error while it was rendered',
+        where: 'pages/far.tsx, route /far',
+        why: 'assets/Far.island.tsx lies outside of pages/, layouts/ and components/',
+      },
+    ],
+  },
+]);
+
+describeFaults('a behavior that cannot be attached is reported:', [
+  {
+    title: 'one that nobody wrote',
+    files: { 'pages/unknown.tsx': pageSource('Unknown', '<p data-behavior="whisper" />') },
+    faults: [
+      {
+        what: 'Unknown behavior "whisper"',
+        where: 'pages/unknown.tsx, route /unknown',
+        why: 'There is no whisper.behavior.ts; there is ',
+      },
+    ],
+  },
+  {
+    title: 'one of two with the same name',
+    files: {
+      'pages/twin.behavior.ts': 'export default () => () => {};',
+      'components/twin.behavior.ts': 'export default () => () => {};',
+    },
+    faults: [
+      {
+        what: 'Two behaviors with the name "twin"',
+        where: 'pages/twin.behavior.ts and components/twin.behavior.ts',
+      },
+    ],
+  },
+  {
+    title: 'one without a default export',
+    files: { 'components/empty.behavior.ts': 'export const attach = () => () => {};' },
+    faults: [{ what: 'A behavior without a function', where: 'components/empty.behavior.ts' }],
+  },
+]);

@@ -1,0 +1,143 @@
+import { describeFaults } from '../support/describe-faults.ts';
+import { pageSource } from '../support/site-files.ts';
+
+const links = (...addresses: string[]) =>
+  addresses.map((address) => `<a href="${address}">Link</a>`).join('');
+
+describeFaults('an address that leads nowhere is reported:', [
+  {
+    title: 'a link, once, with everything that refers to it',
+    files: {
+      'pages/first.tsx': pageSource('First', links('/gone')),
+      'pages/second.tsx': pageSource('Second', links('/gone', '/gone')),
+      'layouts/dark.tsx': `export default ({ children }) => <main>${links('/gone')}{children}</main>;`,
+      'layouts/error.tsx': `export default ({ message }) => <p>{message}${links('/gone')}</p>;`,
+    },
+    faults: [
+      {
+        what: 'Broken link /gone',
+        where: 'layouts/dark.tsx',
+        why: [
+          'There is no route or file of this name.',
+          'Referred to by <a href> in layouts/dark.tsx,',
+          '  <a href> in layouts/error.tsx,',
+          '  <a href> in pages/first.tsx,',
+          '  <a href> in pages/second.tsx',
+        ].join('\n'),
+      },
+    ],
+  },
+  {
+    title: 'a link in another letter case, below a page, or to the own site by its full address',
+    files: {
+      'pages/links.tsx': pageSource(
+        'Links',
+        links('/LINKS', 'below', 'https://small.example/nowhere', 'http://['),
+      ),
+    },
+    faults: [
+      ['/LINKS', ' There is /links.'],
+      ['below', 'There is no route or file'],
+      ['http://[', 'It is not a URL.'],
+      ['https://small.example/nowhere', 'There is no route or file'],
+    ].map(([address, why = '']) => ({
+      what: `Broken link ${address}`,
+      where: 'pages/links.tsx, route /links',
+      why,
+    })),
+  },
+  {
+    title: 'an anchor, on the own page, on another one, and in a drawing',
+    files: {
+      'pages/anchors.tsx': pageSource(
+        'Anchors',
+        `${links('#here', '/#there')}<svg><use href="#ring" /></svg>`,
+      ),
+    },
+    faults: [
+      ['#here', 'The page /anchors has no element with the id "here".'],
+      ['#ring', 'Referred to by <use href> in pages/anchors.tsx'],
+      ['/#there', 'The page / has no element with the id "there".'],
+    ].map(([address, why = '']) => ({
+      what: `Broken link ${address}`,
+      where: 'pages/anchors.tsx, route /anchors',
+      why,
+    })),
+  },
+  {
+    title: 'an anchor in a layout, which is the same on every page',
+    files: {
+      'layouts/light.tsx': `export default ({ children }) => <main id="light">${links('#light', '#page', '#dark')}{children}</main>;`,
+    },
+    faults: [
+      {
+        what: 'Broken link #dark',
+        where: 'layouts/light.tsx',
+        why: 'There is no element with the id "dark" around the page.',
+      },
+    ],
+  },
+  {
+    title: 'a picture, also in a set, a film, a script and a stylesheet',
+    files: {
+      'pages/files.tsx': pageSource(
+        'Files',
+        `<img src="/a.png" srcSet="data:image/png;base64,AA== 1x, /b.png 2x" alt="" />
+        <video src="/c.mp4" poster="/d.jpg" /><script async src="/e.js" />
+        <link rel="stylesheet" href="/f.css" precedence="low" /><object data="/g.pdf" />`,
+      ),
+    },
+    faults: [
+      ['/a.png', '<img src>'],
+      ['/b.png', '<img srcset>'],
+      ['/c.mp4', '<video src>'],
+      ['/d.jpg', '<video poster>'],
+      ['/e.js', '<script src>'],
+      ['/f.css', '<link href>'],
+      ['/g.pdf', '<object data>'],
+    ].map(([address, by]) => ({
+      what: `Broken file ${address}`,
+      where: 'pages/files.tsx, route /files',
+      why: `There is no file of this name.\nReferred to by ${by} in pages/files.tsx`,
+    })),
+  },
+  {
+    title: 'a javascript: link, told in full',
+    files: {
+      'pages/script.tsx': pageSource(
+        'Script',
+        `<div dangerouslySetInnerHTML={{ __html: '<a href="javascript:alert(1) // x">x</a>' }} />`,
+      ),
+    },
+    faults: [
+      {
+        what: 'Broken link javascript:alert(1) // x',
+        where: 'pages/script.tsx, route /script',
+        why: 'blocks javascript: links',
+      },
+    ],
+  },
+]);
+
+describeFaults(
+  'with a base path, an address outside of it is reported:',
+  [
+    {
+      title: 'written where the build does not put the base before it',
+      files: {
+        'pages/raw.tsx': pageSource(
+          'Raw',
+          `<div dangerouslySetInnerHTML={{ __html: '<a href="/">Home</a>' }} />${links('/', '/raw')}`,
+        ),
+      },
+      faults: [
+        {
+          what: 'Broken link /',
+          where: 'pages/raw.tsx, route /raw',
+          why: 'It lies outside of the base path /site/.',
+        },
+      ],
+    },
+  ],
+  { base: '/site/' },
+);

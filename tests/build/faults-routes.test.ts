@@ -1,0 +1,165 @@
+import { describeFaults } from '../support/describe-faults.ts';
+import { pageSource } from '../support/site-files.ts';
+
+describeFaults('a file that cannot be a route is reported:', [
+  {
+    title: 'two sources for one route',
+    files: {
+      'pages/about.tsx': pageSource('About', ''),
+      'pages/about/index.tsx': pageSource('About again', ''),
+    },
+    faults: [
+      {
+        what: 'Two sources for the route /about',
+        where: 'pages/about.tsx and pages/about/index.tsx',
+        fix: 'Keep one of them',
+      },
+    ],
+  },
+  {
+    title: 'two sources that differ only in letter case',
+    files: {
+      'pages/team.tsx': pageSource('Team', ''),
+      'pages/Team.tsx': pageSource('Team in capitals', ''),
+    },
+    faults: [
+      { what: 'Invalid route name "Team"', where: 'pages/Team.tsx', fix: 'to team.tsx' },
+      { what: 'Two sources for the route /team', where: 'pages/Team.tsx and pages/team.tsx' },
+    ],
+  },
+  {
+    title: 'two routes with one name',
+    files: {
+      'pages/a/b.tsx': pageSource('A slash', ''),
+      'pages/a-b.tsx': pageSource('A hyphen', ''),
+    },
+    faults: [{ what: 'Two routes with the name "a-b"', where: 'pages/a-b.tsx and pages/a/b.tsx' }],
+  },
+  {
+    title: 'a parameter route',
+    files: { 'pages/blog/[slug].tsx': pageSource('Blog', '') },
+    faults: [{ what: 'Parameter route /blog/[slug]', where: 'pages/blog/[slug].tsx' }],
+  },
+  {
+    title: 'a reserved name',
+    files: {
+      'pages/assets.tsx': pageSource('Assets', ''),
+      'pages/404.tsx': pageSource('Not found', ''),
+      'pages/deep/nul.tsx': pageSource('Nul', ''),
+      'pages/index/index.tsx': pageSource('Index', ''),
+    },
+    faults: [
+      { what: 'Reserved route name "404"', where: 'pages/404.tsx, route /404' },
+      { what: 'Reserved route name "assets"', where: 'pages/assets.tsx, route /assets' },
+      { what: 'Reserved route name "nul"', where: 'pages/deep/nul.tsx, route /deep/nul' },
+      { what: 'Reserved route name "index"', where: 'pages/index/index.tsx, route /index' },
+    ],
+  },
+  {
+    title: 'an invalid name',
+    files: {
+      'pages/two words.tsx': pageSource('Two words', ''),
+      'pages/snake_case.tsx': pageSource('Snake', ''),
+      'pages/ünï.tsx': pageSource('Diaeresis', ''),
+      'pages/-a.tsx': pageSource('Hyphen', ''),
+    },
+    faults: [
+      { what: 'Invalid route name "-a"', where: 'pages/-a.tsx', fix: 'to a.tsx' },
+      { what: 'Invalid route name "snake_case"', where: 'pages/snake_case.tsx' },
+      { what: 'Invalid route name "two words"', where: 'pages/two words.tsx', fix: 'two-words' },
+      { what: 'Invalid route name "ünï"', where: 'pages/ünï.tsx' },
+    ],
+  },
+]);
+
+describeFaults('a page module that says too little or something wrong is reported:', [
+  {
+    title: 'without a default export and without `page`',
+    files: { 'pages/empty.tsx': 'export {};', 'pages/null.tsx': 'module.exports = null;' },
+    faults: ['/empty', '/null'].flatMap((route) => {
+      const where = `pages${route}.tsx, route ${route}`;
+      return [
+        { what: 'A page without a component', where, why: 'The default export is missing.' },
+        { what: 'A page without its facts', where, why: 'The module does not export `page`.' },
+      ];
+    }),
+  },
+  {
+    title: 'without a title and with an empty description',
+    files: {
+      'pages/untitled.tsx': "export const page = { description: ' ' }; export default () => null;",
+    },
+    faults: [
+      { what: 'A page without a description', where: 'pages/untitled.tsx, route /untitled' },
+      { what: 'A page without a title', where: 'pages/untitled.tsx, route /untitled' },
+    ],
+  },
+  {
+    title: 'with the title and the description of another page',
+    files: { 'pages/twin.tsx': pageSource('Home', '') },
+    faults: [
+      {
+        what: 'The description of /twin is that of / too',
+        where: 'pages/twin.tsx, route /twin',
+        why: 'Both say "About: Home." (pages/index.tsx).',
+      },
+      { what: 'The title of /twin is that of / too', where: 'pages/twin.tsx, route /twin' },
+    ],
+  },
+  {
+    title: 'with an unknown layout',
+    files: { 'pages/layout.tsx': pageSource('Layout', '', { facts: "layout: 'drak'" }) },
+    faults: [
+      {
+        what: 'Unknown layout "drak"',
+        where: 'pages/layout.tsx, route /layout',
+        why: 'layouts/ has default',
+        fix: 'add layouts/drak.tsx',
+      },
+    ],
+  },
+  {
+    title: 'with unknown middleware',
+    files: { 'pages/middle.tsx': pageSource('Middle', '', { facts: "middleware: ['auth']" }) },
+    faults: [
+      {
+        what: 'Unknown middleware auth',
+        where: 'pages/middle.tsx, route /middle',
+        why: 'pages/_middleware.ts exports greet.',
+      },
+    ],
+  },
+  {
+    title: 'with facts of the wrong kind',
+    files: {
+      'pages/kinds.tsx': pageSource('Kinds', '', {
+        facts: `keywords: 'a, b', middleware: 'greet', load: 5, scrollToTop: 'no', transition: true,
+          structuredData: [{ since: new Date(0) }]`,
+      }),
+    },
+    faults: [
+      ['keywords', 'a list of texts', 'It is a string.'],
+      ['load', 'a function', 'It is a number.'],
+      ['middleware', 'a list of texts', 'It is a string.'],
+      ['scrollToTop', 'true or false', 'It is a string.'],
+      ['structuredData', 'a list of JSON objects', 'page.structuredData[0].since is a Date.'],
+      ['transition', 'a text or false', 'It is a boolean.'],
+    ].map(([name, kind, why = '']) => ({
+      what: `page.${name} is not ${kind}`,
+      where: 'pages/kinds.tsx, route /kinds',
+      why,
+    })),
+  },
+  {
+    title: 'a layout that shows its page never or twice',
+    files: {
+      'layouts/never.tsx': 'export default () => <main />;',
+      'layouts/twice.tsx': 'export default ({ children }) => <main>{children}{children}</main>;',
+    },
+    faults: ['never', 'twice'].map((times) => ({
+      what: `The layout "${times}" shows its page ${times}`,
+      where: `layouts/${times}.tsx`,
+      fix: 'Put {children} where the page belongs',
+    })),
+  },
+]);

@@ -1,0 +1,138 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { buildBroken } from '../support/build-broken.ts';
+import { describeFaults, matching } from '../support/describe-faults.ts';
+import { pageSource } from '../support/site-files.ts';
+
+const cannotBundle = (file: string, line: number, why: string, fix = 'Correct') => ({
+  what: `Cannot bundle ${file}:${line}`,
+  where: file,
+  why,
+  fix,
+});
+
+describeFaults('a source that cannot be read or understood is reported with its line:', [
+  {
+    title: 'an import of a package or a file that is not there',
+    files: {
+      'pages/package.tsx': pageSource('Package', '{nothing}', {
+        above: "import nothing from 'no-such-package';",
+      }),
+      'components/Lost.island.tsx': "import './Lost.css'; export default () => null;",
+    },
+    faults: [
+      cannotBundle('components/Lost.island.tsx', 1, 'Could not resolve "./Lost.css"'),
+      cannotBundle('pages/package.tsx', 1, 'Could not resolve "no-such-package"', 'add the file'),
+    ],
+  },
+  {
+    title: 'a folder where a file is meant',
+    files: {
+      'assets/images/folder.svg/empty.txt': '',
+      'pages/folder.tsx': pageSource('Folder', '<img src={folder} alt="" />', {
+        above: "import folder from '../assets/images/folder.svg';",
+      }),
+    },
+    faults: [cannotBundle('pages/folder.tsx', 1, 'Could not resolve')],
+  },
+  {
+    title: 'a syntax error in a page, a layout and a behavior',
+    files: {
+      'pages/syntax.tsx': 'export const page = {',
+      'layouts/syntax.tsx': 'export default () =>\n  <p>',
+      'components/syntax.behavior.ts': 'export default (;',
+    },
+    faults: [
+      cannotBundle('components/syntax.behavior.ts', 1, 'Unexpected ";"\n1 | export default (;'),
+      cannotBundle('layouts/syntax.tsx', 2, 'Unexpected end of file before a closing "p" tag'),
+      cannotBundle('pages/syntax.tsx', 1, 'found end of file'),
+    ],
+  },
+  {
+    title: 'top-level await',
+    files: { 'pages/await.tsx': `await null;\n${pageSource('Await', '')}` },
+    faults: [cannotBundle('pages/await.tsx', 1, 'Top-level await', "the page's `load`")],
+  },
+  {
+    title: 'a stylesheet that is broken or names a file that is not there',
+    files: {
+      'components/Block.css': '.block { color: ',
+      'components/Block.tsx': "import './Block.css'; export const Block = () => <b />;",
+      'pages/styles.tsx': pageSource('Styles', '<Block />', {
+        above: "import { Block } from '../components/Block.tsx';",
+      }),
+    },
+    faults: [
+      cannotBundle('components/Block.css', 1, 'The unbalanced "{" is here: line 1', 'at this line'),
+    ],
+  },
+]);
+
+describeFaults('a file in assets/public/ that the build makes itself is reported:', [
+  {
+    title: 'with the same name, or in the place of a folder, or the other way round',
+    files: {
+      'pages/about.tsx': pageSource('About', ''),
+      'assets/public/404.html': '',
+      'assets/public/_headers': '',
+      'assets/public/about/payload.json': '',
+      'assets/public/assets': '',
+      'assets/public/index.html/more.txt': '',
+      'assets/public/manifest.json': '',
+      'assets/public/.built-files': '',
+    },
+    faults: [
+      ['.built-files', '.built-files'],
+      ['404.html', '404.html'],
+      ['_headers', '_headers'],
+      ['about/payload.json', 'about/payload.json'],
+      ['assets', 'assets'],
+      ['index.html/more.txt', 'index.html'],
+      ['manifest.json', 'manifest.json'],
+    ].map(([file, clash]) => ({
+      what: `Two sources for ${clash}`,
+      where: `assets/public/${file}`,
+    })),
+  },
+]);
+
+describe('what cannot be said in files alone is reported:', () => {
+  test('links that lead nowhere', async () => {
+    const faults = await buildBroken({ 'assets/public/a.txt': '' }, {}, async (root) => {
+      await symlink('/nowhere.tsx', join(root, 'pages/gone.tsx'));
+      await symlink('/nowhere.txt', join(root, 'assets/public/gone.txt'));
+    });
+    expect(faults).toEqual(
+      ['assets/public/gone.txt', 'pages/gone.tsx'].map((file) =>
+        matching({ what: `Cannot read ${file}`, where: file, why: 'there is nothing where it' }),
+      ),
+    );
+  });
+
+  test('a folder that links to itself', async () => {
+    const [fault] = await buildBroken({}, {}, (root) => symlink('.', join(root, 'pages/loop')));
+    expect(fault?.why).toContain('Its links lead in a circle.');
+  });
+});
+
+describe("the site's facts are reported", () => {
+  test.each([
+    { source: 'export const facts = {};', why: 'The module does not export `site`.' },
+    { source: "export const site = { url: 'https://a.example' };", why: 'site.name is missing' },
+    { source: "export const site = { name: 'A' };", why: 'The site URL "" cannot be used' },
+    {
+      source: "export const site = { name: 'A', url: 'https://a.example/' };",
+      why: 'write "https://a.example"',
+    },
+    {
+      source: `export const site = { name: 'A', url: 'https://a.example',
+        thirdParties: { scripts: [{ url: 'http://b.example/b.js' }] } };`,
+      why: 'it must be an absolute URL that starts with https://',
+    },
+  ])('when $source', async ({ source, why }) => {
+    expect(await buildBroken({ 'layouts/_site.ts': source })).toEqual([
+      matching({ what: "The site's facts cannot be used", where: 'layouts/_site.ts', why }),
+    ]);
+  });
+});

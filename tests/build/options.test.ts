@@ -1,0 +1,155 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { digestFolder } from '../support/digest-folder.ts';
+import { readFaults } from '../support/read-faults.ts';
+import { type BuildOptions, runBuild } from '../support/run-build.ts';
+import { type SiteFiles, SMALL_SITE, writeFiles } from '../support/site-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** A folder with a site in it, and what else stands beside it. */
+async function siteIn(more: SiteFiles = {}): Promise<string> {
+  const folder = await temporaryFolder();
+  const site = Object.entries(SMALL_SITE).map(([path, text]) => [`site/${path}`, text]);
+  await writeFiles(folder, { ...Object.fromEntries(site), ...more });
+  return folder;
+}
+
+/** Runs a build that is to be refused before it touches anything. */
+async function refuse(folder: string, options: BuildOptions): Promise<string> {
+  const before = await digestFolder(folder);
+  const { code, stdout, stderr } = await runBuild({ cwd: folder, ...options });
+  expect(code, stderr).toBe(1);
+  expect(stdout).toBe('');
+  expect(await digestFolder(folder)).toEqual(before);
+  return readFaults(stderr)
+    .map(({ what, where, why }) => `${what}: ${where}${why}`)
+    .join('\n');
+}
+
+test('--help says what the options are', async () => {
+  const { code, stdout, stderr } = await runBuild({ args: ['--help'] });
+  expect([code, stderr]).toEqual([0, '']);
+  for (const option of ['--root', '--out', '--base', '--site-url', '--timeout']) {
+    expect(stdout).toContain(`${option} `);
+  }
+});
+
+test('an option or a word that the command does not know is refused', async () => {
+  const folder = await siteIn();
+  const unknown = await refuse(folder, { root: 'site', args: ['--minify'] });
+  expect(unknown).toContain("An option that cannot be used: Unknown option '--minify'");
+  const word = await refuse(folder, { root: 'site', args: ['contact'] });
+  expect(word).toContain("Unexpected argument 'contact'");
+  const empty = await refuse(folder, { args: ['--root'] });
+  expect(empty).toContain('--root');
+});
+
+test('values that cannot be used are told all at once', async () => {
+  const told = await refuse(await siteIn(), {
+    root: 'none',
+    base: 'site?',
+    siteUrl: 'www.example.com',
+    timeout: -1,
+    args: ['--concurrency', 'many'],
+  });
+  expect(told.split('\n')).toEqual([
+    expect.stringContaining('--concurrency "many" cannot be used: write a number greater than 0'),
+    expect.stringContaining('--timeout "-1" cannot be used'),
+    expect.stringContaining('The base path "site?" cannot be used'),
+    expect.stringContaining('The site URL "www.example.com" cannot be used'),
+    expect.stringMatching(/^No site at --root .*none: There is no such folder\.$/),
+  ]);
+});
+
+test.each(['', '/a/../b/', '/a b/', '//host/', 'https://host/', '/%2e/'])(
+  'the base path "%s" is refused',
+  async (base) => {
+    expect(await refuse(await siteIn(), { root: 'site', base })).toContain(
+      `The base path "${base}" cannot be used`,
+    );
+  },
+);
+
+test.each([
+  '',
+  'https://a.example/',
+  'https://a.example/path',
+  'ftp://a.example',
+  'https://u@a.example',
+])('the site URL "%s" is refused', async (siteUrl) => {
+  expect(await refuse(await siteIn(), { root: 'site', siteUrl })).toContain(
+    `The site URL "${siteUrl}" cannot be used`,
+  );
+});
+
+test('a time limit longer than a timer can wait is no time limit of nothing', async () => {
+  const folder = await siteIn({
+    'site/pages/index.tsx': `export const page = { title: 'A', description: 'B',
+      load: () => new Promise((resolve) => setTimeout(resolve, 50)) };
+      export default () => <h1>A</h1>;`,
+  });
+  const { code, stderr } = await runBuild({ root: join(folder, 'site'), timeout: 10_000_000_000 });
+  expect(code, stderr).toBe(0);
+});
+
+test.each([
+  { root: 'nowhere', why: 'There is no such folder.' },
+  { root: 'file', why: 'It is a file, not a folder.' },
+  { root: 'bare', why: 'The folder has no pages/ in it.' },
+  { root: 'pages-file', why: 'The folder has no pages/ in it.' },
+  { root: 'empty', why: 'The folder holds no file that is a page' },
+])('a root is refused when it is $root', async ({ root, why }) => {
+  const folder = await siteIn({
+    file: '',
+    'bare/readme.txt': '',
+    'pages-file/pages': '',
+    'empty/pages/_middleware.ts': 'export {};',
+    'empty/pages/.hidden.tsx': '',
+  });
+  expect(await refuse(folder, { root })).toContain(why);
+});
+
+test.each([
+  { out: 'file', why: 'It is a file, not a folder.' },
+  { out: '/', why: 'The folder holds the sources of the site.' },
+  { out: 'site', why: 'The folder holds the sources of the site.' },
+  { out: '.', why: 'The folder holds the sources of the site.' },
+  { out: 'site/pages', why: 'The folder lies in pages/, among the sources of the site.' },
+  { out: 'site/assets/public/deep', why: 'The folder lies in assets/, among the sources' },
+  {
+    out: 'theirs',
+    why: 'The folder holds letters/one.txt and 1 more, which this build did not make',
+  },
+  { out: 'file/below', why: 'A part of the path is a file, not a folder.' },
+])('an out folder is refused when it is $out', async ({ out, why }) => {
+  const folder = await siteIn({
+    file: '',
+    'theirs/letters/one.txt': 'Dear',
+    'theirs/index.html': 'Ours, somebody says',
+  });
+  expect(await refuse(folder, { root: 'site', out })).toContain(why);
+});
+
+test('a file that somebody has put among the published ones is not deleted', async () => {
+  const folder = await siteIn({
+    'site/dist/.built-files': 'index.html\n',
+    'site/dist/index.html': 'Ours',
+    'site/dist/.DS_Store': 'Litter',
+    'site/dist/cname.txt': 'Theirs',
+  });
+  expect(await refuse(folder, { root: 'site' })).toContain('The folder holds cname.txt, which');
+});
+
+test('an empty folder, and one with what file managers leave, is published to', async () => {
+  const folder = await siteIn({ 'littered/.DS_Store': '' });
+  await mkdir(join(folder, 'empty'));
+  const root = join(folder, 'site');
+  for (const name of ['empty', 'littered']) {
+    const { code, stderr } = await runBuild({ root, out: join(folder, name) });
+    expect(code, stderr).toBe(0);
+  }
+  expect(await digestFolder(join(folder, 'littered'))).toEqual(
+    await digestFolder(join(folder, 'empty')),
+  );
+});

@@ -1,0 +1,20 @@
+import { stat } from 'node:fs/promises';
+import { digestFolder } from './digest-folder.ts';
+
+/**
+ * Reads a folder that may be replaced by another one at any moment: only what was read of one and the same
+ * folder counts. Returns the digest, or `undefined` when the folder was replaced meanwhile. Rejects when there
+ * is no folder at this moment.
+ */
+export async function readWhilePublished(folder: string): Promise<string | undefined> {
+  const before = await identityOf(folder);
+  const digest = await digestFolder(folder).catch((error: unknown) => error);
+  if ((await identityOf(folder)) !== before) return undefined;
+  if (digest instanceof Error) throw digest;
+  return (digest as string[]).join('\n');
+}
+
+async function identityOf(folder: string): Promise<string> {
+  const { ino, birthtimeNs } = await stat(folder, { bigint: true });
+  return `${ino} ${birthtimeNs}`;
+}
