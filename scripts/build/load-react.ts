@@ -4,6 +4,7 @@ import { PROJECT } from './options.ts';
 /** One build of React: the production one makes the HTML, the development one knows the warnings. */
 export interface ReactBuild {
   react: typeof import('react');
+  dom: typeof import('react-dom');
   jsx: typeof import('react/jsx-runtime');
   server: typeof import('react-dom/server');
 }
@@ -25,10 +26,11 @@ export function loadReact(mode: 'production' | 'development'): ReactBuild {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
   for (const path of Object.keys(require.cache)) {
-    if (path.startsWith(`${PROJECT}${sep}node_modules${sep}react`)) delete require.cache[path];
+    if (REACT_FILE.test(path)) delete require.cache[path];
   }
   const build: ReactBuild = {
     react: require('react'),
+    dom: require('react-dom'),
     jsx: require('react/jsx-runtime'),
     server: require('react-dom/server'),
   };

@@ -51,6 +51,7 @@ export function compileBundle(path: string): (renderer: Renderer) => OpenBundle 
   return (renderer) => {
     const given: Record<string, unknown> = {
       react: renderer.react,
+      'react-dom': renderer.dom,
       'react/jsx-runtime': renderer.jsxRuntime,
       [ISLANDS_MODULE]: { islandSlot: renderer.islandSlot },
     };

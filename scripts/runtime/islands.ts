@@ -19,6 +19,7 @@ export function startIsland(element: HTMLElement): () => void {
   const setState = (state: IslandState) => element.setAttribute(ISLAND.state, state);
   let isBusy = false;
   let unmount = () => {};
+  let cancel = () => {};
 
   const hydrate = async () => {
     if (isBusy || signal.aborted) return;
@@ -55,7 +56,7 @@ export function startIsland(element: HTMLElement): () => void {
 
   const replay = keepInteractions(element, hydrate, signal);
   const trigger = element.getAttribute(ISLAND.hydrate) as HydrateTrigger;
-  const cancel = (when[trigger] ?? when.visible)(element, hydrate);
+  cancel = (when[trigger] ?? when.visible)(element, hydrate);
   return () => {
     life.abort();
     cancel();

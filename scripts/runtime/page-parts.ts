@@ -37,8 +37,8 @@ export async function findRoute(path: string): Promise<ManifestRoute | undefined
     const manifest = await share(manifestUrl, MANIFEST).catch(() => undefined);
     if (!manifest) return undefined;
     if (Object.hasOwn(manifest.routes, path)) return manifest.routes[path];
-    parts.delete(manifestUrl);
     if (isFresh) throw new VisitError(`Route ${path} is not pre-rendered`, 404);
+    parts.delete(manifestUrl);
   }
 }
 

@@ -13,6 +13,7 @@ const TICK = 100;
 /** The newest visit: an older one cannot end the bar. */
 let owner: Visit | undefined;
 let timer = 0;
+dataset.progress = 'idle';
 let bar: Awaited<ReturnType<typeof progressBar>> | undefined;
 
 export async function startProgress(visit: Visit): Promise<void> {

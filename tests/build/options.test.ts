@@ -50,12 +50,12 @@ test('values that cannot be used are told all at once', async () => {
     root: 'none',
     base: 'site?',
     siteUrl: 'www.example.com',
-    timeout: -1,
+    timeout: 0,
     args: ['--concurrency', 'many'],
   });
   expect(told.split('\n')).toEqual([
     expect.stringContaining('--concurrency "many" cannot be used: write a number greater than 0'),
-    expect.stringContaining('--timeout "-1" cannot be used'),
+    expect.stringContaining('--timeout "0" cannot be used'),
     expect.stringContaining('The base path "site?" cannot be used'),
     expect.stringContaining('The site URL "www.example.com" cannot be used'),
     expect.stringMatching(/^No site at --root .*none: There is no such folder\.$/),
@@ -119,7 +119,7 @@ test.each([
   { out: 'site/assets/public/deep', why: 'The folder lies in assets/, among the sources' },
   {
     out: 'theirs',
-    why: 'The folder holds letters/one.txt and 1 more, which this build did not make',
+    why: 'The folder holds index.html and 1 more, which this build did not make',
   },
   { out: 'file/below', why: 'A part of the path is a file, not a folder.' },
 ])('an out folder is refused when it is $out', async ({ out, why }) => {
