@@ -27,11 +27,15 @@ function describe({ text, location, notes }: Message, root: string): Fault {
     what: location ? `Cannot bundle ${file}:${location.line}` : 'Cannot bundle',
     ...(file && { file: file.replaceAll('\\', '/') }),
     why: [`${text}${place}`, ...notes.filter(hasPlace).map(describeNote)].join('\n'),
-    fix: notes.flatMap((note) => (hasPlace(note) ? [] : [note.text])).join(' ') || remedyFor(text),
+    fix: remedyFor(text) ?? (adviceOf(notes) || 'Correct the source at this line.'),
   };
 }
 
 /** Notes with a place belong to the reason, the others tell what to do. */
+function adviceOf(notes: readonly Note[]): string {
+  return notes.flatMap((note) => (hasPlace(note) ? [] : [note.text])).join(' ');
+}
+
 function hasPlace({ location }: Note): boolean {
   return location !== null;
 }
@@ -40,12 +44,13 @@ function describeNote({ text, location }: Note): string {
   return `${text} line ${location?.line}`;
 }
 
-function remedyFor(text: string): string {
+/** What to do about the commonest faults; esbuild's own advice is for those who configure it. */
+function remedyFor(text: string): string | undefined {
   if (/^Could not (resolve|read)/.test(text)) {
     return 'Correct the path, or add the file or the package.';
   }
   if (/top-level await/i.test(text)) {
     return "Move the waiting into the page's `load`, which runs at build.";
   }
-  return 'Correct the source at this line.';
+  return undefined;
 }

@@ -62,27 +62,6 @@ test('values that cannot be used are told all at once', async () => {
   ]);
 });
 
-test.each(['', '/a/../b/', '/a b/', '//host/', 'https://host/', '/%2e/'])(
-  'the base path "%s" is refused',
-  async (base) => {
-    expect(await refuse(await siteIn(), { root: 'site', base })).toContain(
-      `The base path "${base}" cannot be used`,
-    );
-  },
-);
-
-test.each([
-  '',
-  'https://a.example/',
-  'https://a.example/path',
-  'ftp://a.example',
-  'https://u@a.example',
-])('the site URL "%s" is refused', async (siteUrl) => {
-  expect(await refuse(await siteIn(), { root: 'site', siteUrl })).toContain(
-    `The site URL "${siteUrl}" cannot be used`,
-  );
-});
-
 test('a time limit longer than a timer can wait is no time limit of nothing', async () => {
   const folder = await siteIn({
     'site/pages/index.tsx': `export const page = { title: 'A', description: 'B',

@@ -1,0 +1,32 @@
+/**
+ * `npm run bench`: how fast the build is, beside what it is made of and beside other tools. It prints figures
+ * and their ratios and judges nothing; the ratios say the same on a slow machine. `-- --quick` leaves out the
+ * sites of 4,000 and 10,000 routes. Each part is a file in `bench/`.
+ */
+import { parseArgs } from 'node:util';
+import { Bench, type Section } from './bench/bench-run.ts';
+import { growth } from './bench/growth.ts';
+import { otherTools } from './bench/other-tools.ts';
+import { repeatedBuilds } from './bench/repeated-builds.ts';
+import { threeRoutes } from './bench/three-routes.ts';
+
+const SECTIONS: readonly Section[] = [threeRoutes, growth, repeatedBuilds, otherTools];
+
+const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => stop.abort());
+}
+
+const bench = new Bench(values.quick, stop.signal);
+try {
+  for (const { title, measure } of SECTIONS) {
+    console.log(`${title}\n${'-'.repeat(title.length)}`);
+    console.log(`${await measure(bench)}\n`);
+  }
+} catch (error) {
+  if (!stop.signal.aborted) throw error;
+  process.exitCode = 130;
+} finally {
+  bench.remove();
+}

@@ -1,0 +1,43 @@
+/** Lays rows out as a table for a terminal or a file: the first column to the left, the others to the right. */
+export function table(rows: readonly (readonly string[])[]): string {
+  const columns = Math.max(...rows.map((row) => row.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+        )
+        .join('   ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+/** What could not be measured on this system. */
+const UNKNOWN = '–';
+
+/** Milliseconds as a reader compares them. */
+export function seconds(milliseconds: number | undefined): string {
+  return milliseconds === undefined ? UNKNOWN : `${(milliseconds / 1000).toFixed(2)} s`;
+}
+
+export function milliseconds(value: number): string {
+  return `${value.toFixed(2)} ms`;
+}
+
+export function megabytes(bytes: number | undefined): string {
+  return bytes === undefined ? UNKNOWN : `${(bytes / 1e6).toFixed(0)} MB`;
+}
+
+export function kilobytes(bytes: number | undefined): string {
+  return bytes === undefined ? UNKNOWN : `${(bytes / 1e3).toFixed(0)} kB`;
+}
+
+/** How many times the second fits into the first. */
+export function times(value: number, unit: number): string {
+  const ratio = value / unit;
+  return `${ratio.toFixed(ratio < 10 ? 2 : 1)} ×`;
+}

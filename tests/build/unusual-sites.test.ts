@@ -1,0 +1,170 @@
+import { mkdir, readFile, rename, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { digestFolder } from '../support/digest-folder.ts';
+import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
+import { type BuildOptions, runBuild } from '../support/run-build.ts';
+import { pageSource, type SiteFiles, SMALL_SITE, writeFiles } from '../support/site-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** Builds a site that must be built, and returns a reader of what was published. */
+async function build(files: SiteFiles, options: BuildOptions = {}) {
+  const root = join(await temporaryFolder(), 'site');
+  await writeFiles(root, files);
+  const { code, stderr, stdout } = await runBuild({ root, ...options });
+  expect(code, stderr).toBe(0);
+  expect(stderr).toBe('');
+  const read = (path: string) => readFile(join(root, 'dist', path), 'utf8');
+  return { root, stdout, read };
+}
+
+test('a site of one page and nothing else is built, also below a base path', async () => {
+  const { read } = await build({ 'pages/index.tsx': pageSource('Alone', '') }, { base: '/site/' });
+  expect(await read('index.html')).toContain('<h1>Alone</h1>');
+  expect(await read('404.html')).toContain('<a href="/site/">Back to the home page</a>');
+});
+
+test('deep routes, a byte order mark and Windows line ends change nothing', async () => {
+  const source = pageSource('Deep', '<p>\n  Two\n  lines\n</p>');
+  const plain = await build({ 'pages/a/b/c/d/e.tsx': source });
+  const marked = await build({
+    'pages/a/b/c/d/e/index.tsx': `\ufeff${source.replaceAll('\n', '\r\n')}`,
+  });
+  expect(await marked.read('a/b/c/d/e/index.html')).toBe(await plain.read('a/b/c/d/e/index.html'));
+});
+
+test('hostile strings in facts, data and island props stay strings', async () => {
+  const strings = HOSTILE_STRINGS.filter((text) => text.trim() !== '');
+  const pages = Object.fromEntries(
+    strings.map((text, index) => [
+      `pages/hostile-${index}.tsx`,
+      `import Echo from '../components/Echo.island.tsx';
+      const text = ${JSON.stringify(text)};
+      export const page = { title: '${index} ' + text, description: '${index} ' + text, keywords: [text],
+        breadcrumb: text, structuredData: [{ text }], load: () => text };
+      export default ({ data }) => <p title={data} data-note={data}>{data}<Echo text={data} /></p>;`,
+    ]),
+  );
+  const { read } = await build({
+    ...SMALL_SITE,
+    ...pages,
+    'components/Echo.island.tsx': 'export default ({ text }) => <b title={text}>{text}</b>;',
+  });
+  for (const [index, text] of strings.entries()) {
+    const html = await read(`hostile-${index}/index.html`);
+    const payload = JSON.parse(await read(`hostile-${index}/payload.json`));
+    expect(payload.title).toBe(`${index} ${text}`);
+    expect(html).not.toMatch(/<(?:img|iframe|plaintext|base|h1|template|svg)\b|\son\w+=/i);
+    const props = /<react-island [^>]*props='([^']*)'/.exec(payload.html)?.[1] ?? '';
+    expect(JSON.parse(props)).toEqual({ text });
+    const state = /id="pointwork-page">([^<]*)<\/script>/.exec(html)?.[1] ?? '';
+    expect(JSON.parse(state).path).toBe(`/hostile-${index}`);
+  }
+});
+
+test('300 routes, more than one thread takes at once, are all built', async () => {
+  const pages = Array.from({ length: 300 }, (_, index) => [
+    `pages/n-${index}.tsx`,
+    pageSource(`Number ${index}`, `<a href="/n-${(index + 1) % 300}">Next</a>`),
+  ]);
+  const { read, stdout } = await build({ ...SMALL_SITE, ...Object.fromEntries(pages) });
+  expect(stdout).toContain('301 pages');
+  const { routes } = JSON.parse(await read('manifest.json'));
+  expect(Object.keys(routes)).toHaveLength(301);
+  expect(await read('n-299/index.html')).toContain('href="/n-0"');
+});
+
+test("packages of the site's own and of the engine, styles, pictures and fonts are taken in", async () => {
+  const { root, read } = await build(
+    {
+      ...SMALL_SITE,
+      'node_modules/greeting/package.json': '{"name":"greeting","main":"main.js"}',
+      'node_modules/greeting/main.js': "exports.greeting = 'Hello from a package';",
+      'pages/parts.tsx': pageSource('Parts', '<Block /><p>{greeting}</p>', {
+        above: `import { greeting } from 'greeting';
+        import { Block } from '../components/Block.tsx';`,
+      }),
+      'components/Block.tsx': `import './Block.css'; import ring from '../assets/images/ring.svg';
+      export const Block = () => <img className="block" src={ring} srcSet={ring + ' 1x, ' + ring + ' 2x'} alt="" />;`,
+      'components/Block.css': "@import './part.css'; .block { color: red; }",
+      'components/part.css':
+        ".part { background: url('../assets/images/ring.svg'), url(#filter), url(data:image/png;base64,AA==); }",
+      'assets/images/ring.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'assets/public/files/note.txt': 'Note',
+    },
+    { base: '/site/' },
+  );
+  const html = await read('parts/index.html');
+  const picture = /src="\/site\/(assets\/ring-[0-9a-f]{10}\.svg)"/.exec(html)?.[1] ?? '';
+  const sheet = /href="\/site\/(assets\/page-[0-9a-f]{10}\.css)"/.exec(html)?.[1] ?? '';
+  expect(html).toContain('Hello from a package');
+  expect(html).toContain(`srcSet="/site/${picture} 1x, /site/${picture} 2x"`);
+  expect(await read(picture)).toContain('<svg');
+  expect(await read(sheet)).toContain(`/site/${picture}`);
+  expect(await read(sheet)).toMatch(/\.part\{.*\.block\{/s);
+  const addresses = [...html.matchAll(/ (?:href|src|module|content)="(\/[^"]*)"/g)];
+  expect(addresses.filter(([, address]) => !address?.startsWith('/site/'))).toEqual([]);
+  expect(await readFile(join(root, 'dist/files/note.txt'), 'utf8')).toBe('Note');
+});
+
+test('spaces, signs and letters of any script in the path of root and out change no byte', async () => {
+  const folder = await temporaryFolder();
+  const plain = join(folder, 'plain');
+  await writeFiles(plain, SMALL_SITE);
+  expect((await runBuild({ root: plain })).stderr).toBe('');
+  const odd = join(folder, `a b#c%20d?e'f"g\\h ünï 𝒳`, 'site');
+  await writeFiles(odd, SMALL_SITE);
+  const out = join(folder, `out #%41'"&`);
+  expect((await runBuild({ root: odd, out })).stderr).toBe('');
+  expect(await digestFolder(out)).toEqual(await digestFolder(join(plain, 'dist')));
+});
+
+test('root and out are read from the folder that the command runs in', async () => {
+  const folder = await temporaryFolder();
+  await writeFiles(join(folder, 'site'), SMALL_SITE);
+  await mkdir(join(folder, 'here'));
+  const { code, stdout, stderr } = await runBuild({
+    root: '../site',
+    out: 'public',
+    cwd: join(folder, 'here'),
+  });
+  expect(code, stderr).toBe(0);
+  expect(stdout).toContain('Published to public\n');
+  expect(await digestFolder(join(folder, 'here/public'))).not.toEqual([]);
+});
+
+test('linked folders give the same bytes as folders', async () => {
+  const files = {
+    ...SMALL_SITE,
+    'pages/styled.tsx': pageSource('Styled', '<Card />', {
+      above: "import { Card } from '../components/Card.tsx';",
+    }),
+    'components/Card.tsx':
+      'import \'./Card.css\'; export const Card = () => <b className="card" />;',
+    'components/Card.css': '.card { color: red; }',
+    'assets/public/note.txt': 'Note',
+  };
+  const plain = await build(files);
+  const folder = await temporaryFolder();
+  const linked = join(folder, 'linked');
+  await writeFiles(linked, files);
+  await mkdir(join(folder, 'elsewhere'));
+  for (const name of ['pages', 'components', 'layouts', 'assets']) {
+    await rename(join(linked, name), join(folder, 'elsewhere', name));
+    await symlink(join(folder, 'elsewhere', name), join(linked, name));
+  }
+  await symlink(linked, join(folder, 'root'));
+  const { code, stderr } = await runBuild({ root: join(folder, 'root') });
+  expect(code, stderr).toBe(0);
+  expect(await digestFolder(join(linked, 'dist'))).toEqual(
+    await digestFolder(join(plain.root, 'dist')),
+  );
+});
+
+test("editors' hidden files beside the pages are no pages", async () => {
+  const { root, read } = await build({ ...SMALL_SITE, 'pages/.draft.tsx': 'no page' });
+  await symlink('me@host.1234:5678', join(root, 'pages/.#index.tsx'));
+  const { code, stderr } = await runBuild({ root });
+  expect(code, stderr).toBe(0);
+  expect(Object.keys(JSON.parse(await read('manifest.json')).routes)).toEqual(['/']);
+});
