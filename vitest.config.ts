@@ -1,11 +1,16 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './tests/support/closing-line.ts';
+
+const siteModules = fileURLToPath(new URL('tests/support/no-site-modules.ts', import.meta.url));
 
 export default defineConfig({
   test: {
     reporters: ['default', closingLine],
     projects: [
       {
+        // Made by the build for each site; the tests of the runtime say what is in it.
+        resolve: { alias: { 'pointwork:site-modules': siteModules } },
         test: {
           name: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
@@ -17,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.spec.ts'],
-          globalSetup: 'tests/support/prepare-browser-tests.ts',
+          globalSetup: ['tests/support/prepare-browser-tests.ts', 'tests/support/prepare-visits.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

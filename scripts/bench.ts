@@ -9,8 +9,9 @@ import { growth } from './bench/growth.ts';
 import { otherTools } from './bench/other-tools.ts';
 import { repeatedBuilds } from './bench/repeated-builds.ts';
 import { threeRoutes } from './bench/three-routes.ts';
+import { visits } from './bench/visits.ts';
 
-const SECTIONS: readonly Section[] = [threeRoutes, growth, repeatedBuilds, otherTools];
+const SECTIONS: readonly Section[] = [threeRoutes, visits, growth, repeatedBuilds, otherTools];
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const stop = new AbortController();

@@ -38,19 +38,29 @@ export async function measureProcess(
   signal: AbortSignal,
 ): Promise<ProcessRun> {
   const began = performance.now();
-  const child = spawn(program, args, { cwd, signal, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd,
+    signal,
+    // Cold: as on a machine that has never built the site.
+    env: { ...process.env, NODE_DISABLE_COMPILE_CACHE: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const usage = new Usage(child.pid ?? 0);
   const timer = setInterval(() => usage.update(), POLL);
-  const closed = new Promise<number | null>((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
+  const ended = new Promise<{ code: number | null; wall: number }>((resolve, reject) => {
+    child.once('exit', (code) => resolve({ code, wall: performance.now() - began }));
+    // Told to stop, it still has to end: what it writes to is about to be removed.
+    child.once('error', (error) => {
+      if (child.pid === undefined) reject(error);
+    });
   });
   try {
-    const [[code, wall], stdout, stderr] = await Promise.all([
-      closed.then((code) => [code, performance.now() - began] as const),
+    const [{ code, wall }, stdout, stderr] = await Promise.all([
+      ended,
       text(child.stdout),
       text(child.stderr),
     ]);
+    signal.throwIfAborted();
     if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${stderr}${stdout}`);
     return { wall, stdout, ...usage.totals() };
   } finally {

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Fault } from './fault.ts';
 import { listFiles } from './list-files.ts';
-import { listSources } from './list-sources.ts';
+import { listSources, type Source } from './list-sources.ts';
 
 /** The modules beside the pages that the build has to know of; paths are relative to the root. */
 export interface SiteModules {
@@ -27,35 +27,49 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
   const sources = SOURCE_FOLDERS.flatMap((folder) => {
     const listed = listSources(root, folder);
     faults.push(...listed.faults);
-    return listed.files.map((file) => `${folder}/${file}`);
+    return listed.sources;
   });
-  const one = (path: string) => (sources.includes(path) ? path : undefined);
+  const one = (wanted: string) => sources.find(({ path }) => path === wanted)?.file;
+  const styles = listSources(root, 'assets/styles');
   const { behaviors, faults: nameFaults } = nameBehaviors(sources);
   const modules: SiteModules = {
     layouts: new Map(
       sources
-        .filter((file) => /^layouts\/[^_/][^/]*\.tsx$/.test(file))
-        .filter((file) => !file.endsWith('.island.tsx') && file !== 'layouts/error.tsx')
-        .map((file) => [basename(file, '.tsx'), file]),
+        .filter(({ path }) => /^layouts\/[^_/][^/]*\.tsx$/.test(path))
+        .filter(({ path }) => !path.endsWith('.island.tsx') && path !== 'layouts/error.tsx')
+        .map(({ path, file }) => [basename(path, '.tsx'), file]),
     ),
     errorPage: one('layouts/error.tsx'),
     site: one('layouts/_site.ts'),
     middleware: one('pages/_middleware.ts'),
-    islands: sources.filter((file) => file.endsWith('.island.tsx')),
+    islands: sources.filter(({ path }) => path.endsWith('.island.tsx')).map(({ file }) => file),
     behaviors,
-    siteStyles: listFiles(join(root, 'assets/styles')).includes('site.css')
-      ? 'assets/styles/site.css'
-      : undefined,
+    siteStyles: styles.sources.find(({ path }) => path === 'assets/styles/site.css')?.file,
     publicFiles: listFiles(join(root, 'assets/public')),
   };
-  return { modules, faults: [...faults, ...nameFaults] };
+  const names = [...modules.layouts, ...behaviors].flatMap(([name, file]) => checkName(name, file));
+  return { modules, faults: [...faults, ...styles.faults, ...nameFaults, ...names] };
 }
 
-function nameBehaviors(sources: readonly string[]) {
+/** Names of layouts and behaviors stand in attributes and in the names of files. */
+function checkName(name: string, file: string): Fault[] {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
+  return [
+    {
+      what: `Invalid name "${name}"`,
+      file,
+      why: 'A layout or a behavior is named by lower-case letters, digits and single hyphens between them.',
+      fix: 'Rename the file, and what names it.',
+    },
+  ];
+}
+
+function nameBehaviors(sources: readonly Source[]) {
   const behaviors = new Map<string, string>();
   const faults: Fault[] = [];
-  for (const file of sources.filter((source) => source.endsWith('.behavior.ts'))) {
-    const name = basename(file, '.behavior.ts');
+  for (const { path, file } of sources) {
+    if (!path.endsWith('.behavior.ts')) continue;
+    const name = basename(path, '.behavior.ts');
     const other = behaviors.get(name);
     if (other) {
       faults.push({

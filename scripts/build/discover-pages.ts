@@ -1,6 +1,6 @@
 import { routeName } from '../shared/urls.ts';
 import type { Fault } from './fault.ts';
-import { listSources } from './list-sources.ts';
+import { listSources, type Source } from './list-sources.ts';
 
 /** A page module and the route it answers: the only place that turns a file into a path. */
 export interface Route {
@@ -25,11 +25,11 @@ export function discoverPages(root: string): { routes: Route[]; faults: Fault[] 
   const faults: Fault[] = [];
   const sources = new Map<string, Route[]>();
   const refused = new Set<Route>();
-  const files = listSources(root, 'pages').files.filter(isPageFile);
-  if (files.length === 0) faults.push(noPages());
+  const pages = listSources(root, 'pages').sources.filter(({ path }) => isPageFile(path));
+  if (pages.length === 0) faults.push(noPages());
 
-  for (const file of files) {
-    const route = routeOf(file);
+  for (const source of pages) {
+    const route = routeOf(source);
     const refusal = refuse(route);
     if (refusal) {
       faults.push(refusal);
@@ -52,18 +52,18 @@ export function discoverPages(root: string): { routes: Route[]; faults: Fault[] 
   return { routes: routes.sort((a, b) => (a.path < b.path ? -1 : 1)), faults };
 }
 
-function isPageFile(file: string): boolean {
+function isPageFile(path: string): boolean {
   return (
-    file.endsWith('.tsx') &&
-    !/\.(island|examples)\.tsx$/.test(file) &&
-    !file.split('/').some((part) => part.startsWith('_'))
+    path.endsWith('.tsx') &&
+    !/\.(island|examples)\.tsx$/.test(path) &&
+    !path.split('/').some((part) => part.startsWith('_'))
   );
 }
 
-function routeOf(file: string): Route {
-  const path = `/${file.slice(0, -'.tsx'.length)}`.replace(/(?<=\/)index$/, '');
+function routeOf({ path: source, file }: Source): Route {
+  const path = source.slice('pages'.length, -'.tsx'.length).replace(/(?<=\/)index$/, '');
   const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return { path: trimmed, name: routeName(trimmed), file: `pages/${file}` };
+  return { path: trimmed, name: routeName(trimmed), file };
 }
 
 function refuse({ path, file }: Route): Fault | undefined {

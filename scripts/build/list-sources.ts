@@ -1,19 +1,34 @@
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { realpathSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import type { Fault } from './fault.ts';
-import { listFiles } from './list-files.ts';
+import { walkFiles } from './list-files.ts';
+
+/** A source of the site, relative to the root. */
+export interface Source {
+  /** Its path in the site, which gives it its name: `pages/contact.tsx`. */
+  path: string;
+  /** The file, which is another one behind a link: bundles know it by this path. */
+  file: string;
+}
 
 /**
- * The sources in a folder of the site, relative to the folder, without what editors and file managers keep in
- * hidden files. A link that leads nowhere becomes a fault.
+ * The sources in a folder of the site, without what editors and file managers keep in hidden files. A link that
+ * leads nowhere becomes a fault.
  */
-export function listSources(root: string, folder: string): { files: string[]; faults: Fault[] } {
-  const named = listFiles(join(root, folder)).filter((file) => !/(^|\/)\./.test(file));
-  const isThere = (file: string) => statSync(join(root, folder, file), { throwIfNoEntry: false });
-  return {
-    files: named.filter((file) => isThere(file)),
-    faults: named.filter((file) => !isThere(file)).map((file) => leadsNowhere(`${folder}/${file}`)),
-  };
+export function listSources(root: string, folder: string): { sources: Source[]; faults: Fault[] } {
+  const sources: Source[] = [];
+  const faults: Fault[] = [];
+  for (const { path: below, link } of walkFiles(join(root, folder))) {
+    if (/(^|\/)\./.test(below)) continue;
+    const path = `${folder}/${below}`;
+    if (link === 'dangling') faults.push(leadsNowhere(path));
+    else sources.push({ path, file: link === 'none' ? path : behindLinks(root, path) });
+  }
+  return { sources, faults };
+}
+
+function behindLinks(root: string, path: string): string {
+  return relative(root, realpathSync(join(root, path))).replaceAll('\\', '/');
 }
 
 /** The fault of a link whose target is not there. */

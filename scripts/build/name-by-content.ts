@@ -1,6 +1,7 @@
 import { basename, relative } from 'node:path';
 import type { Metafile, OutputFile } from 'esbuild';
 import { hashedName } from './asset-files.ts';
+import { BuildFailure, type Fault } from './fault.ts';
 
 /** A bundled script with its final name. */
 export interface NamedScript {
@@ -16,7 +17,7 @@ export interface NamedScript {
  * Names scripts by the hash of their final bytes. esbuild's own hashes depend on where the sources lie on the
  * disk; so each script is renamed after those it imports, from the leaves up.
  *
- * @throws Error when scripts import each other in a circle, which only dynamic imports can bring about.
+ * @throws BuildFailure when scripts import each other in a circle, which only dynamic imports can bring about.
  */
 export function nameByContent(
   files: readonly OutputFile[],
@@ -31,7 +32,7 @@ export function nameByContent(
     const done = named.get(path);
     if (done) return done;
     if (importers.includes(path)) {
-      throw new Error(`These scripts import each other in a circle: ${importers.join(', ')}`);
+      throw new BuildFailure([circle(importers.map((each) => outputs[each]?.entryPoint ?? each))]);
     }
     const output = outputs[path];
     let text = texts.get(path) ?? '';
@@ -51,6 +52,15 @@ export function nameByContent(
 
   for (const path of Object.keys(outputs).sort()) name(path, []);
   return [...named.values()];
+}
+
+function circle(scripts: readonly string[]): Fault {
+  return {
+    what: 'Scripts that import each other in a circle',
+    file: scripts.join(' and ').replaceAll('island:', ''),
+    why: 'Each is named after the hash of its content, which holds the name of the other one.',
+    fix: 'Import one of them at the top of the file, or not at all.',
+  };
 }
 
 function posix(path: string): string {

@@ -14,7 +14,7 @@ const ENDS_PARAGRAPH = set(
 const BOUNDARIES = set('button caption foreignObject marquee object table td template th');
 
 /** Elements that cannot stand in one of their own kind, however deep. */
-const NOT_IN_ITSELF = set('a button form');
+const NOT_IN_ITSELF = set('a button');
 
 /** Items, what they end, and the lists that they may stand in anew. */
 const ITEMS: Readonly<Record<string, { ends: Set<string>; lists: Set<string> }>> = {

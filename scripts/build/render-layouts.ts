@@ -89,7 +89,7 @@ async function renderLayout(
   task: LayoutsTask,
 ): Promise<{ layout?: RenderedLayout; faults: readonly Fault[] }> {
   if (file === '') return { faults: [] };
-  const places = { urls: task.islandUrls, prefix: `layout-${name}` };
+  const places = { urls: task.islandUrls, prefix: `Layout-${name}` };
   const { value, faults } = await modules.render(name, { file }, places, (module, { react }) => {
     const page = react.createElement('div', {
       id: PAGE_ID,
@@ -124,7 +124,7 @@ async function renderErrorPage(
   task: LayoutsTask,
 ): Promise<{ page?: RenderedErrorPage; faults: readonly Fault[] }> {
   const file = task.errorPage ?? 'layouts/error.tsx';
-  const places = { urls: task.islandUrls, prefix: `error-${status}` };
+  const places = { urls: task.islandUrls, prefix: `Error-${status}` };
   const renderWith = (message: string) =>
     modules.render('(error)', { file }, places, (module, renderer) =>
       errorElement(module, renderer, { statusCode: status, message }),

@@ -84,7 +84,16 @@ export function pinLocale(): void {
   for (const name of ['toLocaleUpperCase', 'toLocaleLowerCase'])
     pin(String.prototype, name, 0, false);
   pin(String.prototype, 'localeCompare', 1, false);
+  for (const name of ['toString', 'toTimeString']) pinZoneName(name);
   pinIntl();
+}
+
+/** `… GMT+0000 (Koordinierte Weltzeit)`: dates as plain text name the time zone in the machine's language. */
+function pinZoneName(name: string): void {
+  const original: Method = Reflect.get(Date.prototype, name);
+  Reflect.set(Date.prototype, name, function pinned(this: unknown) {
+    return String(original.call(this)).replace(/\(.*\)$/, '(Coordinated Universal Time)');
+  });
 }
 
 function pinIntl(): void {

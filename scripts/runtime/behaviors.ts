@@ -15,12 +15,14 @@ export function startBehavior(element: HTMLElement): () => void {
 
   const attach = async () => {
     stopWaiting();
-    const before = element.cloneNode(true);
+    let before: Node | undefined;
     try {
       const module = await behaviors[name]?.();
+      before = element.cloneNode(true);
       if (module && !isStopped) detach = module.default(element);
     } catch (error) {
-      element.replaceWith(before);
+      // One that did not arrive has changed nothing.
+      if (before) element.replaceWith(before);
       console.error(`The behavior ${name} did not start`, error);
     }
   };

@@ -12,7 +12,8 @@ export function followLinks(): void {
     if (!destination) return;
     event.preventDefault();
     const { url, path } = destination;
-    if (!isShown(destination)) {
+    // While a move in the history is under way, the address is not of the page that is shown.
+    if (!isShown(destination) || !isShown(pageAt(new URL(location.href)))) {
       void navigate(new Visit(url, path, 'push'));
       return;
     }
@@ -31,14 +32,17 @@ export function followLinks(): void {
     } else if (!isShown(destination)) {
       void navigate(new Visit(url, destination.path, 'history'));
     } else {
-      cancelVisit();
       enterEntry(url);
-      jumpTo(...(position() ?? [0, 0]));
+      cancelVisit();
+      const before = position();
+      // A new entry is a fragment that the browser itself has gone to.
+      if (before) jumpTo(...before);
     }
   });
 }
 
 /** The error page in the place of a page is not the page. */
-function isShown({ url, path }: Destination): boolean {
-  return !shown.status && shown.path === path && shown.search === url.search;
+function isShown(destination: Destination | undefined): boolean {
+  const { path, search, status } = shown;
+  return !status && path === destination?.path && search === destination.url.search;
 }

@@ -12,7 +12,8 @@ const KEY = 'pointwork-positions';
 const positions: Record<string, [number, number]> = JSON.parse(readSession(KEY) ?? '{}');
 
 let entry: Entry = history.state ?? newEntry(0);
-let isUndoing = false;
+/** The browser is about to tell of a move that the runtime makes. */
+let isOurs = false;
 
 function newEntry(index: number): Entry {
   // Unique among the documents of this session, too.
@@ -26,10 +27,13 @@ function savePosition(): void {
   positions[entry.key] = [scrollX, scrollY];
 }
 
+/** The place of the entry that the browser is on: while a page is awaited, not the one that is shown. */
+const place = (): number => history.state?.index ?? entry.index;
+
 /** Adds an entry for the page to be shown. */
 export function pushEntry(url: URL): void {
   savePosition();
-  entry = newEntry(entry.index + 1);
+  entry = newEntry(place() + 1);
   history.pushState(entry, '', url);
 }
 
@@ -47,17 +51,18 @@ export function enterEntry(url: URL): void {
 
 /** Goes to a fragment of the page that is shown as the browser does, so that `:target` and the focus follow. */
 export function followFragment(url: URL): void {
-  savePosition();
-  const isNew = url.href !== location.href;
+  if (url.href !== location.href) pushEntry(url);
+  isOurs = true;
   location.replace(url);
-  if (isNew) entry = newEntry(entry.index + 1);
+  isOurs = false;
   replaceEntry(url);
 }
 
-/** Goes back to the entry that is shown: the page of the one moved to cannot be had. */
+/** Goes back to the entry that is shown, if the browser has moved to one whose page cannot be had. */
 export function undoMove(): void {
-  const distance = entry.index - (history.state?.index ?? entry.index);
-  isUndoing = distance !== 0;
+  const distance = entry.index - place();
+  if (!distance) return;
+  isOurs = true;
   history.go(distance);
 }
 
@@ -66,10 +71,8 @@ export function startHistory(onMove: () => void): void {
   history.scrollRestoration = 'manual';
   history.replaceState(entry, '');
   addEventListener('popstate', () => {
-    // Browsers also tell of fragments that have just been followed.
-    const isShown = history.state?.key === entry.key;
-    if (!isShown && !isUndoing) onMove();
-    isUndoing = false;
+    if (!isOurs || history.state?.key !== entry.key) onMove();
+    isOurs = false;
   });
   addEventListener('pagehide', () => {
     savePosition();

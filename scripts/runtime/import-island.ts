@@ -1,6 +1,6 @@
 /** What an island's script exports: hydrates its element, calls back when React gives it up, returns its unmount. */
 export interface IslandScript {
-  default: (element: HTMLElement, onGivenUp: () => void) => Promise<() => void>;
+  default: (element: HTMLElement, onGivenUp: (error: unknown) => void) => Promise<() => void>;
 }
 
 /** Milliseconds after which a script that has not come counts as failed. */
@@ -15,8 +15,6 @@ export function importIsland(url: string): Promise<IslandScript> {
 }
 
 function inTime(script: Promise<IslandScript>): Promise<IslandScript> {
-  return new Promise((resolve, reject) => {
-    setTimeout(reject, SCRIPT_TIMEOUT, 'no answer');
-    script.then(resolve, reject);
-  });
+  const limit = new Promise<never>((_, reject) => setTimeout(reject, SCRIPT_TIMEOUT, 'no answer'));
+  return Promise.race([script, limit]);
 }

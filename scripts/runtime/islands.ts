@@ -1,9 +1,8 @@
 import type { HydrateTrigger } from '../shared/contracts.ts';
 import { ISLAND, type IslandState } from '../shared/markers.ts';
-import { isOnline } from './connection.ts';
 import { importIsland } from './import-island.ts';
 import { keepInteractions } from './interactions.ts';
-import { leaveToBrowser, mayLeave } from './leave-to-browser.ts';
+import { isThere, leaveToBrowser, mayLeave } from './leave-to-browser.ts';
 import { when } from './when.ts';
 
 /**
@@ -29,7 +28,7 @@ export function startIsland(element: HTMLElement): () => void {
     const script = await importIsland(url).catch(onLost);
     if (signal.aborted || !script) return;
     try {
-      unmount = await script.default(element, () => setState('failed'));
+      unmount = await script.default(element, onFailed);
       setState('hydrated');
     } catch (error) {
       onFailed(error);
@@ -44,14 +43,14 @@ export function startIsland(element: HTMLElement): () => void {
   };
 
   /** The script did not come. With a connection a fresh page may have it, without one it may come later. */
-  const onLost = (error: unknown) => {
+  const onLost = async (error: unknown) => {
     if (signal.aborted) return;
     onFailed(error);
     isBusy = false;
-    const page = new URL(location.href);
-    if (!isOnline()) addEventListener('online', hydrate, { once: true, signal });
-    else if (mayLeave(page)) void leaveToBrowser(page);
     replay();
+    const page = new URL(location.href);
+    if (!(await isThere(page))) addEventListener('online', hydrate, { once: true, signal });
+    else if (!signal.aborted && mayLeave(page)) void leaveToBrowser(page);
   };
 
   const replay = keepInteractions(element, hydrate, signal);

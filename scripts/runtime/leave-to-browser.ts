@@ -1,11 +1,21 @@
+import { isOnline } from './connection.ts';
 import { readSession, writeSession } from './session-storage.ts';
 
 /** Milliseconds between two page loads that the runtime starts because a part has failed. */
 const ONE_MINUTE = 60_000;
 
+/** Milliseconds that the server gets to prove that a page load would bring anything. */
+const PROOF = 3000;
+
 const KEY = 'pointwork-left';
 
 let leftAt = Number(readSession(KEY));
+
+/** Tells whether the server answers for a page: leaving for one that cannot be had would leave no words to read. */
+export async function isThere(url: URL): Promise<boolean> {
+  const proof = { method: 'HEAD', signal: AbortSignal.timeout(PROOF) };
+  return isOnline() && Boolean(await fetch(url, proof).catch(() => false));
+}
 
 /** Hands a visit to the browser: a full page load. Never resolves, so that nothing can follow. */
 export function leaveToBrowser(url: URL): Promise<never> {

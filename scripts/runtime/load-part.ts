@@ -13,7 +13,7 @@ const PART_TIMEOUT = 8000;
 export async function loadPart<Part>(
   url: string,
   sample: Sample<Part>,
-  signal: AbortSignal,
+  signal = new AbortController().signal,
 ): Promise<Part> {
   let reason: unknown;
   try {

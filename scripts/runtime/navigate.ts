@@ -1,10 +1,9 @@
 import type { LayoutFile, ManifestRoute, Payload } from '../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../shared/markers.ts';
 import { commit, type PageContent } from './commit.ts';
-import { isOnline } from './connection.ts';
 import { errorContent } from './error-content.ts';
 import { undoMove } from './history-entries.ts';
-import { leaveToBrowser, mayLeave } from './leave-to-browser.ts';
+import { isThere, leaveToBrowser, mayLeave } from './leave-to-browser.ts';
 import { pageAt } from './links.ts';
 import { hideNotice, notify } from './messages.ts';
 import { findRoute, loadLayout, loadPayload } from './page-parts.ts';
@@ -19,8 +18,6 @@ import { tell } from './visit-events.ts';
 
 /** Milliseconds after which the visitor is told that it takes long. */
 const LONG = 3000;
-/** Milliseconds that the server gets to prove that a page load would bring anything. */
-const PROOF = 3000;
 const MAX_REDIRECTS = 10;
 
 /** The visit under way. */
@@ -29,6 +26,8 @@ let current: Visit | undefined;
 let wanted: Visit | undefined;
 /** The old page on its way out. */
 let leaving: Transition | undefined;
+/** Tells that the visit under way takes long. */
+let slow = 0;
 
 /** The story of a visit, from the click to the page at rest. Never rejects. */
 export async function navigate(visit: Visit): Promise<void> {
@@ -38,7 +37,9 @@ export async function navigate(visit: Visit): Promise<void> {
   const { url, path } = visit;
   tell('visit:start', { path });
   void startProgress(visit);
-  const slow = setTimeout(notify, LONG, 'This takes longer than usual.', url);
+  clearTimeout(slow);
+  hideNotice();
+  slow = window.setTimeout(notify, LONG, 'This takes longer than usual.', url);
   leaving ??= animate(pageElement(), shown.transition, 'leave');
   await settle(visit, async () => {
     const payload = await loadPage(visit);
@@ -50,7 +51,6 @@ export async function navigate(visit: Visit): Promise<void> {
     await visit.wait(styles);
     await show(visit, payload, layout);
   });
-  clearTimeout(slow);
   if (current === visit) finish(visit);
 }
 
@@ -65,11 +65,12 @@ export async function enterFirstPage(): Promise<void> {
   if (current === visit) current = undefined;
 }
 
-/** Gives up the visit under way, where there is one; the page that is shown stays. */
+/** Gives up the visit under way, where there is one; the page that is shown stays, but for one that redirects. */
 export function cancelVisit(): void {
-  if (!current) return;
+  if (!current || current.kind === 'replace') return;
   current.abort();
   hideNotice();
+  undoMove();
   finish(current);
 }
 
@@ -116,18 +117,16 @@ async function settle(visit: Visit, task: () => Promise<void>): Promise<void> {
 }
 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
-  const { url, path, kind, route } = visit;
+  const { url, path, route } = visit;
   if (error.isLost) {
-    const proof = { method: 'HEAD', signal: AbortSignal.timeout(PROOF) };
-    const isThere = isOnline() && (await visit.wait(fetch(url, proof).catch(() => false)));
-    if (isThere && (!route || mayLeave(url))) return leaveToBrowser(url);
-    wanted = isThere ? undefined : visit;
+    if (!(await visit.wait(isThere(url)))) wanted = visit;
+    else if (!route || mayLeave(url)) return leaveToBrowser(url);
   }
   endProgress(visit, 'failed');
   tell('visit:fail', { path, error });
   if (wanted) {
     notify('You are offline. The page opens when the connection is back.');
-    if (kind === 'history') undoMove();
+    undoMove();
     return;
   }
   console.error(error.message);
@@ -144,6 +143,7 @@ async function redirect({ url, kind, redirects }: Visit, to: string): Promise<vo
 
 function finish(visit: Visit): void {
   current = undefined;
+  clearTimeout(slow);
   leaving?.clear();
   leaving = undefined;
   endProgress(visit, 'idle');

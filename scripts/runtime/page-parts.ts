@@ -11,13 +11,11 @@ const AHEAD = 30_000;
 /** Parts on their way or here, by URL. A failure is not remembered, so that the next try is a real one. */
 const parts = new Map<string, Promise<unknown>>();
 
-const unhurried = new AbortController().signal;
-
 /** Fetches a part once, however many ask for it. */
-function share<Part>(url: string, sample: Sample<Part>, signal = unhurried): Promise<Part> {
+function share<Part>(url: string, sample: Sample<Part>): Promise<Part> {
   const known = parts.get(url);
   if (known) return known as Promise<Part>;
-  const part = loadPart(url, sample, signal);
+  const part = loadPart(url, sample);
   parts.set(url, part);
   part.catch(() => parts.delete(url));
   return part;
@@ -43,28 +41,20 @@ export async function findRoute(path: string): Promise<ManifestRoute | undefined
 }
 
 /** The payload of a path: the one fetched ahead, where there is one. */
-export async function loadPayload(
+export function loadPayload(
   path: string,
   route: ManifestRoute | undefined,
   signal?: AbortSignal,
 ): Promise<Payload> {
   const url = route?.payload ?? withBase(shown.base, `/${outputFolder(path)}payload.json`);
   const sample = payloadOf(path);
-  const isAhead = parts.has(url);
-  const payload = share(url, sample, signal);
-  if (!signal) {
-    if (!isAhead) setTimeout(() => parts.delete(url), AHEAD);
-    return payload;
+  if (signal) {
+    // Not shared, since it ends with its visit.
+    const payload = parts.get(url) ?? loadPart(url, sample, signal);
+    return payload.finally(() => parts.delete(url)) as Promise<Payload>;
   }
-  try {
-    return await payload;
-  } catch (error) {
-    // What failed ahead of its time gets a real try now.
-    if (!isAhead) throw error;
-    return await share(url, sample, signal);
-  } finally {
-    parts.delete(url);
-  }
+  if (!parts.has(url)) setTimeout(() => parts.delete(url), AHEAD);
+  return share(url, sample);
 }
 
 /** @throws VisitError when it does not load. */

@@ -30,7 +30,7 @@ export function applyStyles(urls: readonly string[]): void {
 /** Gives up stylesheets of the first page that do not come: browsers hold back the words behind them. */
 export function limitStyles(): void {
   setTimeout(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('body link')) {
       if (!link.sheet) link.remove();
     }
   }, STYLE_TIMEOUT);

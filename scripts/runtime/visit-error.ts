@@ -3,9 +3,9 @@ import { UNKNOWN_ERROR_MESSAGE } from '../shared/markers.ts';
 /** Why a visit could not show its page. */
 export class VisitError extends Error {
   /** For the error page. */
-  readonly statusCode: number;
+  declare readonly statusCode: number;
   /** A file of a page that exists did not load: a fresh page load may bring it. */
-  readonly isLost: boolean;
+  declare readonly isLost: boolean;
 
   constructor(message: unknown, statusCode: unknown = 500, isLost = false) {
     super(String(message || UNKNOWN_ERROR_MESSAGE));

@@ -11,13 +11,13 @@ export type VisitKind = 'push' | 'replace' | 'history';
  */
 export class Visit extends AbortController {
   /** What the manifest says of the path; undefined without a manifest. */
-  route: ManifestRoute | undefined;
-  readonly url: URL;
+  declare route: ManifestRoute | undefined;
+  declare readonly url: URL;
   /** The route path, `/contact`. */
-  readonly path: string;
-  readonly kind: VisitKind;
+  declare readonly path: string;
+  declare readonly kind: VisitKind;
   /** Counts the redirects that have led here. */
-  readonly redirects: number;
+  declare readonly redirects: number;
 
   constructor(url: URL, path: string, kind: VisitKind, redirects = 0) {
     super();

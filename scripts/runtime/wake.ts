@@ -17,11 +17,11 @@ export function wake(): void {
   }
 }
 
-/** Stops those inside the page, or all of them, before their elements go. */
+/** Stops those inside the page, or all of them, before their elements go, and those whose elements have gone. */
 export function sleep(isAll: boolean): void {
   const page = pageElement();
   for (const [element, stop] of stops) {
-    if (!isAll && !page.contains(element)) continue;
+    if (!isAll && element.isConnected && !page.contains(element)) continue;
     stop();
     stops.delete(element);
   }

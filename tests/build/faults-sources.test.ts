@@ -97,6 +97,18 @@ describeFaults('a file in assets/public/ that the build makes itself is reported
   },
 ]);
 
+test('islands that import each other, each in its own time, are reported', async () => {
+  const island = (other: string) =>
+    `export default () => <b onClick={() => import('./${other}.island.tsx')} />;`;
+  const [fault, ...others] = await buildBroken({
+    'components/A.island.tsx': island('B'),
+    'components/B.island.tsx': island('A'),
+    'pages/a.tsx': pageSource('A', ''),
+  });
+  expect(others).toEqual([]);
+  expect(fault?.what).toBe('Scripts that import each other in a circle');
+});
+
 describe('what cannot be said in files alone is reported:', () => {
   test('links that lead nowhere', async () => {
     const faults = await buildBroken({ 'assets/public/a.txt': '' }, {}, async (root) => {
@@ -116,23 +128,12 @@ describe('what cannot be said in files alone is reported:', () => {
   });
 });
 
-describe("the site's facts are reported", () => {
-  test.each([
-    { source: 'export const facts = {};', why: 'The module does not export `site`.' },
-    { source: "export const site = { url: 'https://a.example' };", why: 'site.name is missing' },
-    { source: "export const site = { name: 'A' };", why: 'The site URL "" cannot be used' },
-    {
-      source: "export const site = { name: 'A', url: 'https://a.example/' };",
-      why: 'write "https://a.example"',
-    },
-    {
-      source: `export const site = { name: 'A', url: 'https://a.example',
-        thirdParties: { scripts: [{ url: 'http://b.example/b.js' }] } };`,
-      why: 'it must be an absolute URL that starts with https://',
-    },
-  ])('when $source', async ({ source, why }) => {
-    expect(await buildBroken({ 'layouts/_site.ts': source })).toEqual([
-      matching({ what: "The site's facts cannot be used", where: 'layouts/_site.ts', why }),
-    ]);
-  });
-});
+describeFaults("the site's facts, when they cannot be used, are reported:", [
+  {
+    title: 'all at once',
+    files: { 'layouts/_site.ts': "export const site = { url: 'https://small.example/' };" },
+    faults: ['The site URL "https://small.example/" cannot be used', 'site.name is missing'].map(
+      (why) => ({ what: "The site's facts cannot be used", where: 'layouts/_site.ts', why }),
+    ),
+  },
+]);

@@ -18,6 +18,11 @@ async function build(files: SiteFiles, options: BuildOptions = {}) {
   return { root, stdout, read };
 }
 
+/** The tags of a document alone, with the names of their attributes. */
+function withoutValues(html: string): string {
+  return html.replace(/="[^"]*"|='[^']*'/g, '=').replace(/>[^<]*/g, '>');
+}
+
 test('a site of one page and nothing else is built, also below a base path', async () => {
   const { read } = await build({ 'pages/index.tsx': pageSource('Alone', '') }, { base: '/site/' });
   expect(await read('index.html')).toContain('<h1>Alone</h1>');
@@ -26,8 +31,9 @@ test('a site of one page and nothing else is built, also below a base path', asy
 
 test('deep routes, a byte order mark and Windows line ends change nothing', async () => {
   const source = pageSource('Deep', '<p>\n  Two\n  lines\n</p>');
-  const plain = await build({ 'pages/a/b/c/d/e.tsx': source });
+  const plain = await build({ ...SMALL_SITE, 'pages/a/b/c/d/e.tsx': source });
   const marked = await build({
+    ...SMALL_SITE,
     'pages/a/b/c/d/e/index.tsx': `\ufeff${source.replaceAll('\n', '\r\n')}`,
   });
   expect(await marked.read('a/b/c/d/e/index.html')).toBe(await plain.read('a/b/c/d/e/index.html'));
@@ -54,7 +60,8 @@ test('hostile strings in facts, data and island props stay strings', async () =>
     const html = await read(`hostile-${index}/index.html`);
     const payload = JSON.parse(await read(`hostile-${index}/payload.json`));
     expect(payload.title).toBe(`${index} ${text}`);
-    expect(html).not.toMatch(/<(?:img|iframe|plaintext|base|h1|template|svg)\b|\son\w+=/i);
+    expect(html).not.toMatch(/<(?:img|iframe|plaintext|base|h1|template|svg)\b/i);
+    expect(withoutValues(html)).not.toMatch(/\son\w+=/i);
     const props = /<react-island [^>]*props='([^']*)'/.exec(payload.html)?.[1] ?? '';
     expect(JSON.parse(props)).toEqual({ text });
     const state = /id="pointwork-page">([^<]*)<\/script>/.exec(html)?.[1] ?? '';

@@ -4,8 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import handler from 'serve-handler';
 
-/** Looks at a request first; `true` when it has taken care of the answer, be it by never giving one. */
-export type Intercept = (request: IncomingMessage, response: ServerResponse) => boolean;
+/** Looks at a request first, for as long as it likes; `true` when it has taken care of the answer, be it by never giving one. */
+export type Intercept = (
+  request: IncomingMessage,
+  response: ServerResponse,
+) => boolean | Promise<boolean>;
 
 /** A site being served. */
 export interface ServedSite {
@@ -21,8 +24,8 @@ export interface ServedSite {
  */
 export async function serveDist(folder: string, intercept?: Intercept): Promise<ServedSite> {
   const rules: object = JSON.parse(await readFile(join(folder, 'serve.json'), 'utf8'));
-  const server = createServer((request, response) => {
-    if (intercept?.(request, response)) return;
+  const server = createServer(async (request, response) => {
+    if (await intercept?.(request, response)) return;
     handler(request, response, { etag: true, ...rules, public: folder }).catch((error: unknown) => {
       response.destroy(error instanceof Error ? error : undefined);
     });

@@ -1,23 +1,25 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { copyFixture } from './copy-fixture.ts';
 import { digestFolder } from './digest-folder.ts';
+import { projectRoot } from './project-root.ts';
 import { runBuild } from './run-build.ts';
 
 /** One of two sites that differ in many files, and what a complete build of it looks like. */
 export interface SiteVariant {
+  /** The folder of the sources. */
   root: string;
   /** See digestFolder. */
   digest: string;
 }
 
-/** Builds two variants of the fixture for the running test, one after the other. Rejects when a build fails. */
-export async function siteVariants(): Promise<readonly [SiteVariant, SiteVariant]> {
-  return [await variant('one'), await variant('another')];
+/** Makes two variants of the fixture below `folder`, and builds both. Rejects when a build fails. */
+export function siteVariants(folder: string): Promise<[SiteVariant, SiteVariant]> {
+  return Promise.all([variant('one', folder), variant('another', folder)]);
 }
 
-async function variant(name: string): Promise<SiteVariant> {
-  const root = await copyFixture('site');
+async function variant(name: string, folder: string): Promise<SiteVariant> {
+  const root = join(folder, name);
+  await cp(join(projectRoot, 'tests/fixtures/site'), root, { recursive: true });
   for (const file of ['layouts/default.tsx', 'layouts/dark.tsx', 'components/Clock.island.tsx']) {
     const source = await readFile(join(root, file), 'utf8');
     await writeFile(join(root, file), source.replaceAll(/layout<|awake`/g, `${name} $&`));

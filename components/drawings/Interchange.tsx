@@ -1,0 +1,28 @@
+import type { Point } from './trace-route.ts';
+import './Interchange.css';
+
+export interface InterchangeProps {
+  /** Where each of the lines passes, from one end to the other. */
+  stops: readonly Point[];
+  radius?: number;
+}
+
+/** A capsule across parallel lines: here one changes. */
+export function Interchange({ stops, radius = 18 }: InterchangeProps) {
+  const xs = stops.map(([x]) => x);
+  const ys = stops.map(([, y]) => y);
+  const [left, top] = [Math.min(...xs) - radius, Math.min(...ys) - radius];
+  return (
+    <g className="interchange">
+      <rect
+        className="interchange__capsule"
+        x={left}
+        y={top}
+        width={Math.max(...xs) + radius - left}
+        height={Math.max(...ys) + radius - top}
+        rx={radius}
+      />
+      <path className="interchange__stops" d={stops.map(([x, y]) => `M${x} ${y}h0`).join('')} />
+    </g>
+  );
+}

@@ -1,0 +1,35 @@
+import { classNames } from '../ui/class-names.ts';
+import { LABEL_GAP, type LabelSide } from './label-box.ts';
+import type { Point } from './trace-route.ts';
+import './Label.css';
+
+export interface LabelProps {
+  at: Point;
+  side: LabelSide;
+  /** Of the station. */
+  radius: number;
+  /** Names an interchange. */
+  strong?: boolean;
+  children: string;
+}
+
+const BASELINES = { above: undefined, below: '.72em', left: '.35em', right: '.35em' } as const;
+
+/** The name of a station, on one side of it. */
+export function Label({ at: [x, y], side, radius, strong = false, children }: LabelProps) {
+  const reach = radius + LABEL_GAP;
+  const [dx, dy] = { above: [0, -reach], below: [0, reach], left: [-reach, 0], right: [reach, 0] }[
+    side
+  ] as [number, number];
+  return (
+    <text
+      className={classNames('label', strong && 'label--strong')}
+      x={x + dx}
+      y={y + dy}
+      dy={BASELINES[side]}
+      textAnchor={side === 'left' ? 'end' : side === 'right' ? 'start' : 'middle'}
+    >
+      {children}
+    </text>
+  );
+}

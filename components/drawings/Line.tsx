@@ -1,0 +1,25 @@
+import type { LineNumber } from '../ui/line-number.ts';
+import { routePath } from './route-path.ts';
+import type { Vertex } from './trace-route.ts';
+import './Line.css';
+
+export interface LineProps {
+  line: LineNumber;
+  vertices: readonly Vertex[];
+  /** Of its turns. */
+  radius: number;
+}
+
+/**
+ * A line and, under it, its casing in the colour of the ground, so that what it crosses seems to pass below.
+ * `pathLength` lets a stylesheet draw it from 0 to 1. `--line-width` is its width, 12 by default.
+ */
+export function Line({ line, vertices, radius }: LineProps) {
+  const path = { d: routePath(vertices, radius), pathLength: 1 };
+  return (
+    <g className={`line line--${line}`}>
+      <path className="line__casing" {...path} />
+      <path className="line__track" {...path} />
+    </g>
+  );
+}

@@ -1,0 +1,21 @@
+import type { LineNumber } from '../ui/line-number.ts';
+import type { Point } from './trace-route.ts';
+import './LineBullet.css';
+
+export interface LineBulletProps {
+  line: LineNumber;
+  at: Point;
+  radius?: number;
+}
+
+/** The numbered disc of a line, as its terminus or wherever its colour has to be named. */
+export function LineBullet({ line, at: [x, y], radius = 17 }: LineBulletProps) {
+  return (
+    <g className={`line-bullet line-bullet--${line}`}>
+      <circle className="line-bullet__disc" cx={x} cy={y} r={radius} />
+      <text className="line-bullet__number" x={x} y={y} dy=".35em">
+        {line}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,52 @@
+import { Interchange } from './Interchange.tsx';
+import { Label } from './Label.tsx';
+import { Line } from './Line.tsx';
+import { LineBullet } from './LineBullet.tsx';
+import { type LineMapData, RADII } from './line-map-data.ts';
+import { Station } from './Station.tsx';
+import { Train } from './Train.tsx';
+import './LineMap.css';
+
+export interface LineMapProps {
+  map: LineMapData;
+  /** What the picture says, in one sentence. */
+  title: string;
+  className?: string;
+}
+
+/** A line map that draws itself once; then its trains run, and rest. The lines leave it to the right. */
+export function LineMap({ map, title, className = '' }: LineMapProps) {
+  const { width, height, radius, lines, stations, interchange } = map;
+  const last = interchange.label === 'right' ? interchange.stops.at(-1) : interchange.stops[0];
+  return (
+    <svg
+      className={`line-map ${className}`}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMinYMid"
+      role="img"
+    >
+      <title>{title}</title>
+      {lines.map(({ line, vertices }) => (
+        <Line key={line} {...{ line, vertices, radius }} />
+      ))}
+      {lines.map(
+        ({ line, vertices, train }) =>
+          train && <Train key={line} {...{ vertices, radius }} fromEnd={train} />,
+      )}
+      {stations.map(({ at, name, label, terminus }) => (
+        <g key={name}>
+          {terminus ? <LineBullet line={terminus} at={at} /> : <Station at={at} />}
+          <Label at={at} side={label} radius={terminus ? RADII.terminus : RADII.station}>
+            {name}
+          </Label>
+        </g>
+      ))}
+      <Interchange stops={interchange.stops} />
+      {last && (
+        <Label at={last} side={interchange.label} radius={RADII.interchange} strong>
+          {interchange.name}
+        </Label>
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Point } from './trace-route.ts';
+
+/** On which side of its station a label stands. */
+export type LabelSide = 'above' | 'below' | 'left' | 'right';
+
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Between the edge of the station and the label. */
+export const LABEL_GAP = 9;
+
+/**
+ * The room that a label takes at most: a character of the widest kind of name is 0.6 em wide on average, and nothing
+ * stands out further than 0.75 em above the baseline and 0.25 em below it.
+ *
+ * @param radius of the station.
+ */
+export function labelBox(
+  [x, y]: Point,
+  side: LabelSide,
+  radius: number,
+  text: string,
+  size: number,
+): Box {
+  const width = text.length * 0.6 * size;
+  const reach = radius + LABEL_GAP;
+  if (side === 'above' || side === 'below') {
+    const baseline = side === 'above' ? y - reach : y + reach + 0.72 * size;
+    return {
+      left: x - width / 2,
+      right: x + width / 2,
+      top: baseline - 0.75 * size,
+      bottom: baseline + 0.25 * size,
+    };
+  }
+  const left = side === 'right' ? x + reach : x - reach - width;
+  const baseline = y + 0.35 * size;
+  return {
+    left,
+    right: left + width,
+    top: baseline - 0.75 * size,
+    bottom: baseline + 0.25 * size,
+  };
+}

@@ -1,0 +1,30 @@
+/** `npm run snapshot`: builds the site and accepts its HTML as what `npm test` compares with from now on. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildSite } from './build/build-site.ts';
+import { formatFaults } from './build/fault.ts';
+import { faultsOf } from './build/faults-of.ts';
+import { PROJECT, readOptions } from './build/options.ts';
+import { openProgress } from './build/progress.ts';
+import { updateSnapshots } from './snapshot/snapshot-files.ts';
+import { takeSnapshots } from './snapshot/take-snapshots.ts';
+
+process.env.TZ = 'UTC';
+
+const folder = mkdtempSync(join(tmpdir(), 'pointwork-snapshot-'));
+try {
+  const options = readOptions(['--out', join(folder, 'dist')]);
+  if (options !== 'help') await buildSite(options, openProgress(process.stderr));
+  const snapshots = takeSnapshots(join(folder, 'dist'));
+  const changes = updateSnapshots(join(PROJECT, 'tests/snapshots'), snapshots);
+  for (const { name, change } of changes)
+    console.log(`${change.padEnd(8)} tests/snapshots/${name}`);
+  console.log(`${snapshots.size} snapshots, ${changes.length || 'none'} of them changed`);
+} catch (error) {
+  console.error('The site was not built; the snapshots are unchanged.\n');
+  console.error(formatFaults(faultsOf(error)));
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

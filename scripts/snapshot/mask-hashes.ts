@@ -1,0 +1,19 @@
+/** Content hashes in what the build writes, each with a name for what it stands for. */
+const HASHES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
+  // assets/Clock-299aa3c09b.js
+  [/(?<=\/assets\/[^"'\s?]*-)[0-9a-f]{10}(?=\.)/g, 'HASH'],
+  // payload.json?v=4179fd1715
+  [/(?<=\?v=)[0-9a-f]{10}\b/g, 'HASH'],
+  // "runtime":"6bd576333a"
+  [/(?<="(?:build|runtime)":\s*")[0-9a-f]{10}(?=")/g, 'HASH'],
+  // 'sha256-NUf2DYls/OT7/jf5cGy4prIujkMuoL5/GHeBsrez1Pg='
+  [/\b(sha(?:256|384|512))-[A-Za-z0-9+/]+={0,2}/g, '$1-HASH'],
+];
+
+/**
+ * Replaces content hashes by `HASH`: they change with every byte of a script or a style, and would hide in a
+ * snapshot's diff what has changed for a reader.
+ */
+export function maskHashes(text: string): string {
+  return HASHES.reduce((masked, [pattern, by]) => masked.replace(pattern, by), text);
+}

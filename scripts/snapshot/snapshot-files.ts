@@ -1,0 +1,38 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Snapshots } from './take-snapshots.ts';
+
+/** The snapshots that are kept in a folder; none when it does not exist. */
+export function readSnapshots(folder: string): Snapshots {
+  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
+    name.endsWith('.html'),
+  );
+  return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** What became of a snapshot file. */
+export interface SnapshotChange {
+  name: string;
+  change: 'added' | 'changed' | 'removed';
+}
+
+/** What there is to do to get from the snapshots that are kept to the new ones. */
+export function compareSnapshots(kept: Snapshots, taken: Snapshots): SnapshotChange[] {
+  const names = [...new Set([...kept.keys(), ...taken.keys()])].sort();
+  return names.flatMap((name) => {
+    if (kept.get(name) === taken.get(name)) return [];
+    const change = !kept.has(name) ? 'added' : taken.has(name) ? 'changed' : 'removed';
+    return [{ name, change }];
+  });
+}
+
+/** Makes the folder hold the new snapshots, and no others. Returns what has changed. */
+export function updateSnapshots(folder: string, taken: Snapshots): SnapshotChange[] {
+  mkdirSync(folder, { recursive: true });
+  const changes = compareSnapshots(readSnapshots(folder), taken);
+  for (const { name, change } of changes) {
+    if (change === 'removed') rmSync(join(folder, name));
+    else writeFileSync(join(folder, name), taken.get(name) ?? '');
+  }
+  return changes;
+}

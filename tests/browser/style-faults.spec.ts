@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { fakeTime } from '../support/fake-time.ts';
+import { FAULTS, isHung } from '../support/misbehave.ts';
+import { pageErrors } from '../support/page-errors.ts';
+import { expectNextClick, expectReadable } from '../support/readable.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupFaultySite } from '../support/setup-faulty-site.ts';
+
+const openPage = setupBrowser();
+const site = setupFaultySite();
+
+/** Files of a first load without which its words are there all the same. */
+const FILES = [
+  { file: 'runtime', url: /\/runtime-/ },
+  { file: 'stylesheet', url: /\/page-\w+\.css/ },
+  { file: 'font', url: /\.woff2/ },
+  { file: 'image', url: /\.svg/ },
+  { file: 'behavior', url: /\/shout-/ },
+];
+const ROWS = FILES.flatMap((file) => FAULTS.map((fault) => ({ ...file, fault })));
+
+describe('a first load one of whose files fails is read and left as usual', () => {
+  test.each(ROWS)('$file $fault', async ({ file, url, fault }) => {
+    const page = await openPage();
+    const isStyleHung = file === 'stylesheet' && isHung(fault);
+    if (isStyleHung) await fakeTime(page);
+    const errors = pageErrors(page);
+    await site.fail(page, url, fault);
+
+    const requested = page.waitForRequest(url);
+    await page.goto(site.at('/'), { waitUntil: 'commit' });
+    await expectReadable(page, 'Home');
+    await requested;
+    if (isStyleHung) await page.clock.fastForward(3000);
+
+    await page.getByText('Words behind a stylesheet').waitFor();
+    await page.getByText('quiet words', { exact: file === 'behavior' }).waitFor();
+    await expectNextClick(page, 'Plain');
+    await expectNextClick(page, 'Home');
+    expect(site.documents()).toBeLessThanOrEqual(file === 'runtime' ? 3 : 1);
+    expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+  });
+});
+
+describe('a stylesheet that hangs', () => {
+  test('holds back the words behind it for three seconds, not more: then they are painted', async () => {
+    const page = await openPage();
+    await page.addInitScript(notePaint);
+    await site.fail(page, /\/page-\w+\.css/, 'hung before its headers');
+
+    await page.goto(site.at('/'), { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset.painted);
+
+    const painted = await page.evaluate(() => Number(document.documentElement.dataset.painted));
+    expect(painted).toBeGreaterThan(2900);
+    expect(painted).toBeLessThan(4500);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('loading');
+  });
+
+  test('does not hold back the next click, not even before it is given up', async () => {
+    const page = await openPage();
+    await site.fail(page, /\/page-\w+\.css/, 'hung before its headers');
+    const requested = page.waitForRequest(/\/page-\w+\.css/);
+    await page.goto(site.at('/'), { waitUntil: 'commit' });
+    await requested;
+    await expectReadable(page, 'Home');
+    await expectNextClick(page, 'Plain');
+  });
+
+  test('is asked for again by the next page that wants it', async () => {
+    const page = await openPage();
+    await fakeTime(page);
+    await site.fail(page, /\/page-\w+\.css/, 'hung after its headers');
+    await page.goto(site.at('/plain'));
+    const requested = page.waitForRequest(/\/page-\w+\.css/);
+    await page.locator('nav').getByRole('link', { name: 'Styled' }).click();
+    await requested;
+    await page.clock.fastForward(3000);
+    await expectReadable(page, 'Styled');
+    expect(await borderOf(page)).toBe('0px');
+
+    await expectNextClick(page, 'Plain');
+    await site.heal(page);
+    console.log(site.requests.join(' '));
+    await expectNextClick(page, 'Styled');
+    console.log(site.requests.join(' '));
+    expect(await borderOf(page)).toBe('5px');
+  });
+
+  test('on a visit that starts right after the first load is not given up with those of the first page', async () => {
+    const page = await openPage();
+    await fakeTime(page);
+    await site.fail(page, /\/page-\w+\.css/, 'hung before its headers');
+    await page.goto(site.at('/plain'));
+    await page.clock.fastForward(2000);
+    const requested = page.waitForRequest(/\/page-\w+\.css/);
+    await page.locator('nav').getByRole('link', { name: 'Styled' }).hover();
+    await requested;
+    await page.clock.fastForward(1500);
+
+    expect(await page.locator('head link[rel=stylesheet]').count()).toBe(1);
+  });
+});
+
+function borderOf(page: Page): Promise<string> {
+  return page.locator('.panel').evaluate((panel) => getComputedStyle(panel).borderTopWidth);
+}
+
+/** Runs in the page: writes down when the words behind the stylesheet are painted. */
+function notePaint() {
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntries();
+    if (entry) {
+      document.documentElement.dataset.painted = String(
+        Reflect.get(entry, 'renderTime') || Reflect.get(entry, 'loadTime') || performance.now(),
+      );
+    }
+  }).observe({ type: 'element', buffered: true });
+}

@@ -1,0 +1,22 @@
+import { test } from 'vitest';
+import { setupVisits } from '../support/setup-visits.ts';
+const arrive = setupVisits();
+test('x', { timeout: 8000 }, async () => {
+    const visitor = await arrive('/');
+    visitor.page.setDefaultTimeout(4000);
+    visitor.allowComplaints(/ERR_ABORTED/, /status of 500/);
+    visitor.site.answer('/long/payload.json', { status: 500 });
+    const document = visitor.site.hold('/long');
+    const cdp = await visitor.page.context().newCDPSession(visitor.page);
+    const run = async (expression: string) => (await cdp.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })).result.value;
+    console.log(1);
+    await visitor.page.evaluate(() => { document.querySelector<HTMLElement>('a[href="/long"]')?.click(); });
+    await document.asked;
+    console.log(2);
+    console.log(await Promise.race([run('5'), new Promise(r => setTimeout(r, 2000, 'evaluate hangs'))]));
+    await run(`new Promise((r) => { document.addEventListener('visit:end', r); document.querySelector('a[href="/quick"]').click(); })`);
+    console.log(await run('window.visits.events'), await run('location.href'));
+    document.release();
+    await new Promise(r => setTimeout(r, 1000));
+    console.log(await visitor.record(), visitor.page.url(), visitor.documents);
+});

@@ -1,0 +1,134 @@
+import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { copyFixture } from '../support/copy-fixture.ts';
+import { digestFolder } from '../support/digest-folder.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { type BuildOptions, runBuild } from '../support/run-build.ts';
+import { pageSource, type SiteFiles, writeFiles } from '../support/site-files.ts';
+import { suiteFolder } from '../support/suite-folder.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** Says what a machine's language, time zone and clock would change, without naming any of them. */
+const TALKATIVE: SiteFiles = {
+  'pages/talkative.tsx': pageSource('Talkative', '<pre>{words.join(" ")}</pre>', {
+    before: `
+      const date = new Date(2026, 6, 14, 23, 30);
+      const words = [
+        String(date), date.toLocaleString(), date.toLocaleDateString(), date.toLocaleTimeString(),
+        date.toISOString(), new Intl.DateTimeFormat().format(date),
+        new Intl.DateTimeFormat().resolvedOptions().timeZone, date.getTimezoneOffset(),
+        (1234567.891).toLocaleString(), (12345n).toLocaleString(), [1234.5].toLocaleString(),
+        new Intl.NumberFormat().format(1234567.891), 'TITLE I'.toLocaleLowerCase(),
+        ['z', 'ä', 'a', 'I', 'ı'].sort((a, b) => a.localeCompare(b)).join(''),
+        ['z', 'ä', 'a'].sort(new Intl.Collator().compare).join(''),
+        new Intl.PluralRules().select(2), new Intl.ListFormat().format(['a', 'b']),
+      ];`,
+  }),
+};
+
+const preload = (module: URL) => ({ NODE_OPTIONS: `--import ${module.href}` });
+
+const original = join(suiteFolder(), 'site');
+
+beforeAll(async () => {
+  await cp(join(projectRoot, 'tests/fixtures/site'), original, { recursive: true });
+  await writeFiles(original, TALKATIVE);
+});
+
+describe('the same sources give the same bytes', () => {
+  let expected: string[];
+
+  beforeAll(async () => {
+    expected = await build(original, {});
+  });
+
+  test.each<{ circumstance: string; options: BuildOptions }>([
+    {
+      circumstance: 'in Los Angeles, in German',
+      options: { environment: { TZ: 'America/Los_Angeles', LC_ALL: 'de_DE.UTF-8' } },
+    },
+    {
+      circumstance: 'in Kathmandu, in Turkish',
+      options: { environment: { TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: undefined } },
+    },
+    {
+      circumstance: 'in UTC, without a language',
+      options: { environment: { TZ: 'UTC', LC_ALL: 'C', LANG: 'C' } },
+    },
+    {
+      circumstance: '400 days later',
+      options: {
+        environment: preload(new URL('../support/preloads/shift-clock.ts', import.meta.url)),
+      },
+    },
+    {
+      circumstance: 'on a disk that lists files in another order',
+      options: {
+        environment: preload(new URL('../support/preloads/reverse-folders.ts', import.meta.url)),
+      },
+    },
+    {
+      circumstance: 'as another user, from another folder',
+      options: {
+        cwd: '/',
+        environment: { HOME: '/nowhere', USER: 'somebody', NODE_ENV: 'development', CI: '1' },
+        prelude: 'umask 077',
+      },
+    },
+  ])('$circumstance', async ({ options }) => {
+    expect(await build(original, options)).toEqual(expected);
+  });
+
+  test('in a folder of another name and depth', async () => {
+    const root = join(await temporaryFolder(), 'a folder', 'deep', 'Down', 'ünder', 'the sïte');
+    await cp(original, root, { recursive: true });
+    expect(await build(root, {})).toEqual(expected);
+  });
+
+  test('through a link to the folder', async () => {
+    const link = join(await temporaryFolder(), 'link');
+    await symlink(original, link);
+    expect(await build(link, {})).toEqual(expected);
+  });
+});
+
+test('threads do not change a byte of a site that several of them render', async () => {
+  const root = join(await temporaryFolder(), 'site');
+  const pages = Array.from({ length: 300 }, (_, index) => [
+    `pages/page-${index}.tsx`,
+    pageSource(`Page ${index}`, '<Like />', {
+      above: "import Like from '../components/Like.island.tsx';",
+    }),
+  ]);
+  await writeFiles(root, {
+    ...Object.fromEntries(pages),
+    'pages/index.tsx': pageSource('Home', ''),
+    'components/Like.island.tsx': 'export default () => <button type="button">Like</button>;',
+  });
+  const alone = await build(root, { args: ['--concurrency', '1'] });
+  expect(await build(root, { args: ['--concurrency', '8'] })).toEqual(alone);
+});
+
+test('one word changed on one page changes that page, its payload and the manifest only', async () => {
+  const root = await copyFixture('site');
+  const before = await build(root, {});
+  const page = join(root, 'pages/guides/first.tsx');
+  const source = await readFile(page, 'utf8');
+  await writeFile(page, source.replace("'Close'", "'Shut'"));
+  const after = await build(root, {});
+  const changed = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
+  expect(changed).toEqual([
+    'guides/first/index.html',
+    'guides/first/payload.json',
+    'manifest.json',
+  ]);
+  expect(after.length).toBe(before.length);
+});
+
+async function build(root: string, options: BuildOptions): Promise<string[]> {
+  const out = join(root, 'dist');
+  const { code, stderr } = await runBuild({ root, out, ...options });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return digestFolder(out);
+}

@@ -1,0 +1,65 @@
+import { describeFaults } from '../support/describe-faults.ts';
+import { pageSource } from '../support/site-files.ts';
+
+const loadedWhen = (file: string) => `${file} threw an error when it was loaded`;
+const rendered = (file: string) => `${file} threw an error while it was rendered`;
+
+describeFaults('a page that leaves its bounds is reported:', [
+  ...[
+    { title: 'at import', above: 'process.exit(0);', what: loadedWhen },
+    { title: 'in render', before: 'process.exit(0);', what: rendered },
+    {
+      title: 'in load',
+      facts: 'load: async () => { await null; process.exit(0); }',
+      what: () => '`validate` or `load` failed',
+    },
+  ].map(({ title, what, ...parts }, index) => ({
+    title: `process.exit ${title}`,
+    files: { [`pages/exit-${index}.tsx`]: pageSource(`Exit ${index}`, '', parts) },
+    faults: [
+      {
+        what: what(`pages/exit-${index}.tsx`),
+        where: `pages/exit-${index}.tsx, route /exit-${index}`,
+        why: 'Error: process.exit(0) was called; a page must not end the build',
+      },
+    ],
+  })),
+  ...[
+    { title: 'printing at import', above: 'console.log(\'{"a":1}\');' },
+    { title: 'printing in render', before: 'process.stdout.write(\'{"a":1}\');' },
+    {
+      title: 'printing in load',
+      facts: 'load: async () => { await null; console.error(\'{"a":1}\'); }',
+    },
+  ].map(({ title, ...parts }, index) => ({
+    title,
+    files: { [`pages/print-${index}.tsx`]: pageSource(`Print ${index}`, '', parts) },
+    faults: [
+      {
+        what: `pages/print-${index}.tsx wrote to the build's output`,
+        where: `pages/print-${index}.tsx, route /print-${index}`,
+        why: 'It printed: {"a":1}',
+      },
+    ],
+  })),
+  ...[
+    { title: 'a promise that nobody waits for', above: "Promise.reject(new Error('Late'));" },
+    { title: 'a timer that throws', above: "setTimeout(() => { throw new Error('Late'); }, 0);" },
+  ].map(({ title, ...parts }, index) => ({
+    title,
+    files: {
+      [`pages/late-${index}.tsx`]: pageSource(`Late ${index}`, '', {
+        // The timer is sure to be over before the page is done.
+        facts: 'load: () => new Promise((resolve) => setTimeout(resolve, 50))',
+        ...parts,
+      }),
+    },
+    faults: [
+      {
+        what: `pages/late-${index}.tsx left an error behind that nobody catches`,
+        where: `pages/late-${index}.tsx, route /late-${index}`,
+        why: 'Error: Late',
+      },
+    ],
+  })),
+]);

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Manifest } from '../../scripts/shared/contracts.ts';
+import { BuiltOutput } from '../support/built-output.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { runBuild } from '../support/run-build.ts';
+import { suiteFolder } from '../support/suite-folder.ts';
+
+const PAGES = ['', 'guides/first/', 'guides/hidden/'];
+
+const folder = suiteFolder();
+const dist = new BuiltOutput(join(folder, 'dist'));
+
+beforeAll(async () => {
+  const root = join(projectRoot, 'tests/fixtures/site');
+  const { stderr } = await runBuild({ root, out: join(folder, 'dist') });
+  expect(stderr).toBe('');
+});
+
+describe('the files of a built site', () => {
+  test('are pages with payloads, error pages, assets, and what hosts and search engines read', () => {
+    const masked = dist.files().map((file) => file.replace(/-[0-9a-f]{10}\./, '-*.'));
+    expect(masked.filter((file) => !file.endsWith('.js'))).toEqual([
+      '.built-files',
+      '.hosts/cloudfront-headers-policy.json',
+      '.hosts/nginx.conf',
+      '.hosts/vercel.json',
+      '.nojekyll',
+      '404.html',
+      '500.html',
+      '_headers',
+      'assets/errors-*.json',
+      'assets/layout-dark-*.json',
+      'assets/layout-default-*.json',
+      'assets/page-*.css',
+      'assets/ring-*.svg',
+      'favicon.svg',
+      'files/note.txt',
+      'guides/first/index.html',
+      'guides/first/payload.json',
+      'guides/hidden/index.html',
+      'guides/hidden/payload.json',
+      'index.html',
+      'manifest.json',
+      'payload.json',
+      'robots.txt',
+      'serve.json',
+      'site.webmanifest',
+      'sitemap.xml',
+    ]);
+    expect(masked).toEqual(
+      expect.arrayContaining([
+        'assets/Clock-*.js',
+        'assets/Counter-*.js',
+        'assets/Notes-*.js',
+        'assets/Search-*.js',
+        'assets/middleware-*.js',
+        'assets/runtime-*.js',
+        'assets/shout-*.js',
+      ]),
+    );
+  });
+
+  test('have the hash of their bytes in their names where they are immutable', () => {
+    const assets = dist.files().filter((file) => file.startsWith('assets/'));
+    expect(assets.map((file) => /-([0-9a-f]{10})\.\w+$/.exec(file)?.[1])).toEqual(
+      assets.map((file) => hashOf(dist.bytes(file))),
+    );
+  });
+
+  test('list the indexed pages in the sitemap, and no hidden, missing or skipped one', () => {
+    const places = [...dist.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
+    expect(places.map(([, place]) => place)).toEqual([
+      'https://fixture.example/',
+      'https://fixture.example/guides/first',
+    ]);
+  });
+});
+
+describe.each(PAGES)('the payload %spayload.json', (place) => {
+  test('proves itself: format, path, build, runtime, and end last', () => {
+    const payload = dist.payload(`${place}payload.json`);
+    expect(payload).toMatchObject({
+      format: 1,
+      path: `/${place.slice(0, -1)}`,
+      build: expect.stringMatching(/^[0-9a-f]{10}$/),
+      runtime: manifest(dist).runtime,
+    });
+    expect(Object.keys(payload)[0]).toBe('format');
+    expect(Object.entries(payload).at(-1)).toEqual(['end', true]);
+    expect(dist.text(`${place}payload.json`)).toMatch(/"end":true\}\n$/);
+  });
+
+  test('says what the page says: content, title, state', () => {
+    const { end, html, title, head, format, ...state } = dist.payload(`${place}payload.json`);
+    const document = `${place}index.html`;
+    const page = dist.only(document, ({ attributes }) => attributes.id === 'page');
+    expect(page.html.replace(/<link rel="stylesheet"[^>]*>/, '')).toBe(html);
+    expect(dist.only(document, ({ tag }) => tag === 'title').text).toBe(title);
+    expect(stateOf(document)).toMatchObject(state);
+    const entries = dist.elements(
+      document,
+      ({ attributes, inside }) => 'data-page' in attributes && inside[0] === 'head',
+    );
+    expect(
+      entries.map(({ tag, attributes: { 'data-page': _, ...attributes }, text }) => ({
+        tag,
+        attributes,
+        ...(tag === 'script' && { text }),
+      })),
+    ).toEqual(head);
+  });
+});
+
+describe('the manifest', () => {
+  test('lists what exists, with the hash of each payload, and 404 for a page that says no', () => {
+    const payload = (place: string) =>
+      `/${place}payload.json?v=${hashOf(dist.bytes(`${place}payload.json`))}`;
+    expect(manifest(dist)).toMatchObject({ format: 1, base: '/' });
+    expect(manifest(dist).routes).toEqual({
+      '/': { name: 'index', layout: 'default', payload: payload('') },
+      '/closed': { name: 'closed', layout: 'default', status: 404 },
+      '/guides/first': { name: 'guides-first', layout: 'dark', payload: payload('guides/first/') },
+      '/guides/hidden': {
+        name: 'guides-hidden',
+        layout: 'default',
+        payload: payload('guides/hidden/'),
+      },
+    });
+  });
+
+  test('names the file of each layout, which holds all around the page', () => {
+    const { layouts } = manifest(dist);
+    expect(Object.keys(layouts)).toEqual(['dark', 'default']);
+    expect(dist.json(layouts.dark?.slice(1) ?? '')).toEqual({
+      format: 1,
+      name: 'dark',
+      before: expect.stringMatching(/^\s*<header>[\s\S]*<main>$/),
+      after: expect.stringMatching(/^<\/main>\s*<footer>The dark layout<\/footer>$/),
+      end: true,
+    });
+  });
+});
+
+describe('the head', () => {
+  test('names the canonical address without a slash at the end', () => {
+    expect(canonical(dist, 'guides/first/index.html')).toBe('https://fixture.example/guides/first');
+    expect(canonical(dist, 'index.html')).toBe('https://fixture.example/');
+  });
+
+  test('holds JSON-LD that parses, whatever stands in it', () => {
+    const types = PAGES.map((place) => {
+      const { text } = dist.only(
+        `${place}index.html`,
+        ({ attributes }) => attributes.type === 'application/ld+json',
+      );
+      return graphOf(text).map((object) => object['@type']);
+    });
+    expect(types).toEqual([
+      ['Organization', 'WebSite', 'WebPage'],
+      ['WebPage', 'BreadcrumbList', 'Service'],
+      ['WebPage', 'BreadcrumbList'],
+    ]);
+    expect(dist.text('guides/first/index.html')).toContain('Guidance \\u003c/script\\u003e');
+  });
+});
+
+function hashOf(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex').slice(0, 10);
+}
+
+function manifest(output: BuiltOutput): Manifest {
+  return output.json('manifest.json') as Manifest;
+}
+
+function stateOf(file: string): { path: string } {
+  return JSON.parse(dist.only(file, ({ attributes }) => attributes.id === 'pointwork-page').text);
+}
+
+function canonical(output: BuiltOutput, file: string): string | undefined {
+  return output.only(file, ({ attributes }) => attributes.rel === 'canonical').attributes.href;
+}
+
+function graphOf(text: string): { '@type': string }[] {
+  const data: { '@graph': { '@type': string }[] } = JSON.parse(text);
+  return data['@graph'];
+}

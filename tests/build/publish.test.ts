@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { beside, whenABuildWrites } from '../support/beside-dist.ts';
+import { digestFolder } from '../support/digest-folder.ts';
+import { readWhilePublished } from '../support/read-while-published.ts';
+import { runBuild } from '../support/run-build.ts';
+import { type SiteVariant, siteVariants } from '../support/site-variants.ts';
+import { suiteFolder } from '../support/suite-folder.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+let variants: readonly [SiteVariant, SiteVariant];
+
+const folder = suiteFolder();
+
+beforeAll(async () => {
+  variants = await siteVariants(folder);
+});
+
+describe('a build that is killed', () => {
+  test('leaves the old or the new site, at 18 instants from its start to its end', async () => {
+    const started = performance.now();
+    const out = await published();
+    const duration = performance.now() - started;
+
+    for (let instant = 0; instant < 18; instant++) {
+      const signal = AbortSignal.timeout(Math.round((duration * (instant + 0.5)) / 18));
+      await runBuild({ root: (await theOther(out)).root, out, signal });
+      await theOther(out);
+    }
+    await expectCleanBuild(out, await theOther(out));
+  });
+
+  test.each([
+    { file: 'index.html', delays: [0, 5, 10] },
+    { file: '.built-files', delays: [0, 0.1, 0.2, 0.3, 0.5, 1, 2, 4, 8] },
+  ])(
+    'leaves the old or the new site, just after it has written $file',
+    async ({ file, delays }) => {
+      const out = await published();
+      for (const delay of delays) {
+        const other = await theOther(out);
+        const controller = new AbortController();
+        const { signal } = controller;
+        const written = whenABuildWrites(file, out, signal);
+        const end = runBuild({ root: other.root, out, signal }).finally(() => controller.abort());
+        await written;
+        waitExactly(delay);
+        controller.abort();
+        await end;
+        await theOther(out);
+      }
+      await expectCleanBuild(out, await theOther(out));
+    },
+  );
+});
+
+describe('eight builds at once into one folder', () => {
+  test('a reader always finds one complete site, and nothing is left over', async () => {
+    const out = await published();
+    const [{ root }] = variants;
+    const killed = new AbortController();
+    const written = whenABuildWrites('404.html', out, killed.signal);
+    const leftover = runBuild({ root, out, signal: killed.signal });
+    await written;
+    killed.abort();
+    await leftover;
+    expect(beside(out)).not.toEqual([]);
+
+    let areDone = false;
+    const builds = Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        runBuild({ root: variants[index % 2]?.root ?? '', out }),
+      ),
+    ).finally(() => {
+      areDone = true;
+    });
+    const seen = new Set<string>();
+    while (!areDone) {
+      const digest = await readWhilePublished(out);
+      if (digest !== undefined) seen.add(digest);
+    }
+
+    for (const { code, stderr } of await builds) expect({ code, stderr }).toEqual(success);
+    expect(variants.map(({ digest }) => digest)).toEqual(expect.arrayContaining([...seen]));
+    expect(seen.size).toBeGreaterThan(0);
+    expect(beside(out)).toEqual([]);
+  });
+});
+
+const success = { code: 0, stderr: '' };
+
+/** Publishes the first variant. Returns the folder, which stands alone in another one. */
+async function published(): Promise<string> {
+  const out = join(await temporaryFolder(), 'public', 'dist');
+  await expectCleanBuild(out, variants[0]);
+  return out;
+}
+
+/** The variant that is not published. Fails when neither of the two is, whole and byte for byte. */
+async function theOther(out: string): Promise<SiteVariant> {
+  const [a, b] = variants;
+  const digest = (await digestFolder(out)).join('\n');
+  expect([a.digest, b.digest]).toContain(digest);
+  return digest === a.digest ? b : a;
+}
+
+async function expectCleanBuild(out: string, { root, digest }: SiteVariant): Promise<void> {
+  const { code, stderr } = await runBuild({ root, out });
+  expect({ code, stderr }).toEqual(success);
+  expect((await digestFolder(out)).join('\n')).toBe(digest);
+  expect(beside(out)).toEqual([]);
+}
+
+/** Timers are not exact enough: the swap takes less than a millisecond. */
+function waitExactly(milliseconds: number): void {
+  const until = performance.now() + milliseconds;
+  while (performance.now() < until);
+}

@@ -1,0 +1,121 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+import { beside } from '../support/beside-dist.ts';
+import { copyFixture } from '../support/copy-fixture.ts';
+import { digestFolder } from '../support/digest-folder.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { readFaults } from '../support/read-faults.ts';
+import { runBuild } from '../support/run-build.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** Runs `$SCRIPT` where what it mounts concerns nobody else and ends with it. */
+const IN_OWN_MOUNTS = `unshare -rm sh -c "$SCRIPT"`;
+
+describe.skipIf(process.platform === 'win32')('a file that may not grow (ulimit -f)', () => {
+  test.each([
+    { refused: 'a bundle for rendering', limit: 8, file: /\/server\/pages-0\.cjs$/ },
+    { refused: 'a page', limit: 100, file: /guides\/first\/index\.html$/ },
+    { refused: 'an asset', limit: 100, file: /assets\/shared-\w+\.js$/ },
+  ])('is named when it is $refused, and dist stays as it was', async ({ refused, limit, file }) => {
+    const root = await copyFixture('site');
+    const out = join(root, 'public', 'dist');
+    expect(await runBuild({ root, out })).toMatchObject({ code: 0 });
+    const before = await digestFolder(out);
+    const page = join(root, 'pages/guides/first.tsx');
+    const words = refused === 'a page' ? "'long words '.repeat(50_000)" : "'other words'";
+    const source = await readFile(page, 'utf8');
+    await writeFile(page, source.replace('{data.steps.map', `<li>{${words}}</li>$&`));
+
+    const { code, stdout, stderr } = await runBuild({ root, out, prelude: `ulimit -f ${limit}` });
+
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    const [fault, ...others] = readFaults(stderr);
+    expect(fault?.what).toMatch(file);
+    expect(fault?.why).toContain('larger than the system lets this process write');
+    expect(others).toEqual([]);
+    expect(stderr).toContain('What was published before is unchanged.');
+    expect(await digestFolder(out)).toEqual(before);
+    expect(beside(out)).toEqual([]);
+  });
+});
+
+describe.skipIf(!canMount())('a disk that is full', () => {
+  /**
+   * In a mount namespace of its own: a small disk with a published site, then builds with ever more room, none of
+   * them enough. What is on the disk goes out before and after each.
+   */
+  const SCRIPT = `
+    mount -t tmpfs -o size=1m none "$DISK"
+    build() { "$NODE" "$BUILD" --root "$ROOT" --out "$DISK/dist"; }
+    build >/dev/null || exit 9
+    cp -R "$DISK" "$COPIES/before"
+    for room in 4 120 260; do
+      free=$(df -k "$DISK" | awk 'END { print $4 }')
+      head -c $(( (free - room) * 1024 )) /dev/zero >"$DISK/other-data"
+      build 2>"$COPIES/errors-$room"; echo "$room $?"
+      rm "$DISK/other-data"
+      cp -R "$DISK" "$COPIES/after-$room"
+    done`;
+
+  test('is said, with the file, and dist stays as it was wherever the room ends', async () => {
+    const root = await copyFixture('site');
+    const [disk, copies] = [await temporaryFolder(), await temporaryFolder()];
+    const { stdout } = await promisify(execFile)('sh', ['-c', IN_OWN_MOUNTS], {
+      env: {
+        ...process.env,
+        SCRIPT,
+        NODE: process.execPath,
+        BUILD: join(projectRoot, 'scripts/build.ts'),
+        ROOT: root,
+        DISK: disk,
+        COPIES: copies,
+      },
+    });
+
+    const rooms = [4, 120, 260];
+    expect(stdout).toBe(rooms.map((room) => `${room} 1\n`).join(''));
+    const before = await digestFolder(join(copies, 'before'));
+    for (const room of rooms) {
+      const [fault] = readFaults(await readFile(join(copies, `errors-${room}`), 'utf8'));
+      expect(fault?.what).toMatch(/^Cannot read or write \S/);
+      expect(fault?.why).toContain('The disk is full.');
+      expect(await digestFolder(join(copies, `after-${room}`))).toEqual(before);
+      expect(await readdir(join(copies, `after-${room}`))).toEqual(['dist']);
+    }
+  });
+});
+
+describe('a folder that cannot be made', () => {
+  test('below a file: says so', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'file'), '');
+    expect(await faultFor(join(folder, 'file', 'site', 'dist'))).toMatchObject({
+      what: expect.stringContaining(join(folder, 'file')),
+      why: expect.stringContaining('A part of the path is a file'),
+    });
+  });
+
+  test.skipIf(process.platform !== 'linux')('below /proc: says so, and ends', async () => {
+    expect(await faultFor('/proc/site/dist')).toMatchObject({
+      what: 'Cannot read or write /proc/site',
+    });
+  });
+
+  async function faultFor(out: string) {
+    const { code, stderr } = await runBuild({
+      root: join(projectRoot, 'tests/fixtures/site'),
+      out,
+    });
+    expect(code).toBe(1);
+    return readFaults(stderr)[0];
+  }
+});
+
+/** Whether this system lets an ordinary process mount a disk for itself. */
+function canMount(): boolean {
+  const env = { ...process.env, SCRIPT: 'mount -t tmpfs none /mnt' };
+  return spawnSync('sh', ['-c', IN_OWN_MOUNTS], { env }).status === 0;
+}

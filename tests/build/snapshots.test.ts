@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { readSnapshots, updateSnapshots } from '../../scripts/snapshot/snapshot-files.ts';
+import { takeSnapshots } from '../../scripts/snapshot/take-snapshots.ts';
+import { describeSnapshotChanges } from '../support/describe-snapshot-changes.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { runBuild } from '../support/run-build.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+test("the site's HTML is what its snapshots say", async () => {
+  const out = join(await temporaryFolder(), 'dist');
+  const { code, stderr } = await runBuild({ out });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+
+  const kept = readSnapshots(join(projectRoot, 'tests/snapshots'));
+  const changes = describeSnapshotChanges(kept, takeSnapshots(out));
+  if (changes !== '') expect.fail(`The HTML of the site has changed.\n\n${changes}`);
+});
+
+describe('a difference', () => {
+  const kept = new Map([
+    ['404.html', '<p>Not found</p>\n'],
+    ['contact.html', `${'<p>same</p>\n'.repeat(9)}<p>Call us</p>\n${'<p>same</p>\n'.repeat(9)}`],
+    ['gone.html', '<p>Gone</p>\n'],
+  ]);
+  const taken = new Map([
+    ['404.html', '<p>Not found</p>\n'],
+    ['contact.html', kept.get('contact.html')?.replace('Call us', 'Write to us') ?? ''],
+    ['index.html', '<p>New</p>\n'],
+  ]);
+
+  test('is told in the lines that have changed, with what accepts it', () => {
+    expect(describeSnapshotChanges(kept, taken)).toBe(`\
+tests/snapshots/contact.html is changed:
+  line 7
+ <p>same</p>
+ <p>same</p>
+ <p>same</p>
+-<p>Call us</p>
++<p>Write to us</p>
+ <p>same</p>
+ <p>same</p>
+ <p>same</p>
+
+tests/snapshots/gone.html is removed
+
+tests/snapshots/index.html is added
+
+If this is as it should be: npm run snapshot accepts the change.`);
+    expect(describeSnapshotChanges(taken, taken)).toBe('');
+  });
+
+  test('is accepted by writing what is new and removing what is stale', async () => {
+    const folder = join(await temporaryFolder(), 'snapshots');
+    updateSnapshots(folder, kept);
+    const changes = updateSnapshots(folder, taken);
+    expect(changes.map(({ name, change }) => `${name} ${change}`)).toEqual([
+      'contact.html changed',
+      'gone.html removed',
+      'index.html added',
+    ]);
+    expect([...readSnapshots(folder)]).toEqual([...taken]);
+    expect(updateSnapshots(folder, taken)).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+/** What a request is answered with: a status and a body, or an error of the connection. */
+export type Answer = { status: number; body: string } | Error;
+
+/** A request without an answer so far. */
+export interface PendingRequest {
+  method: string;
+  /** The path and query, `/contact/payload.json?v=1`. */
+  url: string;
+  /** Answers it. */
+  answer: (answer: Answer) => void;
+}
+
+/** A network whose requests wait until the test answers them, in any order. */
+export class FakeNetwork {
+  /** Oldest first; what has been given up is not among them. */
+  readonly pending: PendingRequest[] = [];
+  /** Every request so far: `GET /contact/payload.json`. */
+  readonly requests: string[] = [];
+
+  /** Stands in for the browser's `fetch`. */
+  readonly fetch = (input: string | URL, { method = 'GET', signal }: RequestInit = {}) =>
+    new Promise<Pick<Response, 'ok' | 'status' | 'json'>>((resolve, reject) => {
+      const { pathname, search } = new URL(input, location.href);
+      const request: PendingRequest = {
+        method,
+        url: pathname + search,
+        answer: (answer) => {
+          this.#forget(request);
+          if (answer instanceof Error) reject(answer);
+          else resolve(response(answer));
+        },
+      };
+      const giveUp = () => {
+        this.#forget(request);
+        reject(signal?.reason);
+      };
+      if (signal?.aborted) return giveUp();
+      signal?.addEventListener('abort', giveUp);
+      this.requests.push(`${method} ${request.url}`);
+      this.pending.push(request);
+    });
+
+  /** The oldest pending request of a URL. Throws when there is none. */
+  find(url: string): PendingRequest {
+    const request = this.pending.find((pending) => pending.url === url);
+    if (request) return request;
+    throw new Error(
+      `Nobody has asked for ${url}, but for ${this.pending.map((pending) => pending.url)}`,
+    );
+  }
+
+  #forget(request: PendingRequest): void {
+    const index = this.pending.indexOf(request);
+    if (index >= 0) this.pending.splice(index, 1);
+  }
+}
+
+function response({ status, body }: Exclude<Answer, Error>) {
+  return { ok: status < 400, status, json: async (): Promise<unknown> => JSON.parse(body) };
+}
+
+/** A JSON answer with status 200. */
+export const json = (value: unknown): Answer => ({ status: 200, body: JSON.stringify(value) });
+
+/** What browsers throw when there is no connection. */
+export const connectionError = (): Error => new TypeError('Failed to fetch');

@@ -1,0 +1,140 @@
+/** One entry of the session history. Entries with the same `document` are reached without a page load. */
+interface Entry {
+  url: string;
+  state: unknown;
+  document: number;
+}
+
+interface Move {
+  distance: number;
+  byVisitor: boolean;
+}
+
+/** A page load that has been asked for. */
+interface Load {
+  url: string;
+  /** Whether the load gets an entry of its own. */
+  isNew: boolean;
+}
+
+/**
+ * A browser tab: session history and address, as Chromium behaves. Moves take effect when `move` is called and page
+ * loads when `load` is called, so that a test decides what comes first.
+ */
+export class FakeTab {
+  readonly history: Pick<History, 'state' | 'scrollRestoration' | 'length' | 'go'> &
+    Pick<History, 'pushState' | 'replaceState' | 'back' | 'forward'>;
+  readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash'> &
+    Pick<Location, 'assign' | 'replace' | 'reload'>;
+  /** Back and forward on their way, the first first. */
+  readonly moves: Move[] = [];
+  /** The page load that the document has asked for. */
+  wantedLoad: Load | undefined;
+  #entries: Entry[];
+  #index = 0;
+  #documents = 0;
+
+  constructor(url: string) {
+    this.#entries = [{ url, state: null, document: 0 }];
+    const tab = this;
+    const here = () => new URL(tab.#entry.url);
+    this.history = {
+      scrollRestoration: 'auto',
+      get length() {
+        return tab.#entries.length;
+      },
+      get state() {
+        return structuredClone(tab.#entry.state);
+      },
+      // Behind a move of the visitor's it leads to where nobody has meant to go.
+      go: (distance = 0) =>
+        void tab.moves.push({ distance, byVisitor: tab.moves.some((move) => move.byVisitor) }),
+      back: () => this.history.go(-1),
+      forward: () => this.history.go(1),
+      pushState: (state, _, to) => tab.#add(tab.#resolve(to), state, tab.#entry.document),
+      replaceState(state, _, to) {
+        Object.assign(tab.#entry, { url: tab.#resolve(to), state: structuredClone(state) });
+      },
+    };
+    this.location = {
+      get href() {
+        return tab.#entry.url;
+      },
+      get origin() {
+        return here().origin;
+      },
+      get pathname() {
+        return here().pathname;
+      },
+      get search() {
+        return here().search;
+      },
+      get hash() {
+        return here().hash;
+      },
+      assign: (to) => tab.#go(tab.#resolve(to), true),
+      replace: (to) => tab.#go(tab.#resolve(to), false),
+      reload: () => {
+        tab.wantedLoad = { url: tab.#entry.url, isNew: false };
+      },
+    };
+  }
+
+  /** The visitor presses back or forward. */
+  press(distance: number): void {
+    this.moves.push({ distance, byVisitor: true });
+  }
+
+  /**
+   * The first move under way arrives: `popstate`, or a page load where the entry has another document.
+   *
+   * @returns the move, unless there was no entry to move to.
+   */
+  move(): Move | undefined {
+    const move = this.moves.shift();
+    const entry = move && this.#entries[this.#index + move.distance];
+    if (!entry || !move?.distance) return undefined;
+    const isNear = entry.document === this.#entry.document;
+    this.#index += move.distance;
+    if (isNear) dispatchEvent(new Event('popstate'));
+    else this.wantedLoad = { url: entry.url, isNew: false };
+    return move;
+  }
+
+  /** The page load that was asked for takes place. @returns its URL. */
+  load(): string | undefined {
+    const { wantedLoad } = this;
+    this.wantedLoad = undefined;
+    if (wantedLoad?.isNew) this.#add(wantedLoad.url, null, ++this.#documents);
+    return wantedLoad?.url;
+  }
+
+  get #entry(): Entry {
+    return this.#entries[this.#index] as Entry;
+  }
+
+  #resolve(to: string | URL | null | undefined): string {
+    return new URL(to ?? '', this.#entry.url).href;
+  }
+
+  #add(url: string, state: unknown, document: number): void {
+    this.#entries.splice(++this.#index, Number.POSITIVE_INFINITY, {
+      url,
+      state: structuredClone(state),
+      document,
+    });
+  }
+
+  #go(url: string, isNew: boolean): void {
+    const entry = this.#entry;
+    const isFragment = url.includes('#') && url.split('#')[0] === entry.url.split('#')[0];
+    if (!isFragment) {
+      this.wantedLoad = { url, isNew: isNew && url !== entry.url };
+      return;
+    }
+    // As measured: an entry keeps its state when its URL stays, and the event comes before the call returns.
+    if (url !== entry.url && isNew) this.#add(url, null, entry.document);
+    else if (url !== entry.url) Object.assign(entry, { url, state: null });
+    dispatchEvent(new Event('popstate'));
+  }
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+
+/** The ways in which a server can fail one of its files. */
+export const FAULTS = [
+  'refused',
+  'reset',
+  '403',
+  '404',
+  '500',
+  '503',
+  'hung before its headers',
+  'hung after its headers',
+  'truncated',
+  'cut short as if whole',
+  'HTML with status 200',
+  'of another type',
+  'of another build',
+] as const;
+
+export type Fault = (typeof FAULTS)[number];
+
+/** True for a file that never arrives and never fails either. */
+export const isHung = (fault: Fault) => fault.startsWith('hung');
+
+const TYPES = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
+
+/** Answers a request in the way of `fault`. The folder holds what a sound server would answer with. */
+export async function misbehave(
+  // A server cannot refuse one path only: that is left to the browser.
+  fault: Exclude<Fault, 'refused'>,
+  folder: string,
+  { url = '/' }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (fault === 'hung before its headers') return;
+  if (fault === 'reset') return void response.socket?.resetAndDestroy();
+  const status = Number(fault);
+  if (status) return void response.writeHead(status, { 'content-type': 'text/html' }).end('<p>No');
+
+  const { pathname } = new URL(url, 'http://localhost');
+  const extension = pathname.split('.').at(-1);
+  const type = Object.entries(TYPES).find(([name]) => name === extension)?.[1];
+  const file = join(folder, pathname);
+  const body = await readFile(file);
+  const half = body.subarray(0, body.length / 2);
+  const headers = { 'content-type': type ?? 'application/octet-stream' };
+  switch (fault) {
+    case 'hung after its headers':
+      response.writeHead(200, { ...headers, 'content-length': body.length }).write(half);
+      return;
+    case 'truncated':
+      response.writeHead(200, { ...headers, 'content-length': body.length });
+      response.write(half, () => response.destroy());
+      return;
+    case 'cut short as if whole':
+      response.writeHead(200, headers).end(half);
+      return;
+    case 'HTML with status 200':
+      response.writeHead(200, { 'content-type': 'text/html' });
+      response.end(await readFile(join(folder, 'index.html')));
+      return;
+    case 'of another type':
+      response.writeHead(200, {
+        'content-type': 'application/octet-stream',
+        'x-content-type-options': 'nosniff',
+      });
+      response.end(body);
+      return;
+    case 'of another build':
+      response.writeHead(200, headers);
+      response.end(body.toString().replace(/"runtime":"\w+"/, '"runtime":"0123456789"'));
+  }
+}

@@ -1,0 +1,16 @@
+/** Stands in for `pointwork:site-modules` in tests of the runtime: a site with nothing beside its pages. */
+import type { BehaviorModule, Middleware } from '../../scripts/shared/contracts.ts';
+
+export const behaviors: Readonly<Record<string, () => Promise<BehaviorModule>>> = {};
+
+export async function middleware(): Promise<Readonly<Record<string, Middleware>>> {
+  return {};
+}
+
+export async function progressBar() {
+  return { showBar() {}, hideBar() {}, isBarShown: () => false };
+}
+
+export async function thirdParties() {
+  return { loadThirdParties() {} };
+}

@@ -1,0 +1,163 @@
+import { vi } from 'vitest';
+import { routePathOf } from '../../scripts/shared/urls.ts';
+import { type Answer, connectionError, FakeNetwork } from './fake-network.ts';
+import { FakeTab } from './fake-tab.ts';
+import { lookAtPage, type PageLook } from './page-look.ts';
+import { PATHS, type RaceSite, raceMiddleware, raceSite } from './race-site.ts';
+import { openDocument, settled, setupRuntimeWindow } from './runtime-window.ts';
+import { SeededRandom } from './seeded-random.ts';
+import { VisitRecorder } from './visit-recorder.ts';
+
+/** The heading of what is shown when the error page cannot be had; the title tells the error itself. */
+export const LAST_RESORT = 'An error occurred while showing the error page';
+
+const ORIGIN = 'http://localhost:3000';
+
+/** A visitor, a server and a connection that do things in an order which a seed decides. */
+export class Race {
+  /** What has been done so far, to be read by people. */
+  readonly log: string[] = [];
+  readonly faults: string[] = [];
+  readonly tab: FakeTab;
+  readonly network = new FakeNetwork();
+  readonly site: RaceSite;
+  readonly random: SeededRandom;
+  readonly base: string;
+  visits!: VisitRecorder;
+  #shown!: { path: string };
+  isOnline = true;
+  /** The path that the visitor has asked for last. */
+  intent: string;
+  /** What the site's middleware waits for. */
+  readonly lingering: (() => void)[] = [];
+
+  constructor(seed: number) {
+    this.random = new SeededRandom(seed);
+    this.base = this.random.pick(['/', '/site/']);
+    this.site = raceSite(this.base);
+    this.intent = this.random.pick(PATHS);
+    this.tab = new FakeTab(ORIGIN + this.site.at(this.intent));
+    setupRuntimeWindow(this.tab, this.network, () => this.isOnline);
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(Element.prototype, 'getAnimations').mockImplementation(() =>
+      this.random.pick([[], [this.#animation(), this.#animation()]]),
+    );
+    // What no script has taken over is the browser's.
+    addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (link && !event.defaultPrevented) this.tab.location.assign(link.href);
+      event.preventDefault();
+    });
+  }
+
+  /** The route path of the page that the runtime believes to be shown. */
+  shownPath(): string {
+    return this.#shown.path;
+  }
+
+  /** The path that the address bar shows. */
+  get path(): string {
+    return routePathOf(this.tab.location.pathname, this.base) ?? '';
+  }
+
+  /** Loads the page at the address as a document of its own, and starts the runtime in it. */
+  async open(): Promise<void> {
+    this.network.pending.length = 0;
+    this.lingering.length = 0;
+    const linger = () => new Promise<void>((resolve) => this.lingering.push(resolve));
+    openDocument(this.site.documentOf(this.path), {
+      middleware: async () => raceMiddleware(linger, this.base),
+    });
+    this.visits = new VisitRecorder((path, fault) => {
+      const { title, heading, announced, focused } = lookAtPage();
+      const isRight = title === heading || heading === LAST_RESORT;
+      if (this.path !== path) fault(`${path} was shown at ${this.path}`);
+      if (!isRight) fault(`The title is "${title}", the heading "${heading}"`);
+      if (title !== announced) fault(`The title is "${title}", but "${announced}" is announced`);
+      if (heading !== focused) fault(`The focus is on "${focused}"`);
+    });
+    await import('../../scripts/runtime/start.ts');
+    this.#shown = (await import('../../scripts/runtime/shown.ts')).shown;
+    await settled();
+  }
+
+  /** Does one thing, lets what follows from it happen, and looks for what must not be. */
+  async step(name: string, action: () => unknown): Promise<void> {
+    const before = lookAtPage();
+    const { swaps } = this.visits;
+    const told = this.visits.story.length;
+    await action();
+    await settled();
+    const events = this.visits.story.slice(told);
+    this.log.push([name, ...events].join(' → '));
+    if (swaps === this.visits.swaps) this.#expectUnchanged(before);
+    this.#expectConsistent();
+    if (this.tab.wantedLoad) {
+      this.log.push(`page load ${this.tab.load()}`);
+      await this.open();
+    }
+  }
+
+  /** Answers a request, as a healthy server does unless told otherwise. */
+  async answer(index: number, answer?: Answer): Promise<void> {
+    const request = this.network.pending[index];
+    if (!request) return;
+    const { method, url } = request;
+    const given = this.isOnline ? (answer ?? this.site.answer(method, url)) : connectionError();
+    const told =
+      given instanceof Error ? given.message : `${given.status} ${given.body.slice(0, 40)}`;
+    await this.step(`${method} ${url}: ${told}`, () => request.answer(given));
+  }
+
+  async move(): Promise<void> {
+    await this.step('the move arrives', () => {
+      const move = this.tab.move();
+      if (move?.byVisitor) this.intent = this.path;
+    });
+  }
+
+  async linger(): Promise<void> {
+    await this.step('the middleware goes on', () => this.lingering.shift()?.());
+  }
+
+  async connect(isOnline: boolean): Promise<void> {
+    this.isOnline = isOnline;
+    await this.step(isOnline ? 'online' : 'offline', () => {
+      if (isOnline) this.intent = this.visits.wanted ?? this.intent;
+      dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+    });
+  }
+
+  async pass(milliseconds: number): Promise<void> {
+    await this.step(`${milliseconds} ms`, () => vi.advanceTimersByTimeAsync(milliseconds));
+  }
+
+  #animation(): Animation {
+    const finished = new Promise((resolve) => setTimeout(resolve, this.random.below(1500)));
+    return { finished } as unknown as Animation;
+  }
+
+  #expectUnchanged(before: PageLook): void {
+    const after = lookAtPage();
+    for (const name of ['title', 'heading', 'layout', 'state'] as const) {
+      if (before[name] === after[name]) continue;
+      this.faults.push(`Without a swap, the ${name} "${before[name]}" became "${after[name]}"`);
+    }
+  }
+
+  #expectConsistent(): void {
+    const { visits, tab, faults } = this;
+    faults.push(...visits.faults.splice(0));
+    const { progress, notice, link } = lookAtPage();
+    const isRight = visits.visiting
+      ? progress === (visits.hasFailed ? 'failed' : 'running')
+      : progress !== 'running';
+    if (!isRight && !visits.hasFailed) {
+      faults.push(`Progress is ${progress} during the visit to ${visits.visiting}`);
+    }
+    if (link && routePathOf(new URL(link).pathname, this.base) !== visits.visiting) {
+      faults.push(`"${notice}" leads to ${link} during the visit to ${visits.visiting}`);
+    }
+    void tab;
+  }
+}

@@ -1,0 +1,137 @@
+import { onTestFinished, vi } from 'vitest';
+import type { PageState } from '../../scripts/shared/contracts.ts';
+import { STATE_ID } from '../../scripts/shared/markers.ts';
+import type { FakeNetwork } from './fake-network.ts';
+import type { FakeTab } from './fake-tab.ts';
+
+/** The document that a server has sent. */
+export interface FakeDocument {
+  title: string;
+  state: PageState;
+  /** The HTML of the body, `#page` included. */
+  body: string;
+}
+
+/** What the site has beside the runtime. */
+type SiteModules = typeof import('./no-site-modules.ts');
+
+let siteModules: Partial<SiteModules> = {};
+
+// The mock outlives a document, and so asks for what the document of the moment has.
+vi.doMock('./no-site-modules.ts', async (original) => {
+  const none = await original<SiteModules>();
+  const now = () => ({ ...none, ...siteModules });
+  return {
+    behaviors: new Proxy({}, { get: (_, name) => Reflect.get(now().behaviors, name) }),
+    middleware: () => now().middleware(),
+    progressBar: () => now().progressBar(),
+    thirdParties: () => now().thirdParties(),
+  };
+});
+
+const addToWindow = globalThis.addEventListener.bind(globalThis);
+const addToDocument = document.addEventListener.bind(document);
+
+/** Ends with the document that is open: its listeners must not hear the next one's events. */
+let life = new AbortController();
+
+/**
+ * Gives the running test a browser around happy-dom's document: fake timers, and the browser's parts that happy-dom
+ * has not or that the test wants to rule. `isOnline` says what `navigator.onLine` says.
+ */
+export function setupRuntimeWindow(
+  tab: FakeTab,
+  network: FakeNetwork,
+  isOnline: () => boolean = () => true,
+): void {
+  vi.useFakeTimers();
+  const connection = Object.defineProperty({}, 'onLine', { get: isOnline });
+  const scroll = { x: 0, y: 0 };
+  const stubs = {
+    history: tab.history,
+    location: tab.location,
+    fetch: network.fetch,
+    navigator: connection,
+    requestIdleCallback: undefined,
+    IntersectionObserver: NeverVisible,
+    matchMedia: () => ({ matches: true }),
+    Option: TextOption,
+    scrollTo: ({ left, top }: ScrollToOptions) =>
+      Object.assign(scroll, { x: left ?? scroll.x, y: top ?? scroll.y }),
+  };
+  for (const [name, stub] of Object.entries(stubs)) vi.stubGlobal(name, stub);
+  Object.defineProperties(globalThis, {
+    scrollX: { configurable: true, get: () => scroll.x },
+    scrollY: { configurable: true, get: () => scroll.y },
+  });
+  // The clock of the browser itself cannot be faked.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), delay);
+    return controller.signal;
+  });
+  Element.prototype.getAnimations ??= () => [];
+  sessionStorage.clear();
+
+  onTestFinished(() => {
+    closeDocument();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}
+
+/** Puts a document in the place of the one before. Modules imported from now on are new ones. */
+export function openDocument(
+  { title, state, body }: FakeDocument,
+  site: Partial<SiteModules> = {},
+): void {
+  closeDocument();
+  vi.resetModules();
+  siteModules = site;
+  const { signal } = life;
+  const within = (add: typeof addToWindow) =>
+    ((type: string, listener: EventListener, options?: AddEventListenerOptions) =>
+      add(type, listener, { ...options, signal })) as typeof addToWindow;
+  vi.stubGlobal('addEventListener', within(addToWindow));
+  document.addEventListener = within(addToDocument);
+
+  document.head.innerHTML = `<title>${title}</title>`;
+  document.body.innerHTML = `${body}<script type="application/json" id="${STATE_ID}"></script>`;
+  const block = document.getElementById(STATE_ID) as HTMLElement;
+  block.textContent = JSON.stringify(state);
+  for (const name of Object.keys(document.documentElement.dataset)) {
+    delete document.documentElement.dataset[name];
+  }
+  document.documentElement.dataset.layout = state.layout;
+}
+
+function closeDocument(): void {
+  life.abort();
+  life = new AbortController();
+  vi.clearAllTimers();
+}
+
+const nextTurn = setImmediate;
+
+/** Lets everything happen that waits for nothing any more. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => nextTurn(resolve));
+}
+
+/** An observer that has nothing to report. */
+class NeverVisible {
+  observe() {}
+  disconnect() {}
+}
+
+/** The part of `Option` that the runtime uses: its serialiser. */
+class TextOption {
+  readonly innerHTML: string;
+
+  constructor(text: string) {
+    const element = document.createElement('p');
+    element.textContent = text;
+    this.innerHTML = element.innerHTML;
+  }
+}

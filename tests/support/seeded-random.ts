@@ -1,0 +1,27 @@
+/** Chance that comes out the same each time: a sequence of choices that its seed alone decides. */
+export class SeededRandom {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed;
+  }
+
+  /** From 0 up to, but not including, 1 (mulberry32). */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** A whole number from 0 up to, but not including, `limit`. */
+  below(limit: number): number {
+    return Math.floor(this.next() * limit);
+  }
+
+  /** One of the items. Throws when there are none. */
+  pick<Item>(items: readonly Item[]): Item {
+    if (items.length === 0) throw new Error('There is nothing to pick from.');
+    return items[this.below(items.length)] as Item;
+  }
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type Fault, misbehave } from './misbehave.ts';
+import { projectRoot } from './project-root.ts';
+import { runBuild } from './run-build.ts';
+import { type ServedSite, serveDist } from './serve-dist.ts';
+import { suiteFolder } from './suite-folder.ts';
+
+/** A site whose files fail on cue. */
+export interface FaultySite {
+  /** The address of a path. */
+  at: (path: string) => string;
+  /** From now to the end of the test, the page's requests for URLs that match fail in this way. */
+  fail: (page: Page, url: RegExp, fault: Fault) => Promise<void>;
+  /** From now on, all files are sound again. */
+  heal: (page: Page) => Promise<void>;
+  /** The paths that were asked for in this test, in order. */
+  requests: string[];
+  /** How many documents, not counting prefetches, were asked for in this test. */
+  documents: () => number;
+}
+
+/**
+ * To be called once at the top of a spec: builds a site, by default `tests/fixtures/faults`, and serves it on the
+ * loopback, soundly until a test says otherwise.
+ */
+export function setupFaultySite(
+  makeRoot: () => Promise<string> = async () => join(projectRoot, 'tests/fixtures/faults'),
+): FaultySite {
+  const folder = suiteFolder();
+  let site: ServedSite;
+  let faults: [RegExp, Exclude<Fault, 'refused'>][] = [];
+  let documents = 0;
+  const requests: string[] = [];
+
+  beforeAll(async () => {
+    const out = join(folder, 'dist');
+    const { code, stderr } = await runBuild({ root: await makeRoot(), out });
+    if (code !== 0) throw new Error(stderr);
+    site = await serveDist(out, (request, response) => {
+      const { url = '/', headers, method } = request;
+      requests.push(url);
+      if (method === 'GET' && headers['sec-fetch-dest'] === 'document') documents++;
+      const fault = faults.find(([pattern]) => pattern.test(url))?.[1];
+      if (fault === undefined) return false;
+      misbehave(fault, out, request, response).catch((error: Error) => response.destroy(error));
+      return true;
+    });
+  });
+  afterEach(() => {
+    faults = [];
+    documents = 0;
+    requests.length = 0;
+  });
+  afterAll(() => site?.close());
+
+  return {
+    at: (path) => new URL(path, site.origin).href,
+    fail: async (page, url, fault) => {
+      if (fault === 'refused') await page.route(url, (route) => route.abort('connectionrefused'));
+      else faults.unshift([url, fault]);
+    },
+    heal: async (page) => {
+      faults = [];
+      await page.unrouteAll();
+    },
+    requests,
+    documents: () => documents,
+  };
+}

@@ -1,0 +1,37 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import type { BrowserOptions } from './launch-browser.ts';
+import type { VisitsBuild } from './prepare-visits.ts';
+import { recordVisits } from './record-visits.ts';
+import { setupBrowser } from './setup-browser.ts';
+import { Visitor } from './visitor.ts';
+import { serveVisits } from './visits-server.ts';
+
+/** How a visit to the fixture begins. */
+interface Arrival extends BrowserContextOptions {
+  build?: VisitsBuild;
+  /** Called before the first page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page of the visits fixture, on a host and in a browser context of its own. */
+export type Arrive = (path: string, arrival?: Arrival) => Promise<Visitor>;
+
+/**
+ * To be called once at the top of a spec. When a test has finished, whatever the browser has complained of that the
+ * test did not expect fails it.
+ */
+export function setupVisits(browser: BrowserOptions = {}): Arrive {
+  const openPage = setupBrowser(browser);
+  return async (path, { build = 'first', prepare, ...context } = {}) => {
+    const site = await serveVisits(build);
+    onTestFinished(() => site.close());
+    const page = await openPage(context);
+    const visitor = new Visitor(page, site);
+    onTestFinished(() => visitor.expectNoComplaint());
+    await page.addInitScript(recordVisits);
+    await prepare?.(page);
+    await visitor.open(path);
+    return visitor;
+  };
+}

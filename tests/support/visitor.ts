@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { pageErrors } from './page-errors.ts';
+import type { VisitsRecord } from './record-visits.ts';
+import type { VisitsServer } from './visits-server.ts';
+
+/** Somebody who visits the fixture: what they do, and what they see. */
+export class Visitor {
+  readonly page: Page;
+  readonly site: VisitsServer;
+  /** Addresses of the documents that were loaded, in order. Visits load none. */
+  readonly documents: string[] = [];
+  readonly #complaints: string[];
+  readonly #expected: RegExp[] = [];
+  readonly #allowed: RegExp[] = [];
+
+  constructor(page: Page, site: VisitsServer) {
+    this.page = page;
+    this.site = site;
+    this.#complaints = pageErrors(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) this.documents.push(this.#local(request.url()));
+    });
+  }
+
+  /** Loads a document, and waits until the runtime runs. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(new URL(path, this.site.origin).href);
+    await this.awake();
+  }
+
+  /** Waits until the runtime of a document that is being loaded runs. */
+  async awake(): Promise<void> {
+    await this.page.waitForSelector('html[data-connection]', { state: 'attached' });
+  }
+
+  /** Clicks the first link with these words. */
+  async click(words: string): Promise<void> {
+    await this.page.getByRole('link', { name: words, exact: true }).first().click();
+  }
+
+  /** Does what starts a visit (a click on the link with these words), and waits for its end. */
+  async visit(action: string | (() => Promise<unknown>)): Promise<void> {
+    const ends = await this.page.evaluate(() => window.visits.ends);
+    await (typeof action === 'string' ? this.click(action) : action());
+    await this.page.waitForFunction((before) => window.visits.ends > before, ends);
+  }
+
+  /** Does what makes the browser load a document, and waits until the runtime runs in it. */
+  async load(action: string | (() => Promise<unknown>)): Promise<void> {
+    const loaded = this.page.waitForEvent('domcontentloaded');
+    await (typeof action === 'string' ? this.click(action) : action());
+    await loaded;
+    await this.awake();
+  }
+
+  /** Goes through the history, as the browser's buttons do. */
+  go(distance: number): Promise<void> {
+    return this.page.evaluate((by) => history.go(by), distance);
+  }
+
+  /** Adds markup to the page that is shown. */
+  async addToPage(html: string): Promise<void> {
+    await this.page.evaluate((markup) => {
+      document.getElementById('page')?.insertAdjacentHTML('afterbegin', markup);
+    }, html);
+  }
+
+  /** The address without the origin. */
+  get address(): string {
+    return this.#local(this.page.url());
+  }
+
+  heading(): Promise<string> {
+    return this.page.locator('h1').innerText();
+  }
+
+  scrollY(): Promise<number> {
+    return this.page.evaluate(() => scrollY);
+  }
+
+  record(): Promise<VisitsRecord> {
+    return this.page.evaluate(() => window.visits);
+  }
+
+  /** How often a path was asked for. */
+  asked(path: string): number {
+    return this.site.requests.filter((request) => request === path).length;
+  }
+
+  /** Messages of the browser that must come. */
+  expectComplaints(...patterns: RegExp[]): void {
+    this.#expected.push(...patterns);
+  }
+
+  /** Messages of the browser that may come, such as those on what the test itself has broken. */
+  allowComplaints(...patterns: RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  expectNoComplaint(): void {
+    const patterns = [...this.#expected, ...this.#allowed];
+    const surprises = this.#complaints.filter((text) => !patterns.some((one) => one.test(text)));
+    expect(surprises).toEqual([]);
+    const missing = this.#expected.filter(
+      (one) => !this.#complaints.some((text) => one.test(text)),
+    );
+    expect(missing).toEqual([]);
+  }
+
+  #local(url: string): string {
+    return url.replace(this.site.origin, '');
+  }
+}

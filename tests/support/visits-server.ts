@@ -1,0 +1,106 @@
+import { mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import type { VisitsBuild } from './prepare-visits.ts';
+import { serveDist } from './serve-dist.ts';
+
+/** What a path answers instead of its file. */
+export interface Answer {
+  status?: number;
+  type?: string;
+  body?: string;
+}
+
+/** Requests for one path that wait for the test. */
+export interface Held {
+  /** Resolves when the first request has come. */
+  asked: Promise<void>;
+  /** Lets those that wait, and all later ones, have the file that is deployed then. */
+  release: () => void;
+}
+
+/** A host of the visits fixture that a test can disturb. Paths stand without query. */
+export interface VisitsServer {
+  origin: string;
+  /** Every path asked for, in order. */
+  requests: string[];
+  /** Publishes another build, in one step. */
+  deploy: (build: VisitsBuild) => Promise<void>;
+  answer: (path: string, answer: Answer) => void;
+  /** Answers with the file of the path, as `change` turns it. */
+  doctor: (path: string, change: (text: string) => string) => void;
+  /** Ends the connection in the middle of the answer, or before it. */
+  cut: (path: string, body?: string) => void;
+  hold: (path: string) => Held;
+  /** Answers with the file again. */
+  heal: (path: string) => void;
+  close: () => Promise<void>;
+}
+
+type Disturb = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+/** Serves a build of the visits fixture until it is closed. */
+export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
+  const builds = inject('visitsBuilds');
+  const folder = await mkdtemp(join(tmpdir(), 'pointwork-host-'));
+  const current = join(folder, 'current');
+  const deploy = async (name: VisitsBuild) => {
+    await symlink(builds[name], join(folder, 'next'));
+    await rename(join(folder, 'next'), current);
+  };
+  await deploy(build);
+  // The base is the host's business: the files lie where they would without it.
+  const base = build === 'based' ? '/site' : '';
+  const disturbed = new Map<string, Disturb>();
+  const requests: string[] = [];
+  const server = await serveDist(current, (request, response) => {
+    const path = request.url?.replace(/\?.*/, '') ?? '';
+    requests.push(request.method === 'GET' ? path : `${request.method} ${path}`);
+    request.url = request.url?.slice(request.url.startsWith(`${base}/`) ? base.length : 0) ?? '';
+    return (request.method === 'GET' && disturbed.get(path)?.(request, response)) || false;
+  });
+  const answer = (response: ServerResponse, { status = 200, type, body = '' }: Answer) => {
+    response.writeHead(status, { 'Content-Type': type ?? 'application/json' }).end(body);
+    return true;
+  };
+  return {
+    origin: server.origin,
+    requests,
+    deploy,
+    answer: (path, given) => disturbed.set(path, (_, response) => answer(response, given)),
+    doctor: (path, change) => {
+      disturbed.set(path, async (request, response) => {
+        const file = request.url?.replace(/\?.*/, '') ?? '';
+        const body = change(await readFile(join(current, file), 'utf8'));
+        return answer(response, { body });
+      });
+    },
+    cut: (path, body) => {
+      disturbed.set(path, (_, response) => {
+        if (body === undefined) response.destroy();
+        else {
+          response.writeHead(200, { 'Content-Length': body.length + 100 });
+          response.write(body, () => response.destroy());
+        }
+        return true;
+      });
+    },
+    hold: (path) => {
+      const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      disturbed.set(path, async () => {
+        ask();
+        await released;
+        return false;
+      });
+      return { asked, release };
+    },
+    heal: (path) => disturbed.delete(path),
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import { checkLinks, type LinkSource, type LinkTargets } from '../../scripts/build/check-links.ts';
+
+const targets: LinkTargets = {
+  base: '/',
+  siteUrl: 'https://www.example.com',
+  routes: new Map([
+    ['/', { outcome: 'generated', ids: ['top', 'größe'], layout: 'default' }],
+    ['/contact', { outcome: 'generated', ids: ['form'], layout: 'dark' }],
+    ['/closed', { outcome: 'missing', ids: [], layout: 'default' }],
+  ]),
+  unknownRoutes: new Set(['/broken']),
+  layoutIds: new Map([['default', ['main']]]),
+  files: new Set(['files/a b.pdf', 'robots.txt']),
+};
+
+function page(
+  url: string,
+  kind: 'link' | 'file' = 'link',
+  more: Partial<LinkSource> = {},
+): LinkSource {
+  const references = [{ url, by: '<a href>', kind }];
+  return { file: 'pages/contact.tsx', path: '/contact', route: '/contact', references, ...more };
+}
+
+const whyDead = (source: LinkSource, base = '/') =>
+  checkLinks([source], { ...targets, base }).map(({ why }) => why.split('\n')[0]);
+
+describe('a link leads somewhere', () => {
+  test.each([
+    [
+      '/',
+      'contact',
+      './contact',
+      '/contact/',
+      '/contact/index.html',
+      '/contact?x=1#form',
+      '//www.example.com/',
+    ],
+    ['#form', '#', '', '#top', '#:~:text=words', '/#main', '/#gr%C3%B6%C3%9Fe', '/#größe', '?a=b'],
+    ['/closed', '/closed#any', '/broken', '/broken#any', '/files/a%20b.pdf', '/robots.txt#page=2'],
+    ['https://www.example.com', 'https://www.example.com/contact#form', 'HTTPS://WWW.EXAMPLE.COM/'],
+    ['https://other.example/x', '//other.example/x', 'mailto:a@b.example', 'tel:+46', 'data:,x'],
+    // The ids of a layout that has faults are not known.
+    ['/contact#perhaps-in-the-layout'],
+  ])('%s', (...urls) => {
+    for (const url of urls) expect([url, whyDead(page(url))]).toEqual([url, []]);
+  });
+});
+
+describe('a link leads nowhere', () => {
+  test.each([
+    ['/nowhere', 'There is no route or file of this name.'],
+    ['nowhere', 'There is no route or file of this name.'],
+    ['/Contact', 'There is no route or file of this name. There is /contact.'],
+    ['/robots.txt/', 'There is no route or file of this name. There is robots.txt.'],
+    ['/#form', 'The page / has no element with the id "form".'],
+    ['/#TOP-OF-ALL', 'The page / has no element with the id "TOP-OF-ALL".'],
+    ['https://www.example.com/nowhere', 'There is no route or file of this name.'],
+    ['http://[', 'It is not a URL.'],
+    ['javascript:void(0)', 'The content security policy blocks javascript: links.'],
+    ['/%', 'There is no route or file of this name.'],
+  ])('%s', (url, why) => {
+    expect(whyDead(page(url))).toEqual([why]);
+  });
+});
+
+test('a route is no file, and a file is looked for in its very letter case', () => {
+  expect(whyDead(page('/contact', 'file'))).toEqual([
+    'There is no file of this name. There is /contact.',
+  ]);
+  expect(whyDead(page('/Robots.txt', 'file'))).toEqual([
+    'There is no file of this name. There is robots.txt.',
+  ]);
+  expect(whyDead(page('/robots.txt', 'file'))).toEqual([]);
+});
+
+test('below a base path, addresses outside of it are dead', () => {
+  expect(whyDead(page('/site/contact'), '/site/')).toEqual([]);
+  expect(whyDead(page('/site'), '/site/')).toEqual([]);
+  expect(whyDead(page('/contact'), '/site/')).toEqual(['It lies outside of the base path /site/.']);
+  expect(whyDead(page('https://www.example.com/'), '/site/')).toEqual([
+    'It lies outside of the base path /site/.',
+  ]);
+});
+
+test('a fragment in a layout leads to the layout itself, on whatever page it is shown', () => {
+  const layout = { file: 'layouts/dark.tsx', path: '/', ids: ['menu'] };
+  expect(whyDead(page('#menu', 'link', layout))).toEqual([]);
+  expect(whyDead(page('#top', 'link', layout))).toEqual([]);
+  expect(whyDead(page('#main', 'link', layout))).toEqual([
+    'There is no element with the id "main" around the page.',
+  ]);
+});
+
+test('a dead address is told once, with at most twenty of the files that refer to it', () => {
+  const sources = Array.from({ length: 25 }, (_, index) =>
+    page('/nowhere', 'link', { file: `p${index}.tsx` }),
+  );
+  const [fault, ...others] = checkLinks(sources, targets);
+  expect(others).toEqual([]);
+  expect(fault?.why.match(/p\d+\.tsx/g)).toHaveLength(20);
+  expect(fault?.why).toMatch(/ and 5 more$/);
+  expect(fault?.route).toBe(undefined);
+});

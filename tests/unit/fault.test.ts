@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import {
+  BuildFailure,
+  describeThrown,
+  distinctFaults,
+  type Fault,
+  formatFaults,
+  messageOf,
+} from '../../scripts/build/fault.ts';
+import { readFaults } from '../support/read-faults.ts';
+
+const fault: Fault = { what: 'It broke', why: 'One line\nand another', fix: 'Mend it.' };
+
+test('a fault is written with its number, place, reason and remedy', () => {
+  const where = { ...fault, file: 'pages/a.tsx', route: '/a' };
+  expect(formatFaults([where, fault])).toBe(
+    [
+      '1. It broke',
+      '   where pages/a.tsx, route /a',
+      '   why   One line',
+      '         and another',
+      '   do    Mend it.',
+      '',
+      '2. It broke',
+      '   why   One line',
+      '         and another',
+      '   do    Mend it.',
+      '',
+    ].join('\n'),
+  );
+});
+
+test('what is written can be read back', () => {
+  const text = `The site was not built: 1 fault. …\n\n${formatFaults([{ ...fault, file: 'a.tsx' }])}`;
+  expect(readFaults(text)).toEqual([{ ...fault, where: 'a.tsx' }]);
+});
+
+test('faults are told once, ordered by file, route and what happened', () => {
+  const at = (file: string, route: string, what: string): Fault => ({
+    ...fault,
+    file,
+    route,
+    what,
+  });
+  const ordered = [
+    fault,
+    at('a.tsx', '/a', 'One'),
+    at('a.tsx', '/a', 'Two'),
+    at('a.tsx', '/b', 'One'),
+    at('b.tsx', '/a', 'One'),
+  ];
+  expect(distinctFaults([...ordered, ...ordered].reverse())).toEqual(ordered);
+});
+
+test('whatever is thrown has a text', () => {
+  const unwritable = {
+    toString() {
+      throw new Error('no');
+    },
+  };
+  expect(describeThrown(new TypeError('No x'))).toBe('TypeError: No x');
+  expect(describeThrown('words')).toBe('It threw words');
+  expect(describeThrown(undefined)).toBe('It threw undefined');
+  expect(describeThrown(Symbol('s'))).toBe('It threw Symbol(s)');
+  expect(describeThrown(Object.create(null))).toBe(
+    'It threw an object that cannot be written as text',
+  );
+  expect(messageOf(unwritable)).toBe('an object that cannot be written as text');
+  expect(messageOf(new Error('A word'))).toBe('A word');
+});
+
+test('a failed build carries its faults', () => {
+  const failure = new BuildFailure([fault]);
+  expect(failure.faults).toEqual([fault]);
+  expect(failure.message).toBe('It broke');
+});

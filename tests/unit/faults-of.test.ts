@@ -1,0 +1,69 @@
+import { writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { BuildFailure } from '../../scripts/build/fault.ts';
+import { faultsOf } from '../../scripts/build/faults-of.ts';
+import { withFile } from '../../scripts/build/system-fault.ts';
+
+describe('whatever ends a build is told as faults', () => {
+  test('its own findings stay as they are', () => {
+    const fault = { what: 'What', why: 'Why', fix: 'Fix' };
+    expect(faultsOf(new BuildFailure([fault, fault]))).toEqual([fault, fault]);
+  });
+
+  test.each([
+    ['ENOSPC', 'The disk is full.'],
+    ['EFBIG', 'larger than the system lets'],
+    ['EACCES', 'This user may not'],
+    ['EROFS', 'can only be read'],
+    ['EMFILE', 'Too many files are open'],
+    ['EXDEV', 'another file system'],
+  ])('a refusal of the system (%s) names the path, the reason and a remedy', (code, reason) => {
+    const error = Object.assign(new Error(`${code}: no, open '/a/b'`), { code, path: '/a/b' });
+    expect(faultsOf(error)).toEqual([
+      {
+        what: 'Cannot read or write /a/b',
+        why: expect.stringContaining(reason),
+        fix: expect.stringMatching(/^[A-Z].*\.$/),
+      },
+    ]);
+  });
+
+  test('a refusal that esbuild reports does, too', () => {
+    const text = 'Failed to write to output file: write /a/pages-0.cjs: no space left on device';
+    const error = Object.assign(new Error(`Build failed with 1 error:\nerror: ${text}`), {
+      errors: [{ text }],
+    });
+    expect(faultsOf(error)).toMatchObject([
+      { what: 'Cannot read or write /a/pages-0.cjs', why: expect.stringContaining('disk is full') },
+    ]);
+  });
+
+  test.each([
+    ['an error', new TypeError('x is not a function'), 'TypeError: x is not a function\n    at '],
+    ['an error with an unknown code', Object.assign(new Error('?'), { code: 'EODD' }), 'Error: ?'],
+    ['a string', 'oh', 'It threw oh'],
+  ])('%s that nobody expects is called a bug of the build', (_, thrown, why) => {
+    expect(faultsOf(thrown)).toEqual([
+      {
+        what: 'The build itself went wrong',
+        why: expect.stringContaining(why),
+        fix: expect.stringContaining('a bug in scripts/'),
+      },
+    ]);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('a write to a full device', () => {
+  test('is a fault that names the file of the site', () => {
+    const write = () => withFile('assets/a.js', () => writeFileSync('/dev/full', 'text'));
+    expect(write).toThrow('Cannot read or write assets/a.js');
+  });
+
+  test('other errors of the operation pass', () => {
+    const fail = () =>
+      withFile('assets/a.js', () => {
+        throw new RangeError('other');
+      });
+    expect(fail).toThrow(RangeError);
+  });
+});

@@ -1,0 +1,175 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, symlink, utimes } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, test } from 'vitest';
+import { checkDestination } from '../../scripts/build/check-destination.ts';
+import { writeInventory } from '../../scripts/build/inventory.ts';
+import { publish } from '../../scripts/build/publish.ts';
+import { openWorkshop } from '../../scripts/build/workshop.ts';
+import { writeFiles } from '../support/site-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const cannotExchange = () => false;
+
+describe('publishing where folders cannot be exchanged in one step', () => {
+  test('puts the new site in the place of the old one', async () => {
+    const { out, site } = await twoSites();
+    publish(site, out, cannotExchange);
+    expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('new');
+    expect(await readdir(out)).toEqual(['index.html']);
+  });
+
+  test('publishes to a folder that does not exist yet', async () => {
+    const { out, site } = await twoSites();
+    publish(site, join(out, 'further'), cannotExchange);
+    expect(await readFile(join(out, 'further', 'index.html'), 'utf8')).toBe('new');
+  });
+
+  test('puts the old site back when the new one cannot take its place', async () => {
+    const { out, site } = await twoSites();
+    expect(() => publish(join(site, 'missing'), out, cannotExchange)).toThrow('ENOENT');
+    expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
+  });
+
+  test('the next build puts back a site that a killed one had moved aside', async () => {
+    const { out } = await twoSites();
+    const killed = workshopOf(out, endedProcess());
+    await writeFiles(join(killed, 'site-old'), { 'index.html': 'moved aside' });
+    const unpublished = join(dirname(out), 'gone');
+    const workshop = openWorkshop(out);
+    expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
+    workshop.remove();
+
+    await writeFiles(join(workshopOf(unpublished, endedProcess()), 'site-old'), {
+      'index.html': 'moved aside',
+    });
+    openWorkshop(unpublished).remove();
+    expect(await readFile(join(unpublished, 'index.html'), 'utf8')).toBe('moved aside');
+    expect((await readdir(dirname(out))).sort()).toEqual(['dist', 'gone', 'new']);
+  });
+});
+
+describe.skipIf(process.platform !== 'linux')('publishing 500 times', () => {
+  const PUBLISH_OFTEN = `
+    const { mkdirSync, rmSync, writeFileSync } = require('node:fs');
+    const { module, site, out } = require('node:worker_threads').workerData;
+    import(module).then(({ publish }) => {
+      for (let time = 0; time < 500; time++) {
+        rmSync(site, { recursive: true, force: true });
+        mkdirSync(site);
+        writeFileSync(site + '/index.html', 'site ' + time);
+        publish(site, out);
+      }
+    });`;
+
+  test('a reader never finds the site missing, empty or half written', async () => {
+    const { out, site } = await twoSites();
+    const module = new URL('../../scripts/build/publish.ts', import.meta.url).href;
+    const publisher = new Worker(PUBLISH_OFTEN, { eval: true, workerData: { module, site, out } });
+    let isDone = false;
+    const end = once(publisher, 'exit').finally(() => {
+      isDone = true;
+    });
+    const seen = new Set<string>();
+    while (!isDone) {
+      for (let read = 0; read < 100; read++)
+        seen.add(readFileSync(join(out, 'index.html'), 'utf8'));
+      await nextTurn();
+    }
+    await end;
+    expect([...seen].filter((text) => !/^(old|site \d+)$/.test(text))).toEqual([]);
+    expect(seen.size).toBeGreaterThan(2);
+  });
+});
+
+describe('the workshop', () => {
+  test('removes what killed builds have left, and nothing of builds that run', async () => {
+    const { out } = await twoSites();
+    const running = workshopOf(out, process.ppid);
+    const foreign = `${dirname(out)}/.dist.building-other-host-1`;
+    const old = `${dirname(out)}/.dist.building-other-host-2`;
+    for (const folder of [running, foreign, old, workshopOf(out, endedProcess())]) {
+      await mkdir(folder);
+    }
+    await utimes(old, new Date('2020-01-01'), new Date('2020-01-01'));
+    openWorkshop(out).remove();
+    expect((await readdir(dirname(out))).map((name) => join(dirname(out), name)).sort()).toEqual(
+      [out, join(dirname(out), 'new'), running, foreign].sort(),
+    );
+  });
+});
+
+describe('the inventory', () => {
+  test('refuses a site that has lost a file', async () => {
+    const { site } = await twoSites();
+    const expected = new Set(['index.html', 'contact/index.html']);
+    expect(() => writeInventory(site, expected)).toThrow('lost files');
+    expect(await readdir(site)).toEqual(['index.html']);
+  });
+});
+
+describe('the destination', () => {
+  test.each([
+    ['the root itself', '.', 'holds the sources'],
+    ['the folder around the root', '..', 'holds the sources'],
+    ['a folder among the sources', 'pages/dist', 'lies in pages/'],
+    ['a file', 'note.txt', 'a file, not a folder'],
+    ['a folder of somebody else', 'photos', 'holds cat.png and 1 more'],
+    ['a link to such a folder', 'link', 'holds cat.png'],
+  ])('may not be %s', async (_, out, why) => {
+    const root = await siteWithOthers();
+    expect(reasonAgainst(join(root, out), root)).toContain(why);
+  });
+
+  test.each(['new', 'empty', 'built'])('may be a folder that is %s', async (out) => {
+    const root = await siteWithOthers();
+    expect(reasonAgainst(join(root, out), root)).toBe('');
+  });
+
+  async function siteWithOthers(): Promise<string> {
+    const root = join(await temporaryFolder(), 'site');
+    await writeFiles(root, {
+      'pages/index.tsx': '',
+      'note.txt': '',
+      'photos/cat.png': '',
+      'photos/dog.png': '',
+      'built/.built-files': 'index.html\n',
+      'built/index.html': '',
+      'built/.DS_Store': '',
+    });
+    await mkdir(join(root, 'empty'));
+    await symlink(join(root, 'photos'), join(root, 'link'));
+    return root;
+  }
+
+  function reasonAgainst(out: string, root: string): string {
+    try {
+      checkDestination(out, root);
+      return '';
+    } catch (error) {
+      return JSON.stringify(error);
+    }
+  }
+});
+
+async function twoSites(): Promise<{ out: string; site: string }> {
+  const folder = await temporaryFolder();
+  const [out, site] = [join(folder, 'dist'), join(folder, 'new')];
+  await writeFiles(out, { 'index.html': 'old' });
+  await writeFiles(site, { 'index.html': 'new' });
+  return { out, site };
+}
+
+function workshopOf(out: string, pid: number): string {
+  return `${dirname(out)}/.${out.slice(dirname(out).length + 1)}.building-${hostname()}-${pid}`;
+}
+
+/** The id of a process that has ended. */
+function endedProcess(): number {
+  return spawnSync(process.execPath, ['--version']).pid;
+}
