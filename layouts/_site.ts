@@ -33,6 +33,11 @@ export const contact = {
 
 export const bookCall: LinkData = { label: 'Book a 30-minute call', href: '/contact' };
 
+export const backToTop: LinkData = { label: 'Back to top', href: '#top' };
+
+/** What stands in the place of a page that is long in coming. */
+export const loading = 'Loading';
+
 /** All pages, by the names that the error page offers them under. */
 export const sitePages: readonly LinkData[] = [
   { label: 'Home', href: '/' },
@@ -51,10 +56,21 @@ export const navigation: NavbarProps = {
           label: 'Atlassian',
           href: '/partners/atlassian',
           text: 'Jira, Confluence, service management',
+          line: 1,
         },
-        { label: 'Figma', href: '/#line-2', text: 'Libraries, tokens, handover to code' },
-        { label: 'Webflow', href: '/#line-3', text: 'Sites, content models, forms, search' },
-        { label: 'AWS', href: '/#line-4', text: 'Accounts, networking, backups, cost control' },
+        { label: 'Figma', href: '/#line-2', text: 'Libraries, tokens, handover to code', line: 2 },
+        {
+          label: 'Webflow',
+          href: '/#line-3',
+          text: 'Sites, content models, forms, search',
+          line: 3,
+        },
+        {
+          label: 'AWS',
+          href: '/#line-4',
+          text: 'Accounts, networking, backups, cost control',
+          line: 4,
+        },
       ],
     },
     { label: 'Work', href: '/#work' },
@@ -92,6 +108,7 @@ export const terminus: FooterProps = {
       entries: [contact.mail, contact.phone, { label: contact.hours }, { label: contact.address }],
     },
   ],
+  backToTop,
   smallPrint:
     'Pointwork is a fictional company. Its customers, people, prices and figures are illustrative. Atlassian, Jira, Confluence, Figma, Webflow and AWS are trademarks of their owners, used here to name the products we work on. No endorsement is implied. This site sets no cookies and loads nothing from third parties.',
 };

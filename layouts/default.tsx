@@ -1,18 +1,6 @@
-import { Footer } from '../components/blocks/Footer/Footer.tsx';
-import { Navbar } from '../components/blocks/Navbar/Navbar.tsx';
-import { SkipLink } from '../components/ui/SkipLink.tsx';
 import type { LayoutProps } from '../scripts/shared/contracts.ts';
-import { navigation, terminus } from './_site.ts';
+import { Frame } from './_frame.tsx';
 
 export default function DefaultLayout({ children }: LayoutProps) {
-  return (
-    <>
-      <SkipLink />
-      <Navbar {...navigation} />
-      <main id="content" tabIndex={-1}>
-        {children}
-      </main>
-      <Footer {...terminus} />
-    </>
-  );
+  return <Frame navbar="paper">{children}</Frame>;
 }

@@ -32,6 +32,10 @@ const intro = {
       { text: 'AWS landing zone with a spend cap', duration: '4 weeks' },
     ],
   },
+  map: {
+    title:
+      'Four separate tool lines, tangled on one side, meet at a Pointwork interchange and leave running in parallel.',
+  },
 } as const satisfies IntroProps;
 
 const clients = {

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Interchange } from './Interchange.tsx';
 import { Label } from './Label.tsx';
 import { Line } from './Line.tsx';
@@ -16,23 +17,22 @@ export interface LineMapProps {
 
 /** A line map that draws itself once; then its trains run, and rest. The lines leave it to the right. */
 export function LineMap({ map, title, className = '' }: LineMapProps) {
-  const { width, height, radius, lines, stations, interchange } = map;
+  const { viewBox, radius, lines, stations, interchange } = map;
   const last = interchange.label === 'right' ? interchange.stops.at(-1) : interchange.stops[0];
   return (
     <svg
       className={`line-map ${className}`}
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={viewBox.join(' ')}
       preserveAspectRatio="xMinYMid"
       role="img"
     >
       <title>{title}</title>
-      {lines.map(({ line, vertices }) => (
-        <Line key={line} {...{ line, vertices, radius }} />
+      {lines.map(({ line, vertices, train }) => (
+        <Fragment key={line}>
+          <Line {...{ line, vertices, radius }} />
+          {train && <Train {...{ vertices, radius }} fromEnd={train} />}
+        </Fragment>
       ))}
-      {lines.map(
-        ({ line, vertices, train }) =>
-          train && <Train key={line} {...{ vertices, radius }} fromEnd={train} />,
-      )}
       {stations.map(({ at, name, label, terminus }) => (
         <g key={name}>
           {terminus ? <LineBullet line={terminus} at={at} /> : <Station at={at} />}

@@ -4,8 +4,7 @@ import type { Point, Vertex } from './trace-route.ts';
 
 /** A map of lines that meet in one interchange. */
 export interface LineMapData {
-  width: number;
-  height: number;
+  viewBox: readonly [x: number, y: number, width: number, height: number];
   /** Of turns. */
   radius: number;
   /** The first lies lowest. */

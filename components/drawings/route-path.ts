@@ -9,10 +9,13 @@ import { type Point, traceRoute, type Vertex } from './trace-route.ts';
 export function routePath(vertices: readonly Vertex[], radius: number): string {
   const pieces = traceRoute(vertices, radius);
   const start = pieces[0]?.from ?? [0, 0];
-  return pieces.reduce((path, { from, to, radius, clockwise }) => {
-    if (radius === undefined) return path + straight(from, to);
-    return `${path}A${radius} ${radius} 0 0 ${clockwise ? 1 : 0} ${pair(to)}`;
-  }, `M${pair(start)}`);
+  return pieces.reduce(
+    (path, { from, to, radius, clockwise }) => {
+      if (radius === undefined) return path + straight(from, to);
+      return `${path}A${radius} ${radius} 0 0 ${clockwise ? 1 : 0} ${pair(to)}`;
+    },
+    `M${pair(start)}`,
+  );
 }
 
 function straight(from: Point, to: Point): string {

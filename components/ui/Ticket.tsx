@@ -1,5 +1,6 @@
 import { classNames } from './class-names.ts';
 import type { LineNumber } from './line-number.ts';
+import { Portrait } from './Portrait.tsx';
 import './Ticket.css';
 
 export interface TicketData {
@@ -11,16 +12,21 @@ export interface TicketData {
   readonly quote: string;
   readonly name: string;
   readonly role: string;
+  /** URL of a portrait; none by default. */
+  readonly portrait?: string;
 }
 
-export function Ticket({ line, client, job, length, quote, name, role }: TicketData) {
+/** A quote as a ticket: the stub says which journey it was for. */
+export function Ticket(ticket: TicketData) {
+  const { line, client, job, length, quote, name, role, portrait } = ticket;
   return (
-    <figure className="ticket">
-      <div className={classNames('ticket__stub', `ticket__stub--${line}`)}>
+    <figure className={classNames('ticket', `ticket--${line}`)}>
+      <div className="ticket__stub">
         <p className="ticket__line">Line {line}</p>
         <p className="ticket__client">{client}</p>
         <p className="ticket__job">
-          {job}, {length}
+          {job}
+          <span className="ticket__length">{length}</span>
         </p>
       </div>
       <div className="ticket__main">
@@ -28,9 +34,12 @@ export function Ticket({ line, client, job, length, quote, name, role }: TicketD
           <p>{quote}</p>
         </blockquote>
         <figcaption className="ticket__person">
-          <b>{name}</b>
-          <span className="ticket__role">
-            {role}, {client}
+          {portrait && <Portrait src={portrait} line={line} size="small" />}
+          <span className="ticket__words">
+            <b>{name}</b>
+            <span className="ticket__role">
+              {role}, {client}
+            </span>
           </span>
         </figcaption>
       </div>

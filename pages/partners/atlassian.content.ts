@@ -53,6 +53,7 @@ const intro = {
         text: 'Licences expire, systems become read-only',
       },
     ],
+    branch: { line: 1, label: 'To Cloud, on your own timetable' },
     note: 'Dates as announced by Atlassian. Checked 21 November 2026. Some products follow other rules: ask.',
   },
 } as const satisfies IntroProps;

@@ -47,8 +47,8 @@ const BROWSER_OPTIONS = {
 } as const;
 
 /**
- * Bundles what runs in the browser: first islands, behaviors and middleware, with shared parts in chunks of their
- * own, then the runtime, which knows their names and is one file: a first load fetches it in one request.
+ * Bundles what runs in the browser: first islands, behaviors and middleware, then the runtime, which knows their
+ * names and is one file: a first load fetches it in one request.
  */
 export async function bundleClient(
   options: BuildOptions,
@@ -116,14 +116,32 @@ function fromRoot(root: string, file: string): string {
   return relative(root, file).replaceAll('\\', '/');
 }
 
-async function bundleParts({ root, base }: BuildOptions, modules: SiteModules, assets: AssetFiles) {
-  const files = [
+/** Islands share React in chunks. What runs without React is one small file each: shared, it would be two requests. */
+async function bundleParts(options: BuildOptions, modules: SiteModules, assets: AssetFiles) {
+  const islands = modules.islands.map((file) => `island:${file}`);
+  const alone = [
     ...modules.behaviors.values(),
     ...(modules.middleware ? [modules.middleware] : []),
     PROGRESS_BAR,
     THIRD_PARTIES,
   ];
-  const entries = [...modules.islands.map((file) => `island:${file}`), ...files];
+  const [shared, single] = await Promise.all([
+    bundleScripts(options, islands, true, assets),
+    bundleScripts(options, alone, false, assets),
+  ]);
+  return {
+    scripts: [...shared.scripts, ...single.scripts],
+    metafile: single.metafile,
+    faults: [...shared.faults, ...single.faults],
+  };
+}
+
+async function bundleScripts(
+  { root, base }: BuildOptions,
+  entries: readonly string[],
+  splitting: boolean,
+  assets: AssetFiles,
+) {
   const { outputFiles, metafile, warnings } = await build({
     ...BROWSER_OPTIONS,
     absWorkingDir: root,
@@ -135,7 +153,7 @@ async function bundleParts({ root, base }: BuildOptions, modules: SiteModules, a
       ...(base === '/' ? [] : [rebasePlugin(base)]),
       assetFilesPlugin(assets, '/assets/'),
     ],
-    splitting: true,
+    splitting,
   });
   const scripts = nameByContent(outputFiles, metafile, root, stemOf);
   return { scripts, metafile, faults: bundleFaults(warnings, root) };

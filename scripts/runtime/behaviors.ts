@@ -27,9 +27,11 @@ export function startBehavior(element: HTMLElement): () => void {
     }
   };
 
-  const cancels = [visible(element, attach), idle(element, attach)];
+  const stopLooking = visible(element, attach);
+  const stopIdling = idle(element, attach);
   const stopWaiting = () => {
-    for (const cancel of cancels) cancel();
+    stopLooking();
+    stopIdling();
   };
   return () => {
     isStopped = true;

@@ -2,9 +2,9 @@ import type { LayoutFile, Payload } from '../shared/contracts.ts';
 import {
   enterEntry,
   followFragment,
-  position,
   pushEntry,
   replaceEntry,
+  restorePosition,
 } from './history-entries.ts';
 import { announce } from './messages.ts';
 import { applyStyles } from './page-styles.ts';
@@ -60,10 +60,11 @@ export function commit(visit: Visit, content: PageContent, layout: LayoutFile | 
   const heading = pageElement().querySelector('h1');
   heading?.setAttribute('tabindex', '-1');
   heading?.focus({ preventScroll: true });
-  const before = kind === 'history' && position();
-  if (before) jumpTo(...before);
-  else if (url.hash) followFragment(url);
-  else if (content.scrollToTop) jumpTo(0, 0);
+  if (kind !== 'history' || !restorePosition()) {
+    // Also with a hash: nothing on the page may have that name.
+    if (content.scrollToTop) jumpTo(0, 0);
+    if (url.hash) followFragment(url);
+  }
 
   announce(content.title);
   tell('visit:swap', { path });

@@ -1,4 +1,10 @@
-import { enterEntry, followFragment, position, startHistory } from './history-entries.ts';
+import {
+  enterEntry,
+  followFragment,
+  pushEntry,
+  restorePosition,
+  startHistory,
+} from './history-entries.ts';
 import { type Destination, destinationOf, isPlainClick, pageAt } from './links.ts';
 import { cancelVisit, navigate } from './navigate.ts';
 import { glideFrom, jumpTo } from './scroll.ts';
@@ -19,6 +25,7 @@ export function followLinks(): void {
     }
     cancelVisit();
     const from = scrollY;
+    if (url.href !== location.href) pushEntry(url);
     if (url.hash) followFragment(url);
     else jumpTo(0, 0);
     glideFrom(from);
@@ -34,9 +41,8 @@ export function followLinks(): void {
     } else {
       enterEntry(url);
       cancelVisit();
-      const before = position();
       // A new entry is a fragment that the browser itself has gone to.
-      if (before) jumpTo(...before);
+      restorePosition();
     }
   });
 }

@@ -1,3 +1,4 @@
+import { jumpTo } from './scroll.ts';
 import { readSession, writeSession } from './session-storage.ts';
 
 /** What a history entry of ours carries: a name for its scroll position, and its place in the order. */
@@ -20,8 +21,12 @@ function newEntry(index: number): Entry {
   return { key: `${performance.timeOrigin + performance.now()}`, index };
 }
 
-/** Where the visitor was on the entry that is shown, if they have been there before. */
-export const position = () => positions[entry.key];
+/** Scrolls to where the visitor was on the entry that is shown. @returns false when they have not been there before. */
+export function restorePosition(): boolean {
+  const before = positions[entry.key];
+  if (before) jumpTo(...before);
+  return !!before;
+}
 
 function savePosition(): void {
   positions[entry.key] = [scrollX, scrollY];
@@ -49,9 +54,8 @@ export function enterEntry(url: URL): void {
   replaceEntry(url);
 }
 
-/** Goes to a fragment of the page that is shown as the browser does, so that `:target` and the focus follow. */
+/** Goes to the fragment of the address as the browser does, so that `:target` and the focus follow. */
 export function followFragment(url: URL): void {
-  if (url.href !== location.href) pushEntry(url);
   isOurs = true;
   location.replace(url);
   isOurs = false;
@@ -61,7 +65,7 @@ export function followFragment(url: URL): void {
 /** Goes back to the entry that is shown, if the browser has moved to one whose page cannot be had. */
 export function undoMove(): void {
   const distance = entry.index - place();
-  if (!distance) return;
+  if (!distance || isOurs) return;
   isOurs = true;
   history.go(distance);
 }

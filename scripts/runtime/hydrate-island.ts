@@ -7,22 +7,27 @@ import { ISLAND } from '../shared/markers.ts';
 /**
  * Hydrates an island's prerendered markup.
  *
- * @param onGivenUp called when the island throws after it was hydrated: its static HTML is back then.
+ * @param onGivenUp called with what the island throws after it was hydrated: its static HTML is back then.
  * @returns its unmount, once it is hydrated.
  * @throws what the island throws before; its static HTML is back then, too.
  */
 export function hydrateIsland(
   element: HTMLElement,
   Island: ComponentType<Record<string, Json>>,
-  onGivenUp: () => void,
+  onGivenUp: (error: unknown) => void,
 ): Promise<() => void> {
   const html = element.innerHTML;
   const props: Record<string, Json> = JSON.parse(element.getAttribute(ISLAND.props) ?? '{}');
   return new Promise((resolve, reject) => {
+    let isReady = false;
     const unmount = () => root.unmount();
+    const onReady = () => {
+      isReady = true;
+      resolve(unmount);
+    };
     const root = hydrateRoot(
       element,
-      createElement(Hydrated, { onReady: () => resolve(unmount) }, createElement(Island, props)),
+      createElement(Hydrated, { onReady }, createElement(Island, props)),
       {
         identifierPrefix: element.getAttribute(ISLAND.prefix) ?? '',
         onUncaughtError(error) {
@@ -30,8 +35,8 @@ export function hydrateIsland(
           queueMicrotask(() => {
             unmount();
             element.innerHTML = html;
-            onGivenUp();
-            reject(error);
+            if (isReady) onGivenUp(error);
+            else reject(error);
           });
         },
       },

@@ -6,12 +6,14 @@ export interface IslandScript {
 /** Milliseconds after which a script that has not come counts as failed. */
 const SCRIPT_TIMEOUT = 120_000;
 
+let retries = 0;
+
 /**
- * Imports an island's script; a failure gets one more try. The second has another URL, since browsers other than
- * Chromium remember the failure of the first; only the entry has: a second copy of React would not do.
+ * Imports an island's script; a failure gets one more try. That has another URL each time, since browsers remember
+ * failures; only the entry has: a second copy of React would not do.
  */
 export function importIsland(url: string): Promise<IslandScript> {
-  return inTime(import(url)).catch(() => inTime(import(`${url}?retry`)));
+  return inTime(import(url)).catch(() => inTime(import(`${url}?retry=${++retries}`)));
 }
 
 function inTime(script: Promise<IslandScript>): Promise<IslandScript> {

@@ -50,10 +50,10 @@ export function startIsland(element: HTMLElement): () => void {
     replay();
     const page = new URL(location.href);
     if (!(await isThere(page))) addEventListener('online', hydrate, { once: true, signal });
-    else if (!signal.aborted && mayLeave(page)) void leaveToBrowser(page);
+    else if (!signal.aborted && mayLeave(page)) void leaveToBrowser(page, signal);
   };
 
-  const replay = keepInteractions(element, hydrate, signal);
+  const replay = keepInteractions(element, hydrate);
   const trigger = element.getAttribute(ISLAND.hydrate) as HydrateTrigger;
   cancel = (when[trigger] ?? when.visible)(element, hydrate);
   return () => {

@@ -14,11 +14,15 @@ let leftAt = Number(readSession(KEY));
 /** Tells whether the server answers for a page: leaving for one that cannot be had would leave no words to read. */
 export async function isThere(url: URL): Promise<boolean> {
   const proof = { method: 'HEAD', signal: AbortSignal.timeout(PROOF) };
-  return isOnline() && Boolean(await fetch(url, proof).catch(() => false));
+  return isOnline() && fetch(url, proof).then(Boolean, () => false);
 }
 
-/** Hands a visit to the browser: a full page load. Never resolves, so that nothing can follow. */
-export function leaveToBrowser(url: URL): Promise<never> {
+/**
+ * Hands a visit to the browser: a full page load, which gives way to a newer visit. Never resolves, so that nothing can
+ * follow.
+ */
+export function leaveToBrowser(url: URL, signal?: AbortSignal): Promise<never> {
+  signal?.addEventListener('abort', () => stop());
   if (url.href === location.href) location.reload();
   else location.assign(url);
   return new Promise(() => {});

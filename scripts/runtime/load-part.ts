@@ -13,15 +13,15 @@ const PART_TIMEOUT = 8000;
 export async function loadPart<Part>(
   url: string,
   sample: Sample<Part>,
-  signal = new AbortController().signal,
+  ...signals: AbortSignal[]
 ): Promise<Part> {
   let reason: unknown;
   try {
     const response = await fetch(url, {
-      signal: AbortSignal.any([signal, AbortSignal.timeout(PART_TIMEOUT)]),
+      signal: AbortSignal.any([...signals, AbortSignal.timeout(PART_TIMEOUT)]),
     });
-    const part: unknown = await response.json();
-    if (response.ok && isPart(part, sample)) return part;
+    const part: unknown = response.ok && (await response.json());
+    if (isPart(part, sample)) return part;
     reason = response.status;
   } catch (error) {
     reason = error;

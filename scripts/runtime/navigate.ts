@@ -90,7 +90,7 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
 
   const payload = (await visit.wait(loadPayload(path, route, signal))) as Payload;
   // Another version has been deployed: only the browser can change what runs here.
-  if (payload.runtime !== shown.runtime) return leaveToBrowser(url);
+  if (payload.runtime !== shown.runtime) return leaveToBrowser(url, visit.signal);
 
   const to = await visit.wait(runMiddleware(payload, payload.title));
   if (!to) return payload;
@@ -120,7 +120,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, route } = visit;
   if (error.isLost) {
     if (!(await visit.wait(isThere(url)))) wanted = visit;
-    else if (!route || mayLeave(url)) return leaveToBrowser(url);
+    else if (!route || mayLeave(url)) return leaveToBrowser(url, visit.signal);
   }
   endProgress(visit, 'failed');
   tell('visit:fail', { path, error });
@@ -133,11 +133,11 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   await show(visit, (await visit.wait(errorContent(error))) as PageContent);
 }
 
-async function redirect({ url, kind, redirects }: Visit, to: string): Promise<void> {
+async function redirect({ url, kind, redirects, signal }: Visit, to: string): Promise<void> {
   if (redirects === MAX_REDIRECTS) throw new VisitError('The page redirects in a circle');
   const target = new URL(to, url);
   const page = pageAt(target);
-  if (!page) return leaveToBrowser(target);
+  if (!page) return leaveToBrowser(target, signal);
   await navigate(new Visit(page.url, page.path, kind, redirects + 1));
 }
 

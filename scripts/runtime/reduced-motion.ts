@@ -1,7 +1,6 @@
+import { dataset } from './shown.ts';
+
 /** True when the visitor has asked the system, or this site, for less motion. */
 export function hasReducedMotion(): boolean {
-  return (
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.dataset.motion === 'off'
-  );
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || dataset.motion === 'off';
 }

@@ -3,19 +3,18 @@ import './document-parsed.ts';
 import { thirdParties } from 'pointwork:site-modules';
 import { isCostly, isOnline, watchConnection } from './connection.ts';
 import { followLinks } from './follow-links.ts';
-import { position } from './history-entries.ts';
+import { restorePosition } from './history-entries.ts';
 import { hideNotice, notify } from './messages.ts';
 import { cancelVisit, enterFirstPage, retryVisit } from './navigate.ts';
 import { loadErrorPages } from './page-parts.ts';
 import { startPrefetch } from './prefetch.ts';
-import { jumpTo } from './scroll.ts';
 import { shown } from './shown.ts';
 import { wake } from './wake.ts';
 import { idle } from './when.ts';
 
 followLinks();
 startPrefetch();
-jumpTo(...(position() ?? [scrollX, scrollY]));
+restorePosition();
 wake();
 void enterFirstPage();
 

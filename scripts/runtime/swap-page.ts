@@ -44,10 +44,11 @@ export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): voi
 
 /** Marks the links of the layout that lead to the page itself. */
 export function markCurrentLinks(pathname: string): void {
-  for (const link of document.querySelectorAll('a[aria-current=page]')) {
+  const ofLayout = `:not(#${PAGE_ID} a)`;
+  for (const link of document.querySelectorAll(`a[aria-current=page]${ofLayout}`)) {
     link.removeAttribute('aria-current');
   }
-  for (const link of document.querySelectorAll(`a[href="${pathname}"]`)) {
-    if (!pageElement().contains(link)) link.setAttribute('aria-current', 'page');
+  for (const link of document.querySelectorAll(`a[href="${pathname}"]${ofLayout}`)) {
+    link.setAttribute('aria-current', 'page');
   }
 }

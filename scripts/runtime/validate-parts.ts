@@ -40,17 +40,17 @@ export function isPart<Part>(value: unknown, sample: Sample<Part>): value is Par
     format === 1 &&
     end !== false &&
     path === Object(sample).path &&
-    (transition === false || /^[\w-]+$/.test(transition)) &&
+    (transition === false || (fits(transition, '') && /^[\w-]+$/.test(transition))) &&
     head.every(({ tag }: { tag: string }) => /^(meta|link|script)$/.test(tag))
   );
 }
 
 /** True when a value has at least the fields of the sample, of the same types; a list, items like the sample's first. */
 function fits(value: unknown, sample: unknown): boolean {
-  if (Array.isArray(sample)) {
-    return Array.isArray(value) && value.every((item) => fits(item, sample[0]));
+  if (Array.isArray(value)) {
+    return Array.isArray(sample) && value.every((item) => fits(item, sample[0]));
   }
-  if (typeof value !== typeof sample || value === null) return false;
+  if (typeof value !== typeof sample || value === null || Array.isArray(sample)) return false;
   return (
     typeof sample !== 'object' ||
     Object.entries(Object(sample)).every(([name, field]) => fits(Object(value)[name], field))

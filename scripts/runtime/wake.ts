@@ -22,7 +22,11 @@ export function sleep(isAll: boolean): void {
   const page = pageElement();
   for (const [element, stop] of stops) {
     if (!isAll && element.isConnected && !page.contains(element)) continue;
-    stop();
     stops.delete(element);
+    try {
+      stop();
+    } catch (error) {
+      console.error(error);
+    }
   }
 }

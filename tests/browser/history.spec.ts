@@ -72,9 +72,9 @@ describe('the history', () => {
     await visitor.page.evaluate(() => {
       location.hash = 'end';
     });
-    await visitor.page.waitForFunction(() => history.state !== null);
+    await visitor.page.waitForFunction(() => document.querySelector('#end:target'));
 
-    expect(await visitor.page.locator('#end').boundingBox()).toMatchObject({ y: 60 });
+    expect((await visitor.page.locator('#end').boundingBox())?.y).toBeCloseTo(60, 0);
     expect((await visitor.record()).events).toEqual([]);
   });
 
@@ -151,33 +151,34 @@ describe('the newest intent wins', () => {
 
   test.each([
     {
-      then: 'another link',
+      next: 'another link',
       act: 'Keep',
       address: '/keep',
       events: ['start /long', 'start /keep', 'swap /keep', 'end /keep'],
     },
     {
-      then: 'the same link',
+      next: 'the same link',
       act: 'Long',
       address: '/long',
       events: ['start /long', 'start /long', 'swap /long', 'end /long'],
     },
     {
-      then: 'the link of the page that is shown',
+      next: 'the link of the page that is shown',
       act: 'Home',
       address: '/',
       events: ['start /long', 'end /long'],
     },
-  ])('a link, then $then', async ({ act, address, events }) => {
+  ])('a link, then $next', async ({ act, address, events }) => {
     const visitor = await arrive('/');
     visitor.allowComplaints(/ERR_ABORTED/);
     const long = visitor.site.hold('/long/payload.json');
     await visitor.click('Long');
     await long.asked;
-    if (act === 'Long') long.release();
 
-    await visitor.visit(act);
-    long.release();
+    await visitor.visit(async () => {
+      await visitor.click(act);
+      long.release();
+    });
 
     expect(visitor.address).toBe(address);
     expect((await visitor.record()).events).toEqual(events);
@@ -202,19 +203,28 @@ describe('the newest intent wins', () => {
   test('a page load that the runtime has asked for gives way to a newer visit', async () => {
     const visitor = await arrive('/');
     visitor.allowComplaints(/ERR_ABORTED/, /status of 500/);
-    visitor.site.answer('/long/payload.json', { status: 500 });
-    const document = visitor.site.hold('/long');
-    await visitor.click('Long');
-    await document.asked;
+    const { page, site } = visitor;
+    site.answer('/long/payload.json', { status: 500 });
+    const load = site.hold('/long');
+    const quick = site.hold('/quick/payload.json');
+    // While a document is awaited, no test can reach the page: it clicks by itself, when the host says so.
+    const click = site.hold('/click');
+    await page.evaluate(() => {
+      const clickQuick = () => document.querySelector<HTMLElement>('a[href="/quick"]')?.click();
+      fetch('/click').then(clickQuick, clickQuick);
+    });
 
-    await visitor.visit('Quick');
-    document.release();
+    await visitor.click('Long');
+    await load.asked;
+    site.answer('/click', {});
+    click.release();
+    await quick.asked;
+    load.release();
+    quick.release();
+    await page.waitForFunction(() => window.visits.events.includes('end /quick'));
     await visitor.visit('Night');
 
     expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
-    expect((await visitor.record()).events.filter((event) => event.startsWith('swap'))).toEqual([
-      'swap /quick',
-      'swap /night',
-    ]);
+    expect(visitor.documents).toEqual(['/', '/long']);
   });
 });

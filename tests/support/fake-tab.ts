@@ -30,6 +30,8 @@ export class FakeTab {
   readonly moves: Move[] = [];
   /** The page load that the document has asked for. */
   wantedLoad: Load | undefined;
+  /** A move of the document's was asked for behind one of the visitor's, and so led to where nobody meant to go. */
+  hasMixedMoves = false;
   #entries: Entry[];
   #index = 0;
   #documents = 0;
@@ -46,9 +48,10 @@ export class FakeTab {
       get state() {
         return structuredClone(tab.#entry.state);
       },
-      // Behind a move of the visitor's it leads to where nobody has meant to go.
-      go: (distance = 0) =>
-        void tab.moves.push({ distance, byVisitor: tab.moves.some((move) => move.byVisitor) }),
+      go: (distance = 0) => {
+        if (tab.moves.length > 0) tab.hasMixedMoves = true;
+        tab.moves.push({ distance, byVisitor: false });
+      },
       back: () => this.history.go(-1),
       forward: () => this.history.go(1),
       pushState: (state, _, to) => tab.#add(tab.#resolve(to), state, tab.#entry.document),
@@ -107,6 +110,11 @@ export class FakeTab {
     this.wantedLoad = undefined;
     if (wantedLoad?.isNew) this.#add(wantedLoad.url, null, ++this.#documents);
     return wantedLoad?.url;
+  }
+
+  /** The page load that was asked for does not take place any more. */
+  stop(): void {
+    this.wantedLoad = undefined;
   }
 
   get #entry(): Entry {

@@ -88,14 +88,19 @@ export class Race {
     const told = this.visits.story.length;
     await action();
     await settled();
+    // No two things happen at the same time.
+    await vi.advanceTimersByTimeAsync(1);
     const events = this.visits.story.slice(told);
     this.log.push([name, ...events].join(' → '));
     if (swaps === this.visits.swaps) this.#expectUnchanged(before);
     this.#expectConsistent();
-    if (this.tab.wantedLoad) {
-      this.log.push(`page load ${this.tab.load()}`);
-      await this.open();
-    }
+  }
+
+  /** The page load that was asked for takes place, if there is one. */
+  async load(): Promise<void> {
+    if (!this.tab.wantedLoad) return;
+    this.log.push(`page load ${this.tab.load()}`);
+    await this.open();
   }
 
   /** Answers a request, as a healthy server does unless told otherwise. */

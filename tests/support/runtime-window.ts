@@ -32,7 +32,10 @@ vi.doMock('./no-site-modules.ts', async (original) => {
 const addToWindow = globalThis.addEventListener.bind(globalThis);
 const addToDocument = document.addEventListener.bind(document);
 
-/** Ends with the document that is open: its listeners must not hear the next one's events. */
+/** The faked one. */
+let later = setTimeout;
+
+/** Ends with the document that is open: its listeners and timers must not do anything in the next one. */
 let life = new AbortController();
 
 /**
@@ -45,11 +48,13 @@ export function setupRuntimeWindow(
   isOnline: () => boolean = () => true,
 ): void {
   vi.useFakeTimers();
+  later = globalThis.setTimeout;
   const connection = Object.defineProperty({}, 'onLine', { get: isOnline });
   const scroll = { x: 0, y: 0 };
   const stubs = {
     history: tab.history,
     location: tab.location,
+    stop: () => tab.stop(),
     fetch: network.fetch,
     navigator: connection,
     requestIdleCallback: undefined,
@@ -94,6 +99,9 @@ export function openDocument(
     ((type: string, listener: EventListener, options?: AddEventListenerOptions) =>
       add(type, listener, { ...options, signal })) as typeof addToWindow;
   vi.stubGlobal('addEventListener', within(addToWindow));
+  vi.stubGlobal('setTimeout', (start: (...values: unknown[]) => void, delay: number, ...values: []) =>
+    later(() => signal.aborted || start(...values), delay),
+  );
   document.addEventListener = within(addToDocument);
 
   document.head.innerHTML = `<title>${title}</title>`;
@@ -109,7 +117,6 @@ export function openDocument(
 function closeDocument(): void {
   life.abort();
   life = new AbortController();
-  vi.clearAllTimers();
 }
 
 const nextTurn = setImmediate;

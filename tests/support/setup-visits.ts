@@ -8,7 +8,7 @@ import { Visitor } from './visitor.ts';
 import { serveVisits } from './visits-server.ts';
 
 /** How a visit to the fixture begins. */
-interface Arrival extends BrowserContextOptions {
+export interface Arrival extends BrowserContextOptions {
   build?: VisitsBuild;
   /** Called before the first page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
@@ -27,6 +27,7 @@ export function setupVisits(browser: BrowserOptions = {}): Arrive {
     const site = await serveVisits(build);
     onTestFinished(() => site.close());
     const page = await openPage(context);
+    page.setDefaultTimeout(10_000);
     const visitor = new Visitor(page, site);
     onTestFinished(() => visitor.expectNoComplaint());
     await page.addInitScript(recordVisits);

@@ -1,5 +1,5 @@
-import { lookAtPage } from './page-look.ts';
 import type { VisitDetail, VisitEvent } from '../../scripts/runtime/visit-events.ts';
+import { lookAtPage } from './page-look.ts';
 
 const EVENTS: readonly VisitEvent[] = ['visit:start', 'visit:swap', 'visit:fail', 'visit:end'];
 

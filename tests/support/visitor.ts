@@ -34,9 +34,13 @@ export class Visitor {
     await this.page.waitForSelector('html[data-connection]', { state: 'attached' });
   }
 
-  /** Clicks the first link with these words. */
+  /** Clicks the first link with these words; one that is in sight, without scrolling to it. */
   async click(words: string): Promise<void> {
-    await this.page.getByRole('link', { name: words, exact: true }).first().click();
+    const link = this.page.getByRole('link', { name: words, exact: true }).first();
+    const box = await link.boundingBox();
+    const height = this.page.viewportSize()?.height ?? 0;
+    if (!box || box.y < 0 || box.y + box.height > height) await link.click();
+    else await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
   /** Does what starts a visit (a click on the link with these words), and waits for its end. */
@@ -72,7 +76,7 @@ export class Visitor {
   }
 
   heading(): Promise<string> {
-    return this.page.locator('h1').innerText();
+    return this.page.locator('h1').evaluate((heading) => heading.textContent);
   }
 
   scrollY(): Promise<number> {

@@ -47,7 +47,8 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
   const folder = await mkdtemp(join(tmpdir(), 'pointwork-host-'));
   const current = join(folder, 'current');
   const deploy = async (name: VisitsBuild) => {
-    await symlink(builds[name], join(folder, 'next'));
+    if (builds[name].fault) throw new Error(builds[name].fault);
+    await symlink(builds[name].folder, join(folder, 'next'));
     await rename(join(folder, 'next'), current);
   };
   await deploy(build);
@@ -90,11 +91,14 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
     hold: (path) => {
       const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
       const { promise: released, resolve: release } = Promise.withResolvers<void>();
-      disturbed.set(path, async () => {
+      const held: Disturb = async (request, response) => {
         ask();
         await released;
-        return false;
-      });
+        // What was said about the path meanwhile holds for those that have waited, too.
+        const later = disturbed.get(path);
+        return later === held ? false : (later?.(request, response) ?? false);
+      };
+      disturbed.set(path, held);
       return { asked, release };
     },
     heal: (path) => disturbed.delete(path),

@@ -5,7 +5,7 @@ import { Race } from '../support/race.ts';
 import { PATHS, REDIRECTS } from '../support/race-site.ts';
 import { comeToRest, takeSteps } from '../support/race-steps.ts';
 
-const SEEDS = Array.from({ length: 400 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 2000 }, (_, index) => index + 1);
 
 test.each(SEEDS)('races: seed %i', async (seed) => {
   const race = new Race(seed);

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import type { LinkData } from '../../ui/link-data.ts';
+import { Stop, StopList } from '../../ui/StopList.tsx';
 import { nearestPage } from './nearest-page.ts';
 import './DidYouMean.css';
 
@@ -14,7 +15,7 @@ export interface DidYouMeanProps {
 export const hydrate = 'load';
 
 export default function DidYouMean({ pages }: DidYouMeanProps) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [suggestion, setSuggestion] = useState<LinkData>();
 
   // The links in the document are compared, not the props: the build puts the site's base before them.
@@ -30,21 +31,24 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
 
   return (
     <div className="did-you-mean">
+      <p>These pages exist:</p>
+      <div ref={list}>
+        <StopList className="did-you-mean__pages">
+          {pages.map(({ label, href }) => (
+            <Stop key={label}>
+              <a className="did-you-mean__link" href={href}>
+                {label}
+              </a>
+            </Stop>
+          ))}
+        </StopList>
+      </div>
+      {/* At the end, so that nothing moves when it comes. */}
       {suggestion && (
         <p className="did-you-mean__suggestion">
           Did you mean <a href={suggestion.href}>{suggestion.label}</a>?
         </p>
       )}
-      <p>These pages exist:</p>
-      <ul className="did-you-mean__pages" ref={list}>
-        {pages.map(({ label, href }) => (
-          <li key={label}>
-            <a className="did-you-mean__link" href={href}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -1,12 +1,14 @@
+import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import DidYouMean from './DidYouMean.island.tsx';
+import { LineClosed } from './LineClosed.tsx';
 import TryAgain from './TryAgain.island.tsx';
 import './ErrorPage.css';
 
 export interface ErrorPageProps {
   statusCode: number;
-  /** The `h1`, word for word. */
+  /** The `h1`, word for word; behind it the runtime puts what else it knows. */
   message: string;
   /** All pages of the site. */
   pages: readonly LinkData[];
@@ -14,35 +16,38 @@ export interface ErrorPageProps {
   phone: LinkData;
 }
 
+const HOME: LinkData = { label: 'Back to the home page', href: '/' };
+
 export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPageProps) {
   return (
     <section id="error" className="error-page" aria-labelledby="error-title">
       <div className="error-page__inner contained">
-        <Heading level={1} id="error-title">
-          {message}
-        </Heading>
-        {statusCode === 404 ? (
-          <>
-            <p className="error-page__text">
-              The address may be mistyped, or the page has gone. Nothing is wrong at your end.
-            </p>
-            <p>
-              <a href="/">Back to the home page</a>
-            </p>
-            <DidYouMean pages={pages} />
-          </>
-        ) : (
-          <>
-            <p className="error-page__text">
-              Something failed on our side. Nothing you entered has been sent anywhere.
-            </p>
-            <TryAgain home={{ label: 'Back to the home page', href: '/' }} />
-            <p className="error-page__text">
-              If it stays like this, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
-              <a href={phone.href}>{phone.label}</a>.
-            </p>
-          </>
-        )}
+        <div className="error-page__words">
+          <Heading level={1} id="error-title">
+            {message}
+          </Heading>
+          {statusCode === 404 ? (
+            <>
+              <p className="error-page__text">
+                The address may be mistyped, or the page has gone. Nothing is wrong at your end.
+              </p>
+              <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
+              <DidYouMean pages={pages} />
+            </>
+          ) : (
+            <>
+              <p className="error-page__text">
+                Something failed on our side. Nothing you entered has been sent anywhere.
+              </p>
+              <TryAgain home={HOME} />
+              <p className="error-page__text">
+                If it stays like this, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
+                <a href={phone.href}>{phone.label}</a>.
+              </p>
+            </>
+          )}
+        </div>
+        <LineClosed statusCode={statusCode} />
       </div>
     </section>
   );

@@ -20,6 +20,7 @@ const props: FooterProps = {
       ],
     },
   ],
+  backToTop: { label: 'Back to top', href: '#top' },
   smallPrint: 'Pointwork is a fictional company.',
 };
 

@@ -1,26 +1,31 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import { framePart } from '../../ui/frame-part.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import './Footer.css';
+import './MotionSwitch.css';
 
 export interface FooterProps {
   title: string;
   action: LinkData;
-  /** Lists of links; an entry without `href` is plain text. */
+  /** Lists of links, the stops of the last line; an entry without `href` is plain text. */
   columns: readonly {
     readonly title: string;
     readonly entries: readonly { readonly label: string; readonly href?: string }[];
   }[];
+  backToTop: LinkData;
   smallPrint: string;
 }
 
-/** Terminus: on ink in both layouts. */
-export function Footer({ title, action, columns, smallPrint }: FooterProps) {
+/** Terminus: on ink in both layouts, one line that runs in from the left and ends at a buffer stop. */
+export function Footer({ title, action, columns, backToTop, smallPrint }: FooterProps) {
   return (
     <footer className="footer" data-ground="panel">
       <div className="footer__inner contained">
         <div className="footer__closing">
-          <Heading level={2}>{title}</Heading>
+          <Heading level={2} size="display">
+            {title}
+          </Heading>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
         </div>
         <nav className="footer__index" id="site-index" aria-label="Site index">
@@ -44,12 +49,18 @@ export function Footer({ title, action, columns, smallPrint }: FooterProps) {
               </ul>
             </div>
           ))}
+          <svg className="footer__buffer" viewBox="0 0 24 44" aria-hidden="true" focusable="false">
+            <path d="M4.5 0v44M4.5 8.5H24M4.5 35.5H24" />
+          </svg>
         </nav>
         <div className="footer__end">
           <p className="footer__print">{smallPrint}</p>
-          <a className="footer__link" href="#top">
-            Back to top
-          </a>
+          <div className="footer__ways">
+            <div className="motion-switch" {...framePart('motion')} />
+            <a className="footer__link" href={backToTop.href}>
+              {backToTop.label}
+            </a>
+          </div>
         </div>
       </div>
     </footer>

@@ -1,3 +1,9 @@
+import { Fragment } from 'react';
+import { routePath } from '../../drawings/route-path.ts';
+import type { Vertex } from '../../drawings/trace-route.ts';
+import { Bullet } from '../../ui/Bullet.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import type { LineNumber } from '../../ui/line-number.ts';
 import './DateLine.css';
 
 export interface DateLineData {
@@ -8,21 +14,64 @@ export interface DateLineData {
     readonly name: string;
     readonly text: string;
   }[];
+  /** Where one can still change to from here; the line itself ends at its last stop. */
+  readonly branch?: { readonly line: LineNumber; readonly label: string };
   readonly note: string;
 }
 
-export function DateLine({ label, stops, note }: DateLineData) {
+/** The turn-off, from where the train stands: to the edge of the page, and on phones to its label. */
+const TO_THE_EDGE: readonly Vertex[] = [
+  [10, 68],
+  [64, 68],
+  [128, 4],
+  [3000, 4],
+];
+const TO_THE_LABEL: readonly Vertex[] = [
+  [4, -90],
+  [4, 36],
+  [36, 68],
+  [64, 68],
+];
+
+/** A line that ends: its stops, a train where we are now, and the branch that leads away in time. */
+export function DateLine({ label, stops, branch, note }: DateLineData) {
+  const here = stops.findIndex(({ date }) => date === undefined);
   return (
     <div className="date-line">
       <ol className="date-line__stops" aria-label={label}>
-        {stops.map(({ date, name, text }) => (
-          <li key={name} className="date-line__stop">
+        {stops.map(({ date, name, text }, index) => (
+          <li
+            key={name}
+            className={classNames(
+              'date-line__stop',
+              index === here && 'date-line__stop--here',
+              branch && index >= here && 'date-line__stop--closing',
+            )}
+          >
             <b className="date-line__name">{date ? <time dateTime={date}>{name}</time> : name}</b>
             <span>{text}</span>
+            {branch && index === here && (
+              <Fragment>
+                <Branch name="wide" vertices={TO_THE_EDGE} />
+                <span className="date-line__destination">
+                  <Branch name="tall" vertices={TO_THE_LABEL} />
+                  <Bullet line={branch.line} decorative />
+                  {branch.label}
+                </span>
+              </Fragment>
+            )}
           </li>
         ))}
       </ol>
       <p className="date-line__note">{note}</p>
     </div>
+  );
+}
+
+function Branch({ name, vertices }: { name: 'wide' | 'tall'; vertices: readonly Vertex[] }) {
+  return (
+    <svg className={`date-line__branch date-line__branch--${name}`} aria-hidden="true">
+      <path d={routePath(vertices, 28)} />
+    </svg>
   );
 }

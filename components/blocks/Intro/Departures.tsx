@@ -6,7 +6,10 @@ export interface DeparturesData {
   readonly entries: readonly { readonly text: string; readonly duration: string }[];
 }
 
-/** All entries lie on one another in one cell, so that its size does not change while they take turns. */
+/**
+ * The next departure. All entries lie on one another in one cell, so that nothing moves while they take turns;
+ * the last part of each text is what its behavior has not typed yet.
+ */
 export function Departures({ label, entries }: DeparturesData) {
   const spoken = entries.map(({ text, duration }) => `${text}, ${duration}`).join('; ');
   return (
@@ -21,7 +24,10 @@ export function Departures({ label, entries }: DeparturesData) {
         <span className="departures__stack" aria-hidden="true">
           {entries.map(({ text, duration }) => (
             <span key={text} className="departures__entry">
-              <span className="departures__text">{text}</span>
+              <span>
+                {text}
+                <i className="departures__rest" />
+              </span>
               <span className="departures__duration">{duration}</span>
             </span>
           ))}

@@ -1,3 +1,4 @@
+import { InterchangeMap } from '../../drawings/InterchangeMap.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
@@ -19,6 +20,8 @@ export interface IntroProps {
   note?: string;
   departures?: DeparturesData;
   dateLine?: DateLineData;
+  /** The map of the four lines, and what it says; for `large`. */
+  map?: { readonly title: string };
 }
 
 export function Intro({
@@ -30,6 +33,7 @@ export function Intro({
   note,
   departures,
   dateLine,
+  map,
 }: IntroProps) {
   return (
     <section
@@ -37,8 +41,13 @@ export function Intro({
       className={classNames('intro', `intro--${size}`)}
       aria-labelledby={`${id}-title`}
     >
-      <div className="intro__inner contained">
-        <Heading level={1} size={size === 'large' ? 'hero' : 'display'} id={`${id}-title`}>
+      <div className="intro__copy">
+        <Heading
+          className="intro__title"
+          level={1}
+          size={size === 'large' ? 'hero' : 'display'}
+          id={`${id}-title`}
+        >
           {title}
         </Heading>
         <p className="intro__lede">{lede}</p>
@@ -52,9 +61,22 @@ export function Intro({
           </p>
         )}
         {note && <p className="intro__note">{note}</p>}
-        {departures && <Departures {...departures} />}
-        {dateLine && <DateLine {...dateLine} />}
+        {departures && (
+          <div className="intro__departures">
+            <Departures {...departures} />
+          </div>
+        )}
       </div>
+      {dateLine && (
+        <div className="intro__dates">
+          <DateLine {...dateLine} />
+        </div>
+      )}
+      {map && (
+        <div className="intro__map">
+          <InterchangeMap {...map} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,125 +1,118 @@
-/** Milliseconds: per character typed, per character erased, and between two entries. */
-const PACE = { type: 45, erase: 20, hold: 1800 };
+/** Milliseconds to erase a character, to type one, and to hold an entry. */
+const [ERASE, TYPE, HOLD] = [20, 45, 1800];
 const CYCLES = 2;
 
 /**
- * Types the entries of the departure row in turn, twice through, then rests on the first.
- * Waits off-screen, in a hidden tab and while paused; does nothing where motion is unwanted.
+ * Types the entries of the departure row in turn, twice through, and rests on the first again. Holds a full entry
+ * while paused, off screen or in a hidden tab; where motion is unwanted the row stays plain text.
  */
 export default function departures(element: HTMLElement): () => void {
-  const original = [...element.childNodes].map((node) => node.cloneNode(true));
-  const entries = [...element.querySelectorAll<HTMLElement>('.departures__entry')].map(
-    prepareEntry,
-  );
-  const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+  const entries = [...element.querySelectorAll('.departures__entry')].map(split);
   const button = document.createElement('button');
-  button.type = 'button';
-  button.className = 'departures__pause';
-
   let timer = 0;
-  let inView = false;
-  let paused = false;
+  let frame = 0;
+  let seen = false;
+  let running = true;
+  /** How many entries have been erased; how much of the current one stands. */
   let turn = 0;
-  let shown = entries[0]?.length ?? 0;
+  let shown = 0;
   let erasing = true;
 
-  const turns = entries.length * CYCLES;
-  const done = () => turn >= turns;
-  const current = () => entries[turn % entries.length];
+  const current = () => entries[turn % entries.length] as Entry;
+
+  function show() {
+    for (const entry of entries) entry.show(entry === current() ? shown : undefined);
+    element.toggleAttribute('data-typing', !erasing || shown < current().length);
+  }
 
   function step() {
-    const entry = current();
-    if (!entry) return;
+    if (isStill()) return detach();
     shown += erasing ? -1 : 1;
-    if (shown <= 0 && erasing) {
-      entry.hide();
-      turn += 1;
-      if (done()) return rest();
-      erasing = false;
+    if (shown < 0) {
+      turn++;
       shown = 0;
+      erasing = false;
     }
-    current()?.show(shown);
-    const complete = !erasing && shown >= (current()?.length ?? 0);
-    if (complete) erasing = true;
-    timer = window.setTimeout(step, complete ? PACE.hold : erasing ? PACE.erase : PACE.type);
+    if (!erasing && shown === current().length) return hold();
+    show();
+    wait(erasing ? ERASE : TYPE);
   }
 
-  /** Runs if nothing speaks against it; called whenever one of the reasons changes. */
-  function update() {
-    clearTimeout(timer);
-    button.textContent = done()
-      ? 'Run the departures again'
-      : paused
-        ? 'Resume the departures'
-        : 'Pause the departures';
-    if (inView && !paused && !done() && !document.hidden)
-      timer = window.setTimeout(step, PACE.hold);
-  }
-
-  function rest() {
-    shown = entries[0]?.length ?? 0;
-    erasing = true;
-    entries[0]?.show(shown);
-    update();
-  }
-
-  function press() {
-    if (done()) {
+  /** Shows the current entry in full; goes on from there, unless something speaks against it. */
+  function hold() {
+    if (turn === entries.length * CYCLES) {
       turn = 0;
-      paused = false;
-    } else {
-      paused = !paused;
+      running = false;
     }
-    update();
+    shown = current().length;
+    erasing = true;
+    show();
+    element.toggleAttribute('data-running', running);
+    button.ariaLabel = `${running ? 'Pause' : 'Start'} the departures`;
+    wait(HOLD);
   }
 
-  const observer = new IntersectionObserver(([seen]) => {
-    inView = seen?.isIntersecting ?? false;
-    update();
-  });
-
-  function start() {
-    if (reducedMotion.matches || entries.length < 2) return stop();
-    entries[0]?.show(shown);
-    element.append(button);
-    button.addEventListener('click', press);
-    document.addEventListener('visibilitychange', update);
-    observer.observe(element);
+  /** A hidden tab has no frames, so it waits by itself. */
+  function wait(milliseconds: number) {
+    stop();
+    if (running && seen) {
+      timer = window.setTimeout(() => {
+        frame = requestAnimationFrame(step);
+      }, milliseconds);
+    }
   }
 
   function stop() {
     clearTimeout(timer);
-    observer.disconnect();
-    document.removeEventListener('visibilitychange', update);
-    element.replaceChildren(...original);
+    cancelAnimationFrame(frame);
   }
 
-  reducedMotion.addEventListener('change', stop);
-  start();
-  return () => {
-    reducedMotion.removeEventListener('change', stop);
+  const observer = new IntersectionObserver(([entry]) => {
+    seen = !!entry?.isIntersecting;
+    hold();
+  });
+
+  function detach() {
     stop();
+    observer.disconnect();
+    button.remove();
+    for (const entry of entries) entry.show();
+  }
+
+  if (entries[1] && !isStill()) {
+    button.type = 'button';
+    button.className = 'departures__pause';
+    button.onclick = () => {
+      running = !running;
+      hold();
+    };
+    element.append(button);
+    observer.observe(element);
+  }
+  return detach;
+}
+
+type Entry = ReturnType<typeof split>;
+
+/** Its text stands in two parts, typed and not yet typed, both empty or full at once where nothing types. */
+function split(entry: Element) {
+  const rest = entry.querySelector('.departures__rest') as Element;
+  const typed = rest.previousSibling as Text;
+  const words = typed.data;
+  return {
+    length: words.length,
+    /** Shows so many characters of it, or takes it from the stage. */
+    show(count?: number) {
+      typed.data = words.slice(0, count);
+      rest.textContent = words.slice(count ?? words.length);
+      entry.classList.toggle('departures__entry--current', count !== undefined);
+    },
   };
 }
 
-function prepareEntry(element: HTMLElement) {
-  const text = element.querySelector('.departures__text');
-  const words = text?.textContent ?? '';
-  const typed = document.createElement('span');
-  const rest = document.createElement('span');
-  typed.className = 'departures__typed';
-  rest.className = 'departures__rest';
-  text?.replaceChildren(typed, rest);
-  rest.textContent = words;
-  return {
-    length: words.length,
-    show(count: number) {
-      element.classList.add('departures__entry--current');
-      typed.textContent = words.slice(0, count);
-      rest.textContent = words.slice(count);
-    },
-    hide() {
-      element.classList.remove('departures__entry--current');
-    },
-  };
+function isStill(): boolean {
+  return (
+    matchMedia('(prefers-reduced-motion: reduce)').matches ||
+    document.documentElement.dataset.motion === 'off'
+  );
 }

@@ -8,8 +8,8 @@ const props: NavbarProps = {
     {
       label: 'Platforms',
       items: [
-        { label: 'Atlassian', href: '/partners/atlassian', text: 'Jira and Confluence' },
-        { label: 'AWS', href: '/#line-4', text: 'Accounts, networking and cost' },
+        { label: 'Atlassian', href: '/partners/atlassian', text: 'Jira and Confluence', line: 1 },
+        { label: 'AWS', href: '/#line-4', text: 'Accounts and cost', line: 4 },
       ],
     },
     { label: 'Team', href: '/#team' },

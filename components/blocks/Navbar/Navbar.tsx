@@ -1,13 +1,24 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { framePart } from '../../ui/frame-part.ts';
+import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Mark } from '../../ui/Mark.tsx';
+import { NavbarDisclosure } from './NavbarDisclosure.tsx';
+import { NavbarSheet } from './NavbarSheet.tsx';
 import './Navbar.css';
 
-/** A link, or a group of links that opens below its label. */
-export type NavbarItem =
-  | LinkData
-  | { readonly label: string; readonly items: readonly (LinkData & { readonly text: string })[] };
+/** Links under one label. */
+export interface NavbarGroup {
+  readonly label: string;
+  readonly items: readonly (LinkData & {
+    readonly text: string;
+    /** The line that it is a stop of. */
+    readonly line?: LineNumber;
+  })[];
+}
+
+export type NavbarItem = LinkData | NavbarGroup;
 
 export interface NavbarProps {
   /** The name of the site, and its home page. */
@@ -22,11 +33,11 @@ export interface NavbarProps {
 
 export function Navbar({ home, items, action, menu, variant = 'paper' }: NavbarProps) {
   return (
-    <header className={classNames('navbar', `navbar--${variant}`)} id="top">
+    <header className={classNames('navbar', `navbar--${variant}`)} {...framePart('scroll')}>
       <div className="navbar__inner contained">
         <a className="navbar__home" href={home.href}>
           <Mark />
-          <span>{home.label}</span>
+          <span className="navbar__name">{home.label}</span>
         </a>
         <nav className="navbar__nav" aria-label="Main">
           <ul className="navbar__items">
@@ -37,35 +48,15 @@ export function Navbar({ home, items, action, menu, variant = 'paper' }: NavbarP
                     {item.label}
                   </a>
                 ) : (
-                  <Group {...item} />
+                  <NavbarDisclosure {...item} />
                 )}
               </li>
             ))}
           </ul>
-          <a className="navbar__link navbar__menu" href={menu.href}>
-            {menu.label}
-          </a>
+          <NavbarSheet {...{ home, items, action, menu }} />
         </nav>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>
     </header>
-  );
-}
-
-function Group({ label, items }: Extract<NavbarItem, { items: unknown }>) {
-  return (
-    <details className="navbar__group">
-      <summary className="navbar__link">{label}</summary>
-      <ul className="navbar__panel">
-        {items.map(({ label, href, text }) => (
-          <li key={href}>
-            <a className="navbar__entry" href={href}>
-              <span className="navbar__entry-name">{label}</span>
-              <span className="navbar__entry-text">{text}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   );
 }

@@ -1,0 +1,33 @@
+const WELCOME =
+  '(hover:hover) and (pointer:fine) and (prefers-reduced-motion:no-preference) and (forced-colors:none)';
+
+/** What the pointer is over, the first that fits; the styles say how the ring looks there. */
+const PLACES = [
+  ['word', '[data-cursor]'],
+  ['text', 'input, select, textarea'],
+  ['link', 'a, button, label, summary'],
+  ['page', '*'],
+] as const;
+
+/** Adds a ring that follows the mouse; its lag is a transition, so that nothing runs while the mouse rests. */
+export function attachCursor(element: HTMLElement, signal: AbortSignal): void {
+  if (!matchMedia(WELCOME).matches) return;
+  const ring = document.createElement('div');
+  ring.className = 'cursor__ring';
+  const hide = () => {
+    ring.dataset.over = '';
+  };
+  const follow = ({ target, clientX, clientY }: PointerEvent) => {
+    const over = (selector: string) => (target as Element).closest<HTMLElement>(selector);
+    ring.style.translate = `${clientX}px ${clientY}px`;
+    ring.textContent = over('[data-cursor]')?.dataset.cursor ?? '';
+    ring.dataset.over = getSelection()?.isCollapsed
+      ? PLACES.find(([, selector]) => over(selector))?.[0]
+      : '';
+  };
+  element.append(ring);
+  document.addEventListener('pointermove', follow, { passive: true, signal });
+  document.addEventListener('keydown', hide, { signal });
+  document.documentElement.addEventListener('pointerleave', hide, { signal });
+  signal.addEventListener('abort', () => ring.remove());
+}

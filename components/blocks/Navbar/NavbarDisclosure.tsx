@@ -1,0 +1,26 @@
+import { Bullet } from '../../ui/Bullet.tsx';
+import { framePart } from '../../ui/frame-part.ts';
+import type { NavbarGroup } from './Navbar.tsx';
+import './NavbarDisclosure.css';
+
+/** Opens without a script; with it, it also behaves like a menu. */
+export function NavbarDisclosure({ label, items }: NavbarGroup) {
+  return (
+    <details className="navbar-disclosure" {...framePart('disclosure')}>
+      <summary className="navbar__link navbar-disclosure__label">{label}</summary>
+      <ul className="navbar-disclosure__panel">
+        {items.map(({ label, href, text, line }) => (
+          <li key={href}>
+            <a className="navbar-disclosure__entry" href={href}>
+              {line && <Bullet line={line} decorative />}
+              <span>
+                <span className="navbar-disclosure__name">{label}</span>
+                {text}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,63 @@
+import { Bullet } from '../../ui/Bullet.tsx';
+import { ButtonLink } from '../../ui/Button.tsx';
+import { framePart } from '../../ui/frame-part.ts';
+import type { LinkData } from '../../ui/link-data.ts';
+import { Mark } from '../../ui/Mark.tsx';
+import { Stop, StopList } from '../../ui/StopList.tsx';
+import type { NavbarGroup, NavbarProps } from './Navbar.tsx';
+import './NavbarSheet.css';
+
+/** For small screens: all links as the stops of one line, or, without a script, a link to where they are listed. */
+export function NavbarSheet({ home, items, action, menu }: Omit<NavbarProps, 'variant'>) {
+  return (
+    <div className="navbar-sheet" {...framePart('sheet')}>
+      <a className="navbar__link" href={menu.href}>
+        {menu.label}
+      </a>
+      <button className="navbar__link" type="button" aria-haspopup="dialog" hidden>
+        {menu.label}
+      </button>
+      <dialog className="navbar-sheet__dialog" aria-label={menu.label} data-ground="panel">
+        <p className="navbar-sheet__head">
+          <span className="navbar__home">
+            <Mark />
+            {home.label}
+          </span>
+          <button className="navbar__link" type="button">
+            Close
+          </button>
+        </p>
+        <StopList className="navbar-sheet__stops">
+          {items.flatMap((item) => ('href' in item ? sheetLink(item) : sheetGroup(item)))}
+        </StopList>
+        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+      </dialog>
+    </div>
+  );
+}
+
+function sheetLink({ label, href }: LinkData) {
+  return (
+    <Stop key={href}>
+      <a className="navbar-sheet__link" href={href}>
+        {label}
+      </a>
+    </Stop>
+  );
+}
+
+function sheetGroup({ label, items }: NavbarGroup) {
+  return [
+    <Stop key={label}>
+      <span className="navbar-sheet__label">{label}</span>
+    </Stop>,
+    ...items.map(({ label, href, line }) => (
+      <Stop key={href} hasBullet={line !== undefined}>
+        <a className="navbar-sheet__entry" href={href}>
+          {line && <Bullet line={line} decorative />}
+          {label}
+        </a>
+      </Stop>
+    )),
+  ];
+}

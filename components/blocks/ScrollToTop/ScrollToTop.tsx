@@ -1,0 +1,23 @@
+import { framePart } from '../../ui/frame-part.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import './ScrollToTop.css';
+
+export interface ScrollToTopProps {
+  label: string;
+}
+
+/** Stands between the page and the footer, and sticks to the screen while the footer is below it. */
+export function ScrollToTop({ label }: ScrollToTopProps) {
+  return (
+    <div className="scroll-to-top" {...framePart('scroll')}>
+      <a className="scroll-to-top__link" href="#top">
+        <VisuallyHidden>{label}</VisuallyHidden>
+        <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+          <circle className="scroll-to-top__ground" cx="24" cy="24" r="22" />
+          <circle className="scroll-to-top__progress" cx="24" cy="24" r="22" pathLength="1" />
+          <path className="scroll-to-top__arrow" d="M24 33V16m-7 7 7-7 7 7" />
+        </svg>
+      </a>
+    </div>
+  );
+}

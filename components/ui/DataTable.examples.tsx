@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { DataTable } from './DataTable.tsx';
+
+const prices = {
+  caption: 'Packages',
+  columns: ['Package', 'Length', 'Price'],
+  rows: [
+    ['Health check', '10 days', '£4,800'],
+    ['Clean-up sprint', '4 weeks', '£14,500'],
+    ['Managed administration', 'monthly', 'from £2,100'],
+  ],
+};
+
+const matrix = {
+  caption: 'What we do with which product',
+  columns: ['Product', 'We design', 'We migrate', 'We run', 'We train'],
+  rows: [
+    ['Jira Service Management', 'yes', 'yes', 'yes', 'yes'],
+    ['Bitbucket', 'no', 'yes', 'yes', 'no'],
+  ],
+};
+
+export const examples = {
+  default: <DataTable {...prices} />,
+  numbers: <DataTable {...prices} numbers="last" />,
+  wide: <DataTable {...matrix} />,
+  longest: (
+    <DataTable
+      {...matrix}
+      rows={[
+        ['Attachments', '1,234,567,890', 'Llanfairpwllgwyngyllgogerychwyrndrobwll', 'yes', 'no'],
+      ]}
+    />
+  ),
+  one: <DataTable {...prices} rows={prices.rows.slice(0, 1)} />,
+} satisfies Record<string, ReactNode>;

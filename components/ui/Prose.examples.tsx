@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Prose } from './Prose.tsx';
+
+const text =
+  'Every project, app, field and permission goes into one sheet before anybody talks about dates. ';
+
+export const examples = {
+  default: (
+    <Prose
+      level={2}
+      parts={[text.repeat(3), { heading: 'What is in it' }, { list: ['Apps', 'Fields'] }]}
+    />
+  ),
+  table: (
+    <Prose
+      level={2}
+      parts={[
+        text,
+        { table: { caption: 'Columns', columns: ['Name', 'Why'], rows: [['Owner', 'Decides']] } },
+        text,
+      ]}
+    />
+  ),
+  one: <Prose parts={[text]} />,
+} satisfies Record<string, ReactNode>;

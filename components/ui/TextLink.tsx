@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Arrow } from './Arrow.tsx';
+import type { LinkData } from './link-data.ts';
+import './TextLink.css';
+
+/** A link that stands alone, after a text or in the place of a third button: high enough for a thumb. */
+export function TextLink({
+  label,
+  href,
+  arrow = false,
+}: LinkData & { arrow?: boolean }): ReactNode {
+  return (
+    <a className="text-link" href={href}>
+      {label}
+      {arrow && <Arrow />}
+    </a>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import ingrid from '../../assets/images/portraits/ingrid-pask.svg';
+import { Ticket, type TicketData } from './Ticket.tsx';
+
+const ticket: TicketData = {
+  line: 4,
+  client: 'Kestrelle Instruments',
+  job: 'AWS right-sizing and cap',
+  length: '4 weeks',
+  quote: 'First supplier to show me what they had stopped us paying for.',
+  name: 'Ingrid Pask',
+  role: 'Finance director',
+  portrait: ingrid,
+};
+
+const { portrait: _, ...withoutPortrait } = ticket;
+
+export const examples = {
+  default: <Ticket {...ticket} />,
+  line1: <Ticket {...ticket} line={1} />,
+  line2: <Ticket {...ticket} line={2} />,
+  line3: <Ticket {...ticket} line={3} />,
+  plain: <Ticket {...withoutPortrait} />,
+  longest: (
+    <Ticket
+      {...{
+        ...ticket,
+        client: 'The Amalgamated Kestrelle Instruments and Apparatus Company',
+        quote: `${ticket.quote} `.repeat(3),
+        role: 'Director of finance, procurement, estates and everything that is left over',
+      }}
+    />
+  ),
+} satisfies Record<string, ReactNode>;

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { Cursor } from '../components/blocks/Cursor/Cursor.tsx';
+import { Footer } from '../components/blocks/Footer/Footer.tsx';
+import { LoadingScreen } from '../components/blocks/LoadingScreen/LoadingScreen.tsx';
+import { Navbar, type NavbarProps } from '../components/blocks/Navbar/Navbar.tsx';
+import { ScrollToTop } from '../components/blocks/ScrollToTop/ScrollToTop.tsx';
+import { SkipLink } from '../components/ui/SkipLink.tsx';
+import { backToTop, loading, navigation, terminus } from './_site.ts';
+
+/** What stands around the pages of both layouts. */
+export function Frame({
+  navbar,
+  children,
+}: {
+  navbar: NavbarProps['variant'];
+  children: ReactNode;
+}) {
+  return (
+    <>
+      <SkipLink />
+      <Navbar {...navigation} variant={navbar} />
+      <main id="content" tabIndex={-1}>
+        {children}
+        <LoadingScreen label={loading} />
+      </main>
+      <ScrollToTop label={backToTop.label} />
+      <Footer {...terminus} />
+      <Cursor />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * What the blocks around a page do in the browser, in one file: they are on every page, and one request is faster than
+ * five. The markup names the part beside the behavior.
+ */
+import { attachCursor } from '../components/blocks/Cursor/attach-cursor.ts';
+import { attachMotionSwitch } from '../components/blocks/Footer/attach-motion-switch.ts';
+import { attachDisclosure } from '../components/blocks/Navbar/attach-disclosure.ts';
+import { attachSheet } from '../components/blocks/Navbar/attach-sheet.ts';
+import { attachScrollState } from '../components/ui/attach-scroll-state.ts';
+import type { FramePart } from '../components/ui/frame-part.ts';
+
+/** Attaches to its element until the signal is aborted. */
+type Attach = (element: HTMLElement, signal: AbortSignal) => void;
+
+const PARTS: Readonly<Record<FramePart, Attach>> = {
+  cursor: attachCursor,
+  disclosure: attachDisclosure,
+  motion: attachMotionSwitch,
+  scroll: attachScrollState,
+  sheet: attachSheet,
+};
+
+export default function frame(element: HTMLElement): () => void {
+  const life = new AbortController();
+  PARTS[element.dataset.part as FramePart](element, life.signal);
+  return () => life.abort();
+}

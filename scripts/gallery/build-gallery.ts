@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { bundleExamples } from './bundle-examples.ts';
+import type { ExampleSet } from './example-sets.ts';
+import {
+  exampleDocument,
+  exampleUrl,
+  galleryShell,
+  indexDocument,
+  LAYOUTS,
+  setDocument,
+  setUrl,
+} from './gallery-documents.ts';
+
+/** What is in a built gallery, with addresses below its own. */
+export interface Gallery {
+  sets: readonly ExampleSet[];
+  documents: readonly { set: ExampleSet; example: string; layout: string; url: string }[];
+}
+
+/**
+ * Builds the gallery: every example of every component, in both layouts, each in a document of its own; a page
+ * for each component; an index.
+ *
+ * @param root the folder of the site.
+ * @param out the folder to write to. What is in it is overwritten, and otherwise stays.
+ * @param base the path that it is served under, such as `/_gallery/`.
+ * @throws BuildFailure with all that cannot be bundled.
+ */
+export async function buildGallery(root: string, out: string, base = '/'): Promise<Gallery> {
+  const workshop = mkdtempSync(join(tmpdir(), 'pointwork-gallery-bundle-'));
+  try {
+    const bundle = await bundleExamples(root, workshop, base);
+    const rendered = bundle.render('production');
+    const write = (path: string, text: Uint8Array | string) => {
+      const file = join(out, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    };
+
+    for (const [name, bytes] of bundle.assets) write(`assets/${name}`, bytes);
+    const documents = rendered.flatMap((example) =>
+      LAYOUTS.map((layout) => {
+        const url = exampleUrl(example, layout);
+        write(url, exampleDocument(example, layout, bundle, base));
+        return { set: example.set, example: example.name, layout, url };
+      }),
+    );
+
+    const shell = galleryShell(base, bundle);
+    for (const set of bundle.sets) {
+      const examples = rendered.filter((example) => example.set === set);
+      write(setUrl(set), setDocument(set, examples, shell));
+    }
+    write('index.html', indexDocument(bundle.sets, shell));
+    await writeTools(out);
+    // `serve` and its like show the files under the names that they have.
+    write('serve.json', '{ "cleanUrls": false, "directoryListing": false }\n');
+    return { sets: bundle.sets, documents };
+  } finally {
+    rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+/** What the pages with frames need beside the site's stylesheet. */
+async function writeTools(out: string): Promise<void> {
+  await build({
+    entryPoints: ['fit-frames.ts', 'gallery.css'].map((name) => join(import.meta.dirname, name)),
+    outdir: out,
+    logLevel: 'silent',
+    tsconfigRaw: {},
+  });
+}

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import type { AssetFiles } from '../build/asset-files.ts';
+import { bundleServer } from '../build/bundle-server.ts';
+import { bundleStyles, type StyleBundle } from '../build/bundle-styles.ts';
+import { discoverModules } from '../build/discover-modules.ts';
+import { BuildFailure } from '../build/fault.ts';
+import { compileBundle, createRenderer } from '../build/open-bundle.ts';
+import { readOptions } from '../build/options.ts';
+import { renderTree } from '../build/render-tree.ts';
+import { steadyGlobals } from '../build/steady-globals.ts';
+import { type ExampleSet, findExampleSets } from './example-sets.ts';
+
+/** What a module `*.examples.tsx` exports. */
+interface ExamplesModule {
+  examples: Readonly<Record<string, ReactElement>>;
+}
+
+export interface RenderedExample {
+  set: ExampleSet;
+  /** `default`, `longest`, `one`, `many` … */
+  name: string;
+  html: string;
+}
+
+/** All examples of a site, ready to be rendered. */
+export interface ExamplesBundle {
+  sets: readonly ExampleSet[];
+  styles: StyleBundle;
+  /** What stylesheets and components refer to. */
+  assets: AssetFiles;
+  /** Renders every example, islands as visitors without JavaScript have them, with one build of React. */
+  render: (mode: 'production' | 'development') => RenderedExample[];
+}
+
+/**
+ * Bundles all examples as the build bundles pages.
+ *
+ * @param folder where to put the bundle.
+ * @param base the path that the gallery is served under.
+ * @throws BuildFailure with all that cannot be bundled.
+ */
+export async function bundleExamples(
+  root: string,
+  folder: string,
+  base: string,
+): Promise<ExamplesBundle> {
+  const options = readOptions(['--root', root, '--base', base]);
+  if (options === 'help') throw new Error('unreachable');
+  const { modules } = discoverModules(root);
+  const sets = findExampleSets(root);
+  const assets: AssetFiles = new Map();
+  const server = await bundleServer(options, sets, modules, folder, assets);
+  const styles = await bundleStyles(options, sets, modules, server.sources, assets);
+  const faults = [...server.faults, ...styles.faults];
+  if (faults.length > 0) throw new BuildFailure(faults);
+
+  const open = server.shards.map(({ bundle, routes }) => ({ routes, open: compileBundle(bundle) }));
+  const urls = Object.fromEntries(modules.islands.map((file) => [file, '']));
+  const render: ExamplesBundle['render'] = (mode) => {
+    // The clock and chance are out of bounds, as in a build.
+    const globals = steadyGlobals(() => true);
+    const renderer = createRenderer(mode, base, globals);
+    return open.flatMap(({ open, routes }) => {
+      const bundle = open(renderer);
+      return sets
+        .filter((set) => routes.includes(set))
+        .flatMap((set) => {
+          const module = bundle[set.path]?.() as ExamplesModule | undefined;
+          return Object.entries(module?.examples ?? {}).map(([name, element]) => {
+            const places = { urls, prefix: `${set.name}-${name}` };
+            return { set, name, html: renderTree(element, renderer, places).html };
+          });
+        });
+    });
+  };
+  return { sets, styles, assets, render };
+}

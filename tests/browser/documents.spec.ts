@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pageErrors } from '../support/page-errors.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSite } from '../support/setup-site.ts';
+
+const at = setupSite();
+const openPage = setupBrowser();
+
+const ROUTES = ['/', '/contact', '/partners/atlassian'];
+const PAIRS = ROUTES.flatMap((from) => ROUTES.map((to) => ({ from, to }))).filter(
+  ({ from, to }) => from !== to,
+);
+
+/**
+ * Puts into the page what makes documents comparable: without what the runtime adds, the state that only a first load
+ * reads, and the order of the head; stylesheets by their addresses, wherever they stand.
+ */
+async function addNormaliser(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.normalise = (html) => {
+      const copy = new DOMParser().parseFromString(html, 'text/html');
+      const styles = [...copy.querySelectorAll('link[rel=stylesheet]')].map((link) =>
+        link.getAttribute('href'),
+      );
+      const drop = '[data-runtime], #nprogress, #pointwork-page, link[rel=stylesheet]';
+      for (const element of copy.querySelectorAll(drop)) element.remove();
+      for (const name of ['data-progress', 'data-connection']) {
+        copy.documentElement.removeAttribute(name);
+      }
+      copy.querySelector('h1')?.removeAttribute('tabindex');
+      // Those of the layout are awake already.
+      for (const element of copy.querySelectorAll('[data-behavior]:not(#page *)')) {
+        element.replaceChildren();
+      }
+      copy.body.normalize();
+      return {
+        html: [...copy.documentElement.attributes].map(({ name, value }) => `${name}=${value}`),
+        head: [...copy.head.children].map((element) => element.outerHTML).sort(),
+        body: copy.body.outerHTML.replace(/\s+(?=<)/g, '').replaceAll('><', '>\n<'),
+        styles: styles.sort(),
+      };
+    };
+    document.addEventListener('visit:swap', () => {
+      // Before the islands and behaviors of the page wake up.
+      window.visited = window.normalise(document.documentElement.outerHTML);
+    });
+  });
+}
+
+test.each(PAIRS)('a visit from $from to $to gives the document that a load gives', async (pair) => {
+  const page = await openPage();
+  const errors = pageErrors(page);
+  await addNormaliser(page);
+  await page.goto(at(pair.from));
+  await page.waitForSelector('html[data-connection]', { state: 'attached' });
+
+  await page.locator(`a[href="${pair.to}"]`).first().dispatchEvent('click');
+  await page.waitForFunction(() => window.visited);
+  const { visited, loaded } = await page.evaluate(async () => {
+    const text = await (await fetch(location.href)).text();
+    return { visited: window.visited, loaded: window.normalise(text) };
+  });
+
+  expect(visited).toEqual(loaded);
+  expect(errors).toEqual([]);
+});
+
+interface Parts {
+  html: string[];
+  head: string[];
+  body: string;
+  styles: (string | null)[];
+}
+
+declare global {
+  interface Window {
+    normalise: (html: string) => Parts;
+    visited?: Parts;
+  }
+}

@@ -1,0 +1,76 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page, Response } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSite } from '../support/setup-site.ts';
+
+const openPage = setupBrowser();
+const at = setupSite();
+
+/** At most, for every route. Sizes in bytes after brotli. */
+const LIMITS = { requests: 8, script: 8_000, firstPaint: 14_600, html: 30_000, fonts: 50_000 };
+
+describe.each(['/', '/contact', '/partners/atlassian'])('a first load of %s', (route) => {
+  test('paints after one round trip of TCP and sends kilobytes of script', async () => {
+    const { answers, html } = await load(route);
+
+    expect(brotli(untilFirstSection(html))).toBeLessThanOrEqual(LIMITS.firstPaint);
+    expect(brotli(html)).toBeLessThanOrEqual(LIMITS.html);
+    expect(await bytesOf(answers, 'script', brotli)).toBeLessThanOrEqual(LIMITS.script);
+    expect(answers.length, paths(answers)).toBeLessThanOrEqual(LIMITS.requests);
+  });
+
+  test('fetches two fonts and no React', async () => {
+    const { answers } = await load(route);
+
+    expect(answers.filter(isOf('font'))).toHaveLength(2);
+    expect(await bytesOf(answers, 'font', (body) => body.length)).toBeLessThanOrEqual(LIMITS.fonts);
+    const scripts = await Promise.all(answers.filter(isOf('script')).map((each) => each.text()));
+    expect(scripts.filter((script) => script.includes('hydrateRoot'))).toEqual([]);
+  });
+
+  test('moves nothing that is painted', async () => {
+    const { page } = await load(route);
+
+    const shifts: number[] = await page.evaluate(() => Reflect.get(window, 'shifts'));
+    // This Chromium has no Arial, whose metrics the fallback fonts match: the fonts may move a line by a pixel.
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001);
+  });
+});
+
+async function load(route: string): Promise<{ page: Page; answers: Response[]; html: string }> {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const answers: Response[] = [];
+  page.on('response', (answer) => answers.push(answer));
+  const answer = await page.goto(at(route), { waitUntil: 'networkidle' });
+  return { page, answers, html: (await answer?.text()) ?? '' };
+}
+
+/** What has to arrive before the first section of the page can be painted: the site's styles are in it. */
+function untilFirstSection(html: string): string {
+  const page = html.indexOf('<div id="page">');
+  return html.slice(0, html.indexOf('</section>', page));
+}
+
+async function bytesOf(
+  answers: readonly Response[],
+  type: string,
+  measure: (body: Buffer) => number,
+): Promise<number> {
+  const bodies = await Promise.all(answers.filter(isOf(type)).map((answer) => answer.body()));
+  return bodies.reduce((sum, body) => sum + measure(body), 0);
+}
+
+const isOf = (type: string) => (answer: Response) => answer.request().resourceType() === type;
+
+const brotli = (content: Buffer | string) => brotliCompressSync(content).length;
+
+const paths = (answers: readonly Response[]) =>
+  answers.map((answer) => new URL(answer.url()).pathname).join('\n');

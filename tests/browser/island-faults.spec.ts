@@ -1,0 +1,178 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { fakeTime } from '../support/fake-time.ts';
+import { isHung } from '../support/misbehave.ts';
+import { pageErrors } from '../support/page-errors.ts';
+import { expectNextClick, expectReadable } from '../support/readable.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupFaultySite } from '../support/setup-faulty-site.ts';
+import { allFaults, tryFaults } from '../support/try-faults.ts';
+
+const openPage = setupBrowser();
+const site = setupFaultySite();
+
+/** What an island that fails for good ends as, after the one page load that was tried. */
+const GIVEN_UP = 'failed after 2 documents, 4 tries';
+
+describe('a script that an island needs fails for good: one more try, one page load, then its HTML stays', () => {
+  test.each([
+    { script: 'its own', url: /\/Load-/ },
+    { script: 'one it shares, with React', url: /\/shared-/ },
+  ])('$script', async ({ url }) => {
+    const { page, errors } = await open();
+    let tries = 0;
+    page.on('request', (request) => {
+      if (/\/Load-/.test(request.url())) tries++;
+    });
+
+    const outcomes = await tryFaults(page, async (fault) => {
+      await site.fail(page, url, fault);
+      const documents = site.documents();
+      tries = 0;
+      const settled = () => site.documents() === documents + 2;
+      await page.goto(site.at('/night'), { waitUntil: 'commit' });
+      await expectReadable(page, 'Night');
+      // Two tries of 120 seconds in each of two documents.
+      for (let limit = 1; isHung(fault) && limit <= 4; limit++) {
+        await expect.poll(() => tries).toBe(limit);
+        await page.clock.fastForward(120_000);
+      }
+      const state = fault === 'of another build' ? 'hydrated' : 'failed';
+      if (state === 'failed') await expect.poll(settled).toBe(true);
+      await island(page, state).waitFor();
+
+      await expectReadable(page, 'Night');
+      const outcome = `${state} after ${site.documents() - documents} documents, ${tries} tries`;
+      await island(page, state).getByRole('link', { name: 'Leave Load' }).click();
+      await expectReadable(page, 'Plain');
+      expect(site.documents() - documents).toBeLessThanOrEqual(2);
+      await site.heal(page);
+      return outcome;
+    });
+    expect(outcomes).toEqual(
+      allFaults(GIVEN_UP, {
+        'of another build': 'hydrated after 1 documents, 1 tries',
+      }),
+    );
+    expect(errors()).toEqual([]);
+  });
+});
+
+test('an island whose script fails once is hydrated by the second try', async () => {
+  const { page } = await open();
+  await site.fail(page, /\/Load-\w+\.js$/, '503');
+  await page.goto(site.at('/night'));
+  await island(page, 'hydrated').waitFor();
+  expect(site.documents()).toBe(1);
+});
+
+test('an island keeps its page when the server is gone, and comes back with the connection', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/islands'));
+  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+  await page.context().setOffline(true);
+  const button = page.getByRole('button', { name: 'Interaction: 0' });
+  await button.click();
+  const owner = page.locator('react-island', { hasText: 'Leave Interaction' });
+  await owner.and(island(page, 'failed')).waitFor();
+  await expectReadable(page, 'Islands');
+
+  await page.context().setOffline(false);
+  await owner.and(island(page, 'hydrated')).waitFor();
+  await button.click();
+  await page.getByRole('button', { name: 'Interaction: 1' }).waitFor();
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
+test('an island does not exchange words that can be read for a server that does not answer', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/islands'));
+  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+  await site.fail(page, /./, 'refused');
+  const proof = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.getByRole('button', { name: 'Interaction: 0' }).click();
+  await proof;
+
+  await expectReadable(page, 'Islands');
+  await island(page, 'failed').getByText('Leave Interaction').waitFor();
+  await site.heal(page);
+  await expectNextClick(page, 'Plain');
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
+describe('an island that breaks', () => {
+  test.each([
+    { when: 'render', text: 'Link of broken render' },
+    { when: 'effect', text: 'Link of broken effect' },
+    { when: 'later', text: 'Link of broken later' },
+  ])('in its $when: its HTML is back, marked, and the others work', async ({ when, text }) => {
+    const { page, console, errors } = await open();
+    await page.goto(site.at('/harm'));
+    const broken = page.locator('react-island', { hasText: text });
+    await page.getByRole('button', { name: 'Load: 0' }).waitFor();
+    if (when === 'later') {
+      await broken.and(island(page, 'hydrated')).getByRole('button').click();
+    }
+
+    await broken.and(island(page, 'failed')).waitFor();
+    await expect.poll(() => console().filter((line) => line.includes(`Broken`))).not.toEqual([]);
+    await island(page, 'hydrated').getByRole('button', { name: 'Load: 0' }).click();
+    await page.getByRole('button', { name: 'Load: 1' }).waitFor();
+    await broken.getByRole('link').click();
+    await expectReadable(page, 'Plain');
+    expect(site.documents()).toBe(1);
+    expect(errors()).toEqual([]);
+  });
+});
+
+describe('an island whose page is left', () => {
+  test('while its script is on its way is not hydrated any more', async () => {
+    const { page, errors } = await open();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/Load-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(/\/Load-/);
+    await page.goto(site.at('/night'));
+    await requested;
+    const element = await page.locator('react-island').elementHandle();
+    await expectNextClick(page, 'Plain');
+
+    const arrived = page.waitForResponse(/\/Load-/);
+    release();
+    await (await arrived).finished();
+    await expectNextClick(page, 'Night');
+    await island(page, 'hydrated').waitFor();
+    expect(await element?.getAttribute('data-state')).toBe('loading');
+    expect(await element?.evaluate((left) => left.textContent)).toContain('Load: 0');
+    expect(errors()).toEqual([]);
+  });
+
+  test('is unmounted', async () => {
+    const { page } = await open();
+    await page.goto(site.at('/night'));
+    await island(page, 'hydrated').waitFor();
+    const element = await page.locator('react-island').elementHandle();
+    await expectNextClick(page, 'Plain');
+    expect(await element?.evaluate((left) => left.innerHTML)).toBe('');
+  });
+});
+
+function island(page: Page, state: string) {
+  return page.locator(`react-island[data-state=${state}]`);
+}
+
+async function open() {
+  const page = await openPage();
+  page.setDefaultTimeout(5000);
+  await fakeTime(page);
+  const errors = pageErrors(page);
+  return {
+    page,
+    console: () => errors.filter((error) => error.startsWith('console')),
+    errors: () => errors.filter((error) => error.startsWith('uncaught')),
+  };
+}

@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { MiddlewareVisit } from '../../scripts/shared/contracts.ts';
+import { setupVisits } from '../support/setup-visits.ts';
+
+const arrive = setupVisits();
+
+/** Stands in each document for the guard of the guarded pages; it is sent to the browser as its source. */
+type Guard = (visit: MiddlewareVisit) => unknown;
+
+const guardedBy = (guard: Guard) => (page: Page) =>
+  page.addInitScript(`globalThis.guard = ${guard.toString()}`);
+
+describe('middleware', () => {
+  test('runs in order on a visit and on a first load, and is told where from and where to', async () => {
+    const visitor = await arrive('/long', {
+      prepare: guardedBy(({ from, to }) => {
+        const { dataset } = document.documentElement;
+        dataset.guard = `after ${dataset.trace}: ${from} to ${to}`;
+      }),
+    });
+    const html = visitor.page.locator('html');
+
+    await visitor.visit('Guarded');
+    expect(await html.getAttribute('data-guard')).toBe(
+      'after /long to /guarded: A guarded page, default: /long to /guarded',
+    );
+    await visitor.load(() => visitor.page.reload());
+
+    await visitor.page.waitForSelector('[data-guard]');
+    expect(await html.getAttribute('data-guard')).toBe(
+      'after null to /guarded: A guarded page, default: null to /guarded',
+    );
+    expect((await visitor.record()).events).toEqual([]);
+  });
+
+  test('is fetched only by pages that name it', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Long');
+    const scripts = () => visitor.site.requests.filter((path) => /middleware/.test(path)).length;
+    expect(scripts()).toBe(0);
+
+    await visitor.visit('Guarded');
+    await visitor.visit('Home');
+    await visitor.visit('Guarded');
+
+    expect(scripts()).toBe(1);
+  });
+
+  test('that takes its time holds up its page only: the old one stays, and the next click counts', async () => {
+    const visitor = await arrive('/', {
+      prepare: guardedBy(() => {
+        document.body.dataset.asked = 'yes';
+        return new Promise((resolve) => {
+          Object.assign(window, { decide: resolve });
+        });
+      }),
+    });
+    await visitor.click('Guarded');
+    await visitor.page.waitForSelector('[data-asked]');
+    expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
+
+    await visitor.visit('Quick');
+    await visitor.page.evaluate(() => {
+      Object(window).decide({ redirect: '/long' });
+    });
+    await visitor.visit('Night');
+
+    expect((await visitor.record()).events).toEqual([
+      'start /guarded',
+      'start /quick',
+      'swap /quick',
+      'end /quick',
+      'start /night',
+      'swap /night',
+      'end /night',
+    ]);
+  });
+
+  test('that takes its time on a first load may still redirect after a click on the page', async () => {
+    const visitor = await arrive('/guarded', {
+      prepare: guardedBy(({ to }) =>
+        new Promise((resolve) => {
+          Object.assign(window, { decide: resolve });
+        }).then((answer) => (to === '/guarded' ? answer : undefined)),
+      ),
+    });
+    await visitor.page.waitForFunction(() => 'decide' in window);
+    await visitor.addToPage('<a href="#nowhere">Here</a>');
+    await visitor.click('Here');
+
+    await visitor.visit(async () => {
+      await visitor.page.evaluate(() => {
+        Object(window).decide({ redirect: '/long' });
+      });
+    });
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+  });
+});
+
+describe('a redirect', () => {
+  test.each([
+    { link: 'Guarded', to: '/long', address: '/long', heading: 'Long' },
+    { link: 'Guarded', to: '/long#end', address: '/long#end', heading: 'Long' },
+    { link: 'Guarded', to: 'night/long?a=1', address: '/night/long?a=1', heading: 'Night long' },
+    { link: 'Guarded at night', to: '/long/', address: '/long', heading: 'Long' },
+  ])('$link to $to: one entry, one announcement', async ({ link, to, address, heading }) => {
+    const visitor = await arrive('/', {
+      prepare: async (page) => {
+        await page.addInitScript((redirect) => {
+          Object.assign(window, { guard: () => ({ redirect }) });
+        }, to);
+      },
+    });
+
+    await visitor.visit(link);
+
+    expect([visitor.address, await visitor.heading()]).toEqual([address, heading]);
+    expect(await visitor.page.evaluate(() => history.length)).toBe(3);
+    expect((await visitor.record()).announced).toEqual([await visitor.page.title()]);
+    expect((await visitor.record()).events.slice(1).map((event) => event.split(' ')[0])).toEqual([
+      'start',
+      'swap',
+      'end',
+    ]);
+    expect(visitor.documents).toEqual(['/']);
+    await visitor.visit(() => visitor.go(-1));
+    expect(visitor.address).toBe('/');
+  });
+
+  test('of a first load takes the place of its entry', async () => {
+    const visitor = await arrive('/', { prepare: guardedBy(() => ({ redirect: '/long' })) });
+    await visitor.open('/guarded');
+
+    await visitor.page.waitForFunction(() => window.visits.ends === 1);
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+    await visitor.load(() => visitor.go(-1));
+
+    expect(visitor.address).toBe('/');
+  });
+
+  test.each([
+    { from: '/', redirects: 'of a visit' },
+    { from: '/guarded', redirects: 'of a first load' },
+  ])('$redirects to another site is a page load', async ({ from }) => {
+    const visitor = await arrive('/long', {
+      prepare: async (page) => {
+        await page.route('https://elsewhere.example/', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+        );
+        await guardedBy(() => ({ redirect: 'https://elsewhere.example/' }))(page);
+      },
+    });
+    visitor.allowComplaints(/ERR_ABORTED/);
+    const gone = visitor.page.waitForURL('https://elsewhere.example/');
+
+    if (from === '/') await visitor.click('Guarded');
+    else await visitor.page.goto(visitor.site.origin + from).catch(() => {});
+    await gone;
+
+    expect(visitor.documents.at(-1)).toBe('https://elsewhere.example/');
+  });
+
+  test('in a circle ends on the error page', async () => {
+    const visitor = await arrive('/', { prepare: guardedBy(({ to }) => ({ redirect: to })) });
+    visitor.expectComplaints(/^console error: The page redirects in a circle/);
+
+    await visitor.visit('Guarded');
+
+    expect(await visitor.heading()).toBe('The page redirects in a circle');
+    expect((await visitor.record()).events.slice(-3)).toEqual([
+      'fail /guarded: The page redirects in a circle',
+      'swap /guarded',
+      'end /guarded',
+    ]);
+    await visitor.visit('Quick');
+    expect(await visitor.heading()).toBe('Quick');
+  });
+});

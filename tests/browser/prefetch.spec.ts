@@ -1,0 +1,230 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../support/setup-visits.ts';
+import { arriveInStillTime } from '../support/still-time.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const arrive = setupVisits();
+
+const LONG = '/long/payload.json';
+const QUICK = '/quick/payload.json';
+const KEEP = '/keep/payload.json';
+
+/** The ways in which a visitor shows interest in a link. */
+const INTEREST = [
+  { interest: 'a pointer that rests on it', event: 'pointerover' },
+  { interest: 'a finger on it', event: 'touchstart' },
+  { interest: 'the focus', event: 'focusin' },
+] as const;
+
+const show = ({ page }: Visitor, href: string, event = 'touchstart') =>
+  page.locator(`a[href="${href}"]`).first().dispatchEvent(event);
+
+/** Waits until the host has answered whatever was asked for before. */
+async function comeToRest({ page }: Visitor): Promise<void> {
+  await page.evaluate(async () => {
+    await (await fetch('/robots.txt')).text();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+describe('a page is fetched ahead', () => {
+  test.each(INTEREST)('on $interest', async ({ event }) => {
+    const visitor = await arrive('/');
+    const payload = visitor.site.hold(LONG);
+
+    await show(visitor, '/long', event);
+    await payload.asked;
+    payload.release();
+
+    expect(await visitor.record()).toMatchObject({ events: [], announced: [], progress: ['idle'] });
+  });
+
+  test('after 65 ms on a link, not before', async () => {
+    const visitor = await arriveInStillTime(arrive, '/');
+    const { page } = visitor;
+    const payload = visitor.site.hold(LONG);
+
+    await page.getByRole('link', { name: 'Long', exact: true }).hover();
+    await page.clock.runFor(64);
+    expect(visitor.asked(LONG)).toBe(0);
+    await page.clock.runFor(1);
+
+    await payload.asked;
+    payload.release();
+  });
+
+  test('not for a pointer that only passes', async () => {
+    const visitor = await arriveInStillTime(arrive, '/');
+    const { page } = visitor;
+    const payload = visitor.site.hold(QUICK);
+
+    await page.getByRole('link', { name: 'Long', exact: true }).hover();
+    await page.clock.runFor(40);
+    await page.getByRole('link', { name: 'Quick', exact: true }).hover();
+    await page.clock.runFor(65);
+    await payload.asked;
+    payload.release();
+
+    expect(visitor.asked(LONG)).toBe(0);
+  });
+
+  test('with its stylesheet', async () => {
+    const visitor = await arrive('/');
+
+    await show(visitor, '/night');
+    await visitor.page.waitForFunction(() =>
+      [...document.styleSheets].some((sheet) => sheet.href?.includes('/page-')),
+    );
+    expect(await visitor.page.locator('link[media="not all"]').count()).toBe(1);
+    await visitor.visit('Night');
+
+    const styles = visitor.site.requests.filter((path) => path.includes('/page-'));
+    expect(styles).toHaveLength(1);
+    expect(
+      await visitor.page.locator('.night').evaluate((night) => getComputedStyle(night).borderTop),
+    ).toMatch(/^3px/);
+  });
+
+  test('two at once, no more, and the next when there is room', async () => {
+    const visitor = await arrive('/');
+    const { site } = visitor;
+    const long = site.hold(LONG);
+    const quick = site.hold(QUICK);
+    await show(visitor, '/long');
+    await show(visitor, '/quick');
+    await Promise.all([long.asked, quick.asked]);
+
+    await show(visitor, '/keep');
+    await comeToRest(visitor);
+    expect(visitor.asked(KEEP)).toBe(0);
+
+    long.release();
+    await comeToRest(visitor);
+    await show(visitor, '/keep');
+    await comeToRest(visitor);
+    expect(visitor.asked(KEEP)).toBe(1);
+    quick.release();
+  });
+
+  test.each([
+    { link: 'the page that is shown', html: '<a href="/">Go</a>' },
+    { link: 'another site', html: '<a href="https://elsewhere.example/long">Go</a>' },
+    { link: 'a file', html: '<a href="/files/note.txt">Go</a>' },
+    { link: 'a link for the browser', html: '<a href="/long" data-native>Go</a>' },
+    { link: 'a page that answers 404', html: '<a href="/closed">Go</a>' },
+  ])('not for $link', async ({ html }) => {
+    const visitor = await arrive('/');
+    await visitor.addToPage(html);
+    const before = visitor.site.requests.length;
+
+    await visitor.page.getByText('Go', { exact: true }).dispatchEvent('touchstart');
+    await comeToRest(visitor);
+
+    const asked = visitor.site.requests.slice(before).filter((path) => !/robots|errors/.test(path));
+    expect(asked.filter((path) => path !== '/manifest.json')).toEqual([]);
+  });
+});
+
+describe('nothing is fetched ahead at the expense of the visitor', () => {
+  const connection = (of: object) => (page: Page) =>
+    page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', { value });
+    }, of);
+
+  test.each([
+    { network: 'with Save-Data', prepare: connection({ saveData: true, effectiveType: '4g' }) },
+    { network: 'on 2g', prepare: connection({ saveData: false, effectiveType: '2g' }) },
+    { network: 'on slow 2g', prepare: connection({ saveData: false, effectiveType: 'slow-2g' }) },
+  ])('$network', async ({ prepare }) => {
+    const visitor = await arrive('/', { prepare });
+
+    for (const { event } of INTEREST) await show(visitor, '/long', event);
+    await comeToRest(visitor);
+    expect(visitor.site.requests.filter((path) => path.endsWith('.json'))).toEqual([]);
+
+    await visitor.visit('Long');
+    expect(visitor.asked(LONG)).toBe(1);
+  });
+
+  test('offline', async () => {
+    const visitor = await arrive('/');
+    const { page } = visitor;
+    await page.context().setOffline(true);
+    await page.waitForSelector('[data-connection=offline]', { state: 'attached' });
+    const before = visitor.site.requests.length;
+
+    for (const { event } of INTEREST) await show(visitor, '/long', event);
+    await page.context().setOffline(false);
+    await comeToRest(visitor);
+
+    expect(visitor.site.requests.slice(before)).not.toContain(LONG);
+  });
+});
+
+describe('what was fetched ahead', () => {
+  test('is not fetched again by the visit', async () => {
+    const visitor = await arrive('/');
+    await show(visitor, '/long');
+    await comeToRest(visitor);
+
+    await visitor.visit('Long');
+
+    expect(visitor.asked(LONG)).toBe(1);
+    expect(visitor.asked('/manifest.json')).toBe(1);
+  });
+
+  test('is waited for by the visit when it is still on its way', async () => {
+    const visitor = await arrive('/');
+    const payload = visitor.site.hold(LONG);
+    await show(visitor, '/long');
+    await payload.asked;
+
+    await visitor.visit(async () => {
+      await visitor.click('Long');
+      payload.release();
+    });
+
+    expect(visitor.asked(LONG)).toBe(1);
+    expect(await visitor.heading()).toBe('Long');
+  });
+
+  test('serves one visit: the next one asks for what is there then', async () => {
+    const visitor = await arrive('/');
+    await show(visitor, '/long');
+    await comeToRest(visitor);
+    for (const link of ['Long', 'Home', 'Long']) await visitor.visit(link);
+
+    expect(visitor.asked(LONG)).toBe(2);
+  });
+
+  test('is forgotten after 30 s', async () => {
+    const visitor = await arriveInStillTime(arrive, '/');
+    const { page } = visitor;
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes(LONG));
+    await show(visitor, '/long');
+    await arrived;
+    await page.clock.runFor(30_000);
+
+    await visitor.visit('Quick');
+    await visitor.visit('Long');
+
+    expect(visitor.asked(LONG)).toBe(2);
+  });
+
+  test('and failed is not remembered: the visit is a new try', async () => {
+    const visitor = await arrive('/');
+    visitor.expectComplaints(/status of 500/);
+    visitor.allowComplaints(/ERR_ABORTED/);
+    visitor.site.answer(LONG, { status: 500 });
+    await show(visitor, '/long');
+    await comeToRest(visitor);
+    expect(visitor.asked(LONG)).toBe(1);
+    visitor.site.heal(LONG);
+
+    await visitor.visit('Long');
+
+    expect(await visitor.heading()).toBe('Long');
+    expect(visitor.documents).toEqual(['/']);
+  });
+});

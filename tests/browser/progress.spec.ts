@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../support/setup-visits.ts';
+import { arriveInStillTime } from '../support/still-time.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const arrive = setupVisits();
+
+const LONG = '/long/payload.json';
+
+const state = ({ page }: Visitor) => page.locator('html').getAttribute('data-progress');
+const bars = ({ page }: Visitor) => page.locator('#nprogress').count();
+
+/** How far the bar has come, in percent. */
+const share = ({ page }: Visitor) =>
+  page
+    .locator('#nprogress .bar')
+    .evaluate(
+      (bar) => 100 + Number.parseFloat(bar.style.transform.match(/-?[\d.]+(?=%)/)?.[0] ?? '0'),
+    );
+
+/** Begins a visit whose payload waits for the test, in a time that stands still. */
+async function beginVisit() {
+  const visitor = await arriveInStillTime(arrive, '/');
+  // So that the bar's script is here.
+  await visitor.visit('Quick');
+  await visitor.page.clock.runFor(1000);
+  const payload = visitor.site.hold(LONG);
+  await visitor.page.locator('header a[href="/long"]').dispatchEvent('click');
+  await payload.asked;
+  return { visitor, payload, clock: visitor.page.clock };
+}
+
+describe('the bar', () => {
+  test('shows 200 ms after the visit began, and hides 500 ms after it has ended', async () => {
+    const { visitor, payload, clock } = await beginVisit();
+    expect(await state(visitor)).toBe('running');
+    await clock.runFor(199);
+    expect(await bars(visitor)).toBe(0);
+    await clock.runFor(1);
+    expect(await bars(visitor)).toBe(1);
+
+    payload.release();
+    await visitor.page.waitForFunction(() => window.visits.events.includes('swap /long'));
+    await visitor.page.waitForSelector('[data-progress=idle]', { state: 'attached' });
+    await clock.runFor(499);
+    expect(await bars(visitor)).toBe(1);
+    await clock.runFor(1);
+
+    expect(await bars(visitor)).toBe(0);
+    expect((await visitor.record()).progress).toEqual([
+      'idle',
+      'running',
+      'idle',
+      'running',
+      'idle',
+    ]);
+  });
+
+  test('comes to its end in about 5000 ms, evenly, and stays there', async () => {
+    const { visitor, payload, clock } = await beginVisit();
+    await clock.runFor(200);
+    const course: number[] = [];
+    for (let time = 0; time < 6000; time += 1000) {
+      await clock.runFor(1000);
+      course.push(Math.round((await share(visitor)) / 5) * 5);
+    }
+
+    expect(course).toEqual([20, 40, 60, 80, 100, 100]);
+    payload.release();
+    await visitor.page.waitForSelector('[data-progress=idle]', { state: 'attached' });
+  });
+
+  test('does not show for a visit that is faster', async () => {
+    const { visitor, payload, clock } = await beginVisit();
+    await clock.runFor(150);
+    payload.release();
+    await visitor.page.waitForSelector('[data-progress=idle]', { state: 'attached' });
+
+    await clock.runFor(300);
+
+    expect(await bars(visitor)).toBe(0);
+  });
+
+  test('belongs to the newest visit: one that was given up cannot end it', async () => {
+    const { visitor, payload, clock } = await beginVisit();
+    visitor.allowComplaints(/ERR_ABORTED/);
+    await clock.runFor(300);
+    const keep = visitor.site.hold('/keep/payload.json');
+    await visitor.page.locator('header a[href="/keep"]').dispatchEvent('click');
+    await keep.asked;
+
+    payload.release();
+    await clock.runFor(1000);
+    expect([await state(visitor), await bars(visitor)]).toEqual(['running', 1]);
+    keep.release();
+    await visitor.page.waitForSelector('[data-progress=idle]', { state: 'attached' });
+    await clock.runFor(500);
+
+    expect(await bars(visitor)).toBe(0);
+  });
+
+  test('ends with a visit that the visitor gives up', async () => {
+    const { visitor, payload, clock } = await beginVisit();
+    visitor.allowComplaints(/ERR_ABORTED/);
+    await clock.runFor(300);
+
+    await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');
+    expect(await state(visitor)).toBe('idle');
+    payload.release();
+    await clock.runFor(500);
+
+    expect(await bars(visitor)).toBe(0);
+  });
+
+  test.each([
+    { when: 'while it does not show yet', after: 100 },
+    { when: 'while it shows', after: 1000 },
+  ])('turns to the failed state $when, then hides', async ({ after }) => {
+    const { visitor, payload, clock } = await beginVisit();
+    visitor.expectComplaints(/^console error: Unknown middleware nobody/);
+    visitor.site.doctor(LONG, (text) => text.replace('"middleware":[]', '"middleware":["nobody"]'));
+    await clock.runFor(after);
+
+    payload.release();
+    await visitor.page.waitForSelector('[data-progress=failed]', { state: 'attached' });
+    expect(await bars(visitor)).toBe(1);
+    expect(Math.round(await share(visitor))).toBe(100);
+    await visitor.page.waitForFunction(() => window.visits.ends === 2);
+    await clock.runFor(500);
+
+    expect([await state(visitor), await bars(visitor)]).toEqual(['idle', 0]);
+  });
+});
+
+describe('no bar, and no state but idle', () => {
+  test('on a first load, with middleware or without', async () => {
+    const visitor = await arrive('/guarded');
+    await visitor.page.waitForSelector('html[data-trace]');
+
+    expect((await visitor.record()).progress).toEqual(['idle']);
+    expect(visitor.site.requests.filter((path) => path.includes('progress-bar'))).toEqual([]);
+  });
+
+  test('for a page that is fetched ahead', async () => {
+    const visitor = await arriveInStillTime(arrive, '/');
+    const payload = visitor.site.hold(LONG);
+    await visitor.page.locator('a[href="/long"]').first().dispatchEvent('touchstart');
+    await payload.asked;
+
+    await visitor.page.clock.runFor(1000);
+    payload.release();
+
+    expect((await visitor.record()).progress).toEqual(['idle']);
+    expect(await bars(visitor)).toBe(0);
+  });
+
+  test('for a move on the same page', async () => {
+    const visitor = await arrive('/long');
+    await visitor.click('To the end');
+
+    expect((await visitor.record()).progress).toEqual(['idle']);
+  });
+});

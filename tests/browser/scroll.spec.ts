@@ -1,0 +1,268 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../support/setup-visits.ts';
+import { arriveInStillTime } from '../support/still-time.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const arrive = setupVisits();
+
+/** The header is 50 px high, and the site's styles ask for 10 more. */
+const BELOW_HEADER = 60;
+
+async function topOf({ page }: Visitor, selector: string): Promise<number | undefined> {
+  return (await page.locator(selector).boundingBox())?.y;
+}
+
+async function scroll({ page }: Visitor, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo(0, y), top);
+}
+
+describe('a new page', () => {
+  test.each([
+    { link: 'Quick', expected: 0 },
+    { link: 'Night', expected: 0 },
+    { link: 'Keep', expected: 1200 },
+  ])('$link: begins at $expected when the visitor was at 1200', async ({ link, expected }) => {
+    const visitor = await arrive('/long');
+    await scroll(visitor, 1200);
+
+    await visitor.visit(link);
+
+    expect(await visitor.scrollY()).toBe(expected);
+  });
+
+  test.each([
+    { from: '/', link: 'The end of Long' },
+    { from: '/', link: 'The end of Night long' },
+  ])('$link: begins at its hash, below the sticky header', async ({ from, link }) => {
+    const visitor = await arrive(from);
+
+    await visitor.visit(link);
+
+    expect(await topOf(visitor, '#end')).toBeCloseTo(BELOW_HEADER, 0);
+    expect(await visitor.page.locator('#end:target').count()).toBe(1);
+    expect((await visitor.record()).events.map((event) => event.split(' ')[0])).toEqual([
+      'start',
+      'swap',
+      'end',
+    ]);
+  });
+
+  test('begins at the top when there is nothing by the name of its hash', async () => {
+    const visitor = await arrive('/long');
+    await scroll(visitor, 1200);
+    await visitor.addToPage('<a href="/quick#nothing" id="go">Go</a>');
+
+    await visitor.visit(() => visitor.page.locator('#go').dispatchEvent('click'));
+
+    expect(visitor.address).toBe('/quick#nothing');
+    expect(await visitor.scrollY()).toBe(0);
+  });
+
+  test('is at its place before anybody sees it', async () => {
+    const visitor = await arrive('/long');
+    await scroll(visitor, 1200);
+    await visitor.page.evaluate(() => {
+      document.addEventListener('visit:swap', () => {
+        document.body.dataset.top = `${scrollY}`;
+      });
+    });
+
+    await visitor.visit('Quick');
+
+    expect(await visitor.page.locator('body').getAttribute('data-top')).toBe('0');
+  });
+});
+
+describe('back and forward restore the position', () => {
+  test('of each entry, in both layouts', async () => {
+    const visitor = await arrive('/long');
+    await scroll(visitor, 700);
+    await visitor.visit('Quick');
+    await scroll(visitor, 900);
+    await visitor.visit('Night');
+
+    await visitor.visit(() => visitor.go(-1));
+    expect(await visitor.scrollY()).toBe(900);
+    await scroll(visitor, 950);
+    await visitor.visit(() => visitor.go(-1));
+    expect(await visitor.scrollY()).toBe(700);
+    await visitor.visit(() => visitor.go(1));
+    expect(await visitor.scrollY()).toBe(950);
+  });
+
+  test('of a page with a hash, not the place of the hash', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('The end of Long');
+    await scroll(visitor, 400);
+    await visitor.visit('Night');
+
+    await visitor.visit(() => visitor.go(-1));
+
+    expect(visitor.address).toBe('/long#end');
+    expect(await visitor.scrollY()).toBe(400);
+  });
+
+  test('also after a reload, for the page itself and for the one before', async () => {
+    const visitor = await arrive('/long');
+    await scroll(visitor, 700);
+    await visitor.visit('Quick');
+    await scroll(visitor, 900);
+
+    await visitor.load(() => visitor.page.reload());
+    expect(await visitor.scrollY()).toBe(900);
+    await visitor.visit(() => visitor.go(-1));
+
+    expect(await visitor.scrollY()).toBe(700);
+  });
+
+  test('also after a stay on another site', async () => {
+    const visitor = await arrive('/long', {
+      prepare: (page) =>
+        page.route('https://elsewhere.example/', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+        ),
+    });
+    await scroll(visitor, 700);
+    await visitor.visit('Quick');
+    await scroll(visitor, 900);
+
+    await visitor.page.goto('https://elsewhere.example/');
+    await visitor.load(() => visitor.go(-1));
+    expect(await visitor.scrollY()).toBe(900);
+    await visitor.visit(() => visitor.go(-1));
+
+    expect(await visitor.scrollY()).toBe(700);
+  });
+
+  test('also when the page keeps the position of the one before', async () => {
+    const visitor = await arrive('/long');
+    await scroll(visitor, 700);
+    await visitor.visit('Keep');
+    await scroll(visitor, 300);
+    await visitor.visit(() => visitor.go(-1));
+    expect(await visitor.scrollY()).toBe(700);
+
+    await visitor.visit(() => visitor.go(1));
+
+    expect(await visitor.scrollY()).toBe(300);
+  });
+});
+
+describe('on the same page', () => {
+  test('a hash scrolls smoothly: half the way after 500 ms, all of it after 1000', async () => {
+    const visitor = await arriveInStillTime(arrive, '/long');
+    const { clock } = visitor.page;
+
+    await visitor.click('To the end');
+    expect(await visitor.scrollY()).toBe(0);
+    const course: number[] = [];
+    for (let time = 0; time < 1100; time += 100) {
+      await clock.runFor(100);
+      course.push(await visitor.scrollY());
+    }
+
+    const end = course.at(-1) ?? 0;
+    expect(await topOf(visitor, '#end')).toBeCloseTo(BELOW_HEADER, 0);
+    expect(course).toEqual(course.toSorted((a, b) => a - b));
+    expect(new Set(course.slice(0, 9)).size).toBe(9);
+    // Frames are 16 ms apart.
+    expect(course[4]).toBeGreaterThan(end * 0.45);
+    expect(course[4]).toBeLessThan(end * 0.55);
+    expect(course[8]).toBeLessThan(end);
+    expect((await visitor.record()).events).toEqual([]);
+    expect(visitor.address).toBe('/long#end');
+  });
+
+  test.each([
+    { hand: 'the wheel', act: (visitor: Visitor) => visitor.page.mouse.wheel(0, 1) },
+    { hand: 'a key', act: (visitor: Visitor) => visitor.page.keyboard.press('Shift') },
+    {
+      hand: 'a finger',
+      act: (visitor: Visitor) => visitor.page.locator('h1').dispatchEvent('touchstart'),
+    },
+  ])('$hand ends the smooth scrolling', async ({ act }) => {
+    const visitor = await arriveInStillTime(arrive, '/long');
+    const { page } = visitor;
+    await visitor.click('To the end');
+    await page.clock.runFor(400);
+    await page.evaluate(() => {
+      for (const type of ['wheel', 'keydown', 'touchstart']) {
+        addEventListener(type, () => document.body.setAttribute('data-hand', type));
+      }
+    });
+
+    await act(visitor);
+    await page.waitForSelector('[data-hand]');
+    const stopped = await visitor.scrollY();
+    await page.clock.runFor(1000);
+
+    expect(stopped).toBeGreaterThan(0);
+    expect(await visitor.scrollY()).toBeLessThan(stopped + 10);
+  });
+
+  test('a newer link takes over', async () => {
+    const visitor = await arriveInStillTime(arrive, '/long');
+    const { page } = visitor;
+    await visitor.click('To the end');
+    await page.clock.runFor(400);
+
+    await page.locator('a[href="#middle"]').dispatchEvent('click');
+    await page.clock.runFor(1100);
+
+    expect(await topOf(visitor, '#middle')).toBeCloseTo(BELOW_HEADER, 0);
+  });
+
+  test('the page’s own link leads smoothly to the top, and to the address without a hash', async () => {
+    const visitor = await arriveInStillTime(arrive, '/long');
+    await visitor.click('To the end');
+    await visitor.page.clock.runFor(1100);
+
+    await visitor.click('Up to the top of Long');
+    await visitor.page.clock.runFor(500);
+    const halfWay = await visitor.scrollY();
+    await visitor.page.clock.runFor(600);
+
+    expect(halfWay).toBeGreaterThan(0);
+    expect(await visitor.scrollY()).toBe(0);
+    expect(visitor.address).toBe('/long');
+    expect((await visitor.record()).events).toEqual([]);
+  });
+
+  test('a hash written with the path of the page is no visit either', async () => {
+    const visitor = await arrive('/long', { reducedMotion: 'reduce' });
+
+    await visitor.click('To the middle of Long');
+
+    expect(await topOf(visitor, '#middle')).toBeCloseTo(BELOW_HEADER, 0);
+    expect((await visitor.record()).events).toEqual([]);
+    expect(visitor.documents).toEqual(['/long']);
+  });
+
+  test('with reduced motion it jumps', async () => {
+    const visitor = await arrive('/long', { reducedMotion: 'reduce' });
+    await visitor.page.evaluate(() => {
+      addEventListener('scroll', () => {
+        document.body.dataset.course = `${document.body.dataset.course ?? ''} ${scrollY}`;
+      });
+    });
+
+    await visitor.click('To the end');
+
+    expect(await topOf(visitor, '#end')).toBeCloseTo(BELOW_HEADER, 0);
+    await visitor.page.waitForFunction(() => document.body.dataset.course);
+    const end = await visitor.scrollY();
+    expect(await visitor.page.locator('body').getAttribute('data-course')).toBe(` ${end}`);
+  });
+
+  test('the keyboard goes on from the place that a hash leads to', async () => {
+    const visitor = await arrive('/long', { reducedMotion: 'reduce' });
+
+    await visitor.page.locator('a[href="#end"]').press('Enter');
+    expect(await visitor.page.evaluate(() => document.activeElement?.id)).toBe('end');
+    await visitor.page.keyboard.press('Tab');
+
+    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'On to Quick',
+    );
+  });
+});

@@ -1,0 +1,116 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { keepInteractions } from '../../scripts/runtime/interactions.ts';
+
+/** An island's element that nothing has hydrated yet; `heard` lists what reaches its parts after that. */
+function island(html: string) {
+  const element = document.createElement('react-island');
+  element.innerHTML = html;
+  document.body.replaceChildren(element);
+  const hydrate = vi.fn();
+  const replay = keepInteractions(element, hydrate);
+  const heard: string[] = [];
+  const listen = () => {
+    for (const type of ['focusin', 'keydown', 'click']) {
+      element.addEventListener(type, (event) => {
+        heard.push(`${type} ${(event.target as Element).id}`);
+      });
+    }
+  };
+  const part = (id: string) => document.getElementById(id) as HTMLElement;
+  /** @returns whether the browser still does what it does by itself. */
+  const send = (id: string, event: Event) => part(id).dispatchEvent(event);
+  return { element, hydrate, replay, heard, listen, send };
+}
+
+const click = () => new MouseEvent('click', { bubbles: true, cancelable: true });
+const key = (name: string) =>
+  new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
+const focus = () => new FocusEvent('focusin', { bubbles: true });
+
+test('the last click is done once more, once, to the element that it hit', () => {
+  const { replay, heard, listen, send, hydrate } = island(
+    '<button id="one">1</button><button id="two">2</button>',
+  );
+  send('one', click());
+  send('two', click());
+  expect(hydrate).toHaveBeenCalled();
+  listen();
+  replay();
+  expect(heard).toEqual(['click two']);
+});
+
+test('focus, key and click are done again in this order', () => {
+  const { replay, heard, listen, send } = island('<button id="one">1</button>');
+  for (const event of [click(), key('Enter'), focus()]) send('one', event);
+  listen();
+  replay();
+  expect(heard).toEqual(['focusin one', 'keydown one', 'click one']);
+});
+
+test('a key keeps its name', () => {
+  const { element, replay, send } = island('<button id="one">1</button>');
+  send('one', key('ArrowRight'));
+  let name: string | undefined;
+  element.addEventListener('keydown', (event) => {
+    name = event.key;
+  });
+  replay();
+  expect(name).toBe('ArrowRight');
+});
+
+test('a click inside a button hits what is inside it', () => {
+  const { replay, heard, listen, send } = island('<button><b id="inner">1</b></button>');
+  expect(send('inner', click())).toBe(false);
+  listen();
+  replay();
+  expect(heard).toEqual(['click inner']);
+});
+
+test('a click on a button does nothing else meanwhile', () => {
+  const outside = vi.fn();
+  const { element, send } = island('<form><button id="one">Send</button></form>');
+  element.addEventListener('click', outside);
+  expect(send('one', click())).toBe(false);
+  expect(outside).not.toHaveBeenCalled();
+});
+
+test.each([
+  '<a id="one" href="/b">A link</a>',
+  '<input id="one" type="checkbox">',
+  '<details><summary id="one">More</summary></details>',
+  '<p id="one">Words</p>',
+])('a click on %s is the browser’s, and is not done twice', (html) => {
+  const { replay, heard, listen, send, hydrate } = island(html);
+  expect(send('one', click())).toBe(true);
+  expect(hydrate).toHaveBeenCalled();
+  listen();
+  replay();
+  expect(heard).toEqual([]);
+});
+
+test('what somebody types is not typed twice', () => {
+  const { replay, heard, listen, send } = island('<input id="one">');
+  send('one', key('a'));
+  listen();
+  replay();
+  expect(heard).toEqual([]);
+});
+
+test('a touch alone hydrates, and has nothing to be done again', () => {
+  const { replay, heard, listen, send, hydrate } = island('<button id="one">1</button>');
+  send('one', new Event('pointerdown', { bubbles: true }));
+  expect(hydrate).toHaveBeenCalledOnce();
+  listen();
+  replay();
+  expect(heard).toEqual([]);
+});
+
+test('after the replay nothing is kept from the island any more', () => {
+  const { replay, heard, listen, send, hydrate } = island('<button id="one">1</button>');
+  listen();
+  replay();
+  expect(send('one', click())).toBe(true);
+  expect(heard).toEqual(['click one']);
+  expect(hydrate).not.toHaveBeenCalled();
+});

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { openPage } from '../support/open-page.ts';
+import { openDocument } from '../support/runtime-window.ts';
+
+const here = new URL('http://localhost:3000/a');
+const there = new URL('http://localhost:3000/b');
+
+async function open() {
+  const page = openPage('/a');
+  const load = () => import('../../scripts/runtime/leave-to-browser.ts');
+  const again = () => {
+    openDocument(page.site.documentOf('/a'));
+    return load();
+  };
+  return { ...page, ...(await load()), again };
+}
+
+function denyStorage(): void {
+  const denied = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
+}
+
+describe('a failed part is answered by a page load', () => {
+  test('at most once a minute, whatever the page', async () => {
+    const { mayLeave } = await open();
+    expect(mayLeave(there)).toBe(true);
+    expect(mayLeave(there)).toBe(false);
+    vi.advanceTimersByTime(59_999);
+    expect(mayLeave(here)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(mayLeave(here)).toBe(true);
+  });
+
+  test('at most once a minute across page loads', async () => {
+    const { mayLeave, again } = await open();
+    expect(mayLeave(here)).toBe(true);
+    vi.advanceTimersByTime(30_000);
+    const next = await again();
+    expect(next.mayLeave(here)).toBe(false);
+    vi.advanceTimersByTime(30_000);
+    expect((await again()).mayLeave(here)).toBe(true);
+  });
+
+  test('of another page, where storage is denied', async () => {
+    openPage('/a');
+    denyStorage();
+    const { mayLeave } = await import('../../scripts/runtime/leave-to-browser.ts');
+    expect(mayLeave(there)).toBe(true);
+    expect(mayLeave(there)).toBe(false);
+  });
+
+  test('never of the same page, where storage is denied: it might be loaded again and again', async () => {
+    openPage('/a');
+    denyStorage();
+    const { mayLeave } = await import('../../scripts/runtime/leave-to-browser.ts');
+    expect(mayLeave(here)).toBe(false);
+  });
+
+  test.each(['', 'null', 'soon', '{}'])('also when "%s" is what is remembered', async (memory) => {
+    openPage('/a');
+    sessionStorage.setItem('pointwork-left', memory);
+    const { mayLeave } = await import('../../scripts/runtime/leave-to-browser.ts');
+    expect(mayLeave(there)).toBe(true);
+  });
+});
+
+describe('leaving', () => {
+  test('goes to another page by a load of its own entry', async () => {
+    const { leaveToBrowser, tab } = await open();
+    void leaveToBrowser(there);
+    expect(tab.wantedLoad).toEqual({ url: there.href, isNew: true });
+  });
+
+  test('loads the same page again without an entry', async () => {
+    const { leaveToBrowser, tab } = await open();
+    void leaveToBrowser(here);
+    expect(tab.wantedLoad).toEqual({ url: here.href, isNew: false });
+  });
+
+  test('gives way to a newer visit', async () => {
+    const { leaveToBrowser, tab } = await open();
+    const visit = new AbortController();
+    void leaveToBrowser(there, visit.signal);
+    visit.abort();
+    expect(tab.wantedLoad).toBeUndefined();
+  });
+});

@@ -1,0 +1,168 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadPart } from '../../scripts/runtime/load-part.ts';
+import { payloadOf } from '../../scripts/runtime/validate-parts.ts';
+import { VisitError } from '../../scripts/runtime/visit-error.ts';
+import type { Payload } from '../../scripts/shared/contracts.ts';
+
+const payload: Payload = {
+  format: 1,
+  path: '/contact',
+  build: 'b1',
+  runtime: 'r1',
+  layout: 'default',
+  title: 'Contact',
+  head: [{ tag: 'meta', attributes: { name: 'description', content: 'Write to us' } }],
+  html: '<h1>Contact</h1>',
+  styles: ['/assets/form.css'],
+  middleware: ['greet'],
+  scrollToTop: true,
+  transition: 'page',
+  end: true,
+};
+
+const text = JSON.stringify(payload);
+const withField = (fields: object) => JSON.stringify({ ...payload, ...fields });
+const without = (name: keyof Payload) => withField({ [name]: undefined });
+const headOf = (entry: unknown) => withField({ head: [...payload.head, entry] });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+async function load(respond: () => Response | Promise<Response>): Promise<unknown> {
+  vi.stubGlobal('fetch', async () => respond());
+  const { signal } = new AbortController();
+  return loadPart('/contact/payload.json', payloadOf('/contact'), signal).catch(
+    (error: unknown) => error,
+  );
+}
+
+describe('a payload is refused', () => {
+  test.each<[what: string, body: BodyInit]>([
+    ['an empty body', ''],
+    ['a lone space', ' '],
+    ['a byte order mark and nothing else', '\ufeff'],
+    ['a NUL', '\0'],
+    ['HTML', '<!doctype html><title>Contact</title><h1>Contact</h1>'],
+    ['HTML around the payload', `<pre>${text}</pre>`],
+    ['the payload without its last character', text.slice(0, -1)],
+    ['the payload without its last field', `${text.slice(0, text.indexOf(',"end"'))}}`],
+    ['half a payload', text.slice(0, text.length / 2)],
+    ['the second half', text.slice(text.length / 2)],
+    ['the payload twice', text + text],
+    ['the payload and half of it again', text + text.slice(0, 40)],
+    ['the payload in a list', `[${text}]`],
+    ['the payload in an object', `{"payload":${text}}`],
+    ['the payload as a string', JSON.stringify(text)],
+    ['the payload as a JSONP call', `callback(${text})`],
+    ['the payload behind a guard', `)]}',\n${text}`],
+    ['the payload as UTF-16', Buffer.from(text, 'utf16le')],
+    ['compressed bytes', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
+    ['null', 'null'],
+    ['true', 'true'],
+    ['a number', '1'],
+    ['a string', '"/contact"'],
+    ['an empty list', '[]'],
+    ['an empty object', '{}'],
+    ['a list as long as a payload has fields', JSON.stringify(Object.values(payload))],
+    ['200,000 open brackets', '['.repeat(200_000)],
+    ['only a prototype', `{"__proto__":${text}}`],
+    ['another format', withField({ format: 2 })],
+    ['a format that is a string', withField({ format: '1' })],
+    ['no format', without('format')],
+    ['the payload of another path', withField({ path: '/' })],
+    ['the path with a slash', withField({ path: '/contact/' })],
+    ['the path in capitals', withField({ path: '/Contact' })],
+    ['the path in a list', withField({ path: ['/contact'] })],
+    ['no path', without('path')],
+    ['no runtime', without('runtime')],
+    ['a runtime that is null', withField({ runtime: null })],
+    ['no build', without('build')],
+    ['an end that is false', withField({ end: false })],
+    ['an end that is 1', withField({ end: 1 })],
+    ['an end that is "true"', withField({ end: 'true' })],
+    ['an end in the prototype', `${text.slice(0, text.indexOf(',"end"'))},"__proto__":{"end":true}}`],
+    ['no title', without('title')],
+    ['a title that is an object', withField({ title: {} })],
+    ['no HTML', without('html')],
+    ['HTML that is null', withField({ html: null })],
+    ['HTML in a list', withField({ html: [payload.html] })],
+    ['no layout', without('layout')],
+    ['a layout that is false', withField({ layout: false })],
+    ['no head', without('head')],
+    ['a head that is an object', withField({ head: { length: 0 } })],
+    ['a head of strings', withField({ head: ['<meta>'] })],
+    ['a hole in the head', headOf(null)],
+    ['an element of the head without attributes', headOf({ tag: 'meta' })],
+    ['attributes in a list', headOf({ tag: 'meta', attributes: [] })],
+    ['an element that no head may have', headOf({ tag: 'iframe', attributes: {} })],
+    ['a base element', headOf({ tag: 'base', attributes: { href: '//elsewhere.example' } })],
+    ['a tag with more in it', headOf({ tag: 'meta onload', attributes: {} })],
+    ['styles in a string', withField({ styles: '/assets/form.css' })],
+    ['a style that is null', withField({ styles: [null] })],
+    ['middleware in an object', withField({ middleware: {} })],
+    ['middleware that is a number', withField({ middleware: [1] })],
+    ['a scrollToTop that is a string', withField({ scrollToTop: 'false' })],
+    ['a transition with a space', withField({ transition: 'page leave' })],
+    ['a transition without a name', withField({ transition: '' })],
+    ['a transition that is a number', withField({ transition: 5 })],
+    ['a transition that is true', withField({ transition: true })],
+    ['a transition in a list', withField({ transition: ['page'] })],
+    ['a transition that is null', withField({ transition: null })],
+  ])('when it is %s', async (_, body) => {
+    const error = await load(() => new Response(body));
+
+    expect(error).toBeInstanceOf(VisitError);
+    expect(error).toMatchObject({
+      isLost: true,
+      statusCode: 500,
+      message: expect.stringContaining('/contact/payload.json did not load'),
+    });
+  });
+
+  test.each([301, 403, 404, 429, 500, 503])('with status %i, whatever it holds', async (status) => {
+    const error = await load(() => new Response(text, { status }));
+
+    expect(error).toMatchObject({
+      isLost: true,
+      message: `/contact/payload.json did not load (${status})`,
+    });
+  });
+
+  test('when the connection breaks before it', async () => {
+    const error = await load(() => Promise.reject(new TypeError('Failed to fetch')));
+
+    expect(error).toMatchObject({ isLost: true });
+  });
+
+  test('when the connection breaks inside it', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode(text.slice(0, 90)));
+        controller.error(new TypeError('terminated'));
+      },
+    });
+    const error = await load(() => new Response(broken));
+
+    expect(error).toMatchObject({ isLost: true });
+  });
+});
+
+describe('a payload is taken', () => {
+  test.each<[what: string, respond: () => Response]>([
+    ['under any content type', () => new Response(text, { headers: { 'content-type': 'text/html' } })],
+    ['without a content type', () => new Response(Buffer.from(text))],
+    ['with a byte order mark', () => new Response(`\ufeff${text}`)],
+    ['with white space around it', () => new Response(`\n\t${text}\r\n`)],
+    ['with fields that came later', () => new Response(withField({ later: { on: true } }))],
+    ['with a field named __proto__', () => new Response(`{"__proto__":null,${text.slice(1)}`)],
+  ])('%s', async (_, respond) => {
+    expect(await load(respond)).toMatchObject(payload);
+  });
+
+  test('however large it is', async () => {
+    const html = '<p>Words</p>'.repeat(400_000);
+
+    expect(await load(() => new Response(withField({ html })))).toMatchObject({ html });
+  });
+});

@@ -1,0 +1,106 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { loadPart } from '../../scripts/runtime/load-part.ts';
+import {
+  ERROR_PAGES,
+  isPart,
+  LAYOUT,
+  MANIFEST,
+  payloadOf,
+  type Sample,
+} from '../../scripts/runtime/validate-parts.ts';
+import { VisitError } from '../../scripts/runtime/visit-error.ts';
+import {
+  isSafeErrorPages,
+  isSafeLayout,
+  isSafeManifest,
+  isSafePayload,
+} from '../support/is-safe-part.ts';
+import { mutateJson } from '../support/mutate-json.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { runBuild } from '../support/run-build.ts';
+import { SeededRandom } from '../support/seeded-random.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+/** A file that the runtime fetches, as the build has written it. */
+interface BuiltPart {
+  file: string;
+  text: string;
+  sample: Sample<unknown>;
+  isSafe: (value: unknown) => boolean;
+}
+
+const MUTATIONS = 8000;
+/** Of these, how many also come by way of a response. */
+const FETCHED = 2000;
+
+async function buildParts(): Promise<BuiltPart[]> {
+  const out = join(await temporaryFolder(), 'dist');
+  const { code, stderr } = await runBuild({ root: join(projectRoot, 'tests/fixtures/site'), out });
+  expect(code, stderr).toBe(0);
+  const parts: BuiltPart[] = [];
+  for await (const file of glob('**/*.json', { cwd: out })) {
+    const text = await readFile(join(out, file), 'utf8');
+    const { path = '', ...fields } = JSON.parse(text);
+    if (file.endsWith('payload.json')) {
+      const isSafe = (value: unknown) => isSafePayload(value, path);
+      parts.push({ file, text, sample: payloadOf(path), isSafe });
+    } else if (fields.routes) parts.push({ file, text, sample: MANIFEST, isSafe: isSafeManifest });
+    else if (fields.before) parts.push({ file, text, sample: LAYOUT, isSafe: isSafeLayout });
+    else if (fields.pages) parts.push({ file, text, sample: ERROR_PAGES, isSafe: isSafeErrorPages });
+  }
+  return parts.sort((one, other) => (one.file < other.file ? -1 : 1));
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+test('of thousands of damaged files, those that pass are safe to show, and those that are safe pass', async () => {
+  const parts = await buildParts();
+  expect(parts.length).toBeGreaterThan(6);
+  for (const { text, sample, isSafe, file } of parts) {
+    expect([isPart(JSON.parse(text), sample), isSafe(JSON.parse(text))], file).toEqual([true, true]);
+  }
+
+  const outcomes = { passed: 0, refused: 0, fetched: 0 };
+  for (let seed = 0; seed < MUTATIONS; seed++) {
+    const random = new SeededRandom(seed);
+    const { file, text, sample, isSafe } = random.pick(parts);
+    const damaged = mutateJson(text, random);
+    const value = parse(damaged);
+    const passes = isPart(value, sample);
+    const told = () => `seed ${seed}: ${file} became ${damaged.slice(0, 3000)}`;
+    if (passes && !isSafe(value)) expect.fail(`Passed, ${told()}`);
+    // The other parts may be refused for a field that only payloads have.
+    if (!passes && isSafe(value) && file.endsWith('payload.json')) expect.fail(`Refused, ${told()}`);
+    outcomes[passes ? 'passed' : 'refused']++;
+    if (seed < FETCHED) {
+      outcomes.fetched++;
+      const loaded = await load(damaged, sample);
+      const isRight = loaded instanceof VisitError ? loaded.isLost : isSafe(loaded);
+      // A byte order mark is no part of the text for a response.
+      const isExpected = (passes || damaged.startsWith('\ufeff')) === !(loaded instanceof VisitError);
+      if (!isRight || !isExpected) expect.fail(`Loaded, ${told()}`);
+    }
+  }
+  expect(outcomes.passed).toBeGreaterThan(500);
+  expect(outcomes.refused).toBeGreaterThan(4000);
+});
+
+/** What comes of a part that a server answers: the part, or why there is none. */
+async function load(body: string, sample: Sample<unknown>): Promise<unknown> {
+  vi.stubGlobal('fetch', async () => new Response(body));
+  try {
+    return await loadPart('/part.json', sample, new AbortController().signal);
+  } catch (error) {
+    return error;
+  } finally {
+    vi.unstubAllGlobals();
+  }
+}

@@ -1,0 +1,155 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { connectionError, type FakeNetwork } from '../support/fake-network.ts';
+import { openPage } from '../support/open-page.ts';
+import { settled } from '../support/runtime-window.ts';
+
+const PAYLOAD = '/a/payload.json?v=1';
+const route = { name: 'a', layout: 'default', payload: PAYLOAD };
+
+async function open() {
+  const page = openPage();
+  const parts = await import('../../scripts/runtime/page-parts.ts');
+  /** A healthy server answers the oldest request of a URL. */
+  const answer = (url: string) => page.network.find(url).answer(page.site.answer('GET', url));
+  return { ...page, ...parts, answer };
+}
+
+const countOf = ({ requests }: FakeNetwork, url: string) =>
+  requests.filter((request) => request === `GET ${url}`).length;
+
+test('those who ask for the manifest at the same time, or later, share one request', async () => {
+  const { findRoute, network, answer } = await open();
+  const routes = Promise.all([findRoute('/a'), findRoute('/b')]);
+  answer('/manifest.json');
+
+  expect(await routes).toMatchObject([{ name: 'a' }, { name: 'b' }]);
+  expect(await findRoute('/closed')).toMatchObject({ status: 404 });
+  expect(countOf(network, '/manifest.json')).toBe(1);
+});
+
+test('a manifest that failed is asked for again', async () => {
+  const { findRoute, network, answer } = await open();
+  const first = findRoute('/a');
+  network.find('/manifest.json').answer(connectionError());
+  expect(await first).toBeUndefined();
+
+  const second = findRoute('/a');
+  answer('/manifest.json');
+  expect(await second).toMatchObject({ name: 'a' });
+});
+
+test('a path that the manifest at hand does not list is looked up in a fresh one', async () => {
+  const { findRoute, network, answer, site } = await open();
+  const known = findRoute('/a');
+  answer('/manifest.json');
+  await known;
+
+  const later = findRoute('/later');
+  await settled();
+  const { body } = site.answer('GET', '/manifest.json') as { body: string };
+  const manifest = JSON.parse(body);
+  manifest.routes['/later'] = { name: 'later', layout: 'default', payload: '/later.json' };
+  network.find('/manifest.json').answer({ status: 200, body: JSON.stringify(manifest) });
+
+  expect(await later).toMatchObject({ name: 'later' });
+  expect(countOf(network, '/manifest.json')).toBe(2);
+});
+
+test.each(['/later', '/__proto__', '/constructor', 'toString'])(
+  'a fresh manifest that does not list %s is believed',
+  async (path) => {
+    const { findRoute, network, answer } = await open();
+    const route = findRoute(path);
+    answer('/manifest.json');
+
+    await expect(route).rejects.toMatchObject({
+      message: `Route ${path} is not pre-rendered`,
+      statusCode: 404,
+      isLost: false,
+    });
+    expect(countOf(network, '/manifest.json')).toBe(1);
+  },
+);
+
+test('a payload fetched ahead serves one visit; the next one asks again', async () => {
+  const { loadPayload, network, answer } = await open();
+  const { signal } = new AbortController();
+  const ahead = loadPayload('/a', route);
+  const visit = loadPayload('/a', route, signal);
+  answer(PAYLOAD);
+
+  expect(await visit).toBe(await ahead);
+  expect(countOf(network, PAYLOAD)).toBe(1);
+  void loadPayload('/a', route, signal);
+  expect(countOf(network, PAYLOAD)).toBe(2);
+});
+
+test('a payload fetched ahead is too old after half a minute', async () => {
+  const { loadPayload, network, answer } = await open();
+  void loadPayload('/a', route);
+  answer(PAYLOAD);
+  await vi.advanceTimersByTimeAsync(29_999);
+  void loadPayload('/a', route);
+  expect(countOf(network, PAYLOAD)).toBe(1);
+
+  await vi.advanceTimersByTimeAsync(1);
+  void loadPayload('/a', route);
+  expect(countOf(network, PAYLOAD)).toBe(2);
+});
+
+test('a payload whose fetch ahead failed is fetched for the visit', async () => {
+  const { loadPayload, network, answer } = await open();
+  const ahead = loadPayload('/a', route);
+  network.find(PAYLOAD).answer(connectionError());
+  await expect(ahead).rejects.toMatchObject({ isLost: true });
+
+  const visit = loadPayload('/a', route, new AbortController().signal);
+  answer(PAYLOAD);
+  expect(await visit).toMatchObject({ path: '/a' });
+});
+
+test('a visit that is given up does not end the request of the next one to the same page', async () => {
+  const { loadPayload, answer } = await open();
+  const [first, second] = [new AbortController(), new AbortController()];
+  const given = loadPayload('/a', route, first.signal);
+  const wanted = loadPayload('/a', route, second.signal);
+  first.abort();
+  await expect(given).rejects.toMatchObject({ isLost: true });
+
+  answer(PAYLOAD);
+  expect(await wanted).toMatchObject({ path: '/a' });
+});
+
+test('without a manifest the payload is looked for beside the page', async () => {
+  const { loadPayload, network } = await open();
+  const { signal } = new AbortController();
+  void loadPayload('/dark/c', undefined, signal);
+  void loadPayload('/', undefined, signal);
+
+  expect(network.requests).toEqual(['GET /dark/c/payload.json', 'GET /payload.json']);
+});
+
+test('a part that has not answered in 8 seconds has failed', async () => {
+  const { loadErrorPages, network } = await open();
+  const late = vi.fn();
+  void loadErrorPages().catch(late);
+  await vi.advanceTimersByTimeAsync(7999);
+  expect(late).not.toHaveBeenCalled();
+
+  await vi.advanceTimersByTimeAsync(1);
+  expect(late).toHaveBeenCalledWith(expect.objectContaining({ isLost: true }));
+  expect(network.pending).toEqual([]);
+});
+
+test('a layout comes from where the manifest says, once', async () => {
+  const { loadLayout, network, answer } = await open();
+  const layout = loadLayout('dark');
+  answer('/manifest.json');
+  await settled();
+  answer('/dark.json');
+
+  expect(await layout).toMatchObject({ name: 'dark' });
+  expect(await loadLayout('dark')).toMatchObject({ name: 'dark' });
+  expect(network.requests).toEqual(['GET /manifest.json', 'GET /dark.json']);
+});

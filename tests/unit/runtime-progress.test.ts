@@ -1,0 +1,139 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../support/open-page.ts';
+import { settled } from '../support/runtime-window.ts';
+
+/** The bar as it is on the screen: hidden, or how far it has come. */
+async function open(progressBar?: () => Promise<never>) {
+  const screen: { bar: number | undefined } = { bar: undefined };
+  const bar = {
+    showBar(share: number) {
+      screen.bar = share;
+    },
+    hideBar() {
+      screen.bar = undefined;
+    },
+    isBarShown: () => screen.bar !== undefined,
+  };
+  openPage('/', { progressBar: progressBar ?? (async () => bar) });
+  const { startProgress, endProgress } = await import('../../scripts/runtime/progress.ts');
+  const { Visit } = await import('../../scripts/runtime/visit.ts');
+  const visit = () => new Visit(new URL('http://localhost:3000/a'), '/a', 'push');
+  return { screen, startProgress, endProgress, visit };
+}
+
+const state = () => document.documentElement.dataset.progress;
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test('at first nothing is under way', async () => {
+  await open();
+  expect(state()).toBe('idle');
+});
+
+test('the bar shows after 200 ms, the state at once', async () => {
+  const { screen, startProgress, visit } = await open();
+  void startProgress(visit());
+  expect(state()).toBe('running');
+  await pass(199);
+  expect(screen.bar).toBeUndefined();
+  await pass(1);
+  expect(screen.bar).toBeGreaterThan(0);
+});
+
+test('the bar is at its end after about 5000 ms', async () => {
+  const { screen, startProgress, visit } = await open();
+  void startProgress(visit());
+  await pass(4500);
+  expect(screen.bar).toBeLessThan(1);
+  await pass(750);
+  expect(screen.bar).toBeGreaterThanOrEqual(1);
+});
+
+test('a visit that ends within 200 ms shows no bar at all', async () => {
+  const { screen, startProgress, endProgress, visit } = await open();
+  const quick = visit();
+  void startProgress(quick);
+  await pass(150);
+  endProgress(quick, 'idle');
+  expect(state()).toBe('idle');
+  await pass(10_000);
+  expect(screen.bar).toBeUndefined();
+});
+
+test('at the end the bar is full, and hides 500 ms later', async () => {
+  const { screen, startProgress, endProgress, visit } = await open();
+  const slow = visit();
+  void startProgress(slow);
+  await pass(1000);
+  endProgress(slow, 'idle');
+  expect([state(), screen.bar]).toEqual(['idle', 1]);
+  await pass(499);
+  expect(screen.bar).toBe(1);
+  await pass(1);
+  expect(screen.bar).toBeUndefined();
+});
+
+test('a failure shows the bar also within the first 200 ms, for 500 ms', async () => {
+  const { screen, startProgress, endProgress, visit } = await open();
+  const failing = visit();
+  void startProgress(failing);
+  await pass(10);
+  endProgress(failing, 'failed');
+  expect([state(), screen.bar]).toEqual(['failed', 1]);
+  await pass(499);
+  expect(state()).toBe('failed');
+  await pass(1);
+  expect([state(), screen.bar]).toEqual(['idle', undefined]);
+});
+
+test('what failed is not made good by the end of the same visit', async () => {
+  const { startProgress, endProgress, visit } = await open();
+  const failing = visit();
+  void startProgress(failing);
+  endProgress(failing, 'failed');
+  endProgress(failing, 'idle');
+  expect(state()).toBe('failed');
+});
+
+test('an older visit cannot end the bar of the newest', async () => {
+  const { screen, startProgress, endProgress, visit } = await open();
+  const [older, newest] = [visit(), visit()];
+  void startProgress(older);
+  await pass(300);
+  void startProgress(newest);
+  endProgress(older, 'failed');
+  expect(state()).toBe('running');
+  await pass(300);
+  expect(screen.bar).toBeLessThan(1);
+  endProgress(newest, 'idle');
+  await pass(500);
+  expect([state(), screen.bar]).toEqual(['idle', undefined]);
+});
+
+test('a visit that starts while the bar of another one hides has a bar of its own', async () => {
+  const { screen, startProgress, endProgress, visit } = await open();
+  const first = visit();
+  void startProgress(first);
+  await pass(300);
+  endProgress(first, 'failed');
+  await pass(400);
+  void startProgress(visit());
+  await pass(1000);
+  expect(state()).toBe('running');
+  expect(screen.bar).toBeLessThan(1);
+});
+
+test('without its script there is no bar; the state tells the same', async () => {
+  const { screen, startProgress, endProgress, visit } = await open(() =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  );
+  const first = visit();
+  void startProgress(first);
+  await pass(6000);
+  expect([state(), screen.bar]).toEqual(['running', undefined]);
+  endProgress(first, 'failed');
+  expect(state()).toBe('failed');
+  await settled();
+  await pass(500);
+  expect(state()).toBe('idle');
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../support/open-page.ts';
+
+/** A page whose styles animate for so many milliseconds; what is negative fails after that time. */
+async function pageThatAnimates(...durations: number[]) {
+  openPage();
+  const { animate } = await import('../../scripts/runtime/transition.ts');
+  const page = document.getElementById('page') as HTMLElement;
+  const seen: string[] = [];
+  Object.defineProperty(page, 'offsetWidth', { get: () => seen.push(page.className) });
+  page.getAnimations = () => {
+    seen.push(page.className);
+    return durations.map((duration) => {
+      const finished = new Promise((resolve, reject) => {
+        setTimeout(duration < 0 ? reject : resolve, Math.abs(duration));
+      });
+      return { finished } as unknown as Animation;
+    });
+  };
+  const isOver = vi.fn();
+  const begin = (phase: 'leave' | 'enter', name: string | false = 'page') => {
+    const transition = animate(page, name, phase);
+    void transition.finished.then(isOver);
+    return transition;
+  };
+  return { page, seen, begin, isOver };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test.each(['leave', 'enter'] as const)('%s goes from -from to -to, -active all along', async (phase) => {
+  const { page, seen, begin } = await pageThatAnimates(100);
+  const { clear } = begin(phase);
+  expect(seen).toEqual([
+    `page-${phase}-from page-${phase}-active`,
+    `page-${phase}-to page-${phase}-active`,
+  ]);
+  clear();
+  expect(page.className).toBe('');
+});
+
+test('it is over with the last of its animations, failed ones included', async () => {
+  const { begin, isOver } = await pageThatAnimates(100, -200, 300);
+  begin('leave');
+  await pass(299);
+  expect(isOver).not.toHaveBeenCalled();
+  await pass(1);
+  expect(isOver).toHaveBeenCalled();
+});
+
+test('one that never ends is over after a second', async () => {
+  const { begin, isOver } = await pageThatAnimates(1e9);
+  begin('leave');
+  await pass(999);
+  expect(isOver).not.toHaveBeenCalled();
+  await pass(1);
+  expect(isOver).toHaveBeenCalled();
+});
+
+test('without animations it takes no time', async () => {
+  const { begin, isOver } = await pageThatAnimates();
+  begin('enter');
+  await pass(0);
+  expect(isOver).toHaveBeenCalled();
+});
+
+test('a page without a transition gets no class', async () => {
+  const { page, begin, isOver } = await pageThatAnimates(500);
+  begin('leave', false);
+  await pass(0);
+  expect(isOver).toHaveBeenCalled();
+  expect(page.className).toBe('');
+});

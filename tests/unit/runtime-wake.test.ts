@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../support/open-page.ts';
+
+type Attach = (element: HTMLElement) => () => void;
+
+/** A page and a layout with the given HTML, and what its behaviors do. */
+async function open(html: { page: string; layout?: string }, attach: Record<string, Attach> = {}) {
+  const behaviors = Object.fromEntries(
+    Object.entries(attach).map(([name, run]) => [name, async () => ({ default: run })]),
+  );
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+  openPage('/', { behaviors: { ...behaviors, lost } });
+  const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
+  (document.getElementById('page') as HTMLElement).innerHTML = html.page;
+  document.body.insertAdjacentHTML('beforeend', html.layout ?? '');
+  const { sleep, wake } = await import('../../scripts/runtime/wake.ts');
+  const idle = () => vi.advanceTimersByTimeAsync(200);
+  return { sleep, wake, idle, errors, words: () => document.getElementById('page')?.textContent };
+}
+
+const P = (name: string) => `<p data-behavior="${name}">words</p>`;
+
+test('a behavior attaches when the page is idle, once, and detaches when its page leaves', async () => {
+  const detach = vi.fn();
+  const attach = vi.fn(() => detach);
+  const { sleep, wake, idle } = await open({ page: P('shout') }, { shout: attach });
+  wake();
+  wake();
+  expect(attach).not.toHaveBeenCalled();
+  await idle();
+  wake();
+  await idle();
+  expect(attach).toHaveBeenCalledExactlyOnceWith(document.querySelector('p'));
+  sleep(false);
+  sleep(false);
+  expect(detach).toHaveBeenCalledOnce();
+});
+
+test('one in the layout goes on when the page leaves, and ends with its layout', async () => {
+  const detach = vi.fn();
+  const html = { page: P('shout'), layout: P('spin') };
+  const { sleep, wake, idle } = await open(html, { shout: () => () => {}, spin: () => detach });
+  wake();
+  await idle();
+  sleep(false);
+  expect(detach).not.toHaveBeenCalled();
+  sleep(true);
+  expect(detach).toHaveBeenCalledOnce();
+});
+
+test('one that is put to sleep before the page is idle never attaches', async () => {
+  const attach = vi.fn(() => () => {});
+  const { sleep, wake, idle } = await open({ page: P('shout') }, { shout: attach });
+  wake();
+  sleep(false);
+  await idle();
+  expect(attach).not.toHaveBeenCalled();
+});
+
+test('one that throws leaves its element as it was, and the others to themselves', async () => {
+  const attach = vi.fn(() => () => {});
+  const breaks: Attach = (element) => {
+    element.innerHTML = '<b>half done</b>';
+    element.className = 'broken';
+    throw new Error('no');
+  };
+  const html = { page: P('breaks') + P('shout') };
+  const { sleep, wake, idle, errors, words } = await open(html, { breaks, shout: attach });
+  wake();
+  await idle();
+  expect(words()).toBe('wordswords');
+  expect(document.querySelector('.broken')).toBeNull();
+  expect(attach).toHaveBeenCalledOnce();
+  expect(errors).toHaveBeenCalledExactlyOnceWith(
+    'The behavior breaks did not start',
+    expect.objectContaining({ message: 'no' }),
+  );
+  expect(() => sleep(true)).not.toThrow();
+});
+
+test('one that throws is not tried again by the next visit within its layout', async () => {
+  const breaks = vi.fn<Attach>(() => {
+    throw new Error('no');
+  });
+  const { sleep, wake, idle } = await open({ page: '', layout: P('breaks') }, { breaks });
+  wake();
+  await idle();
+  sleep(false);
+  wake();
+  await idle();
+  expect(breaks).toHaveBeenCalledOnce();
+});
+
+test.each(['lost', 'unknown'])('one whose script is %s leaves the words', async (name) => {
+  const { sleep, wake, idle, words } = await open({ page: P(name) });
+  wake();
+  await idle();
+  expect(words()).toBe('words');
+  expect(() => sleep(true)).not.toThrow();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { readSources } from '../support/read-sources.ts';
+import { readTokens, readTokensFile } from '../support/read-tokens.ts';
+
+const sheets = readSources('{assets/styles,components,layouts}/**/*.css');
+const others = sheets.filter(({ path }) => path !== 'assets/styles/tokens.css');
+const uses = others.flatMap(({ path, source }) =>
+  [...source.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => ({ path, name })),
+);
+
+test('components use roles, never colours of the palette', () => {
+  const palette = /:root \{([^}]*)\}/.exec(readTokensFile())?.[1] ?? '';
+  const colours = [...palette.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name);
+
+  const strays = uses.filter(({ name }) => colours.includes(name));
+
+  expect(colours).toContain('teal-950');
+  expect(strays).toEqual([]);
+});
+
+test('every custom property that is used is a token, or set by a component', () => {
+  const tokens = readTokens()();
+  const own = others.flatMap(({ source }) =>
+    [...source.matchAll(/(?:^|[\s{;])--([\w-]+):/g)].map(([, name = '']) => name),
+  );
+
+  const unknown = uses.filter(({ name }) => !tokens.has(name) && !own.includes(name));
+
+  expect(unknown).toEqual([]);
+});
+
+test('every style of a component is in its layer', () => {
+  const layers = {
+    'components/blocks/': 'blocks',
+    'components/ui/': 'ui',
+    'components/drawings/': 'ui',
+  };
+
+  const outside = others.flatMap(({ path, source }) => {
+    const layer = Object.entries(layers).find(([folder]) => path.startsWith(folder))?.[1];
+    const code = source.replace(/\/\*[\s\S]*?\*\//g, '').trim();
+    return layer === undefined || (code.startsWith(`@layer ${layer} {`) && code.endsWith('}'))
+      ? []
+      : [path];
+  });
+
+  expect(outside).toEqual([]);
+});
+
+test('nothing is soft: no gradient but in a mask, no glow, no blur', () => {
+  const soft = others.filter(({ source }) =>
+    /gradient\(|blur\(|drop-shadow\(/.test(source.replace(/\bmask[\w-]*:[^;]+;/g, '')),
+  );
+
+  expect(soft.map(({ path }) => path)).toEqual([]);
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { contrast } from '../support/contrast.ts';
+import {
+  readTokens,
+  readTokensFile,
+  type TokenPlace,
+  type Tokens,
+} from '../support/read-tokens.ts';
+
+/** What WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for controls and for strokes that mean something. */
+const LEAST = { text: 4.5, line: 3 } as const;
+
+/** Token → its contrast on each ground, rounded down. None may become worse. */
+interface Table {
+  place: string;
+  tokens: TokenPlace;
+  grounds: readonly string[];
+  text: Readonly<Record<string, readonly number[]>>;
+  line: Readonly<Record<string, readonly number[]>>;
+}
+
+const tables: readonly Table[] = [
+  {
+    place: 'the default layout',
+    tokens: {},
+    grounds: ['paper', 'surface', 'sunk', 'tint'],
+    text: {
+      ink: [16.39, 17.81, 15.15, 15.69],
+      'ink-2': [9.22, 10.02, 8.52, 8.83],
+      'ink-3': [5.7, 6.2, 5.27, 5.46],
+      'brand-text': [5.82, 6.32, 5.38, 5.57],
+      'brand-text-hover': [8.19, 8.9, 7.57, 7.84],
+      'l2-text': [5.58, 6.06, 5.15, 5.34],
+      'l3-text': [5.85, 6.36, 5.41, 5.6],
+      ok: [6.19, 6.73, 5.72, 5.93],
+      err: [6.15, 6.68, 5.69, 5.89],
+    },
+    line: {
+      'ctl-border': [3.67, 3.99, 3.39, 3.51],
+      'brand-line': [3.75, 4.08, 3.47, 3.59],
+      'l2-line': [4.25, 4.62, 3.93, 4.07],
+      'l3-line': [4.08, 4.44, 3.77, 3.91],
+      'l4-line': [4.77, 5.18, 4.41, 4.56],
+      focus: [16.39, 17.81, 15.15, 15.69],
+    },
+  },
+  {
+    place: 'the dark layout',
+    tokens: { layout: 'dark' },
+    grounds: ['paper', 'surface', 'raised', 'tint'],
+    text: {
+      ink: [16.87, 14.8, 13.16, 12.67],
+      'ink-2': [9.87, 8.66, 7.7, 7.41],
+      'ink-3': [7.5, 6.58, 5.85, 5.63],
+      'brand-text': [9.82, 8.61, 7.66, 7.37],
+      'brand-text-hover': [12.78, 11.22, 9.97, 9.6],
+      'l2-text': [6.83, 5.99, 5.33, 5.13],
+      'l3-text': [10.45, 9.17, 8.15, 7.85],
+      ok: [10.25, 8.99, 8.0, 7.7],
+      err: [8.21, 7.2, 6.4, 6.16],
+    },
+    line: {
+      'ctl-border': [4.11, 3.61, 3.21, 3.08],
+      'brand-line': [9.82, 8.61, 7.66, 7.37],
+      'l2-line': [6.05, 5.31, 4.72, 4.54],
+      'l3-line': [10.45, 9.17, 8.15, 7.85],
+      'l4-line': [13.33, 11.69, 10.4, 10.01],
+      focus: [9.82, 8.61, 7.66, 7.37],
+    },
+  },
+  {
+    place: 'a panel of the default layout',
+    tokens: { ground: 'panel' },
+    grounds: ['paper'],
+    text: {
+      ink: [16.03],
+      'ink-2': [9.38],
+      'ink-3': [7.13],
+      'brand-text': [9.33],
+      ok: [9.74],
+      err: [7.8],
+    },
+    line: { l1: [9.33], l2: [5.75], l3: [9.93], l4: [12.67], 'ctl-border': [3.91], focus: [9.33] },
+  },
+  {
+    place: 'a panel of the dark layout',
+    tokens: { layout: 'dark', ground: 'panel' },
+    grounds: ['paper'],
+    text: {
+      ink: [14.8],
+      'ink-2': [8.66],
+      'ink-3': [6.58],
+      'brand-text': [8.61],
+      ok: [8.99],
+      err: [7.2],
+    },
+    line: { l1: [8.61], l2: [5.31], l3: [9.17], l4: [11.69], 'ctl-border': [3.61], focus: [8.61] },
+  },
+  ...([{}, { layout: 'dark' }] as const).map(
+    (layout): Table => ({
+      place: `the brand ground of the ${'layout' in layout ? 'dark' : 'default'} layout`,
+      tokens: { ...layout, ground: 'brand' },
+      grounds: ['paper'],
+      text: {
+        ink: [9.33],
+        'ink-2': [9.33],
+        'ink-3': [9.33],
+        'brand-text': [9.33],
+        'brand-text-hover': [9.33],
+      },
+      line: { 'ctl-border': [9.33], 'brand-line': [9.33], rule: [9.33], focus: [9.33] },
+    }),
+  ),
+];
+
+/** Text on fills is the same ink everywhere. */
+const fills = { l1: 9.33, brand: 9.33, l2: 5.75, l3: 9.93, l4: 12.67 };
+
+const tokensIn = readTokens();
+
+describe.each(tables)('in $place', ({ tokens: place, grounds, ...roles }) => {
+  const tokens = tokensIn(place);
+  const cases = (['text', 'line'] as const).flatMap((role) =>
+    Object.entries(roles[role]).flatMap(([token, ratios]) =>
+      ratios.map((ratio, index) => ({ role, token, ratio, ground: grounds[index] ?? '' })),
+    ),
+  );
+
+  test.each(cases)('--$token on --$ground has $ratio', ({ role, token, ratio, ground }) => {
+    const found = contrast(colourOf(tokens, token), colourOf(tokens, ground));
+
+    expect(found).toBeGreaterThanOrEqual(LEAST[role]);
+    expect(found).toBeGreaterThanOrEqual(ratio);
+  });
+});
+
+describe.each([{}, { layout: 'dark' as const }, { ground: 'panel' as const }])('in %o', (place) => {
+  test.each(Object.entries(fills))('--on-fill on --%s has %d', (fill, ratio) => {
+    const tokens = tokensIn(place);
+    const found = contrast(colourOf(tokens, 'on-fill'), colourOf(tokens, fill));
+
+    expect(found).toBeGreaterThanOrEqual(LEAST.text);
+    expect(found).toBeGreaterThanOrEqual(ratio);
+  });
+});
+
+test('a worse colour is found out', () => {
+  const pale = readTokens(readTokensFile().replace('--teal-600: #4a6570', '--teal-600: #8aa0a8'));
+
+  const found = contrast(colourOf(pale(), 'ink-3'), colourOf(pale(), 'paper'));
+
+  expect(found).toBeLessThan(LEAST.text);
+});
+
+test('the theme colour is the brand itself, in both layouts', () => {
+  for (const place of [{}, { layout: 'dark' as const }]) {
+    expect(colourOf(tokensIn(place), 'brand')).toBe('#01cfe0');
+  }
+});
+
+test('200 % zoom enlarges every size of text', () => {
+  const sizes = [...tokensIn()].filter(([name]) => name.startsWith('t-'));
+
+  expect(sizes.length).toBeGreaterThan(0);
+  for (const [name, size] of sizes) {
+    const [, least, most] = /^clamp\(([\d.]+)rem, .*, ([\d.]+)rem\)$/.exec(size) ?? [];
+    expect(Number(most) / Number(least), name).toBeLessThanOrEqual(2.4);
+  }
+});
+
+function colourOf(tokens: Tokens, name: string): string {
+  const value = tokens.get(name);
+  if (value === undefined) throw new Error(`--${name} is not a token`);
+  return value;
+}
