@@ -22,7 +22,10 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/**/*.spec.ts'],
-          globalSetup: ['tests/support/prepare-browser-tests.ts', 'tests/support/prepare-visits.ts'],
+          globalSetup: [
+            'tests/support/prepare-browser-tests.ts',
+            'tests/support/prepare-visits.ts',
+          ],
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

@@ -88,10 +88,10 @@ export const terminus: FooterProps = {
     {
       title: 'Lines',
       entries: [
-        { label: '1 Collaboration: Atlassian', href: '/partners/atlassian' },
-        { label: '2 Design: Figma', href: '/#line-2' },
-        { label: '3 Web: Webflow', href: '/#line-3' },
-        { label: '4 Cloud: AWS', href: '/#line-4' },
+        { label: 'Collaboration: Atlassian', href: '/partners/atlassian', line: 1 },
+        { label: 'Design: Figma', href: '/#line-2', line: 2 },
+        { label: 'Web: Webflow', href: '/#line-3', line: 3 },
+        { label: 'Cloud: AWS', href: '/#line-4', line: 4 },
       ],
     },
     {

@@ -40,15 +40,15 @@ const intro = {
 
 const clients = {
   title: 'Teams that change here',
-  names: [
-    'Northmoor Ferries',
-    'Tallow Street Housing',
-    'Kestrelle Instruments',
-    'Quillhaven Games',
-    'Harrowvale Mutual',
-    'Brindlecombe Foods',
-    'Ardley & Pym Press',
-    'Saltmere Energy',
+  clients: [
+    { name: 'Northmoor Ferries', device: 'ferry' },
+    { name: 'Tallow Street Housing', device: 'house' },
+    { name: 'Kestrelle Instruments', device: 'instrument' },
+    { name: 'Quillhaven Games', device: 'game' },
+    { name: 'Harrowvale Mutual', device: 'mutual' },
+    { name: 'Brindlecombe Foods', device: 'food' },
+    { name: 'Ardley & Pym Press', device: 'press' },
+    { name: 'Saltmere Energy', device: 'energy' },
   ],
 } as const satisfies ClientsProps;
 

@@ -2,7 +2,7 @@ import type { LineMapData } from './line-map-data.ts';
 
 /** Picture P1, from left to right; lines 12 wide, 20 apart once they are parallel. */
 export const interchangeWide: LineMapData = {
-  viewBox: [6, 44, 866, 672],
+  viewBox: [6, 36, 866, 688],
   radius: 36,
   lines: [
     {

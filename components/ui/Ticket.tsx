@@ -20,29 +20,31 @@ export interface TicketData {
 export function Ticket(ticket: TicketData) {
   const { line, client, job, length, quote, name, role, portrait } = ticket;
   return (
-    <figure className={classNames('ticket', `ticket--${line}`)}>
-      <div className="ticket__stub">
-        <p className="ticket__line">Line {line}</p>
-        <p className="ticket__client">{client}</p>
-        <p className="ticket__job">
-          {job}
-          <span className="ticket__length">{length}</span>
-        </p>
-      </div>
-      <div className="ticket__main">
-        <blockquote className="ticket__quote">
-          <p>{quote}</p>
-        </blockquote>
-        <figcaption className="ticket__person">
-          {portrait && <Portrait src={portrait} line={line} size="small" />}
-          <span className="ticket__words">
-            <b>{name}</b>
-            <span className="ticket__role">
-              {role}, {client}
+    <div className={classNames('ticket', `ticket--${line}`)}>
+      <div className="ticket__card">
+        <div className="ticket__stub">
+          <p className="ticket__line">Line {line}</p>
+          <p className="ticket__client">{client}</p>
+          <p className="ticket__job">
+            {job}
+            <span className="ticket__length">{length}</span>
+          </p>
+        </div>
+        <figure className="ticket__main">
+          <blockquote className="ticket__quote">
+            <p>{quote}</p>
+          </blockquote>
+          <figcaption className="ticket__person">
+            {portrait && <Portrait src={portrait} line={line} size="small" />}
+            <span className="ticket__words">
+              <b>{name}</b>
+              <span className="ticket__role">
+                {role}, {client}
+              </span>
             </span>
-          </span>
-        </figcaption>
+          </figcaption>
+        </figure>
       </div>
-    </figure>
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export async function buildGallery(root: string, out: string, base = '/'): Promi
   const workshop = mkdtempSync(join(tmpdir(), 'pointwork-gallery-bundle-'));
   try {
     const bundle = await bundleExamples(root, workshop, base);
-    const rendered = bundle.render('production');
+    const examples = bundle.open('production');
     const write = (path: string, text: Uint8Array | string) => {
       const file = join(out, path);
       mkdirSync(dirname(file), { recursive: true });
@@ -41,7 +41,7 @@ export async function buildGallery(root: string, out: string, base = '/'): Promi
     };
 
     for (const [name, bytes] of bundle.assets) write(`assets/${name}`, bytes);
-    const documents = rendered.flatMap((example) =>
+    const documents = examples.flatMap((example) =>
       LAYOUTS.map((layout) => {
         const url = exampleUrl(example, layout);
         write(url, exampleDocument(example, layout, bundle, base));
@@ -51,8 +51,8 @@ export async function buildGallery(root: string, out: string, base = '/'): Promi
 
     const shell = galleryShell(base, bundle);
     for (const set of bundle.sets) {
-      const examples = rendered.filter((example) => example.set === set);
-      write(setUrl(set), setDocument(set, examples, shell));
+      const own = examples.filter((example) => example.set === set);
+      write(setUrl(set), setDocument(set, own, shell));
     }
     write('index.html', indexDocument(bundle.sets, shell));
     await writeTools(out);

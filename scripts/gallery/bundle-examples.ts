@@ -15,11 +15,12 @@ interface ExamplesModule {
   examples: Readonly<Record<string, ReactElement>>;
 }
 
-export interface RenderedExample {
+export interface Example {
   set: ExampleSet;
   /** `default`, `longest`, `one`, `many` … */
   name: string;
-  html: string;
+  /** Renders it to HTML, islands as visitors without JavaScript have them. */
+  render: () => string;
 }
 
 /** All examples of a site, ready to be rendered. */
@@ -28,8 +29,8 @@ export interface ExamplesBundle {
   styles: StyleBundle;
   /** What stylesheets and components refer to. */
   assets: AssetFiles;
-  /** Renders every example, islands as visitors without JavaScript have them, with one build of React. */
-  render: (mode: 'production' | 'development') => RenderedExample[];
+  /** Every example, to be rendered with one build of React. */
+  open: (mode: 'production' | 'development') => Example[];
 }
 
 /**
@@ -54,24 +55,29 @@ export async function bundleExamples(
   const faults = [...server.faults, ...styles.faults];
   if (faults.length > 0) throw new BuildFailure(faults);
 
-  const open = server.shards.map(({ bundle, routes }) => ({ routes, open: compileBundle(bundle) }));
+  const shards = server.shards.map(({ bundle, routes }) => ({
+    routes,
+    run: compileBundle(bundle),
+  }));
   const urls = Object.fromEntries(modules.islands.map((file) => [file, '']));
-  const render: ExamplesBundle['render'] = (mode) => {
+  const open: ExamplesBundle['open'] = (mode) => {
     // The clock and chance are out of bounds, as in a build.
-    const globals = steadyGlobals(() => true);
-    const renderer = createRenderer(mode, base, globals);
-    return open.flatMap(({ open, routes }) => {
-      const bundle = open(renderer);
-      return sets
-        .filter((set) => routes.includes(set))
-        .flatMap((set) => {
-          const module = bundle[set.path]?.() as ExamplesModule | undefined;
-          return Object.entries(module?.examples ?? {}).map(([name, element]) => {
-            const places = { urls, prefix: `${set.name}-${name}` };
-            return { set, name, html: renderTree(element, renderer, places).html };
-          });
+    const renderer = createRenderer(
+      mode,
+      base,
+      steadyGlobals(() => true),
+    );
+    return shards.flatMap(({ routes, run }) => {
+      const bundle = run(renderer);
+      const members = sets.filter((set) => routes.includes(set));
+      return members.flatMap((set) => {
+        const module = bundle[set.path]?.() as ExamplesModule | undefined;
+        return Object.entries(module?.examples ?? {}).map(([name, element]): Example => {
+          const places = { urls, prefix: `${set.name}-${name}` };
+          return { set, name, render: () => renderTree(element, renderer, places).html };
         });
+      });
     });
   };
-  return { sets, styles, assets, render };
+  return { sets, styles, assets, open };
 }

@@ -1,6 +1,6 @@
 import { policyForMeta } from '../build/content-security-policy.ts';
 import { escapeText } from '../shared/serialize.ts';
-import type { ExamplesBundle, RenderedExample } from './bundle-examples.ts';
+import type { Example, ExamplesBundle } from './bundle-examples.ts';
 import type { ExampleSet } from './example-sets.ts';
 
 export const LAYOUTS = ['default', 'dark'] as const;
@@ -8,7 +8,7 @@ export const LAYOUTS = ['default', 'dark'] as const;
 export type GalleryLayout = (typeof LAYOUTS)[number];
 
 /** The address of one example in one layout, below the gallery's. */
-export function exampleUrl({ set, name }: RenderedExample, layout: GalleryLayout): string {
+export function exampleUrl({ set, name }: Example, layout: GalleryLayout): string {
   return `${set.path.slice(1)}/${name}.${layout}.html`;
 }
 
@@ -19,12 +19,13 @@ export function setUrl({ path }: ExampleSet): string {
 
 /** One example, alone in its document as it would be on a page, under the site's policy. */
 export function exampleDocument(
-  example: RenderedExample,
+  example: Example,
   layout: GalleryLayout,
   { styles }: ExamplesBundle,
   base: string,
 ): string {
-  const { set, name, html } = example;
+  const { set, name } = example;
+  const html = example.render();
   const isSection = set.kind === 'blocks' || /class="[^"]*\bsection\b/.test(html);
   const sheets = [styles.pages.get(set.file), isSection ? undefined : `${base}gallery.css`];
   return documentOf({
@@ -39,10 +40,10 @@ export function exampleDocument(
 /** All examples of a component, each in both layouts in a frame that can be dragged to any width. */
 export function setDocument(
   set: ExampleSet,
-  examples: readonly RenderedExample[],
+  examples: readonly Example[],
   gallery: GalleryShell,
 ): string {
-  const frame = (example: RenderedExample, layout: GalleryLayout) => {
+  const frame = (example: Example, layout: GalleryLayout) => {
     const url = gallery.base + exampleUrl(example, layout);
     const label = `${set.name}, ${example.name}, ${layout} layout`;
     return `<div class="gallery__frame"><iframe src="${url}" title="${escapeText(label)}" loading="lazy"></iframe></div>

@@ -75,7 +75,9 @@ export function startHistory(onMove: () => void): void {
   history.scrollRestoration = 'manual';
   history.replaceState(entry, '');
   addEventListener('popstate', () => {
-    if (!isOurs || history.state?.key !== entry.key) onMove();
+    // Some browsers take the state from an entry when its fragment is followed.
+    const { key } = history.state ?? entry;
+    if (!isOurs || key !== entry.key) onMove();
     isOurs = false;
   });
   addEventListener('pagehide', () => {

@@ -3,6 +3,7 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from 're
 import { hydrateRoot } from 'react-dom/client';
 import type { Json } from '../shared/contracts.ts';
 import { ISLAND } from '../shared/markers.ts';
+import { tellTyped } from './tell-typed.ts';
 
 /**
  * Hydrates an island's prerendered markup.
@@ -23,6 +24,7 @@ export function hydrateIsland(
     const unmount = () => root.unmount();
     const onReady = () => {
       isReady = true;
+      tellTyped(element);
       resolve(unmount);
     };
     const root = hydrateRoot(

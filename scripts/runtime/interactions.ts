@@ -38,5 +38,6 @@ export function keepInteractions(element: HTMLElement, hydrate: () => void): () 
       // A copy: an event is sent only once.
       if (event) event.target?.dispatchEvent(Reflect.construct(event.constructor, [type, event]));
     }
+    kept.clear();
   };
 }

@@ -47,10 +47,11 @@ export function startIsland(element: HTMLElement): () => void {
     if (signal.aborted) return;
     onFailed(error);
     isBusy = false;
-    replay();
     const page = new URL(location.href);
     if (!(await isThere(page))) addEventListener('online', hydrate, { once: true, signal });
     else if (!signal.aborted && mayLeave(page)) void leaveToBrowser(page, signal);
+    // Last, so that a form that is sent by this wins over the page load.
+    replay();
   };
 
   const replay = keepInteractions(element, hydrate);

@@ -14,7 +14,11 @@ let leftAt = Number(readSession(KEY));
 /** Tells whether the server answers for a page: leaving for one that cannot be had would leave no words to read. */
 export async function isThere(url: URL): Promise<boolean> {
   const proof = { method: 'HEAD', signal: AbortSignal.timeout(PROOF) };
-  return isOnline() && fetch(url, proof).then(Boolean, () => false);
+  try {
+    return isOnline() && Boolean(await fetch(url, proof));
+  } catch {
+    return false;
+  }
 }
 
 /**

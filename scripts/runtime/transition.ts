@@ -9,7 +9,7 @@ export interface Transition {
 }
 
 /**
- * Runs one half: `<name>-<phase>-from` and `-active`, then `-to` and `-active`, until the animations that the classes
+ * Runs one half: `<name>-<phase>-from`, then `-to` and `-active`, until the animations that the classes
  * have started are over. Styles that animate nothing take no time.
  */
 export function animate(
@@ -21,10 +21,12 @@ export function animate(
   const step = (suffix: string) => `${name}-${phase}-${suffix}`;
   let ends: Promise<unknown>[] = [];
   if (name) {
-    classList.add(step('from'), step('active'));
-    // The styles of `-from` must have been computed for there to be a change.
+    classList.add(step('from'));
+    // The styles of `-from` must have been computed for there to be a change; without `-active`, or getting there would
+    // be a transition of its own.
     void page.offsetWidth;
     classList.replace(step('from'), step('to'));
+    classList.add(step('active'));
     ends = page.getAnimations().map(({ finished }) => finished);
   }
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT));

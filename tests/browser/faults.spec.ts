@@ -96,7 +96,8 @@ test('the error page, when its file fails, says so and leads home', async () => 
     await click(page, 'Closed');
     const heading = page.locator('main h1:not(:text("Plain"))');
     if (isHung(fault)) await page.clock.fastForward(8000);
-    const text = await heading.innerText();
+    await heading.waitFor();
+    const text = (await heading.allInnerTexts()).join();
     await expectReadable(page, text);
     await page.locator('main').getByRole('link').click();
     await expectReadable(page, 'Home');

@@ -144,7 +144,7 @@ describe("everything else is the browser's", () => {
     const tab = visitor.page.context().waitForEvent('page');
     await visitor.page.locator('a[href="/long"]').click({ button: 'middle' });
 
-    expect(await (await tab).locator('h1').innerText()).toBe('Long');
+    expect(await (await tab).locator('h1').textContent()).toBe('Long');
     expect(visitor.address).toBe('/');
     expect((await visitor.record()).events).toEqual([]);
   });
@@ -170,36 +170,5 @@ describe("everything else is the browser's", () => {
     expect((await visitor.record()).events).toEqual([]);
     expect(visitor.documents.filter((url) => !/^(mailto|tel):/.test(url))).toEqual(['/']);
     expect(await visitor.heading()).toBe('Home');
-  });
-});
-
-describe('a site below a base path', () => {
-  test('visits its pages, and leaves what lies beside it to the browser', async () => {
-    const visitor = await arrive('/site/', { build: 'based' });
-    await visitor.visit('Long');
-    expect(visitor.address).toBe('/site/long');
-    await visitor.visit('Night');
-    await visitor.visit('Home');
-    expect(visitor.address).toBe('/site/');
-    expect(await visitor.page.locator('a[aria-current=page]').innerText()).toBe('Home');
-    expect(visitor.documents).toEqual(['/site/']);
-
-    await visitor.addToPage('<a href="/long">Beside</a>');
-    await visitor.click('Beside');
-    await visitor.page.waitForURL('**/long');
-
-    expect(visitor.documents).toEqual(['/site/', '/long']);
-  });
-
-  test('names an unknown path without the base', async () => {
-    const visitor = await arrive('/site/long', { build: 'based' });
-    await visitor.addToPage('<a href="/site/no/such">Go</a>');
-    visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered/);
-
-    await visitor.visit('Go');
-
-    expect(visitor.address).toBe('/site/no/such');
-    await visitor.visit('Back to the home page');
-    expect(visitor.address).toBe('/site/');
   });
 });

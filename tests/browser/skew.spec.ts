@@ -72,7 +72,8 @@ describe('after a deploy of another runtime', () => {
 
   test('between a payload and its island: the page is loaded anew, and the island works', async () => {
     const visitor = await arrive('/');
-    visitor.allowComplaints(/status of 404/, /^console error: The island .* stays as it is/);
+    visitor.expectComplaints(/^console error: The island .* stays as it is/);
+    visitor.allowComplaints(/status of 404/, /ERR_ABORTED/);
     const payload = visitor.site.hold('/islands/payload.json');
     await visitor.page.evaluate(() => {
       document.addEventListener('visit:swap', () => {
@@ -93,7 +94,7 @@ describe('after a deploy of another runtime', () => {
     const visitor = await arrive('/');
     visitor.allowComplaints(/status of 404/, /ERR_ABORTED/);
     const payload = visitor.site.hold('/night/payload.json');
-    const layout = visitor.site.hold(await layoutPath(visitor, 'dark'));
+    const layout = visitor.site.hold(await visitor.layoutPath('dark'));
     await visitor.click('Night');
     await payload.asked;
     payload.release();
@@ -159,10 +160,3 @@ describe('after a deploy of other words only', () => {
     expect(visitor.documents).toEqual(['/long']);
   });
 });
-
-async function layoutPath({ page }: Visitor, name: string): Promise<string> {
-  return page.evaluate(async (layout) => {
-    const manifest = await (await fetch('/manifest.json')).json();
-    return manifest.layouts[layout];
-  }, name);
-}

@@ -32,6 +32,8 @@ export class FakeTab {
   wantedLoad: Load | undefined;
   /** A move of the document's was asked for behind one of the visitor's, and so led to where nobody meant to go. */
   hasMixedMoves = false;
+  /** Following the fragment that is in the address already costs the entry its state, as the HTML standard has it. */
+  forgetsState = false;
   #entries: Entry[];
   #index = 0;
   #documents = 0;
@@ -142,7 +144,7 @@ export class FakeTab {
     }
     // As measured: an entry keeps its state when its URL stays, and the event comes before the call returns.
     if (url !== entry.url && isNew) this.#add(url, null, entry.document);
-    else if (url !== entry.url) Object.assign(entry, { url, state: null });
+    else if (url !== entry.url || this.forgetsState) Object.assign(entry, { url, state: null });
     dispatchEvent(new Event('popstate'));
   }
 }

@@ -23,6 +23,11 @@ const zones: readonly Zone[] = [
   { folder: 'scripts/shared/', mayImport: [], browser: true },
   { folder: 'scripts/runtime/', mayImport: ['scripts/shared/'], browser: true },
   {
+    // Measures the site as the tests do: served on the loopback, in the browser of the tests.
+    folder: 'scripts/bench/',
+    mayImport: ['scripts/', 'tests/support/'],
+  },
+  {
     folder: 'scripts/',
     mayImport: ['scripts/', 'pages/', 'layouts/', 'components/', 'assets/'],
   },

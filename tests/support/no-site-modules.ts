@@ -7,7 +7,9 @@ export async function middleware(): Promise<Readonly<Record<string, Middleware>>
   return {};
 }
 
-export async function progressBar() {
+export async function progressBar(): Promise<
+  typeof import('../../scripts/runtime/progress-bar.ts')
+> {
   return { showBar() {}, hideBar() {}, isBarShown: () => false };
 }
 

@@ -11,8 +11,8 @@ export interface PageLook {
   link: string | undefined;
   layout: string | undefined;
   progress: string | undefined;
-  /** The description that the page has put into the head. */
-  state: string;
+  /** What the page has put into the head. */
+  description: string;
 }
 
 /** Looks at the document as it is now. */
@@ -28,6 +28,6 @@ export function lookAtPage(): PageLook {
     link: document.querySelector<HTMLAnchorElement>('[data-runtime=notice] a')?.href,
     layout,
     progress,
-    state: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
+    description: document.querySelector('meta[name=description]')?.getAttribute('content') ?? '',
   };
 }

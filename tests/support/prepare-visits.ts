@@ -18,6 +18,12 @@ declare module 'vitest' {
   }
 }
 
+/** How a build differs: its base, or one place in the sources. */
+interface Variation {
+  base?: string;
+  edit?: readonly [file: string, from: string, to: string];
+}
+
 const fixture = join(projectRoot, 'tests/fixtures/visits');
 
 /**
@@ -26,23 +32,24 @@ const fixture = join(projectRoot, 'tests/fixtures/visits');
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'pointwork-visits-'));
-  const build = async (name: VisitsBuild, root: string, base?: string) => {
-    const out = join(parent, name);
-    const { code, stderr } = await runBuild({ root, out, ...(base && { base }) });
-    return { folder: out, fault: code === 0 ? '' : `The build "${name}" failed.\n${stderr}` };
-  };
-  const edit = async (name: VisitsBuild, file: string, from: string, to: string) => {
+  /** Replaces some words in a copy of the sources, all copies being neighbours, and builds that. */
+  const build = async (
+    name: VisitsBuild,
+    { base, edit: [file, from, to] = ['pages/index.tsx', '', ''] }: Variation = {},
+  ) => {
     const root = join(parent, `${name}-sources`);
     await cp(fixture, root, { recursive: true });
     const source = await readFile(join(root, file), 'utf8');
     await writeFile(join(root, file), source.replace(from, to));
-    return build(name, root);
+    const folder = join(parent, name);
+    const { code, stderr } = await runBuild({ root, out: folder, ...(base && { base }) });
+    return { folder, fault: code === 0 ? '' : `The build "${name}" failed.\n${stderr}` };
   };
   const [first, based, edited, redeployed] = await Promise.all([
-    build('first', fixture),
-    build('based', fixture, '/site/'),
-    edit('edited', 'pages/long.tsx', '>Long<', '>Longer<'),
-    edit('redeployed', 'components/Header.tsx', 'aria-label="Main"', 'aria-label="Main, anew"'),
+    build('first'),
+    build('based', { base: '/site/' }),
+    build('edited', { edit: ['pages/long.tsx', '>Long<', '>Longer<'] }),
+    build('redeployed', { edit: ['components/Header.tsx', '"Main"', '"Main, anew"'] }),
   ]);
   project.provide('visitsBuilds', { first, based, edited, redeployed });
   return () => rm(parent, { recursive: true, force: true });

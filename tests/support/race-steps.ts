@@ -60,7 +60,8 @@ function expectRest(race: Race): void {
   const { faults, visits, path, intent } = race;
   const { title, heading, progress, notice, announced } = lookAtPage();
   if (visits.visiting) faults.push(`The visit to ${visits.visiting} has not ended`);
-  if (title !== heading && heading !== LAST_RESORT) faults.push(`The title is "${title}", the heading "${heading}"`);
+  if (title !== heading && heading !== LAST_RESORT)
+    faults.push(`The title is "${title}", the heading "${heading}"`);
   if (progress !== 'idle') faults.push(`Progress is ${progress}`);
   if (notice) faults.push(`"${notice}" is still there`);
   if (announced && announced !== title && !/offline|longer/.test(announced)) {

@@ -37,17 +37,12 @@ export class Race {
     this.site = raceSite(this.base);
     this.intent = this.random.pick(PATHS);
     this.tab = new FakeTab(ORIGIN + this.site.at(this.intent));
+    this.tab.forgetsState = this.random.next() < 0.3;
     setupRuntimeWindow(this.tab, this.network, () => this.isOnline);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(Element.prototype, 'getAnimations').mockImplementation(() =>
       this.random.pick([[], [this.#animation(), this.#animation()]]),
     );
-    // What no script has taken over is the browser's.
-    addEventListener('click', (event) => {
-      const link = (event.target as Element).closest('a');
-      if (link && !event.defaultPrevented) this.tab.location.assign(link.href);
-      event.preventDefault();
-    });
   }
 
   /** The route path of the page that the runtime believes to be shown. */
@@ -67,6 +62,12 @@ export class Race {
     const linger = () => new Promise<void>((resolve) => this.lingering.push(resolve));
     openDocument(this.site.documentOf(this.path), {
       middleware: async () => raceMiddleware(linger, this.base),
+    });
+    // What no script takes over is the browser's.
+    addEventListener('click', (event) => {
+      const link = (event.target as Element).closest('a');
+      if (link && !event.defaultPrevented) this.tab.location.assign(link.href);
+      event.preventDefault();
     });
     this.visits = new VisitRecorder((path, fault) => {
       const { title, heading, announced, focused } = lookAtPage();
@@ -115,10 +116,15 @@ export class Race {
   }
 
   async move(): Promise<void> {
+    let isFar = false;
+    const hasLoad = this.tab.wantedLoad !== undefined;
     await this.step('the move arrives', () => {
       const move = this.tab.move();
       if (move?.byVisitor) this.intent = this.path;
+      isFar = !hasLoad && this.tab.wantedLoad !== undefined;
     });
+    // Until then the browser would still be on the entry that it leaves.
+    if (isFar) await this.load();
   }
 
   async linger(): Promise<void> {
@@ -144,7 +150,7 @@ export class Race {
 
   #expectUnchanged(before: PageLook): void {
     const after = lookAtPage();
-    for (const name of ['title', 'heading', 'layout', 'state'] as const) {
+    for (const name of ['title', 'heading', 'layout', 'description'] as const) {
       if (before[name] === after[name]) continue;
       this.faults.push(`Without a swap, the ${name} "${before[name]}" became "${after[name]}"`);
     }
@@ -154,15 +160,16 @@ export class Race {
     const { visits, tab, faults } = this;
     faults.push(...visits.faults.splice(0));
     const { progress, notice, link } = lookAtPage();
-    const isRight = visits.visiting
-      ? progress === (visits.hasFailed ? 'failed' : 'running')
-      : progress !== 'running';
-    if (!isRight && !visits.hasFailed) {
+    const isAtRest = !visits.visiting && !tab.wantedLoad && tab.moves.length === 0;
+    if (isAtRest && !tab.hasMixedMoves && this.path !== this.shownPath()) {
+      faults.push(`Without a visit, ${this.shownPath()} is shown at ${this.path}`);
+    }
+    const isRunning = progress === 'running';
+    if (isRunning !== Boolean(visits.visiting) && !visits.hasFailed) {
       faults.push(`Progress is ${progress} during the visit to ${visits.visiting}`);
     }
     if (link && routePathOf(new URL(link).pathname, this.base) !== visits.visiting) {
       faults.push(`"${notice}" leads to ${link} during the visit to ${visits.visiting}`);
     }
-    void tab;
   }
 }

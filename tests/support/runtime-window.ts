@@ -99,8 +99,10 @@ export function openDocument(
     ((type: string, listener: EventListener, options?: AddEventListenerOptions) =>
       add(type, listener, { ...options, signal })) as typeof addToWindow;
   vi.stubGlobal('addEventListener', within(addToWindow));
-  vi.stubGlobal('setTimeout', (start: (...values: unknown[]) => void, delay: number, ...values: []) =>
-    later(() => signal.aborted || start(...values), delay),
+  vi.stubGlobal(
+    'setTimeout',
+    (start: (...values: unknown[]) => void, delay: number, ...values: []) =>
+      later(() => signal.aborted || start(...values), delay),
   );
   document.addEventListener = within(addToDocument);
 

@@ -5,13 +5,13 @@ import type { VisitsBuild } from './prepare-visits.ts';
 import { recordVisits } from './record-visits.ts';
 import { setupBrowser } from './setup-browser.ts';
 import { Visitor } from './visitor.ts';
-import { serveVisits } from './visits-server.ts';
+import { serveVisits, type VisitsServer } from './visits-server.ts';
 
 /** How a visit to the fixture begins. */
 export interface Arrival extends BrowserContextOptions {
   build?: VisitsBuild;
   /** Called before the first page is opened. */
-  prepare?: (page: Page) => Promise<unknown>;
+  prepare?: (page: Page, site: VisitsServer) => Promise<unknown>;
 }
 
 /** Opens a page of the visits fixture, on a host and in a browser context of its own. */
@@ -31,7 +31,7 @@ export function setupVisits(browser: BrowserOptions = {}): Arrive {
     const visitor = new Visitor(page, site);
     onTestFinished(() => visitor.expectNoComplaint());
     await page.addInitScript(recordVisits);
-    await prepare?.(page);
+    await prepare?.(page, site);
     await visitor.open(path);
     return visitor;
   };

@@ -12,17 +12,12 @@ export async function arriveInStillTime(
 ): Promise<Visitor> {
   const visitor = await arrive(path, {
     ...arrival,
-    prepare: async (page) => {
-      await page.clock.install({ time: 0 });
-      await arrival.prepare?.(page);
+    prepare: async (page, site) => {
+      await page.clock.install();
+      await arrival.prepare?.(page, site);
     },
   });
-  await stopTime(visitor);
+  const { clock } = visitor.page;
+  await clock.pauseAt((await visitor.page.evaluate(() => Date.now())) + 1000);
   return visitor;
-}
-
-/** Stops the time of a page whose clock has been installed, a second from its now. */
-export async function stopTime({ page }: Visitor): Promise<void> {
-  const now = await page.evaluate(() => Date.now());
-  await page.clock.pauseAt(now + 1000);
 }

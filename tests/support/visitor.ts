@@ -87,6 +87,14 @@ export class Visitor {
     return this.page.evaluate(() => window.visits);
   }
 
+  /** The path that a layout is fetched from. */
+  layoutPath(name: string): Promise<string> {
+    return this.page.evaluate(async (layout) => {
+      const manifest = await (await fetch('/manifest.json')).json();
+      return manifest.layouts[layout];
+    }, name);
+  }
+
   /** How often a path was asked for. */
   asked(path: string): number {
     return this.site.requests.filter((request) => request === path).length;

@@ -60,7 +60,9 @@ test('positions survive a page load', async () => {
 test('denied storage costs the positions of page loads, and nothing else', async () => {
   openPage('/a');
   vi.stubGlobal('sessionStorage', undefined);
-  const { restorePosition, startHistory } = await import('../../scripts/runtime/history-entries.ts');
+  const { restorePosition, startHistory } = await import(
+    '../../scripts/runtime/history-entries.ts'
+  );
   startHistory(() => {});
   dispatchEvent(new Event('pagehide'));
   expect(restorePosition()).toBe(true);

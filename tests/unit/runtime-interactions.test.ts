@@ -79,7 +79,7 @@ test.each([
   '<a id="one" href="/b">A link</a>',
   '<input id="one" type="checkbox">',
   '<details><summary id="one">More</summary></details>',
-  '<p id="one">Words</p>',
+  '<label id="one">A label</label>',
 ])('a click on %s is the browser’s, and is not done twice', (html) => {
   const { replay, heard, listen, send, hydrate } = island(html);
   expect(send('one', click())).toBe(true);
@@ -87,6 +87,14 @@ test.each([
   listen();
   replay();
   expect(heard).toEqual([]);
+});
+
+test('a click on what is no control in HTML goes on, and is done again for the island', () => {
+  const { replay, heard, listen, send } = island('<p id="one">Words</p>');
+  expect(send('one', click())).toBe(true);
+  listen();
+  replay();
+  expect(heard).toEqual(['click one']);
 });
 
 test('what somebody types is not typed twice', () => {

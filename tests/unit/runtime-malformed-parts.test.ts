@@ -81,7 +81,10 @@ describe('a payload is refused', () => {
     ['an end that is false', withField({ end: false })],
     ['an end that is 1', withField({ end: 1 })],
     ['an end that is "true"', withField({ end: 'true' })],
-    ['an end in the prototype', `${text.slice(0, text.indexOf(',"end"'))},"__proto__":{"end":true}}`],
+    [
+      'an end in the prototype',
+      `${text.slice(0, text.indexOf(',"end"'))},"__proto__":{"end":true}}`,
+    ],
     ['no title', without('title')],
     ['a title that is an object', withField({ title: {} })],
     ['no HTML', without('html')],
@@ -91,6 +94,7 @@ describe('a payload is refused', () => {
     ['a layout that is false', withField({ layout: false })],
     ['no head', without('head')],
     ['a head that is an object', withField({ head: { length: 0 } })],
+    ['a head with numbers for names', withField({ head: { 0: payload.head[0] } })],
     ['a head of strings', withField({ head: ['<meta>'] })],
     ['a hole in the head', headOf(null)],
     ['an element of the head without attributes', headOf({ tag: 'meta' })],
@@ -100,6 +104,7 @@ describe('a payload is refused', () => {
     ['a tag with more in it', headOf({ tag: 'meta onload', attributes: {} })],
     ['styles in a string', withField({ styles: '/assets/form.css' })],
     ['a style that is null', withField({ styles: [null] })],
+    ['styles with numbers for names', withField({ styles: { 0: '/assets/form.css' } })],
     ['middleware in an object', withField({ middleware: {} })],
     ['middleware that is a number', withField({ middleware: [1] })],
     ['a scrollToTop that is a string', withField({ scrollToTop: 'false' })],
@@ -150,7 +155,10 @@ describe('a payload is refused', () => {
 
 describe('a payload is taken', () => {
   test.each<[what: string, respond: () => Response]>([
-    ['under any content type', () => new Response(text, { headers: { 'content-type': 'text/html' } })],
+    [
+      'under any content type',
+      () => new Response(text, { headers: { 'content-type': 'text/html' } }),
+    ],
     ['without a content type', () => new Response(Buffer.from(text))],
     ['with a byte order mark', () => new Response(`\ufeff${text}`)],
     ['with white space around it', () => new Response(`\n\t${text}\r\n`)],

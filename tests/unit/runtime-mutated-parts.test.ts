@@ -48,7 +48,8 @@ async function buildParts(): Promise<BuiltPart[]> {
       parts.push({ file, text, sample: payloadOf(path), isSafe });
     } else if (fields.routes) parts.push({ file, text, sample: MANIFEST, isSafe: isSafeManifest });
     else if (fields.before) parts.push({ file, text, sample: LAYOUT, isSafe: isSafeLayout });
-    else if (fields.pages) parts.push({ file, text, sample: ERROR_PAGES, isSafe: isSafeErrorPages });
+    else if (fields.pages)
+      parts.push({ file, text, sample: ERROR_PAGES, isSafe: isSafeErrorPages });
   }
   return parts.sort((one, other) => (one.file < other.file ? -1 : 1));
 }
@@ -65,7 +66,10 @@ test('of thousands of damaged files, those that pass are safe to show, and those
   const parts = await buildParts();
   expect(parts.length).toBeGreaterThan(6);
   for (const { text, sample, isSafe, file } of parts) {
-    expect([isPart(JSON.parse(text), sample), isSafe(JSON.parse(text))], file).toEqual([true, true]);
+    expect([isPart(JSON.parse(text), sample), isSafe(JSON.parse(text))], file).toEqual([
+      true,
+      true,
+    ]);
   }
 
   const outcomes = { passed: 0, refused: 0, fetched: 0 };
@@ -78,14 +82,16 @@ test('of thousands of damaged files, those that pass are safe to show, and those
     const told = () => `seed ${seed}: ${file} became ${damaged.slice(0, 3000)}`;
     if (passes && !isSafe(value)) expect.fail(`Passed, ${told()}`);
     // The other parts may be refused for a field that only payloads have.
-    if (!passes && isSafe(value) && file.endsWith('payload.json')) expect.fail(`Refused, ${told()}`);
+    if (!passes && isSafe(value) && file.endsWith('payload.json'))
+      expect.fail(`Refused, ${told()}`);
     outcomes[passes ? 'passed' : 'refused']++;
     if (seed < FETCHED) {
       outcomes.fetched++;
       const loaded = await load(damaged, sample);
       const isRight = loaded instanceof VisitError ? loaded.isLost : isSafe(loaded);
       // A byte order mark is no part of the text for a response.
-      const isExpected = (passes || damaged.startsWith('\ufeff')) === !(loaded instanceof VisitError);
+      const isExpected =
+        (passes || damaged.startsWith('\ufeff')) === !(loaded instanceof VisitError);
       if (!isRight || !isExpected) expect.fail(`Loaded, ${told()}`);
     }
   }

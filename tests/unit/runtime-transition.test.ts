@@ -29,16 +29,16 @@ async function pageThatAnimates(...durations: number[]) {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test.each(['leave', 'enter'] as const)('%s goes from -from to -to, -active all along', async (phase) => {
-  const { page, seen, begin } = await pageThatAnimates(100);
-  const { clear } = begin(phase);
-  expect(seen).toEqual([
-    `page-${phase}-from page-${phase}-active`,
-    `page-${phase}-to page-${phase}-active`,
-  ]);
-  clear();
-  expect(page.className).toBe('');
-});
+test.each(['leave', 'enter'] as const)(
+  '%s begins with -from alone, and moves with -to and -active',
+  async (phase) => {
+    const { page, seen, begin } = await pageThatAnimates(100);
+    const { clear } = begin(phase);
+    expect(seen).toEqual([`page-${phase}-from`, `page-${phase}-to page-${phase}-active`]);
+    clear();
+    expect(page.className).toBe('');
+  },
+);
 
 test('it is over with the last of its animations, failed ones included', async () => {
   const { begin, isOver } = await pageThatAnimates(100, -200, 300);

@@ -1,6 +1,8 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import './CallToAction.css';
 
 export interface CallToActionProps extends SectionFacts {
@@ -13,14 +15,12 @@ export interface CallToActionProps extends SectionFacts {
 
 export function CallToAction({ text, action, mail, ...section }: CallToActionProps) {
   return (
-    <Section name="call-to-action" columns="7-5" ruled titleSize="display" {...section}>
+    <Section name="call-to-action" columns="stack" titleSize="display" {...section}>
       <p className="call-to-action__text">{text}</p>
-      <p className="call-to-action__ways">
+      <div className={classNames('call-to-action__ways', action && 'call-to-action__ways--line')}>
         {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
-        <a className="call-to-action__mail" href={mail.href}>
-          {mail.label}
-        </a>
-      </p>
+        <TextLink {...mail} />
+      </div>
     </Section>
   );
 }

@@ -1,29 +1,34 @@
 import type { ReactNode } from 'react';
-import { Clients } from './Clients.tsx';
+import { type Client, Clients } from './Clients.tsx';
 
 const title = 'Teams that change here';
-const names = [
-  'Northmoor Ferries',
-  'Tallow Street Housing',
-  'Ardley & Pym Press',
-  'Saltmere Energy',
+const clients: readonly Client[] = [
+  { name: 'Northmoor Ferries', device: 'ferry' },
+  { name: 'Tallow Street Housing', device: 'house' },
+  { name: 'Kestrelle Instruments', device: 'instrument' },
+  { name: 'Quillhaven Games', device: 'game' },
+  { name: 'Harrowvale Mutual', device: 'mutual' },
+  { name: 'Brindlecombe Foods', device: 'food' },
+  { name: 'Ardley & Pym Press', device: 'press' },
+  { name: 'Saltmere Energy', device: 'energy' },
 ];
 
 export const examples = {
-  default: <Clients id="clients-default" {...{ title, names }} />,
+  default: <Clients {...{ title, clients }} />,
   longest: (
     <Clients
-      id="clients-longest"
       title="Teams that change here, and have done so for longer than a year"
-      names={['Llanfairpwllgwyngyllgogerychwyrndrobwll Rail Preservation Society', ...names]}
+      clients={[
+        { name: 'Llanfairpwllgwyngyllgogerychwyrndrobwll Rail Preservation Society' },
+        ...clients,
+      ]}
     />
   ),
-  one: <Clients id="clients-one" {...{ title }} names={names.slice(0, 1)} />,
+  one: <Clients {...{ title }} clients={clients.slice(0, 1)} />,
   many: (
     <Clients
-      id="clients-many"
       {...{ title }}
-      names={Array.from({ length: 23 }, (_, index) => `Client ${index + 1}`)}
+      clients={Array.from({ length: 23 }, (_, index) => ({ name: `Client ${index + 1}` }))}
     />
   ),
 } satisfies Record<string, ReactNode>;

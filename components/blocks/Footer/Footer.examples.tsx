@@ -8,7 +8,7 @@ const props: FooterProps = {
     {
       title: 'Company',
       entries: [
-        { label: 'About', href: '/#about' },
+        { label: 'Cloud', href: '/#line-4', line: 4 },
         { label: 'Team', href: '/#team' },
       ],
     },

@@ -1,17 +1,27 @@
+import { Bullet } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { framePart } from '../../ui/frame-part.ts';
 import { Heading } from '../../ui/Heading.tsx';
+import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import './Footer.css';
 import './MotionSwitch.css';
 
+/** Without `href` it is plain text. */
+export interface FooterEntry {
+  readonly label: string;
+  readonly href?: string;
+  /** The line that it is about. */
+  readonly line?: LineNumber;
+}
+
 export interface FooterProps {
   title: string;
   action: LinkData;
-  /** Lists of links, the stops of the last line; an entry without `href` is plain text. */
+  /** The stops of the last line. */
   columns: readonly {
     readonly title: string;
-    readonly entries: readonly { readonly label: string; readonly href?: string }[];
+    readonly entries: readonly FooterEntry[];
   }[];
   backToTop: LinkData;
   smallPrint: string;
@@ -35,8 +45,9 @@ export function Footer({ title, action, columns, backToTop, smallPrint }: Footer
                 {column.title}
               </Heading>
               <ul className="footer__links">
-                {column.entries.map(({ label, href }) => (
+                {column.entries.map(({ label, href, line }) => (
                   <li key={label} className="footer__entry">
+                    {line && <Bullet line={line} />}
                     {href ? (
                       <a className="footer__link" href={href}>
                         {label}

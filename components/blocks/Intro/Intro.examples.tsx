@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { DateLineData } from './DateLine.tsx';
 import { Intro } from './Intro.tsx';
 
 const words = {
@@ -20,18 +21,21 @@ const departures = {
   ],
 };
 
-const dateLine = {
+const map = { title: 'Four lines arrive tangled and leave in parallel.' };
+
+const dateLine: DateLineData = {
   label: 'Dates',
   stops: [
     { date: '2026-03-30', name: '30 March 2026', text: 'Sales to new customers ended' },
     { name: 'You are here', text: 'Existing customers can still renew' },
     { date: '2029-03-28', name: '28 March 2029', text: 'Systems become read-only' },
   ],
+  branch: { line: 1, label: 'To Cloud' },
   note: 'Dates as announced by Atlassian.',
 };
 
 export const examples = {
-  default: <Intro id="intro-default" {...words} size="large" {...{ actions, departures }} />,
+  default: <Intro id="intro-default" {...words} size="large" {...{ actions, departures, map }} />,
   longest: (
     <Intro
       id="intro-longest"
@@ -55,6 +59,7 @@ export const examples = {
       actions={[...actions, { label: 'Read the four phases', href: '/partners/atlassian' }]}
       dateLine={{
         ...dateLine,
+        branch: undefined,
         stops: [1, 2, 3, 4, 5, 6, 7].map((stop) => ({ name: `Stop ${stop}`, text: words.lede })),
       }}
     />

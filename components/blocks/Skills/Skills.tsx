@@ -1,14 +1,10 @@
 import { DataTable, type TableData } from '../../ui/DataTable.tsx';
+import { Ring, type RingData } from '../../ui/Ring.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './Skills.css';
 
 export interface SkillsProps extends SectionFacts {
-  rings: readonly {
-    readonly percent: number;
-    readonly text: string;
-    /** What the percentage is of: a percentage never stands without. */
-    readonly denominator: string;
-  }[];
+  rings: readonly RingData[];
   /** Which products, and what is done with each. */
   matrix?: TableData;
 }
@@ -16,16 +12,13 @@ export interface SkillsProps extends SectionFacts {
 export function Skills({ rings, matrix, ...section }: SkillsProps) {
   return (
     <Section name="skills" ruled {...section}>
-      <dl className="skills__rings">
-        {rings.map(({ percent, text, denominator }) => (
-          <div key={text} className="skills__ring">
-            <dt className="skills__text">
-              {text} <span className="skills__denominator">{denominator}</span>
-            </dt>
-            <dd className="skills__percent">{percent} %</dd>
-          </div>
+      <ul className="skills__rings">
+        {rings.map((ring) => (
+          <li key={ring.text}>
+            <Ring {...ring} />
+          </li>
         ))}
-      </dl>
+      </ul>
       {matrix && (
         <div className="skills__matrix">
           <DataTable {...matrix} />

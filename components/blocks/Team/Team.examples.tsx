@@ -1,17 +1,33 @@
 import type { ReactNode } from 'react';
-import { Team } from './Team.tsx';
+import maren from '../../../assets/images/portraits/maren-oduya.svg';
+import ravi from '../../../assets/images/portraits/ravi-sandhu.svg';
+import { type Person, Team } from './Team.tsx';
 
 const title = 'You get these people, by name.';
-const person = {
+const person: Person = {
   name: 'Maren Oduya',
   role: 'Managing director',
   askAbout: 'saying no to a go-live',
+  portrait: maren,
 };
 
+const other: Person = {
+  name: 'Ravi Sandhu',
+  role: 'Cloud lead',
+  askAbout: 'the invoice that doubled',
+  line: 4,
+  portrait: ravi,
+};
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ...(index % 2 === 0 ? person : other),
+    name: `Person ${index + 1}`,
+    line: ([1, 2, 3, 4] as const)[index % 4] ?? 1,
+  }));
+
 export const examples = {
-  default: (
-    <Team id="team-default" {...{ title }} people={[person, { ...person, name: 'Ravi Sandhu' }]} />
-  ),
+  default: <Team id="team-default" {...{ title }} people={[person, other]} />,
   longest: (
     <Team
       id="team-longest"
@@ -26,14 +42,6 @@ export const examples = {
     />
   ),
   one: <Team id="team-one" {...{ title }} people={[person]} />,
-  many: (
-    <Team
-      id="team-many"
-      {...{ title }}
-      people={Array.from({ length: 23 }, (_, index) => ({
-        ...person,
-        name: `Person ${index + 1}`,
-      }))}
-    />
-  ),
+  many: <Team id="team-many" {...{ title }} people={people(23)} />,
+  eight: <Team id="team-eight" {...{ title }} people={people(8)} />,
 } satisfies Record<string, ReactNode>;

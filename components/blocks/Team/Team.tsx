@@ -1,5 +1,8 @@
+import { Bullet } from '../../ui/Bullet.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
+import type { LineNumber } from '../../ui/line-number.ts';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './Team.css';
 
@@ -11,18 +14,26 @@ export interface Person {
   readonly name: string;
   readonly role: string;
   readonly askAbout: string;
+  /** The line that they work on, which gives the portrait its ground; none by default. */
+  readonly line?: LineNumber;
+  /** URL of a drawing; none by default. */
+  readonly portrait?: string;
 }
 
 export function Team({ people, level = 2, ...section }: TeamProps) {
   return (
     <Section name="team" {...{ level }} {...section}>
       <ul className="team__people">
-        {people.map(({ name, role, askAbout }) => (
+        {people.map(({ name, role, askAbout, line, portrait }) => (
           <li key={name} className="team__person">
+            {portrait && <Portrait src={portrait} line={line} />}
             <Heading level={deeper(level)} size="h4">
               {name}
             </Heading>
-            <p className="team__role">{role}</p>
+            <p className="team__role">
+              {line && <Bullet line={line} />}
+              {role}
+            </p>
             <p className="team__ask">
               <b>Ask me about</b> {askAbout}.
             </p>

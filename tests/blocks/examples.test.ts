@@ -1,0 +1,58 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { captureWarnings } from '../../scripts/build/capture-output.ts';
+import { discoverModules } from '../../scripts/build/discover-modules.ts';
+import { scanMarkup } from '../../scripts/build/scan-markup.ts';
+import { bundleExamples } from '../../scripts/gallery/bundle-examples.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { suiteFolder } from '../support/suite-folder.ts';
+
+const bundle = await bundleExamples(projectRoot, suiteFolder(), '/');
+const examples = bundle.open('production');
+const forWarnings = bundle.open('development');
+const behaviors = [...discoverModules(projectRoot).modules.behaviors.keys()];
+
+const titled = examples.map((example, index) => ({
+  title: `${example.set.name}: ${example.name}`,
+  example,
+  again: forWarnings[index],
+}));
+
+test('there is no browser here', () => {
+  expect(globalThis).not.toHaveProperty('window');
+  expect(globalThis).not.toHaveProperty('document');
+});
+
+test('every block has examples, a `default` among them', () => {
+  const folder = join(projectRoot, 'components/blocks');
+  const blocks = readdirSync(folder).filter((name) =>
+    existsSync(join(folder, name, `${name}.tsx`)),
+  );
+  const shown = examples.flatMap(({ set, name }) => (name === 'default' ? [set.path] : []));
+
+  expect(blocks.filter((name) => !shown.includes(`/blocks/${name}`))).toEqual([]);
+});
+
+describe.each(titled)('$title', ({ example, again }) => {
+  test('renders without a warning of React', () => {
+    expect(captureWarnings(() => again?.render())).toEqual([]);
+  });
+
+  test('is markup that any page can take', () => {
+    const html = example.render();
+    const { repeatedIds, inlineCode, misplaced, behaviors: named } = scanMarkup(html);
+
+    expect(html).not.toMatch(/undefined|NaN|\[object/);
+    expect({ repeatedIds, inlineCode, misplaced }).toEqual({
+      repeatedIds: [],
+      inlineCode: [],
+      misplaced: [],
+    });
+    expect(named.filter((name) => !behaviors.includes(name))).toEqual([]);
+  });
+
+  test('renders the same twice', () => {
+    expect(example.render()).toBe(example.render());
+  });
+});

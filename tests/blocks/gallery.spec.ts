@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildGallery, type Gallery } from '../../scripts/gallery/build-gallery.ts';
+import { LAYOUTS } from '../../scripts/gallery/gallery-documents.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { pageErrors } from '../support/page-errors.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { type ServedSite, serveDist } from '../support/serve-dist.ts';
+import { suiteFolder } from '../support/suite-folder.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const folder = suiteFolder();
+let gallery: Gallery;
+let site: ServedSite;
+let browser: Browser;
+
+beforeAll(async () => {
+  gallery = await buildGallery(projectRoot, folder);
+  [site, browser] = await Promise.all([serveDist(folder), launchBrowser()]);
+});
+afterAll(() => Promise.all([site?.close(), browser?.close()]));
+
+/** Widths at which layouts differ; each is tried with one layout, and each layout at both ends. */
+const NARROWEST = 320;
+const WIDTHS = { default: 1280, dark: 768 };
+
+test.concurrent.each(LAYOUTS)(
+  'every example is sound in the %s layout',
+  { timeout: 120_000 },
+  async (layout) => {
+    const faults: string[] = [];
+    const documents = gallery.documents.filter((document) => document.layout === layout);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const errors = pageErrors(page);
+    await page.goto(`${site.origin}/${documents[0]?.url}`);
+    // To read axe takes longer than to run it: once is enough, the documents change around it.
+    await page.evaluate(axe);
+
+    for (const { url } of documents) {
+      const say = (fault: string) => faults.push(`${url}: ${fault}`);
+      await page.setViewportSize({ width: WIDTHS[layout], height: 900 });
+      await show(page, `/${url}`);
+      for (const violation of await findViolations(page)) say(violation);
+      await page.setViewportSize({ width: NARROWEST, height: 900 });
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      if (width > NARROWEST) say(`${width} px wide at ${NARROWEST} px`);
+      for (const error of errors.splice(0)) say(error);
+    }
+    await context.close();
+
+    expect(gallery.documents.length).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  },
+);
+
+test('the gallery leads to every component and shows all its examples', async () => {
+  const page = await browser.newPage();
+  const errors = pageErrors(page);
+  await page.goto(`${site.origin}/index.html`);
+  expect(await page.getByRole('listitem').count()).toBe(gallery.sets.length);
+
+  await page.getByRole('link', { name: 'Testimonials' }).click();
+  const shown = gallery.documents.filter(({ set }) => set.name === 'Testimonials');
+  expect(await page.locator('iframe').count()).toBe(shown.length);
+  await page.waitForFunction(() => document.querySelector('iframe')?.height !== '');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+/** Puts the title, the stylesheets and the body of another document of the same layout in the place of these. */
+async function show(page: Page, url: string): Promise<void> {
+  await page.evaluate(async (address) => {
+    const text = await (await fetch(address)).text();
+    const next = new DOMParser().parseFromString(text, 'text/html');
+    const old = document.querySelectorAll('link[rel="stylesheet"]');
+    const sheets = [...next.querySelectorAll('link[rel="stylesheet"]')];
+    const loaded = sheets.map(
+      (sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)),
+    );
+    document.title = next.title;
+    document.head.append(...sheets);
+    await Promise.all(loaded);
+    for (const sheet of old) sheet.remove();
+    document.body.replaceWith(next.body);
+  }, url);
+}
+
+/** What axe finds, but for what only a whole page can have: a heading of the first level. */
+async function findViolations(page: Page): Promise<string[]> {
+  const { violations } = await page.evaluate(
+    (): Promise<AxeResults> =>
+      Reflect.get(window, 'axe').run(document, {
+        resultTypes: ['violations'],
+        rules: { 'page-has-heading-one': { enabled: false } },
+      }),
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
+  );
+}

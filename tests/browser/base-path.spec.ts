@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../support/setup-visits.ts';
+
+const arrive = setupVisits();
+
+describe('a site below a base path', () => {
+  test('visits its pages, and leaves what lies beside it to the browser', async () => {
+    const visitor = await arrive('/site/', { build: 'based' });
+    await visitor.visit('Long');
+    expect(visitor.address).toBe('/site/long');
+    await visitor.visit('Night');
+    await visitor.visit('Home');
+    expect(visitor.address).toBe('/site/');
+    expect(await visitor.page.locator('a[aria-current=page]').textContent()).toBe('Home');
+    expect(visitor.documents).toEqual(['/site/']);
+
+    await visitor.addToPage('<a href="/long">Beside</a>');
+    await visitor.click('Beside');
+    await visitor.page.waitForURL('**/long');
+
+    expect(visitor.documents).toEqual(['/site/', '/long']);
+  });
+
+  test('names an unknown path without the base', async () => {
+    const visitor = await arrive('/site/long', { build: 'based' });
+    await visitor.addToPage('<a href="/site/no/such">Go</a>');
+    visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered/);
+
+    await visitor.visit('Go');
+
+    expect(visitor.address).toBe('/site/no/such');
+    await visitor.visit('Back to the home page');
+    expect(visitor.address).toBe('/site/');
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { pageErrors } from '../support/page-errors.ts';
+import { expectNextClick } from '../support/readable.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupFaultySite } from '../support/setup-faulty-site.ts';
+
+const openPage = setupBrowser();
+const site = setupFaultySite();
+
+test('a behavior attaches, and detaches when its page is left', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/night'));
+  await page.getByText('QUIET WORDS').waitFor();
+  const element = await page.locator('[data-behavior=shout]').elementHandle();
+  await expectNextClick(page, 'Plain');
+  expect(await element?.evaluate((left) => left.textContent)).toBe('quiet words');
+  expect(errors()).toEqual([]);
+});
+
+test('a behavior that throws leaves its element as it was, and the others alone', async () => {
+  const { page, errors } = await open();
+  const told = page.waitForEvent('console', (message) =>
+    /broken did not start/.test(message.text()),
+  );
+  await page.goto(site.at('/behaviors'));
+  await told;
+  await page.getByText('QUIET WORDS').waitFor();
+  const broken = page.locator('#broken');
+  expect(await broken.evaluate((element) => element.outerHTML)).toBe(
+    '<p data-behavior="broken" id="broken">words as they were</p>',
+  );
+  expect(errors()).toEqual([]);
+});
+
+test('a behavior whose script does not come leaves the island in its element alive', async () => {
+  const { page, errors } = await open();
+  await site.fail(page, /\/late-/, '503');
+  const told = page.waitForEvent('console', (message) => /late did not start/.test(message.text()));
+  await page.goto(site.at('/behaviors'));
+  await told;
+  await page.locator('react-island[data-state=hydrated]').waitFor();
+  await page.getByRole('button', { name: 'Load: 0' }).click();
+  await page.getByRole('button', { name: 'Load: 1' }).waitFor();
+  expect(errors()).toEqual([]);
+});
+
+test('a behavior that cannot be detached does not keep its page', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/behaviors'));
+  await page.locator('[data-behavior=stubborn].attached').waitFor();
+  await expectNextClick(page, 'Dark');
+  await expectNextClick(page, 'Plain');
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
+async function open() {
+  const page = await openPage();
+  page.setDefaultTimeout(5000);
+  const errors = pageErrors(page);
+  return { page, errors: () => errors.filter((error) => error.startsWith('uncaught')) };
+}

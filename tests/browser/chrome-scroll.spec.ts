@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { NARROW, setupChrome } from '../support/chrome-page.ts';
+
+const open = setupChrome();
+
+/** Where the header ends on the screen, once it has come to rest. */
+async function headerEnd(page: Page): Promise<number> {
+  await page.waitForTimeout(400);
+  return page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+}
+
+async function move(page: Page, distance: number): Promise<void> {
+  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance);
+  await page.waitForTimeout(100);
+}
+
+describe('the header', () => {
+  test('is 76 pixels high at the top and 60 below, and nothing moves for it', async () => {
+    const page = await open('/contact');
+    const place = () =>
+      page.evaluate(() => scrollY + (document.querySelector('h1')?.getBoundingClientRect().y ?? 0));
+    const before = await place();
+
+    expect(await headerEnd(page)).toBeCloseTo(77, 0);
+    await move(page, 100);
+    expect(await headerEnd(page)).toBeCloseTo(61, 0);
+    expect(await place()).toBeCloseTo(before, 0);
+  });
+
+  test.each([NARROW, undefined])(
+    'leaves on the way down and comes with the way up',
+    async (viewport) => {
+      const page = await open('/', viewport && { viewport });
+
+      await move(page, 500);
+      expect(await headerEnd(page)).toBeGreaterThan(50);
+      await move(page, 500);
+      expect(await headerEnd(page)).toBeLessThanOrEqual(0);
+      await move(page, -10);
+      expect(await headerEnd(page)).toBeGreaterThan(50);
+    },
+  );
+
+  test('stays while it has the focus, or the platforms are open', async () => {
+    const page = await open('/');
+    await page.getByText('Platforms').first().click();
+    await move(page, 1000);
+    expect(await headerEnd(page)).toBeGreaterThan(50);
+
+    await page.keyboard.press('Escape');
+    await move(page, 100);
+    expect(await headerEnd(page)).toBeGreaterThan(50);
+  });
+});
+
+describe('the way back to the top', () => {
+  test('can neither be seen nor reached on the first screen', async () => {
+    const page = await open('/');
+    const link = page.locator('.scroll-to-top__link');
+
+    expect(await link.isVisible()).toBe(false);
+    await move(page, 1.3 * 800);
+    await link.waitFor({ state: 'visible' });
+  });
+
+  test('comes with the way up where it has no room beside the text', async () => {
+    const page = await open('/', { viewport: NARROW });
+    const link = page.locator('.scroll-to-top__link');
+
+    await move(page, 2000);
+    expect(await link.isVisible()).toBe(false);
+    await move(page, -10);
+    await link.waitFor({ state: 'visible' });
+  });
+
+  test('stands above the footer and leads to the first stop of the Tab key', async () => {
+    const page = await open('/');
+    const link = page.locator('.scroll-to-top__link');
+    await move(page, 100_000);
+    await link.waitFor({ state: 'visible' });
+
+    const bottom = await link.evaluate((element) => element.getBoundingClientRect().bottom);
+    const footer = await page
+      .locator('footer')
+      .evaluate((element) => element.getBoundingClientRect().top);
+    expect(bottom).toBeLessThanOrEqual(footer);
+
+    await link.click();
+    await page.waitForFunction(() => scrollY === 0);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+  });
+
+  test.each([NARROW, undefined])('never covers what sends a form', async (viewport) => {
+    const page = await open('/contact', viewport && { viewport });
+    await move(page, 100_000);
+    for (let step = 0; step < 30; step++) {
+      await move(page, -120);
+      const isCovered = await page.evaluate(() => {
+        const ring = document.querySelector('.scroll-to-top__link') as HTMLElement;
+        const a = ring.getBoundingClientRect();
+        const b = document.querySelector('main [type="submit"]')?.getBoundingClientRect();
+        if (!b || getComputedStyle(ring).visibility === 'hidden') return false;
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      });
+      expect(isCovered).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { focused, NARROW, setupChrome, walk } from '../support/chrome-page.ts';
+
+const open = setupChrome();
+
+describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard', (path) => {
+  test('leads through its links in reading order', async () => {
+    const page = await open(path);
+
+    expect(await walk(page, 8)).toEqual([
+      'Skip to content',
+      'Pointwork',
+      'Services',
+      'Platforms',
+      'Work',
+      'Team',
+      'News',
+      'Book a call',
+    ]);
+  });
+
+  test('opens the platforms; Escape closes them and brings the focus back', async () => {
+    const page = await open(path);
+    const group = page.locator('.navbar-disclosure');
+    await group.locator('summary').focus();
+
+    await page.keyboard.press('Enter');
+    const platforms = await walk(page, 4);
+    await page.keyboard.press('Escape');
+
+    expect(platforms.map((name) => name.slice(0, 5))).toEqual(['Atlas', 'Figma', 'Webfl', 'AWSAc']);
+    expect(await group.getAttribute('open')).toBeNull();
+    expect(await focused(page)).toBe('Platforms');
+  });
+
+  test('closes the platforms when the focus leaves them', async () => {
+    const page = await open(path);
+    const group = page.locator('.navbar-disclosure');
+    await group.locator('summary').focus();
+    await page.keyboard.press('Enter');
+
+    expect((await walk(page, 5)).at(-1)).toBe('Work');
+    expect(await group.getAttribute('open')).toBeNull();
+  });
+
+  test('opens the sheet on its close button; Escape brings the focus back', async () => {
+    const page = await open(path, { viewport: NARROW });
+    const names = await walk(page, 3);
+
+    await page.keyboard.press('Enter');
+    const inside = [await focused(page), ...(await walk(page, 9))];
+    const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    await page.keyboard.press('Escape');
+
+    expect(names.at(-1)).toBe('Menu');
+    expect(inside).toEqual([
+      'Close',
+      'Services',
+      'Atlassian',
+      'Figma',
+      'Webflow',
+      'AWS',
+      'Work',
+      'Team',
+      'News',
+      'Book a call',
+    ]);
+    expect(overflow).toBe('hidden');
+    expect(await focused(page)).toBe('Menu');
+  });
+
+  test('the footer ends with the switch and the way back to the top', async () => {
+    const page = await open(path);
+    await page.locator('footer .button').focus();
+
+    const names = await walk(page, 12);
+
+    expect(names.slice(0, 4)).toEqual([
+      'Collaboration: Atlassian',
+      'Design: Figma',
+      'Web: Webflow',
+      'Cloud: AWS',
+    ]);
+    expect(names.slice(-2)).toEqual(['Motion: on', 'Back to top']);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => scrollY === 0);
+    expect(await walk(page, 1)).toEqual(['Skip to content']);
+  });
+});
+
+test('a link in the sheet closes it and leads to the heading of its page', async () => {
+  const page = await open('/contact', { viewport: NARROW });
+  await page.getByRole('button', { name: 'Menu' }).click();
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Atlassian' }).click();
+  await page.waitForFunction(() => document.activeElement?.matches('h1'));
+
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await focused(page)).toBe('Close');
+});
+
+test('a link to a place on the same page closes the sheet, too', async () => {
+  const page = await open('/', { viewport: NARROW });
+  await page.getByRole('button', { name: 'Menu' }).click();
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Team' }).click();
+
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.waitForFunction(() => {
+    const { top = 0 } = document.querySelector('#team')?.getBoundingClientRect() ?? {};
+    return Math.abs(top - 76) < 2;
+  });
+});
+
+describe('the platforms by mouse', () => {
+  test('open for a mouse that rests, close when it leaves', async () => {
+    const page = await open('/contact');
+    const panel = page.locator('.navbar-disclosure__panel');
+
+    await page.getByText('Platforms').first().hover();
+    await panel.waitFor({ state: 'visible' });
+    await panel.getByText('Webflow').hover();
+    await page.waitForTimeout(300);
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.move(300, 600);
+    await panel.waitFor({ state: 'hidden' });
+  });
+
+  test('stay open after a click until there is another one elsewhere', async () => {
+    const page = await open('/contact');
+    const panel = page.locator('.navbar-disclosure__panel');
+
+    await page.getByText('Platforms').first().hover();
+    await panel.waitFor({ state: 'visible' });
+    await page.getByText('Platforms').first().click();
+    await page.mouse.move(300, 600);
+    await page.waitForTimeout(300);
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.click(300, 600);
+    await panel.waitFor({ state: 'hidden' });
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../support/setup-visits.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const arrive = setupVisits();
+
+const OFFLINE = 'You are offline. What you have opened stays readable.';
+const WAITING = 'You are offline. The page opens when the connection is back.';
+
+const notice = ({ page }: Visitor) => page.locator('[data-runtime=notice]').textContent();
+
+async function lose({ page }: Visitor): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForSelector('[data-connection=offline]', { state: 'attached' });
+}
+
+async function find({ page }: Visitor): Promise<void> {
+  await page.context().setOffline(false);
+  await page.waitForSelector('[data-connection=online]', { state: 'attached' });
+}
+
+/** Waits until the error pages are here. */
+async function beReady(visitor: Visitor): Promise<void> {
+  await expect
+    .poll(() => visitor.site.requests.some((path) => path.includes('/errors-')))
+    .toBe(true);
+}
+
+describe('a connection that is lost', () => {
+  test('is told of once, and no more when it is back', async () => {
+    const visitor = await arrive('/');
+    expect(await visitor.page.locator('html').getAttribute('data-connection')).toBe('online');
+
+    await lose(visitor);
+    expect(await notice(visitor)).toBe(OFFLINE);
+    expect((await visitor.record()).announced).toEqual([OFFLINE]);
+    await find(visitor);
+
+    expect(await notice(visitor)).toBe('');
+    expect((await visitor.record()).announced).toEqual([OFFLINE]);
+  });
+
+  test.each([
+    { from: '/', link: 'Long', to: '/long' },
+    { from: '/', link: 'Night', to: '/night' },
+    { from: '/night', link: 'Keep', to: '/keep' },
+  ])('keeps a visit from $from to $to waiting, and opens it when it is back', async (row) => {
+    const visitor = await arrive(row.from);
+    const heading = await visitor.heading();
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await lose(visitor);
+
+    await visitor.visit(row.link);
+    expect([visitor.address, await visitor.heading()]).toEqual([row.from, heading]);
+    expect(await notice(visitor)).toBe(WAITING);
+    expect((await visitor.record()).announced).toEqual([OFFLINE, WAITING]);
+    expect((await visitor.record()).events[1]).toMatch(`fail ${row.to}: `);
+    await visitor.visit(() => find(visitor));
+
+    expect(visitor.address).toBe(row.to);
+    expect(await notice(visitor)).toBe('');
+    expect(visitor.documents).toEqual([row.from]);
+    await visitor.visit(() => visitor.go(-1));
+    expect([visitor.address, await visitor.heading()]).toEqual([row.from, heading]);
+  });
+
+  test('keeps the newest visit only', async () => {
+    const visitor = await arrive('/');
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await lose(visitor);
+    await visitor.visit('Long');
+    await visitor.visit('Quick');
+
+    await visitor.visit(() => find(visitor));
+
+    expect(visitor.address).toBe('/quick');
+    expect((await visitor.record()).events.filter((event) => event.startsWith('swap'))).toEqual([
+      'swap /quick',
+    ]);
+  });
+
+  test('keeps the visitor where they were when they go back, until it is back', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Quick');
+    await visitor.visit('Night');
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await lose(visitor);
+
+    await visitor.visit(() => visitor.go(-1));
+    await visitor.page.waitForURL('**/night');
+    expect(await visitor.heading()).toBe('Night');
+    expect(await notice(visitor)).toBe(WAITING);
+    await visitor.visit(() => find(visitor));
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
+    expect(visitor.documents).toEqual(['/']);
+  });
+
+  test('still shows what was fetched ahead', async () => {
+    const visitor = await arrive('/');
+    const { page } = visitor;
+    const arrived = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/long/payload.json'),
+    );
+    await page.locator('a[href="/long"]').first().dispatchEvent('touchstart');
+    await arrived;
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await lose(visitor);
+
+    await visitor.visit('Long');
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+  });
+
+  test('still shows the error page', async () => {
+    const visitor = await arrive('/');
+    await beReady(visitor);
+    await visitor.visit('Quick');
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    visitor.expectComplaints(/^console error: This page could not be found/);
+    await lose(visitor);
+
+    await visitor.visit('Closed');
+
+    expect([visitor.address, await visitor.heading()]).toEqual([
+      '/closed',
+      'This page could not be found',
+    ]);
+  });
+
+  test('is not believed in when the browser says online but the host is gone', async () => {
+    const visitor = await arrive('/');
+    const { page } = visitor;
+    visitor.allowComplaints(/ERR_CONNECTION_REFUSED/, /ERR_ABORTED/);
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+
+    await visitor.visit('Long');
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
+    expect(await notice(visitor)).not.toBe('');
+    await page.unrouteAll();
+    await visitor.visit('Quick');
+    expect(visitor.address).toBe('/quick');
+    expect(visitor.documents).toEqual(['/']);
+  });
+
+  test('leaves links on the page to the page', async () => {
+    const visitor = await arrive('/long', { reducedMotion: 'reduce' });
+    await lose(visitor);
+
+    await visitor.click('To the end');
+
+    expect(visitor.address).toBe('/long#end');
+    expect((await visitor.record()).events).toEqual([]);
+  });
+});

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ARIAL, averageWidth, LETTERS, readFallbacks } from '../support/font-metrics.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSite } from '../support/setup-site.ts';
+
+const at = setupSite();
+const openPage = setupBrowser();
+const fallbacks = readFallbacks(readFileSync(join(projectRoot, 'assets/styles/fonts.css'), 'utf8'));
+
+/** The weight that each fallback stands in for most of the time. */
+const webFonts = [
+  { family: 'Familjen Grotesk', fallback: 'Familjen fallback', weight: 700 },
+  { family: 'Instrument Sans', fallback: 'Instrument fallback', weight: 400 },
+  { family: 'Instrument Sans', fallback: 'Instrument fallback', weight: 600 },
+];
+
+// No machine of ours is sure to have Arial: its widths are known, so what it would look like is computed.
+test.each(webFonts)(
+  'Arial takes the space of $family $weight',
+  async ({ family, fallback, weight }) => {
+    const face = fallbacks.find(
+      ({ family: name, weights: [least, most] }) =>
+        name === fallback && least <= weight && weight <= most,
+    );
+    const page = await openPage();
+    await page.goto(at('/'));
+    const measured = await page.evaluate(
+      async ({ font, letters }) => {
+        await document.fonts.load(font);
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) throw new Error('no canvas');
+        context.font = font;
+        const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
+        return {
+          widths: letters.map((letter) => context.measureText(letter).width),
+          ascent: fontBoundingBoxAscent,
+          descent: fontBoundingBoxDescent,
+        };
+      },
+      { font: `${weight} 1000px "${family}"`, letters: LETTERS },
+    );
+
+    const arial = averageWidth(face?.isBold ? ARIAL.bold : ARIAL.regular);
+    const sizeAdjust = averageWidth(measured.widths) / arial;
+    expect(face?.sizeAdjust).toBeCloseTo(sizeAdjust, 2);
+    // What an override says is multiplied by the size adjustment.
+    expect((face?.ascent ?? 0) * sizeAdjust).toBeCloseTo(measured.ascent / 1000, 2);
+    expect((face?.descent ?? 0) * sizeAdjust).toBeCloseTo(measured.descent / 1000, 2);
+    expect(face?.lineGap).toBe(0);
+  },
+);
+
+test('nothing moves when the fonts arrive', async () => {
+  const page = await openPage();
+  await page.goto(at('/'));
+  const shift = await page.evaluate(async () => {
+    await document.fonts.ready;
+    const entries = await new Promise<PerformanceEntryList>((resolve) => {
+      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
+      observer.observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve(observer.takeRecords()), 500);
+    });
+    return entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
+  });
+
+  expect(shift).toBe(0);
+});

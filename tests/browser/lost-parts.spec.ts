@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../support/setup-visits.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const arrive = setupVisits();
+
+const QUICK = '/quick/payload.json';
+
+/** What the browser itself says of a part that a test has broken. */
+const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
+
+describe('a layout that fails', () => {
+  test('is one page load, then the error page in the layout that is there', async () => {
+    const visitor = await arrive('/');
+    visitor.allowComplaints(...NOISE);
+    visitor.expectComplaints(
+      /^console error: \/assets\/layout-dark-\w+\.json did not load \(500\)/,
+    );
+    visitor.site.answer(await visitor.layoutPath('dark'), { status: 500 });
+    await visitor.load('Night');
+    expect(await visitor.page.locator('footer').textContent()).toBe('The dark layout');
+    await visitor.visit('Home');
+
+    await visitor.visit('Guarded at night');
+
+    expect(await visitor.heading()).toMatch(/layout-dark-\w+\.json did not load \(500\)$/);
+    expect(await visitor.page.locator('html').getAttribute('data-layout')).toBe('default');
+    expect(await visitor.page.locator('footer').textContent()).toBe('The default layout');
+    expect(visitor.documents).toEqual(['/', '/night']);
+  });
+});
+
+describe('without a manifest', () => {
+  async function arriveWithoutManifest(from: string): Promise<Visitor> {
+    const visitor = await arrive(from);
+    visitor.allowComplaints(...NOISE);
+    visitor.site.answer('/manifest.json', { status: 500 });
+    return visitor;
+  }
+
+  test('the payload is found by its path', async () => {
+    const visitor = await arriveWithoutManifest('/');
+
+    for (const link of ['Long', 'Home', 'Quick']) await visitor.visit(link);
+
+    expect(await visitor.heading()).toBe('Quick');
+    expect(visitor.documents).toEqual(['/']);
+  });
+
+  test('what does not prove itself goes to the browser, each time', async () => {
+    const visitor = await arriveWithoutManifest('/');
+    await visitor.addToPage('<a href="/no/such">Go</a>');
+    await visitor.load('Go');
+    expect(await visitor.heading()).toBe('This page could not be found');
+
+    visitor.site.answer(QUICK, { type: 'text/html', body: '<h1>' });
+    await visitor.load('Quick');
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
+    expect(visitor.documents).toEqual(['/', '/no/such', '/quick']);
+  });
+
+  test('it is asked for again by the next visit', async () => {
+    const visitor = await arriveWithoutManifest('/');
+    await visitor.visit('Long');
+    visitor.site.heal('/manifest.json');
+    visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered/);
+    await visitor.addToPage('<a href="/no/such">Go</a>');
+
+    await visitor.visit('Go');
+
+    expect(await visitor.heading()).toBe('This page could not be found');
+    expect(visitor.documents).toEqual(['/']);
+  });
+});

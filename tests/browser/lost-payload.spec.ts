@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../support/setup-visits.ts';
+import type { VisitsServer } from '../support/visits-server.ts';
+
+const arrive = setupVisits();
+
+const LONG = '/long/payload.json';
+const QUICK = '/quick/payload.json';
+
+/** What the browser itself says of a part that a test has broken. */
+const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
+
+type Break = (site: VisitsServer, path: string) => void;
+
+/** How a payload can fail, and what is said of it. */
+const FAILURES: readonly { failure: string; breakPart: Break; reason: RegExp }[] = [
+  {
+    failure: 'answers 404',
+    breakPart: (site, path) => site.answer(path, { status: 404, body: '{}' }),
+    reason: /\(404\)$/,
+  },
+  {
+    failure: 'answers 500, although it is whole',
+    breakPart: (site, path) => {
+      site.answer(path, { status: 500, body: '{"format":1,"end":true}' });
+    },
+    reason: /\(500\)$/,
+  },
+  {
+    failure: 'answers HTML with status 200',
+    breakPart: (site, path) =>
+      site.answer(path, { type: 'text/html', body: '<!doctype html><h1>' }),
+    reason: /\(SyntaxError: .*\)$/,
+  },
+  {
+    failure: 'stops in the middle',
+    breakPart: (site, path) => site.cut(path, '{"format":1,"path":"'),
+    reason: /\(TypeError: .*\)$/,
+  },
+  {
+    failure: 'is cut, and looks whole',
+    breakPart: (site, path) => {
+      site.doctor(path, (text) => text.replace(',"end":true', ''));
+    },
+    reason: /\(200\)$/,
+  },
+  {
+    failure: 'is that of another page',
+    breakPart: (site, path) => {
+      site.doctor(path, (text) => text.replace(/"path":"[^"]*"/, '"path":"/other"'));
+    },
+    reason: /\(200\)$/,
+  },
+  {
+    failure: 'is of another format',
+    breakPart: (site, path) =>
+      site.doctor(path, (text) => text.replace('"format":1', '"format":2')),
+    reason: /\(200\)$/,
+  },
+  {
+    failure: 'does not answer at all',
+    breakPart: (site, path) => site.cut(path),
+    reason: /\(TypeError: .*\)$/,
+  },
+];
+
+describe.each([
+  { layout: 'default', from: '/' },
+  { layout: 'dark', from: '/night' },
+])('from the layout $layout: a payload that', ({ layout, from }) => {
+  test.each(FAILURES)('$failure', async ({ breakPart, reason }) => {
+    const visitor = await arrive(from);
+    visitor.expectComplaints(/^console error: \/quick\/payload\.json\?v=\w+ did not load \(/);
+    visitor.allowComplaints(...NOISE);
+    breakPart(visitor.site, LONG);
+    breakPart(visitor.site, QUICK);
+
+    // Once a minute, the browser loads the page that was asked for.
+    await visitor.addToPage('<a href="/long?a=1#end">Go</a>');
+    await visitor.load('Go');
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long?a=1#end', 'Long']);
+    // Within the minute, the error page says why.
+    if (layout === 'dark') await visitor.visit('Night');
+    await visitor.visit('Quick');
+
+    const { events } = await visitor.record();
+    const told = events.find((event) => event.startsWith('fail /quick'));
+    expect(told).toMatch(reason);
+    expect(await visitor.heading()).toBe(told?.replace('fail /quick: ', ''));
+    expect(visitor.address).toBe('/quick');
+    expect(await visitor.page.locator('footer').textContent()).toBe(`The ${layout} layout`);
+    expect(visitor.documents).toEqual([from, '/long?a=1']);
+  });
+});
+
+test('a payload of any content type is taken at its word', async () => {
+  const visitor = await arrive('/');
+  visitor.site.doctor(LONG, (text) => text);
+  await visitor.visit('Long');
+  const body = await visitor.page.evaluate(async () => (await fetch('/quick/payload.json')).text());
+  visitor.site.answer(QUICK, { type: 'text/html', body });
+
+  await visitor.visit('Quick');
+
+  expect(visitor.documents).toEqual(['/']);
+});
+
+describe('a page load for a lost part', () => {
+  test('is allowed again after a minute, and not before', async () => {
+    const visitor = await arrive('/', { prepare: (page) => page.clock.install() });
+    visitor.allowComplaints(...NOISE, /did not load/);
+    for (const path of [LONG, QUICK, '/keep/payload.json'])
+      visitor.site.answer(path, { status: 500 });
+    await visitor.load('Long');
+
+    await visitor.page.clock.fastForward(50_000);
+    await visitor.visit('Quick');
+    await visitor.page.clock.fastForward(10_000);
+    await visitor.load('Keep');
+
+    expect(visitor.documents).toEqual(['/', '/long', '/keep']);
+  });
+
+  test('happens without storage, too, and storage that is denied breaks nothing else', async () => {
+    const visitor = await arrive('/', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(window, 'sessionStorage', {
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }),
+    });
+    visitor.allowComplaints(...NOISE);
+    await visitor.visit('Quick');
+    await visitor.page.evaluate(() => scrollTo(0, 500));
+    await visitor.visit('Night');
+    await visitor.visit(() => visitor.go(-1));
+    expect(await visitor.scrollY()).toBe(500);
+    visitor.site.answer(LONG, { status: 500 });
+
+    await visitor.load('Long');
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+    expect(visitor.documents).toEqual(['/', '/long']);
+  });
+
+  test('does not end in a circle when going back', async () => {
+    const visitor = await arrive('/');
+    visitor.allowComplaints(...NOISE, /did not load/);
+    await visitor.visit('Long');
+    await visitor.visit('Night');
+    visitor.site.answer(LONG, { status: 500 });
+
+    await visitor.load(() => visitor.go(-1));
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+    expect(visitor.documents).toEqual(['/', '/long']);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../support/setup-visits.ts';
+import { arriveInStillTime } from '../support/still-time.ts';
+import type { Visitor } from '../support/visitor.ts';
+
+const arrive = setupVisits();
+
+const LONG = '/long/payload.json';
+
+const show = ({ page }: Visitor, href: string, event = 'touchstart') =>
+  page.locator(`a[href="${href}"]`).first().dispatchEvent(event);
+
+/** Waits until the host has answered whatever was asked for before. */
+async function comeToRest({ page }: Visitor): Promise<void> {
+  await page.evaluate(async () => {
+    await (await fetch('/robots.txt')).text();
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+/** Fetches Long ahead, and waits until it is here. */
+async function fetchAhead(visitor: Visitor): Promise<void> {
+  const arrived = visitor.page.waitForEvent('requestfinished', (request) =>
+    request.url().includes(LONG),
+  );
+  await show(visitor, '/long');
+  await arrived;
+}
+
+describe('what was fetched ahead', () => {
+  test('is not fetched again by the visit', async () => {
+    const visitor = await arrive('/');
+    await fetchAhead(visitor);
+
+    await visitor.visit('Long');
+
+    expect(visitor.asked(LONG)).toBe(1);
+    expect(visitor.asked('/manifest.json')).toBe(1);
+  });
+
+  test('is waited for by the visit when it is still on its way', async () => {
+    const visitor = await arrive('/');
+    const payload = visitor.site.hold(LONG);
+    await show(visitor, '/long');
+    await payload.asked;
+
+    await visitor.visit(async () => {
+      await visitor.click('Long');
+      payload.release();
+    });
+
+    expect(visitor.asked(LONG)).toBe(1);
+    expect(await visitor.heading()).toBe('Long');
+  });
+
+  test('serves one visit: the next one asks for what is there then', async () => {
+    const visitor = await arrive('/');
+    await fetchAhead(visitor);
+    for (const link of ['Long', 'Home', 'Long']) await visitor.visit(link);
+
+    expect(visitor.asked(LONG)).toBe(2);
+  });
+
+  test('is forgotten after 30 s', async () => {
+    const visitor = await arriveInStillTime(arrive, '/');
+    const { page } = visitor;
+    await fetchAhead(visitor);
+    await page.clock.runFor(30_000);
+
+    await visitor.visit('Quick');
+    await visitor.visit('Long');
+
+    expect(visitor.asked(LONG)).toBe(2);
+  });
+
+  test('and failed is not remembered: the visit is a new try', async () => {
+    const visitor = await arrive('/');
+    visitor.expectComplaints(/status of 500/);
+    visitor.allowComplaints(/ERR_ABORTED/);
+    visitor.site.answer(LONG, { status: 500 });
+    const answered = visitor.page.waitForResponse((response) => response.status() === 500);
+    await show(visitor, '/long');
+    await answered;
+    await comeToRest(visitor);
+    visitor.site.heal(LONG);
+
+    await visitor.visit('Long');
+
+    expect(await visitor.heading()).toBe('Long');
+    expect(visitor.asked(LONG)).toBe(2);
+    expect(visitor.documents).toEqual(['/']);
+  });
+});

@@ -1,0 +1,38 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { setupBrowser } from './setup-browser.ts';
+import { setupSite } from './setup-site.ts';
+
+export const WIDE = { width: 1280, height: 800 };
+export const NARROW = { width: 360, height: 740 };
+
+/** To be called once at the top of a spec: opens pages of the site once the blocks around them have woken up. */
+export function setupChrome() {
+  const at = setupSite();
+  const openPage = setupBrowser();
+  return async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
+    const page = await openPage({ viewport: WIDE, ...options });
+    await page.goto(at(path));
+    if (options.javaScriptEnabled !== false) {
+      await page.locator('[role="switch"]').waitFor({ state: 'attached' });
+    }
+    return page;
+  };
+}
+
+/** What has the focus, by the words that are read out. */
+export const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement?.cloneNode(true) as HTMLElement;
+    for (const hidden of element.querySelectorAll('[aria-hidden="true"]')) hidden.remove();
+    return element.textContent.trim();
+  });
+
+/** Presses Tab that often. @returns where it led each time. */
+export async function walk(page: Page, steps: number): Promise<string[]> {
+  const names: string[] = [];
+  for (let step = 0; step < steps; step++) {
+    await page.keyboard.press('Tab');
+    names.push(await focused(page));
+  }
+  return names;
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { projectIso } from '../../components/drawings/project-iso.ts';
+import { slabFaces } from '../../components/drawings/slab-faces.ts';
+
+test('the three axes meet at 120 degrees', () => {
+  expect(projectIso([100, 0, 0])).toEqual([86.6, 50]);
+  expect(projectIso([0, 100, 0])).toEqual([-86.6, 50]);
+  expect(projectIso([0, 0, 100])).toEqual([0, -100]);
+});
+
+test('the faces of a slab share their edges, and what lies on it starts at its far corner', () => {
+  const { top, left, right, flat } = slabFaces({
+    at: [10, 20, 30],
+    width: 200,
+    depth: 100,
+    height: 16,
+  });
+  const [far, east, near, west] = top.split(' ');
+
+  expect(left.split(' ').slice(0, 2)).toEqual([west, near]);
+  expect(right.split(' ').slice(0, 2)).toEqual([east, near]);
+  expect(flat).toBe(`matrix(.866 .5 -.866 .5 ${far?.replace(',', ' ')})`);
+});
