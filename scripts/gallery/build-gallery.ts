@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundleExamples } from './bundle-examples.ts';
 import type { ExampleSet } from './example-sets.ts';
@@ -67,7 +68,10 @@ export async function buildGallery(root: string, out: string, base = '/'): Promi
 /** What the pages with frames need beside the site's stylesheet. */
 async function writeTools(out: string): Promise<void> {
   await build({
-    entryPoints: ['fit-frames.ts', 'gallery.css'].map((name) => join(import.meta.dirname, name)),
+    entryPoints: [
+      fileURLToPath(new URL('./fit-frames.ts', import.meta.url)),
+      fileURLToPath(new URL('./gallery.css', import.meta.url)),
+    ],
     outdir: out,
     logLevel: 'silent',
     tsconfigRaw: {},

@@ -49,8 +49,9 @@ export function loadPayload(
   const url = route?.payload ?? withBase(shown.base, `/${outputFolder(path)}payload.json`);
   const sample = payloadOf(path);
   if (signal) {
-    // Not shared, since it ends with its visit.
-    const payload = parts.get(url) ?? loadPart(url, sample, signal);
+    // Not shared, since it ends with its visit. What fails ahead of its time gets this real try.
+    const load = () => loadPart(url, sample, signal);
+    const payload = parts.get(url)?.catch(load) ?? load();
     return payload.finally(() => parts.delete(url)) as Promise<Payload>;
   }
   if (!parts.has(url)) setTimeout(() => parts.delete(url), AHEAD);

@@ -64,13 +64,13 @@ export interface FallbackFace {
 /** Reads the fallbacks in a stylesheet. */
 export function readFallbacks(css: string): FallbackFace[] {
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, face = '']) => {
-    const valueOf = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(face)?.[1] ?? '';
-    if (!valueOf('src').startsWith('local(')) return [];
-    const share = (name: string) => Number.parseFloat(valueOf(name)) / 100;
-    const [least = 0, most = least] = valueOf('font-weight').split(' ').map(Number);
+    const read = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(face)?.[1] ?? '';
+    if (!read('src').startsWith('local(')) return [];
+    const share = (name: string) => Number.parseFloat(read(name)) / 100;
+    const [least = 0, most = least] = read('font-weight').split(' ').map(Number);
     return {
-      family: valueOf('font-family').replaceAll('"', ''),
-      isBold: valueOf('src').includes('Bold'),
+      family: read('font-family').replaceAll('"', ''),
+      isBold: read('src').includes('Bold'),
       weights: [least, most] as const,
       sizeAdjust: share('size-adjust'),
       ascent: share('ascent-override'),

@@ -117,11 +117,11 @@ export class Race {
 
   async move(): Promise<void> {
     let isFar = false;
-    const hasLoad = this.tab.wantedLoad !== undefined;
+    const before = this.tab.wantedLoad;
     await this.step('the move arrives', () => {
       const move = this.tab.move();
       if (move?.byVisitor) this.intent = this.path;
-      isFar = !hasLoad && this.tab.wantedLoad !== undefined;
+      isFar = this.tab.wantedLoad !== undefined && this.tab.wantedLoad !== before;
     });
     // Until then the browser would still be on the entry that it leaves.
     if (isFar) await this.load();

@@ -52,19 +52,3 @@ test.each(webFonts)(
     expect(face?.lineGap).toBe(0);
   },
 );
-
-test('nothing moves when the fonts arrive', async () => {
-  const page = await openPage();
-  await page.goto(at('/'));
-  const shift = await page.evaluate(async () => {
-    await document.fonts.ready;
-    const entries = await new Promise<PerformanceEntryList>((resolve) => {
-      const observer = new PerformanceObserver((list) => resolve(list.getEntries()));
-      observer.observe({ type: 'layout-shift', buffered: true });
-      setTimeout(() => resolve(observer.takeRecords()), 500);
-    });
-    return entries.reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0);
-  });
-
-  expect(shift).toBe(0);
-});
