@@ -20,11 +20,12 @@ const INTEREST = [
 const show = ({ page }: Visitor, href: string, event = 'touchstart') =>
   page.locator(`a[href="${href}"]`).first().dispatchEvent(event);
 
-/** Waits until the host has answered whatever was asked for before. */
+/** Gives the page time for what it would ask for: a manifest, then a payload. */
 async function comeToRest({ page }: Visitor): Promise<void> {
   await page.evaluate(async () => {
-    await (await fetch('/robots.txt')).text();
-    await new Promise((resolve) => setTimeout(resolve));
+    for (const path of ['/robots.txt', '/sitemap.xml', '/robots.txt']) {
+      await (await fetch(path)).text();
+    }
   });
 }
 
@@ -47,6 +48,7 @@ describe('a page is fetched ahead', () => {
 
     await page.getByRole('link', { name: 'Long', exact: true }).hover();
     await page.clock.runFor(64);
+    await comeToRest(visitor);
     expect(visitor.asked(LONG)).toBe(0);
     await page.clock.runFor(1);
 
@@ -121,7 +123,9 @@ describe('a page is fetched ahead', () => {
     await visitor.page.getByText('Go', { exact: true }).dispatchEvent('touchstart');
     await comeToRest(visitor);
 
-    const asked = visitor.site.requests.slice(before).filter((path) => !/robots|errors/.test(path));
+    const asked = visitor.site.requests
+      .slice(before)
+      .filter((path) => !/robots|sitemap|errors/.test(path));
     expect(asked.filter((path) => path !== '/manifest.json')).toEqual([]);
   });
 });

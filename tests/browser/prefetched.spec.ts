@@ -10,11 +10,12 @@ const LONG = '/long/payload.json';
 const show = ({ page }: Visitor, href: string, event = 'touchstart') =>
   page.locator(`a[href="${href}"]`).first().dispatchEvent(event);
 
-/** Waits until the host has answered whatever was asked for before. */
+/** Gives the page time for what it would ask for: a manifest, then a payload. */
 async function comeToRest({ page }: Visitor): Promise<void> {
   await page.evaluate(async () => {
-    await (await fetch('/robots.txt')).text();
-    await new Promise((resolve) => setTimeout(resolve));
+    for (const path of ['/robots.txt', '/sitemap.xml', '/robots.txt']) {
+      await (await fetch(path)).text();
+    }
   });
 }
 

@@ -19,13 +19,13 @@ export const PATHS = ['/', '/a', '/b', '/dark/c', '/slow', '/guarded', '/closed'
 export const REDIRECTS: Readonly<Record<string, string>> = { '/guarded': '/b' };
 
 /** Paths that no route answers, and one whose route answers 404. */
-export const LOST_PATHS = ['/closed', '/nowhere'];
+const LOST_PATHS = ['/closed', '/nowhere'];
 
 const middlewareOf = (path: string) =>
   ({ '/slow': ['linger'], '/guarded': ['linger', 'turnAway'] })[path] ?? [];
 
 /** The title of a page, which is its heading, too. */
-export const titleOf = (path: string) =>
+const titleOf = (path: string) =>
   LOST_PATHS.includes(path) ? NOT_FOUND_MESSAGE : `Page ${routeName(path)}`;
 
 /** Everything that the server of the site knows, for a base path. */

@@ -29,8 +29,8 @@ export interface VisitsServer {
   /** Publishes another build, in one step. */
   deploy: (build: VisitsBuild) => Promise<void>;
   answer: (path: string, answer: Answer) => void;
-  /** Answers with the file of the path, as `change` turns it. */
-  doctor: (path: string, change: (text: string) => string) => void;
+  /** Answers with the file of the path, as `change` turns it, with status 200 unless told otherwise. */
+  doctor: (path: string, change: (text: string) => string, status?: number) => void;
   /** Ends the connection in the middle of the answer, or before it. */
   cut: (path: string, body?: string) => void;
   hold: (path: string) => Held;
@@ -71,11 +71,11 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
     requests,
     deploy,
     answer: (path, given) => disturbed.set(path, (_, response) => answer(response, given)),
-    doctor: (path, change) => {
+    doctor: (path, change, status) => {
       disturbed.set(path, async (request, response) => {
         const file = request.url?.replace(/\?.*/, '') ?? '';
         const body = change(await readFile(join(current, file), 'utf8'));
-        return answer(response, { body });
+        return answer(response, { body, ...(status && { status }) });
       });
     },
     cut: (path, body) => {

@@ -29,6 +29,21 @@ test('every custom property that is used is a token, or set by a component', () 
   expect(unknown).toEqual([]);
 });
 
+test('the order of the layers is written down once, and nothing else opens a layer', () => {
+  const orders = sheets.flatMap(({ path, source }) =>
+    [...source.matchAll(/@layer ([\w, ]+);/g)].map(([, names = '']) => ({ path, names })),
+  );
+  const [order] = orders;
+  const opened = sheets.flatMap(({ source }) =>
+    [...source.matchAll(/@layer ([\w-]+) \{/g)].map(([, name = '']) => name),
+  );
+
+  expect(orders.map(({ path }) => path)).toEqual(['assets/styles/site.css']);
+  expect([...new Set(opened)].filter((name) => !order?.names.split(', ').includes(name))).toEqual(
+    [],
+  );
+});
+
 test('every style of a component is in its layer', () => {
   const layers = {
     'components/blocks/': 'blocks',
