@@ -11,7 +11,7 @@ import {
   siteModulesPlugin,
 } from './client-plugins.ts';
 import type { SiteModules } from './discover-modules.ts';
-import type { Fault } from './fault.ts';
+import { BuildFailure, type Fault } from './fault.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 import type { BuildOptions } from './options.ts';
 
@@ -91,7 +91,7 @@ export async function bundleClient(
       behaviors: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
       middleware: undefined,
       imports: {},
-      faults: bundleFaults(error, root),
+      faults: error instanceof BuildFailure ? error.faults : bundleFaults(error, root),
     };
   }
 }
@@ -125,15 +125,24 @@ async function bundleParts(options: BuildOptions, modules: SiteModules, assets: 
     PROGRESS_BAR,
     THIRD_PARTIES,
   ];
-  const [shared, single] = await Promise.all([
+  const bundling = [
     bundleScripts(options, islands, true, assets),
     bundleScripts(options, alone, false, assets),
-  ]);
+  ] as const;
+  // The faults of one say nothing of the other's.
+  const failures = (await Promise.allSettled(bundling)).filter(isRejected);
+  const faults = failures.flatMap(({ reason }) => bundleFaults(reason, options.root));
+  if (faults.length > 0) throw new BuildFailure(faults);
+  const [shared, single] = await Promise.all(bundling);
   return {
     scripts: [...shared.scripts, ...single.scripts],
     metafile: single.metafile,
     faults: [...shared.faults, ...single.faults],
   };
+}
+
+function isRejected(result: PromiseSettledResult<unknown>): result is PromiseRejectedResult {
+  return result.status === 'rejected';
 }
 
 async function bundleScripts(
