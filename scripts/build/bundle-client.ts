@@ -7,6 +7,7 @@ import {
   islandEntriesPlugin,
   RUNTIME_FOLDER,
   type RuntimeModules,
+  reactPlugin,
   rebasePlugin,
   siteModulesPlugin,
 } from './client-plugins.ts';
@@ -160,6 +161,7 @@ async function bundleScripts(
     plugins: [
       islandEntriesPlugin(root),
       ...(base === '/' ? [] : [rebasePlugin(base)]),
+      reactPlugin(),
       assetFilesPlugin(assets, '/assets/'),
     ],
     splitting,

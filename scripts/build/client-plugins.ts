@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { PROJECT } from './options.ts';
@@ -77,6 +78,31 @@ export function rebasePlugin(base: string): Plugin {
           export const Fragment = react.Fragment;
           export const jsx = rebase(react.jsx);
           export const jsxs = rebase(react.jsxs);`,
+      }));
+    },
+  };
+}
+
+/**
+ * Gives everybody React as an ECMAScript module. Imported as what it is, CommonJS, esbuild would wrap it in one way or
+ * another by the `package.json` nearest to the importing file, and the same source in another folder would give other
+ * bytes. All take the engine's own React, so that there is one.
+ */
+export function reactPlugin(): Plugin {
+  const namespace = 'react';
+  const require = createRequire(join(PROJECT, 'package.json'));
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^react(\/jsx-runtime|-dom(\/client)?)?$/ }, ({ path, kind }) =>
+        kind === 'import-statement' ? { path, namespace } : undefined,
+      );
+      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+        resolveDir: PROJECT,
+        contents: `
+          const all = require(${JSON.stringify(path)});
+          export default all;
+          export const { ${Object.keys(require(path)).join(', ')} } = all;`,
       }));
     },
   };

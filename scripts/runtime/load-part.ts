@@ -2,7 +2,7 @@ import { isPart, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
 /** Milliseconds after which a part that has not answered counts as failed. */
-const PART_TIMEOUT = 8000;
+export const PART_TIMEOUT = 8000;
 
 /**
  * Fetches a JSON part of a page. The content type is trusted in neither direction, since hosts answer HTML for

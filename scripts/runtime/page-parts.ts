@@ -1,6 +1,6 @@
 import type { ErrorPagesFile, LayoutFile, ManifestRoute, Payload } from '../shared/contracts.ts';
 import { outputFolder, withBase } from '../shared/urls.ts';
-import { loadPart } from './load-part.ts';
+import { loadPart, PART_TIMEOUT } from './load-part.ts';
 import { shown } from './shown.ts';
 import { ERROR_PAGES, LAYOUT, MANIFEST, payloadOf, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
@@ -49,8 +49,9 @@ export function loadPayload(
   const url = route?.payload ?? withBase(shown.base, `/${outputFolder(path)}payload.json`);
   const sample = payloadOf(path);
   if (signal) {
-    // Not shared, since it ends with its visit. What fails ahead of its time gets this real try.
-    const load = () => loadPart(url, sample, signal);
+    // Not shared, since it ends with its visit. What fails ahead of its time gets this real try, within the visit's time.
+    const limit = AbortSignal.timeout(PART_TIMEOUT);
+    const load = () => loadPart(url, sample, signal, limit);
     const payload = parts.get(url)?.catch(load) ?? load();
     return payload.finally(() => parts.delete(url)) as Promise<Payload>;
   }

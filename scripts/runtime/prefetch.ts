@@ -21,6 +21,8 @@ export function startPrefetch(): void {
   document.addEventListener('pointerover', hoverOver, options);
   document.addEventListener('touchstart', prefetch, options);
   document.addEventListener('focusin', prefetch, options);
+  // The visit fetches for itself.
+  document.addEventListener('visit:start', () => clearTimeout(hover));
 }
 
 async function prefetch(event: Event): Promise<void> {

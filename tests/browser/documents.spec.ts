@@ -33,6 +33,7 @@ async function addNormaliser(page: Page): Promise<void> {
       for (const element of copy.querySelectorAll('[data-behavior]:not(#page *)')) {
         element.replaceChildren();
       }
+      copy.documentElement.removeAttribute('class');
       copy.body.normalize();
       return {
         html: [...copy.documentElement.attributes].map(({ name, value }) => `${name}=${value}`),
@@ -43,7 +44,9 @@ async function addNormaliser(page: Page): Promise<void> {
     };
     document.addEventListener('visit:swap', () => {
       // Before the islands and behaviors of the page wake up.
-      window.visited = window.normalise(document.documentElement.outerHTML);
+      // What scripts have styled (the progress bar of a slow visit) would be an inline style in the copy.
+      const html = document.documentElement.outerHTML.replaceAll(/ style="[^"]*"/g, '');
+      window.visited = window.normalise(html);
     });
   });
 }

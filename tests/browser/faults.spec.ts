@@ -93,7 +93,14 @@ test('the error page, when its file fails, says so and leads home', async () => 
     await page.goto(site.at('/plain'));
     await requested;
     const before = site.documents();
+    const failed = page.evaluate(
+      () =>
+        new Promise((tell) =>
+          document.addEventListener('visit:fail', () => tell(0), { once: true }),
+        ),
+    );
     await click(page, 'Closed');
+    await failed;
     const heading = page.locator('main h1:not(:text("Plain"))');
     if (isHung(fault)) await page.clock.fastForward(8000);
     await heading.waitFor();

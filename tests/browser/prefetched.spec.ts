@@ -54,6 +54,30 @@ describe('what was fetched ahead', () => {
     expect(await visitor.heading()).toBe('Long');
   });
 
+  test('is not fetched again by a pointer that has clicked before it rested', async () => {
+    const visitor = await arriveInStillTime(arrive, '/', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          const decided = new Promise<void>((resolve) => {
+            Object.assign(window, { decide: resolve });
+          });
+          Object.assign(window, { guard: () => decided });
+        }),
+    });
+    const { page } = visitor;
+    const arrived = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('middleware'),
+    );
+    await visitor.click('Guarded');
+    await arrived;
+
+    await page.clock.runFor(65);
+    await comeToRest(visitor);
+    await visitor.visit(() => page.evaluate(() => Object(window).decide()));
+
+    expect(visitor.asked('/guarded/payload.json')).toBe(1);
+  });
+
   test('serves one visit: the next one asks for what is there then', async () => {
     const visitor = await arrive('/');
     await fetchAhead(visitor);

@@ -86,6 +86,13 @@ describe('the same sources give the same bytes', () => {
     expect(await build(root, {})).toEqual(expected);
   });
 
+  test('inside of a project whose package.json says what kind of modules it has', async () => {
+    const inside = await build(join(projectRoot, 'tests/fixtures/site'), {});
+    const outside = await build(await copyFixture('site'), {});
+
+    expect(inside).toEqual(outside);
+  });
+
   test('through a link to the folder', async () => {
     const link = join(await temporaryFolder(), 'link');
     await symlink(original, link);

@@ -31,11 +31,11 @@ export async function misbehave(
   // A server cannot refuse one path only: that is left to the browser.
   fault: Exclude<Fault, 'refused'>,
   folder: string,
-  { url = '/' }: IncomingMessage,
+  { url = '/', socket }: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   if (fault === 'hung before its headers') return;
-  if (fault === 'reset') return void response.socket?.resetAndDestroy();
+  if (fault === 'reset') return void socket.resetAndDestroy();
   const status = Number(fault);
   if (status) return void response.writeHead(status, { 'content-type': 'text/html' }).end('<p>No');
 
