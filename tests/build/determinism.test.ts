@@ -87,7 +87,8 @@ describe('the same sources give the same bytes', () => {
   });
 
   test('inside of a project whose package.json says what kind of modules it has', async () => {
-    const inside = await build(join(projectRoot, 'tests/fixtures/site'), {});
+    const out = join(await temporaryFolder(), 'dist');
+    const inside = await build(join(projectRoot, 'tests/fixtures/site'), { out });
     const outside = await build(await copyFixture('site'), {});
 
     expect(inside).toEqual(outside);
@@ -134,8 +135,8 @@ test('one word changed on one page changes that page, its payload and the manife
 });
 
 async function build(root: string, options: BuildOptions): Promise<string[]> {
-  const out = join(root, 'dist');
-  const { code, stderr } = await runBuild({ root, out, ...options });
+  const { out = join(root, 'dist') } = options;
+  const { code, stderr } = await runBuild({ root, ...options, out });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   return digestFolder(out);
 }
