@@ -7,6 +7,8 @@ const siteModules = fileURLToPath(new URL('tests/support/no-site-modules.ts', im
 export default defineConfig({
   test: {
     reporters: ['default', closingLine],
+    // Most tests wait for a browser or a build: three keep two cores busy.
+    maxWorkers: 3,
     projects: [
       {
         // Made by the build for each site; the tests of the runtime say what is in it.

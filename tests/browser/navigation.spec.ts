@@ -138,7 +138,8 @@ describe("everything else is the browser's", () => {
     expect(visitor.address).toBe('/');
   });
 
-  test('a new tab shows the page, and this one stays', async () => {
+  // The headless browser has been seen not to announce a tab that the middle button opens.
+  test('a new tab shows the page, and this one stays', { retry: 2, timeout: 10_000 }, async () => {
     const visitor = await arrive('/');
 
     const tab = visitor.page.context().waitForEvent('page');
