@@ -4,7 +4,7 @@ import { escapeText, toJson } from '../shared/serialize.ts';
 import { type AssetFiles, hashedName, hashOf } from './asset-files.ts';
 import type { ClientBundle } from './bundle-client.ts';
 import type { StyleBundle } from './bundle-styles.ts';
-import { policyForMeta } from './content-security-policy.ts';
+import { type PolicyInput, policyForMeta } from './content-security-policy.ts';
 import type { BuildOptions } from './options.ts';
 import type { DocumentParts } from './page-document.ts';
 import type { LayoutsResult } from './render-task.ts';
@@ -16,6 +16,10 @@ export interface SiteParts {
   /** Hash of the runtime, islands, styles and layouts. */
   runtime: string;
   document: DocumentParts;
+  /** A CSS colour. */
+  themeColor: string;
+  /** What the content security policy admits, in pages and in the hosts' headers. */
+  policy: PolicyInput;
   /** Layout name → URL of its file. */
   layoutUrls: Readonly<Record<string, string>>;
   /** URL of the error pages' file. */
@@ -51,38 +55,43 @@ export function siteParts(
     pages: Object.fromEntries(errorPages.map(({ status, template }) => [status, template])),
     end: true,
   });
-  // Every name in it holds the hash of its content.
-  const runtime = hashOf([styles.siteHash, ...assets.keys()].sort().join('\n'));
+  // Every name in it holds the hash of its content. Pictures are not among them: a page that shows another one is a
+  // newer page, not another version of the site.
+  const versioned = [...assets.keys()].filter((name) => /\.(js|css|json)$/.test(name));
+  const runtime = hashOf([styles.siteHash, ...versioned].sort().join('\n'));
+  const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
+  const styleHashes = styles.site === '' ? [] : [styles.siteHash];
+  const policy = { styleHashes, thirdParties, formEndpoint };
   return {
     site,
+    themeColor,
+    policy,
     siteUrl: siteUrl ?? site.url,
     runtime,
-    document: documentParts(base, site, client, styles),
+    document: {
+      language,
+      contentSecurityPolicy: policyForMeta(policy),
+      head: sharedHead(base, themeColor, client, styles),
+    },
     layoutUrls,
     errorsUrl,
   };
 }
 
-function documentParts(
+function sharedHead(
   base: string,
-  site: Site,
+  themeColor: string,
   client: ClientBundle,
   styles: StyleBundle,
-): DocumentParts {
-  const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
-  const styleHashes = styles.site === '' ? [] : [styles.siteHash];
-  return {
-    language,
-    contentSecurityPolicy: policyForMeta({ styleHashes, thirdParties, formEndpoint }),
-    head: [
-      `<meta name="theme-color" content="${escapeText(themeColor)}">`,
-      `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
-      `<link rel="manifest" href="${base}site.webmanifest">`,
-      ...styles.fonts.map(
-        (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-      ),
-      ...(styles.site === '' ? [] : [`<style>${styles.site}</style>`]),
-      `<script type="module" async src="${client.runtime}"></script>`,
-    ].join('\n'),
-  };
+): string {
+  return [
+    `<meta name="theme-color" content="${escapeText(themeColor)}">`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
+    ...styles.fonts.map(
+      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    ...(styles.site === '' ? [] : [`<style>${styles.site}</style>`]),
+    `<script type="module" async src="${client.runtime}"></script>`,
+  ].join('\n');
 }

@@ -31,7 +31,7 @@ export interface WrittenSite {
 
 /** Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`. */
 export function writeSite(build: SiteBuild, routes: readonly RenderedRoute[]): WrittenSite {
-  const { folder, options, modules, styles, layouts, parts, assets } = build;
+  const { folder, options, modules, layouts, parts, assets } = build;
   const publicFiles = new Set(modules.publicFiles);
   const texts: OutputText[] = [
     ...layouts.errorPages.map((page) => ({
@@ -41,24 +41,14 @@ export function writeSite(build: SiteBuild, routes: readonly RenderedRoute[]): W
     { path: 'manifest.json', text: `${toJson(manifest(options, parts, routes))}\n` },
     ...siteFiles({
       name: parts.site.name,
-      themeColor: parts.site.themeColor ?? '#01cfe0',
+      themeColor: parts.themeColor,
       language: parts.document.language,
       siteUrl: parts.siteUrl,
       base: options.base,
       routes: routes.filter(({ outcome }) => outcome === 'generated'),
       publicFiles,
     }),
-    ...hostFiles(
-      headerRules(
-        options.base,
-        parts.siteUrl,
-        policyForHeader({
-          styleHashes: styles.site === '' ? [] : [styles.siteHash],
-          thirdParties: parts.site.thirdParties,
-          formEndpoint: parts.site.formEndpoint,
-        }),
-      ),
-    ),
+    ...hostFiles(headerRules(options.base, parts.siteUrl, policyForHeader(parts.policy))),
   ];
   for (const { path, text } of texts) write(folder, path, text);
   for (const [name, bytes] of assets) write(folder, `assets/${name}`, bytes);

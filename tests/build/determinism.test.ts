@@ -134,6 +134,23 @@ test('one word changed on one page changes that page, its payload and the manife
   expect(after.length).toBe(before.length);
 });
 
+test('another picture on one page changes that page, its payload and the manifest, and no version', async () => {
+  const root = await copyFixture('site');
+  const before = await build(root, {});
+  const picture = join(root, 'assets/images/ring.svg');
+  const source = await readFile(picture, 'utf8');
+  await writeFile(picture, source.replace('r="12"', 'r="11"'));
+  const after = await build(root, {});
+  const changed = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
+  expect(changed).toEqual([
+    '.built-files',
+    expect.stringMatching(/^assets\/ring-\w+\.svg$/),
+    'index.html',
+    'manifest.json',
+    'payload.json',
+  ]);
+});
+
 async function build(root: string, options: BuildOptions): Promise<string[]> {
   const { out = join(root, 'dist') } = options;
   const { code, stderr } = await runBuild({ root, ...options, out });
