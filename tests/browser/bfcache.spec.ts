@@ -76,8 +76,11 @@ async function leaveAndComeBack(page: Page, path: string): Promise<void> {
     delete document.documentElement.dataset.show;
     location.assign('/robots.txt');
   });
-  await page.waitForURL('**/robots.txt', { waitUntil: 'commit' });
-  await page.evaluate(() => history.back());
+  await page.waitForURL('**/robots.txt');
+  // In a task of its own: going back at once may end the page before it has answered.
+  await page.evaluate(() => {
+    setTimeout(() => history.back());
+  });
   await page.waitForURL(at(path), { waitUntil: 'commit' });
 }
 
