@@ -28,6 +28,10 @@ export default defineConfig({
             'tests/support/prepare-browser-tests.ts',
             'tests/support/prepare-visits.ts',
           ],
+          // A browser may tell of a new address, window or request a moment after it happened.
+          expect: { poll: { timeout: 5_000 } },
+          // A busy machine once in some thousand tests; the report names each that needed it.
+          retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 1 },

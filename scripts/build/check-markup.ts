@@ -1,4 +1,4 @@
-import { STATE_ID } from '../shared/markers.ts';
+import { BEHAVIOR_WHEN_ATTRIBUTE, STATE_ID } from '../shared/markers.ts';
 import type { Fault } from './fault.ts';
 import type { MarkupScan } from './scan-markup.ts';
 
@@ -38,5 +38,11 @@ export function checkMarkup(
         why: `There is no ${name}.behavior.ts; there is ${behaviors.join(', ') || 'none at all'}.`,
         fix: `Correct data-behavior="${name}", or add the file under components/.`,
       })),
+    ...scan.misspelledTimes.map((when) => ({
+      what: `Unknown ${BEHAVIOR_WHEN_ATTRIBUTE}="${when}"`,
+      ...place,
+      why: 'A behavior can wait for nothing else than that its element is near.',
+      fix: `Write ${BEHAVIOR_WHEN_ATTRIBUTE}="visible", or leave it out for what may also come when the page is idle.`,
+    })),
   ];
 }

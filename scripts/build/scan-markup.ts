@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { BEHAVIOR_ATTRIBUTE } from '../shared/markers.ts';
+import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../shared/markers.ts';
 import { misfit } from './nesting.ts';
 
 /** What the checks need to know of a piece of HTML. */
@@ -14,6 +14,8 @@ export interface MarkupScan {
   /** Elements that browsers close or move, since they cannot stand where they do: `<div> in <p>`. */
   misplaced: readonly string[];
   behaviors: readonly string[];
+  /** What elements say of when to fetch their behavior, other than `visible`. */
+  misspelledTimes: readonly string[];
 }
 
 export interface Reference {
@@ -60,6 +62,7 @@ export function scanMarkup(html: string): MarkupScan {
   /** Elements that the parser, like a browser, has closed before the next one, the innermost last. */
   const ended: string[] = [];
   const behaviors = new Set<string>();
+  const misspelledTimes = new Set<string>();
 
   const refer = (tag: string, name: string, url: string, kind: Reference['kind']) => {
     const reference = { url, by: `<${tag} ${name}>`, kind };
@@ -76,6 +79,8 @@ export function scanMarkup(html: string): MarkupScan {
       if (id !== undefined) (ids.has(id) ? repeatedIds : ids).add(id);
       const behavior = attributes[BEHAVIOR_ATTRIBUTE];
       if (behavior !== undefined) behaviors.add(behavior);
+      const time = attributes[BEHAVIOR_WHEN_ATTRIBUTE];
+      if (time !== undefined && time !== 'visible') misspelledTimes.add(time);
 
       const link = LINKS[tag];
       const href = link && attributes[link];
@@ -112,6 +117,7 @@ export function scanMarkup(html: string): MarkupScan {
     inlineCode,
     misplaced: [...misplaced],
     behaviors: [...behaviors],
+    misspelledTimes: [...misspelledTimes],
   };
 }
 

@@ -1,10 +1,10 @@
 import { behaviors } from 'pointwork:site-modules';
-import { BEHAVIOR_ATTRIBUTE } from '../shared/markers.ts';
+import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../shared/markers.ts';
 import { idle, visible } from './when.ts';
 
 /**
- * Attaches an element's behavior when the element is near or the page is idle. One that throws leaves its element as
- * it was.
+ * Attaches an element's behavior when the element is near or the page is idle; with `data-behavior-when`, only when it
+ * is near. One that throws leaves its element as it was.
  *
  * @returns the function that cancels what is waiting and detaches what is attached.
  */
@@ -28,7 +28,9 @@ export function startBehavior(element: HTMLElement): () => void {
   };
 
   const stopLooking = visible(element, attach);
-  const stopIdling = idle(element, attach);
+  const stopIdling = element.hasAttribute(BEHAVIOR_WHEN_ATTRIBUTE)
+    ? () => {}
+    : idle(element, attach);
   const stopWaiting = () => {
     stopLooking();
     stopIdling();

@@ -3,8 +3,8 @@ import type { HydrateTrigger } from '../shared/contracts.ts';
 /** Calls `start` when the trigger is due. The result cancels it, and is harmless afterwards. */
 export type When = (element: Element, start: () => void) => () => void;
 
-/** Near enough that what a visitor scrolls to is ready: about half a screen of a phone. */
-const MARGIN = '400px';
+/** Near enough that what a visitor scrolls to is ready: most of a phone's screen. */
+const MARGIN = '600px';
 
 /** Safari before 18 has no requestIdleCallback; a moment later is the next best. */
 const requestIdle: (start: () => void) => number =

@@ -31,6 +31,9 @@ export type IslandState = 'waiting' | 'loading' | 'hydrated' | 'failed';
 /** Names a behavior on the element it attaches to. */
 export const BEHAVIOR_ATTRIBUTE = 'data-behavior';
 
+/** On a behavior's element: `visible` has it fetched only when the element is near, never because the page is idle. */
+export const BEHAVIOR_WHEN_ATTRIBUTE = 'data-behavior-when';
+
 /** Stands in the prepared error pages for the message, which only the browser knows. */
 export const ERROR_MESSAGE = '{error-message}';
 

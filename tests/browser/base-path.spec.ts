@@ -7,10 +7,10 @@ describe('a site below a base path', () => {
   test('visits its pages, and leaves what lies beside it to the browser', async () => {
     const visitor = await arrive('/site/', { build: 'based' });
     await visitor.visit('Long');
-    expect(visitor.address).toBe('/site/long');
+    await expect.poll(() => visitor.address).toBe('/site/long');
     await visitor.visit('Night');
     await visitor.visit('Home');
-    expect(visitor.address).toBe('/site/');
+    await expect.poll(() => visitor.address).toBe('/site/');
     expect(await visitor.page.locator('a[aria-current=page]').textContent()).toBe('Home');
     expect(visitor.documents).toEqual(['/site/']);
 
@@ -28,8 +28,8 @@ describe('a site below a base path', () => {
 
     await visitor.visit('Go');
 
-    expect(visitor.address).toBe('/site/no/such');
+    await expect.poll(() => visitor.address).toBe('/site/no/such');
     await visitor.visit('Back to the home page');
-    expect(visitor.address).toBe('/site/');
+    await expect.poll(() => visitor.address).toBe('/site/');
   });
 });

@@ -17,6 +17,16 @@ test('a behavior attaches, and detaches when its page is left', async () => {
   expect(errors()).toEqual([]);
 });
 
+test('a behavior waits for the visitor to come near where its element says so', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/behaviors'));
+  await page.getByText('IDLE WORDS').waitFor({ state: 'attached' });
+  expect(await page.getByText('far words').count()).toBe(1);
+  await page.getByText('far words').scrollIntoViewIfNeeded();
+  await page.getByText('FAR WORDS').waitFor();
+  expect(errors()).toEqual([]);
+});
+
 test('a behavior that throws leaves its element as it was, and the others alone', async () => {
   const { page, errors } = await open();
   const told = page.waitForEvent('console', (message) =>

@@ -57,7 +57,7 @@ describe('a connection that is lost', () => {
     expect((await visitor.record()).events[1]).toMatch(`fail ${row.to}: `);
     await visitor.visit(() => find(visitor));
 
-    expect(visitor.address).toBe(row.to);
+    await expect.poll(() => visitor.address).toBe(row.to);
     expect(await notice(visitor)).toBe('');
     expect(visitor.documents).toEqual([row.from]);
     await visitor.visit(() => visitor.go(-1));
@@ -73,7 +73,7 @@ describe('a connection that is lost', () => {
 
     await visitor.visit(() => find(visitor));
 
-    expect(visitor.address).toBe('/quick');
+    await expect.poll(() => visitor.address).toBe('/quick');
     expect((await visitor.record()).events.filter((event) => event.startsWith('swap'))).toEqual([
       'swap /quick',
     ]);
@@ -140,7 +140,7 @@ describe('a connection that is lost', () => {
     expect(await notice(visitor)).not.toBe('');
     await page.unrouteAll();
     await visitor.visit('Quick');
-    expect(visitor.address).toBe('/quick');
+    await expect.poll(() => visitor.address).toBe('/quick');
     expect(visitor.documents).toEqual(['/']);
   });
 
@@ -150,7 +150,7 @@ describe('a connection that is lost', () => {
 
     await visitor.click('To the end');
 
-    expect(visitor.address).toBe('/long#end');
+    await expect.poll(() => visitor.address).toBe('/long#end');
     expect((await visitor.record()).events).toEqual([]);
   });
 });

@@ -79,7 +79,7 @@ describe.each(LAYOUTS)('in the layout $layout, the error page stands for', ({ la
 
     await visitor.visit('Go');
 
-    expect(visitor.address).toBe(path);
+    await expect.poll(() => visitor.address).toBe(path);
     await expectErrorPage(visitor, layout, { heading: NOT_FOUND, detail: message, message });
     await visitor.visit('Back to the home page');
     expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
@@ -136,7 +136,7 @@ test('middleware of a first load that throws shows the error page in the place o
 
   await visitor.page.getByRole('heading', { name: 'Out of order' }).waitFor();
 
-  expect(visitor.address).toBe('/night/guarded');
+  await expect.poll(() => visitor.address).toBe('/night/guarded');
   expect(await visitor.page.evaluate(() => history.length)).toBe(2);
   expect((await visitor.record()).progress).toEqual(['idle']);
 });

@@ -31,7 +31,7 @@ describe('the history', () => {
 
       expect(await visitor.page.evaluate(() => history.length)).toBe(entries);
       expect((await visitor.record()).events).toEqual([]);
-      expect(visitor.address).toBe('/long');
+      await expect.poll(() => visitor.address).toBe('/long');
       expect(visitor.documents).toEqual(['/long']);
     },
   );
@@ -41,10 +41,10 @@ describe('the history', () => {
     await visitor.addToPage('<a href="?part=2">Part 2</a>');
 
     await visitor.visit('Part 2');
-    expect(visitor.address).toBe('/long?part=2');
+    await expect.poll(() => visitor.address).toBe('/long?part=2');
     await visitor.visit(() => visitor.go(-1));
 
-    expect(visitor.address).toBe('/long');
+    await expect.poll(() => visitor.address).toBe('/long');
     expect(visitor.documents).toEqual(['/long']);
   });
 

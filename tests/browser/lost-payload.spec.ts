@@ -85,7 +85,7 @@ describe.each([
     const told = events.find((event) => event.startsWith('fail /quick'));
     expect(told).toMatch(reason);
     expect(await visitor.heading()).toBe(told?.replace('fail /quick: ', ''));
-    expect(visitor.address).toBe('/quick');
+    await expect.poll(() => visitor.address).toBe('/quick');
     expect(await visitor.page.locator('footer').textContent()).toBe(`The ${layout} layout`);
     expect(visitor.documents).toEqual([from, '/long?a=1']);
   });

@@ -126,7 +126,7 @@ describe('a redirect', () => {
     ]);
     expect(visitor.documents).toEqual(['/']);
     await visitor.visit(() => visitor.go(-1));
-    expect(visitor.address).toBe('/');
+    await expect.poll(() => visitor.address).toBe('/');
   });
 
   test('of a first load takes the place of its entry', async () => {
@@ -137,7 +137,7 @@ describe('a redirect', () => {
     expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
     await visitor.load(() => visitor.go(-1));
 
-    expect(visitor.address).toBe('/');
+    await expect.poll(() => visitor.address).toBe('/');
   });
 
   test.each([

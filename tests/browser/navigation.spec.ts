@@ -26,7 +26,7 @@ describe('a link of ours is a visit: no document is loaded', () => {
 
     await visitor.visit(() => visitor.page.getByText('Go', { exact: true }).click());
 
-    expect(visitor.address).toBe(address);
+    await expect.poll(() => visitor.address).toBe(address);
     expect(await visitor.page.locator('h1').count()).toBe(1);
     expect(await visitor.heading()).toMatch(/ong$/);
     expect(visitor.documents).toEqual(['/']);
@@ -38,7 +38,7 @@ describe('a link of ours is a visit: no document is loaded', () => {
 
     await visitor.visit(() => visitor.page.getByText('Go', { exact: true }).press('Enter'));
 
-    expect(visitor.address).toBe('/long');
+    await expect.poll(() => visitor.address).toBe('/long');
     expect(visitor.documents).toEqual(['/']);
   });
 
@@ -47,7 +47,7 @@ describe('a link of ours is a visit: no document is loaded', () => {
 
     await visitor.visit(() => visitor.page.locator('a[href="/long"]').dispatchEvent('click'));
 
-    expect(visitor.address).toBe('/long');
+    await expect.poll(() => visitor.address).toBe('/long');
     expect(visitor.documents).toEqual(['/']);
   });
 });
@@ -104,7 +104,7 @@ describe("everything else is the browser's", () => {
     await visitor.page.getByText('Go', { exact: true }).click();
 
     expect(new URL((await download).url()).pathname).toMatch(/note|long/);
-    expect(visitor.address).toBe('/');
+    await expect.poll(() => visitor.address).toBe('/');
     expect((await visitor.record()).events).toEqual([]);
   });
 
@@ -135,7 +135,7 @@ describe("everything else is the browser's", () => {
 
     expect(await page.locator('body').getAttribute('data-prevented')).toBe('false');
     expect((await visitor.record()).events).toEqual([]);
-    expect(visitor.address).toBe('/');
+    await expect.poll(() => visitor.address).toBe('/');
   });
 
   // The headless browser has been seen not to announce a tab that the middle button opens.
@@ -146,7 +146,7 @@ describe("everything else is the browser's", () => {
     await visitor.page.locator('a[href="/long"]').click({ button: 'middle' });
 
     expect(await (await tab).locator('h1').textContent()).toBe('Long');
-    expect(visitor.address).toBe('/');
+    await expect.poll(() => visitor.address).toBe('/');
     expect((await visitor.record()).events).toEqual([]);
   });
 

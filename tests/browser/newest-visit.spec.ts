@@ -87,7 +87,7 @@ describe('the newest intent wins', () => {
       long.release();
     });
 
-    expect(visitor.address).toBe(address);
+    await expect.poll(() => visitor.address).toBe(address);
     expect((await visitor.record()).events).toEqual(events);
     expect(await visitor.page.evaluate(() => history.length)).toBe(address === '/' ? 2 : 3);
     expect(visitor.documents).toEqual(['/']);

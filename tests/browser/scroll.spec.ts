@@ -53,7 +53,7 @@ describe('a new page', () => {
 
     await visitor.visit(() => visitor.page.locator('#go').dispatchEvent('click'));
 
-    expect(visitor.address).toBe('/quick#nothing');
+    await expect.poll(() => visitor.address).toBe('/quick#nothing');
     expect(await visitor.scrollY()).toBe(0);
   });
 
@@ -97,7 +97,7 @@ describe('back and forward restore the position', () => {
 
     await visitor.visit(() => visitor.go(-1));
 
-    expect(visitor.address).toBe('/long#end');
+    await expect.poll(() => visitor.address).toBe('/long#end');
     expect(await visitor.scrollY()).toBe(400);
   });
 

@@ -32,7 +32,7 @@ describe('after a deploy of another runtime', () => {
 
     await visitor.load('Go');
 
-    expect(visitor.address).toBe('/long?a=1#end');
+    await expect.poll(() => visitor.address).toBe('/long?a=1#end');
     expect(await visitor.scrollY()).toBeGreaterThan(0);
   });
 

@@ -88,6 +88,22 @@ describeFaults('a behavior that cannot be attached is reported:', [
     ],
   },
   {
+    title: 'one that waits for something unknown',
+    files: {
+      'pages/hover.tsx': pageSource(
+        'Hover',
+        '<p data-behavior="shout" data-behavior-when="hover" />',
+      ),
+    },
+    faults: [
+      {
+        what: 'Unknown data-behavior-when="hover"',
+        where: 'pages/hover.tsx, route /hover',
+        why: 'A behavior can wait for nothing else than that its element is near.',
+      },
+    ],
+  },
+  {
     title: 'one of two with the same name',
     files: {
       'pages/twin.behavior.ts': 'export default () => () => {};',
