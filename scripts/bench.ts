@@ -1,17 +1,25 @@
 /**
- * `npm run bench`: how fast the build is, beside what it is made of and beside other tools. It prints figures
+ * `npm run bench`: how fast the build, a visit and an edit are, beside what it is made of and beside other tools. It prints figures
  * and their ratios and judges nothing; the ratios say the same on a slow machine. `-- --quick` leaves out the
  * sites of 4,000 and 10,000 routes. Each part is a file in `bench/`.
  */
 import { parseArgs } from 'node:util';
 import { Bench, type Section } from './bench/bench-run.ts';
+import { edits } from './bench/edits.ts';
 import { growth } from './bench/growth.ts';
 import { otherTools } from './bench/other-tools.ts';
 import { repeatedBuilds } from './bench/repeated-builds.ts';
 import { threeRoutes } from './bench/three-routes.ts';
 import { visits } from './bench/visits.ts';
 
-const SECTIONS: readonly Section[] = [threeRoutes, visits, growth, repeatedBuilds, otherTools];
+const SECTIONS: readonly Section[] = [
+  threeRoutes,
+  visits,
+  edits,
+  growth,
+  repeatedBuilds,
+  otherTools,
+];
 
 const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
 const stop = new AbortController();

@@ -3,8 +3,8 @@
  * `serve` prints the address; it follows `dist/serve.json`, which the build has written.
  */
 import { existsSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { findFreePort } from './dev/find-free-port.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const firstPort = 3000;
@@ -29,22 +29,4 @@ async function serve(folder: string, port: number): Promise<void> {
     '--no-request-logging',
   );
   await import(import.meta.resolve('serve/build/main.js'));
-}
-
-/** The first port from `port` on that nothing listens on, on any address of this machine. */
-async function findFreePort(port: number): Promise<number> {
-  for (let candidate = port; candidate < 65_536; candidate += 1) {
-    if ((await isFree(candidate, '127.0.0.1')) && (await isFree(candidate))) return candidate;
-  }
-  throw new Error(
-    `No port from ${port} on is free: end another server and run \`npm start\` again.`,
-  );
-}
-
-function isFree(port: number, host?: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.once('error', () => resolve(false));
-    server.listen({ port, ...(host && { host }) }, () => server.close(() => resolve(true)));
-  });
 }

@@ -54,6 +54,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       errorPage: modules.errorPage,
       site: modules.site,
       islandUrls: client.islands,
+      behaviorUrls: client.behaviors,
     });
     const parts = siteParts(options, client, styles, layouts, assets);
     const folder = workshop.site;

@@ -28,6 +28,8 @@ export interface ClientBundle {
   middleware: readonly string[] | undefined;
   /** URL → URLs of all that is fetched with it, itself included. */
   imports: Readonly<Record<string, readonly string[]>>;
+  /** Every source file of scripts but the runtime's own, relative to the root. */
+  sources: readonly string[];
   faults: readonly Fault[];
 }
 
@@ -48,8 +50,8 @@ const BROWSER_OPTIONS = {
 } as const;
 
 /**
- * Bundles what runs in the browser: first islands, behaviors and middleware, then the runtime, which knows their
- * names and is one file: a first load fetches it in one request.
+ * Bundles what runs in the browser: first islands, behaviors and middleware, then the runtime, which is told where
+ * the latter is and is one file: a first load fetches it in one request.
  */
 export async function bundleClient(
   options: BuildOptions,
@@ -62,11 +64,7 @@ export async function bundleClient(
     const parts = await bundleParts(options, modules, assets);
     const bySource = new Map(parts.scripts.map(({ entryPoint, name }) => [entryPoint, name]));
     const nameOf = (source: string) => bySource.get(source) ?? '';
-    const behaviorNames = [...modules.behaviors].map(
-      ([behavior, file]) => [behavior, nameOf(file)] as const,
-    );
     const runtime = await bundleRuntime(root, {
-      behaviors: new Map(behaviorNames),
       middleware: modules.middleware && nameOf(modules.middleware),
       progressBar: nameOf(fromRoot(root, PROGRESS_BAR)),
       thirdParties: nameOf(fromRoot(root, THIRD_PARTIES)),
@@ -78,11 +76,14 @@ export async function bundleClient(
       islands: Object.fromEntries(
         modules.islands.map((file) => [file, urlOf(nameOf(`island:${file}`))]),
       ),
-      behaviors: Object.fromEntries(behaviorNames.map(([name, file]) => [name, urlOf(file)])),
+      behaviors: Object.fromEntries(
+        [...modules.behaviors].map(([name, file]) => [name, urlOf(nameOf(file))]),
+      ),
       middleware: exportsOf(parts.metafile, modules.middleware),
       imports: Object.fromEntries(
         imports.map((script) => [urlOf(script.name), script.imports.map(urlOf)]),
       ),
+      sources: parts.sources,
       faults: [...parts.faults, ...checkBehaviors(parts.metafile, modules)],
     };
   } catch (error) {
@@ -92,6 +93,7 @@ export async function bundleClient(
       behaviors: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
       middleware: undefined,
       imports: {},
+      sources: [],
       faults: error instanceof BuildFailure ? error.faults : bundleFaults(error, root),
     };
   }
@@ -138,6 +140,7 @@ async function bundleParts(options: BuildOptions, modules: SiteModules, assets: 
   return {
     scripts: [...shared.scripts, ...single.scripts],
     metafile: single.metafile,
+    sources: [...Object.keys(shared.metafile.inputs), ...Object.keys(single.metafile.inputs)],
     faults: [...shared.faults, ...single.faults],
   };
 }

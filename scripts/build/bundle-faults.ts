@@ -26,6 +26,7 @@ function describe({ text, location, notes }: Message, root: string): Fault {
   return {
     what: location ? `Cannot bundle ${file}:${location.line}` : 'Cannot bundle',
     ...(file && { file: file.replaceAll('\\', '/') }),
+    ...(location && { line: location.line }),
     why: [`${text}${place}`, ...notes.filter(hasPlace).map(describeNote)].join('\n'),
     fix: remedyFor(text) ?? (adviceOf(notes) || 'Correct the source at this line.'),
   };

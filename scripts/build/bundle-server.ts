@@ -58,7 +58,7 @@ export const SOURCE_OPTIONS = {
  * build reports the faults of all others too.
  */
 export async function bundleServer(
-  { root }: BuildOptions,
+  { root, sourceMaps = false }: BuildOptions,
   routes: readonly Route[],
   modules: SiteModules,
   outdir: string,
@@ -84,6 +84,7 @@ export async function bundleServer(
       outdir,
       outExtension: { '.js': '.cjs' },
       platform: 'node',
+      sourcemap: sourceMaps ? 'external' : false,
       plugins: [
         entriesPlugin(entries, root),
         brokenPlugin(root, broken),

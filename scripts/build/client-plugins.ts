@@ -27,8 +27,6 @@ export function islandEntriesPlugin(root: string): Plugin {
 
 /** Files beside the runtime, under `assets/`, that it imports when they are needed. */
 export interface RuntimeModules {
-  /** Behavior name → file name. */
-  behaviors: ReadonlyMap<string, string>;
   /** Absent where the site has none. */
   middleware: string | undefined;
   progressBar: string;
@@ -37,11 +35,8 @@ export interface RuntimeModules {
 
 /** Tells the runtime how to import what lies beside it. */
 export function siteModulesPlugin(modules: RuntimeModules): Plugin {
-  const { behaviors, middleware, progressBar, thirdParties } = modules;
+  const { middleware, progressBar, thirdParties } = modules;
   const importer = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
-  const entries = [...behaviors].map(
-    ([name, file]) => `${JSON.stringify(name)}: ${importer(file)}`,
-  );
   const namespace = 'site-modules';
   return {
     name: namespace,
@@ -50,7 +45,6 @@ export function siteModulesPlugin(modules: RuntimeModules): Plugin {
       onResolve({ filter: /.*/, namespace }, ({ path }) => ({ path, external: true }));
       onLoad({ filter: /.*/, namespace }, () => ({
         contents: `
-          export const behaviors = { ${entries.join(', ')} };
           export const middleware = ${middleware ? importer(middleware) : '() => Promise.resolve({})'};
           export const progressBar = ${importer(progressBar)};
           export const thirdParties = ${importer(thirdParties)};`,

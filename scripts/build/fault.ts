@@ -4,6 +4,8 @@ export interface Fault {
   what: string;
   /** The source file at fault, relative to the root; absent when no single file is. */
   file?: string;
+  /** The line in it, from 1 on, where it is known. */
+  line?: number;
   /** The route concerned, `/contact`. */
   route?: string;
   why: string;
@@ -60,11 +62,18 @@ function sortKey({ file = '', route = '', what, why }: Fault): string {
 }
 
 function formatFault(fault: Fault, index: number): string {
-  const where = [fault.file, fault.route && `route ${fault.route}`].filter(Boolean).join(', ');
+  // Some say the line in their first words already.
+  const place = fault.what.includes(placeOf(fault)) ? fault.file : placeOf(fault);
+  const where = [place, fault.route && `route ${fault.route}`].filter(Boolean).join(', ');
   const lines = [`${index + 1}. ${fault.what}`];
   if (where) lines.push(field('where', where));
   lines.push(field('why', fault.why), field('do', fault.fix), '');
   return lines.join('\n');
+}
+
+/** `pages/index.tsx:12` */
+export function placeOf({ file = '', line }: Fault): string {
+  return file && line ? `${file}:${line}` : file;
 }
 
 function field(label: string, text: string): string {

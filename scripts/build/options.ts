@@ -17,6 +17,8 @@ export interface BuildOptions {
   timeout: number;
   /** Threads that render at the same time when there are many routes. */
   concurrency: number;
+  /** Keeps maps beside the bundles of pages, so that errors name lines: the development server has the time. */
+  sourceMaps?: boolean;
 }
 
 export const USAGE = `Usage: npm run build -- [options]

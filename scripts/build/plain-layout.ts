@@ -13,6 +13,7 @@ export const PLAIN_LAYOUT: Omit<RenderedLayout, 'name' | 'hasFaults'> = {
     inlineCode: [],
     misplaced: [],
     behaviors: [],
+    earlyBehaviors: [],
     misspelledTimes: [],
   },
   islands: [],

@@ -9,6 +9,7 @@ import {
 import { checkSiteFacts } from './check-site-facts.ts';
 import { plainErrorPage } from './error-page.ts';
 import type { Fault } from './fault.ts';
+import { nameBehaviorModules } from './name-behavior-modules.ts';
 import type { Renderer } from './open-bundle.ts';
 import { PLAIN_LAYOUT } from './plain-layout.ts';
 import {
@@ -98,7 +99,8 @@ async function renderLayout(
     return react.createElement(defaultOf<LayoutProps>(module), null, page);
   });
   if (!value) return { faults };
-  const [before, after, surplus] = value.html.split(`<div id="${PAGE_ID}">${SLOT}</div>`);
+  const html = nameBehaviorModules(value.html, task.behaviorUrls);
+  const [before, after, surplus] = html.split(`<div id="${PAGE_ID}">${SLOT}</div>`);
   if (before === undefined || after === undefined || surplus !== undefined) {
     return { faults: [...faults, noSlot(name, file, surplus === undefined ? 'never' : 'twice')] };
   }
@@ -109,7 +111,7 @@ async function renderLayout(
     after,
     end: true,
     hasFaults: false,
-    scan: scanMarkup(value.html),
+    scan: scanMarkup(html),
     islands: value.islands.map(({ file: island, module }) => ({
       file: island,
       hydrate: module.hydrate ?? 'visible',
@@ -134,7 +136,9 @@ async function renderErrorPage(
   );
   const template = value && (await renderWith(ERROR_MESSAGE)).value;
   if (!value || !template) return { faults };
-  const page = { status, html: value.html, template: template.html, scan: scanMarkup(value.html) };
+  const name = (html: string) => nameBehaviorModules(html, task.behaviorUrls);
+  const scan = scanMarkup(value.html);
+  const page = { status, html: name(value.html), template: name(template.html), scan };
   return { page, faults: [...faults, ...warningFaults(value.warnings, { file })] };
 }
 

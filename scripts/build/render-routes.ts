@@ -8,6 +8,7 @@ import { checkMarkup } from './check-markup.ts';
 import { checkPageModule } from './check-page-module.ts';
 import { BuildFailure, type Fault } from './fault.ts';
 import { loadPageData } from './load-page-data.ts';
+import { nameBehaviorModules } from './name-behavior-modules.ts';
 import { type PageFiles, renderPage } from './render-page.ts';
 import {
   type RenderedRoute,
@@ -134,12 +135,13 @@ async function renderRoute(
   faults.push(...tree.faults);
   if (!tree.value) return undefined;
 
-  const { html, islands, warnings } = tree.value;
+  const { islands, warnings } = tree.value;
+  const html = nameBehaviorModules(tree.value.html, context.behaviorUrls);
   const scan = scanMarkup(html);
   const idsAround = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
   faults.push(
     ...warningFaults(warnings, place),
-    ...checkMarkup(scan, place, context.behaviors, idsAround),
+    ...checkMarkup(scan, place, Object.keys(context.behaviorUrls), idsAround),
   );
   const what = `${route.file} threw an error while its facts were written`;
   const files = await code.guard(what, bundle, place, () =>
@@ -157,7 +159,7 @@ async function renderRoute(
       file,
       hydrate: island.hydrate ?? 'visible',
     })),
-    behaviors: scan.behaviors,
+    earlyBehaviors: scan.earlyBehaviors,
     ids: scan.ids,
     references: scan.references,
   };
@@ -191,7 +193,7 @@ function summarise(
     htmlSize: 0,
     payloadSize: 0,
     islands: [],
-    behaviors: [],
+    earlyBehaviors: [],
     ids: [],
     references: [],
   };

@@ -10,10 +10,11 @@ export interface RenderedSite {
   faults: readonly Fault[];
 }
 
-/** Renders the pages of all shards, as many at the same time as the pool has threads. */
+/** Renders the pages of shards, as many at the same time as the pool has threads. */
 export async function renderSite(
   {
     options: { base, timeout },
+    routes: all,
     modules,
     client,
     styles,
@@ -25,7 +26,7 @@ export async function renderSite(
   pool: RenderPool,
   onProgress: (rendered: number) => void,
 ): Promise<RenderedSite> {
-  const paths = new Set(shards.flatMap((shard) => shard.routes.map((route) => route.path)));
+  const paths = new Set(all.map(({ path }) => path));
   const context: PageContext = {
     base,
     siteUrl: parts.siteUrl,
@@ -35,7 +36,7 @@ export async function renderSite(
     parts: parts.document,
     layouts,
     islandUrls: client.islands,
-    behaviors: Object.keys(client.behaviors),
+    behaviorUrls: client.behaviors,
     middleware: client.middleware,
     publicFiles: modules.publicFiles,
     folder,

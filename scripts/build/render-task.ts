@@ -16,6 +16,8 @@ export interface LayoutsTask {
   site: string | undefined;
   /** Island source file → URL. */
   islandUrls: Readonly<Record<string, string>>;
+  /** Behavior name → URL. */
+  behaviorUrls: Readonly<Record<string, string>>;
   /** One number a file, see sharedFiles and RouteStage. */
   progress: SharedArrayBuffer;
 }
@@ -70,7 +72,8 @@ export interface PageContext {
   parts: DocumentParts;
   layouts: Readonly<Record<string, RenderedLayout>>;
   islandUrls: Readonly<Record<string, string>>;
-  behaviors: readonly string[];
+  /** Behavior name → URL. */
+  behaviorUrls: Readonly<Record<string, string>>;
   /** Names that exist; undefined when they could not be found out. */
   middleware: readonly string[] | undefined;
   /** Files of `assets/public/`, where preview images may be. */
@@ -103,7 +106,7 @@ export interface RenderedRoute extends Route {
   /** Bytes. */
   payloadSize: number;
   islands: readonly UsedIsland[];
-  behaviors: readonly string[];
+  earlyBehaviors: readonly string[];
   ids: readonly string[];
   references: readonly Reference[];
 }

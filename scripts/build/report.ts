@@ -75,13 +75,13 @@ async function rowOf(route: RenderedRoute, build: SiteBuild): Promise<string[]> 
   ];
 }
 
-/** What a first load fetches without scrolling or a click: the runtime, behaviors, islands that do not wait. */
+/** What a first load fetches without scrolling or a click: the runtime, behaviors and islands that do not wait. */
 function firstLoadScripts(route: RenderedRoute, { client, layouts }: SiteBuild): string[] {
   const layout = layouts.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
     .filter(({ hydrate }) => hydrate === 'load' || hydrate === 'idle')
     .map(({ file }) => client.islands[file] ?? '');
-  const behaviors = [...route.behaviors, ...(layout?.scan.behaviors ?? [])].map(
+  const behaviors = [...route.earlyBehaviors, ...(layout?.scan.earlyBehaviors ?? [])].map(
     (name) => client.behaviors[name] ?? '',
   );
   const entries = [client.runtime, ...islands, ...behaviors];

@@ -14,6 +14,8 @@ export interface MarkupScan {
   /** Elements that browsers close or move, since they cannot stand where they do: `<div> in <p>`. */
   misplaced: readonly string[];
   behaviors: readonly string[];
+  /** Those that do not wait until a visitor is near. */
+  earlyBehaviors: readonly string[];
   /** What elements say of when to fetch their behavior, other than `visible`. */
   misspelledTimes: readonly string[];
 }
@@ -62,6 +64,7 @@ export function scanMarkup(html: string): MarkupScan {
   /** Elements that the parser, like a browser, has closed before the next one, the innermost last. */
   const ended: string[] = [];
   const behaviors = new Set<string>();
+  const earlyBehaviors = new Set<string>();
   const misspelledTimes = new Set<string>();
 
   const refer = (tag: string, name: string, url: string, kind: Reference['kind']) => {
@@ -81,6 +84,7 @@ export function scanMarkup(html: string): MarkupScan {
       if (behavior !== undefined) behaviors.add(behavior);
       const time = attributes[BEHAVIOR_WHEN_ATTRIBUTE];
       if (time !== undefined && time !== 'visible') misspelledTimes.add(time);
+      if (behavior !== undefined && time === undefined) earlyBehaviors.add(behavior);
 
       const link = LINKS[tag];
       const href = link && attributes[link];
@@ -117,6 +121,7 @@ export function scanMarkup(html: string): MarkupScan {
     inlineCode,
     misplaced: [...misplaced],
     behaviors: [...behaviors],
+    earlyBehaviors: [...earlyBehaviors],
     misspelledTimes: [...misspelledTimes],
   };
 }

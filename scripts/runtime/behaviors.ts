@@ -1,5 +1,5 @@
-import { behaviors } from 'pointwork:site-modules';
-import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../shared/markers.ts';
+import type { BehaviorModule } from '../shared/contracts.ts';
+import { BEHAVIOR_MODULE_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../shared/markers.ts';
 import { idle, visible } from './when.ts';
 
 /**
@@ -9,7 +9,7 @@ import { idle, visible } from './when.ts';
  * @returns the function that cancels what is waiting and detaches what is attached.
  */
 export function startBehavior(element: HTMLElement): () => void {
-  const name = element.getAttribute(BEHAVIOR_ATTRIBUTE) ?? '';
+  const url = element.getAttribute(BEHAVIOR_MODULE_ATTRIBUTE) ?? '';
   let isStopped = false;
   let detach = () => {};
 
@@ -17,13 +17,13 @@ export function startBehavior(element: HTMLElement): () => void {
     stopWaiting();
     let before: Node | undefined;
     try {
-      const module = await behaviors[name]?.();
+      const module: BehaviorModule = await import(url);
       before = element.cloneNode(true);
-      if (module && !isStopped) detach = module.default(element);
+      if (!isStopped) detach = module.default(element);
     } catch (error) {
       // One that did not arrive has changed nothing.
       if (before) element.replaceWith(before);
-      console.error(`The behavior ${name} did not start`, error);
+      console.error(`The behavior ${url} did not start`, error);
     }
   };
 

@@ -1,8 +1,7 @@
 /** Made by the build for each site: how to import what lies beside the runtime. */
 declare module 'pointwork:site-modules' {
-  import type { BehaviorModule, Middleware } from '../shared/contracts.ts';
+  import type { Middleware } from '../shared/contracts.ts';
 
-  export const behaviors: Readonly<Record<string, () => Promise<BehaviorModule>>>;
   export const middleware: () => Promise<Readonly<Record<string, Middleware>>>;
   export const progressBar: () => Promise<typeof import('./progress-bar.ts')>;
   export const thirdParties: () => Promise<typeof import('./third-parties.ts')>;

@@ -31,6 +31,9 @@ export type IslandState = 'waiting' | 'loading' | 'hydrated' | 'failed';
 /** Names a behavior on the element it attaches to. */
 export const BEHAVIOR_ATTRIBUTE = 'data-behavior';
 
+/** URL of a behavior's module, which the build writes beside its name: the runtime need not know all of them. */
+export const BEHAVIOR_MODULE_ATTRIBUTE = 'data-behavior-module';
+
 /** On a behavior's element: `visible` has it fetched only when the element is near, never because the page is idle. */
 export const BEHAVIOR_WHEN_ATTRIBUTE = 'data-behavior-when';
 

@@ -1,7 +1,5 @@
 /** Stands in for `pointwork:site-modules` in tests of the runtime: a site with nothing beside its pages. */
-import type { BehaviorModule, Middleware } from '../../scripts/shared/contracts.ts';
-
-export const behaviors: Readonly<Record<string, () => Promise<BehaviorModule>>> = {};
+import type { Middleware } from '../../scripts/shared/contracts.ts';
 
 export async function middleware(): Promise<Readonly<Record<string, Middleware>>> {
   return {};

@@ -22,7 +22,6 @@ vi.doMock('./no-site-modules.ts', async (original) => {
   const none = await original<SiteModules>();
   const now = () => ({ ...none, ...siteModules });
   return {
-    behaviors: new Proxy({}, { get: (_, name) => Reflect.get(now().behaviors, name) }),
     middleware: () => now().middleware(),
     progressBar: () => now().progressBar(),
     thirdParties: () => now().thirdParties(),

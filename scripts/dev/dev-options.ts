@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+import { BuildFailure, messageOf } from '../build/fault.ts';
+import { type BuildOptions, readOptions } from '../build/options.ts';
+
+export const DEV_USAGE = `Usage: npm run dev -- [options]
+
+  --root DIR    folder with pages/, layouts/, components/, assets/ (default: the project)
+  --base /path/ path that the site is served under (default: /)
+  --port N      the first port to try (default: 3000)
+  --help        this text
+`;
+
+export interface DevOptions {
+  build: BuildOptions;
+  /** The first port to try; 0 for any. */
+  port: number;
+}
+
+/**
+ * Reads the command line.
+ *
+ * @returns the options, or `'help'` when asked for the usage.
+ * @throws BuildFailure with a fault for each option that cannot be used.
+ */
+export function readDevOptions(args: readonly string[]): DevOptions | 'help' {
+  const { help, port = '3000', ...rest } = parse(args);
+  if (help) return 'help';
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
+    throw unusable(`--port "${port}" cannot be used: write a number up to 65535.`);
+  }
+  const build = readOptions(Object.entries(rest).map(([name, value]) => `--${name}=${value}`));
+  return build === 'help' ? 'help' : { build, port: Number(port) };
+}
+
+function parse(args: readonly string[]) {
+  const string = { type: 'string' } as const;
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { root: string, base: string, port: string, help: { type: 'boolean' } },
+    }).values;
+  } catch (error) {
+    throw unusable(messageOf(error));
+  }
+}
+
+function unusable(why: string): BuildFailure {
+  return new BuildFailure([
+    { what: 'An option that cannot be used', why, fix: 'See npm run dev -- --help.' },
+  ]);
+}

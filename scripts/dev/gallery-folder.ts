@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildGallery } from '../gallery/build-gallery.ts';
+import { withClient } from './dev-document.ts';
+import { GALLERY } from './dev-paths.ts';
+import { send } from './send.ts';
+
+/** The gallery, built when somebody looks at it. */
+export interface GalleryFolder {
+  /** To be called when something has changed. */
+  outdate: () => void;
+  /** Where it is, once it is built. */
+  folder: () => Promise<string>;
+  /** Answers with a page that lists examples. False for anything else: files, and the examples themselves. */
+  answer: (url: URL, response: ServerResponse) => Promise<boolean>;
+  remove: () => void;
+}
+
+/** @param root of the site, absolute. */
+export function openGalleryFolder(root: string): GalleryFolder {
+  const out = mkdtempSync(join(tmpdir(), 'pointwork-dev-gallery-'));
+  let built: Promise<unknown> | undefined;
+  const folder = async () => {
+    built ??= buildGallery(root, out, GALLERY);
+    await built;
+    return out;
+  };
+  return {
+    outdate() {
+      built = undefined;
+    },
+    folder,
+    async answer({ pathname }, response) {
+      const path = pathname.replace(/\/$/, '/index.html').slice(GALLERY.length);
+      if (!/(^|\/)index\.html$/.test(path)) return false;
+      const file = join(await folder(), path);
+      if (!existsSync(file)) return false;
+      send(response, 200, 'text/html', withClient(readFileSync(file, 'utf8')));
+      return true;
+    },
+    remove: () => rmSync(out, { recursive: true, force: true }),
+  };
+}

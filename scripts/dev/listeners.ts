@@ -1,0 +1,74 @@
+import type { ServerResponse } from 'node:http';
+import { withFrame } from './code-frame.ts';
+import type { DevDocument } from './dev-document.ts';
+import type { DevMessage } from './dev-messages.ts';
+import { GALLERY } from './dev-paths.ts';
+import type { DevPage } from './dev-site.ts';
+
+/** Pages open in browsers, which are told when their sources change. */
+export interface Listeners {
+  /** @param stamp of the document that the browser shows; empty where it is that of just now. */
+  add: (response: ServerResponse, path: string, stamp: string) => Promise<void>;
+  /** Tells each what has become of its page. */
+  tell: () => Promise<void>;
+  close: () => void;
+}
+
+interface Listener {
+  response: ServerResponse;
+  path: string;
+  stamp: string;
+  styles: string;
+}
+
+/** @param look finds a page, and its document where it could be rendered. */
+export function openListeners(
+  root: string,
+  look: (path: string) => Promise<DevPage & { document?: DevDocument }>,
+): Listeners {
+  const listeners = new Set<Listener>();
+
+  const send = ({ response }: Listener, message: DevMessage) =>
+    response.write(`data: ${JSON.stringify(message)}\n\n`);
+
+  const tellOne = async (listener: Listener) => {
+    if (isInGallery(listener.path)) {
+      send(listener, { type: 'reload' });
+      return;
+    }
+    const { faults, document } = await look(listener.path);
+    send(listener, { type: 'faults', faults: faults.map((fault) => withFrame(fault, root)) });
+    if (!document) return;
+    const styles = document.styles.join();
+    if (document.stamp !== listener.stamp) send(listener, { type: 'reload' });
+    else if (styles !== listener.styles) send(listener, { type: 'styles', urls: document.styles });
+    Object.assign(listener, { stamp: document.stamp, styles });
+  };
+
+  return {
+    async add(response, path, stamp) {
+      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      const document = isInGallery(path) ? undefined : (await look(path)).document;
+      const listener = {
+        response,
+        path,
+        stamp: stamp || document?.stamp || '',
+        styles: document?.styles.join() ?? '',
+      };
+      listeners.add(listener);
+      response.once('close', () => listeners.delete(listener));
+      // The gallery's pages have nothing to hear of but changes.
+      if (!isInGallery(path)) await tellOne(listener);
+    },
+    async tell() {
+      await Promise.all([...listeners].map(tellOne));
+    },
+    close() {
+      for (const { response } of listeners) response.end();
+    },
+  };
+}
+
+function isInGallery(path: string): boolean {
+  return path.startsWith(GALLERY);
+}

@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { formatFaults } from '../build/fault.ts';
+import { PROJECT } from '../build/options.ts';
+import type { DevOptions } from './dev-options.ts';
+import { createDevServer } from './dev-server.ts';
+import { openDevSite } from './dev-site.ts';
+import { findFreePort } from './find-free-port.ts';
+import { openGalleryFolder } from './gallery-folder.ts';
+import { openListeners } from './listeners.ts';
+import { openPages } from './pages.ts';
+import { openTools } from './tools.ts';
+import { watchSources } from './watch-sources.ts';
+
+export interface RunningDevServer {
+  /** With the base, such as `http://localhost:3000/`. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Folders of a site, and of the engine, whose changes show at once. */
+const SITE_FOLDERS = ['pages', 'layouts', 'components', 'assets'];
+const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
+
+/**
+ * Serves a site from its sources until it is closed.
+ *
+ * @param log receives a line for each change, and every fault.
+ */
+export async function runDevServer(
+  { build, port }: DevOptions,
+  log: (text: string) => void,
+): Promise<RunningDevServer> {
+  const { root, base } = build;
+  const workshop = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
+  const site = openDevSite({ ...build, out: join(workshop, 'dist') });
+  const pages = openPages(site, base);
+  const listeners = openListeners(root, pages.look);
+  const tools = await openTools(pages, listeners);
+  const gallery = openGalleryFolder(root);
+  const server = createDevServer({ base, tools, pages, gallery, folder: site.folder });
+
+  const refresh = async (files?: readonly string[]) => {
+    const started = performance.now();
+    gallery.outdate();
+    const faults = await site.refresh(files);
+    await listeners.tell();
+    const time = `${Math.round(performance.now() - started)} ms`;
+    if (files) log(`${files.map((file) => relative(root, file)).join(', ')}: ${time}`);
+    if (faults.length > 0) log(formatFaults(faults));
+  };
+
+  const folders = [
+    ...SITE_FOLDERS.map((folder) => join(root, folder)),
+    ...ENGINE_FOLDERS.map((folder) => join(PROJECT, folder)),
+  ];
+  const stopWatching = watchSources(folders, refresh);
+  const free = port === 0 ? 0 : await findFreePort(port);
+  if (free !== port) log(`Port ${port} is taken.`);
+  await new Promise<void>((resolve) => server.listen(free, resolve));
+  await refresh();
+
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
+    async close() {
+      stopWatching();
+      listeners.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await site.close();
+      gallery.remove();
+      rmSync(workshop, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { readDevOptions } from '../../scripts/dev/dev-options.ts';
+import { runDevServer } from '../../scripts/dev/run-dev-server.ts';
+import { copyFixture } from '../support/copy-fixture.ts';
+import { pageErrors } from '../support/page-errors.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+
+const openPage = setupBrowser();
+
+test('a changed word is on the screen without anybody asking, and the page stays where it was', async () => {
+  const { page, edit } = await develop('/');
+  await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1><div className="tall" />');
+  await edit('assets/styles/site.css', 'body {', '.tall { height: 3000px } body {');
+  await page.getByRole('heading', { name: 'Another home' }).waitFor();
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 3000);
+  await page.evaluate(() => scrollTo(0, 400));
+  await edit('pages/index.tsx', 'Another home', 'A third home');
+  await page.getByRole('heading', { name: 'A third home' }).waitFor({ state: 'attached' });
+  await page.waitForFunction(() => scrollY === 400);
+});
+
+test('styles are replaced in the running page', async () => {
+  const { page, edit, documents } = await develop('/');
+  const before = documents();
+  await page.getByRole('button', { name: 'Visible' }).click();
+  await page.getByRole('button', { name: 'Visible' }).getByText('4').waitFor();
+  await edit('assets/styles/site.css', 'margin: 1rem', 'margin: 3px');
+  await edit('components/Card.css', '1px solid', '7px solid');
+  await page.waitForFunction(() => getComputedStyle(document.body).marginTop === '3px');
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.card') as Element).borderTopWidth === '7px',
+  );
+  expect(await page.getByRole('button', { name: 'Visible' }).textContent()).toBe('4');
+  expect(documents()).toBe(before);
+});
+
+test('a fault is shown with its line and its remedy, and goes away with it', async () => {
+  const { page, edit } = await develop('/');
+  await edit('components/Card.tsx', '{title}</h3>', '{title.nothing.at}</h3>');
+  const overlay = page.getByRole('dialog', { name: 'One fault' });
+  await overlay.getByText('components/Card.tsx:7').waitFor();
+  await overlay.getByText('Cannot read properties of undefined').waitFor();
+  expect(await overlay.locator('.fix').textContent()).toContain('Correct components/Card.tsx');
+  expect(await overlay.locator('mark').textContent()).toMatch(/^ *7 .*title\.nothing\.at/);
+  // The page that was good is still there behind it.
+  expect(await page.locator('#welcome').textContent()).toBe('Fixture home');
+
+  await edit('components/Card.tsx', '{title.nothing.at}', '{title} again');
+  await page.getByText('With a picture again').waitFor();
+  expect(await overlay.count()).toBe(0);
+});
+
+test('a source that cannot be read says so with its line, also to somebody who comes later', async () => {
+  const { page, edit, url } = await develop('/');
+  await edit('pages/index.tsx', '<h1 id="welcome">', '<h1 id="welcome"');
+  const overlay = page.getByRole('dialog');
+  await overlay.getByText('Cannot bundle pages/index.tsx:').first().waitFor();
+  const answer = await page.goto(url);
+  expect(answer?.status()).toBe(500);
+  await overlay.getByText('Cannot bundle pages/index.tsx:').first().waitFor();
+  await edit('pages/index.tsx', '<h1 id="welcome"', '<h1 id="welcome">');
+  await page.getByRole('heading', { name: 'Fixture home' }).waitFor();
+});
+
+test('a page that is added is there, and one that is removed is gone', async () => {
+  const { page, root, url } = await develop('/news');
+  expect(await page.locator('h1').textContent()).toBe('This page could not be found');
+  const source = `export const page = { title: 'News', description: 'What is new.' };
+export default () => <h1>News</h1>;`;
+  await writeFile(join(root, 'pages/news.tsx'), source);
+  await page.getByRole('heading', { name: 'News' }).waitFor();
+  await rm(join(root, 'pages/news.tsx'));
+  await expect.poll(async () => (await page.goto(`${url}news`))?.status()).toBe(404);
+});
+
+test('visits go on as on the published site, and the page that was visited follows its sources', async () => {
+  const { page, edit, documents } = await develop('/');
+  const before = documents();
+  await page.getByRole('link', { name: 'first guide' }).click();
+  await page.getByRole('heading', { name: 'First guide' }).waitFor();
+  expect(documents()).toBe(before);
+  await edit('pages/guides/first.tsx', 'First guide</h1>', 'The very first guide</h1>');
+  await page.getByRole('heading', { name: 'The very first guide' }).waitFor();
+});
+
+test('an island that is changed is the new one at once', async () => {
+  const { page, edit } = await develop('/');
+  await edit('components/Counter.island.tsx', 'count + 1', 'count + 10');
+  await expect
+    .poll(async () => {
+      await page.getByRole('button', { name: 'Visible' }).click();
+      return Number(await page.getByRole('button', { name: 'Visible' }).textContent());
+    })
+    .toBeGreaterThan(12);
+});
+
+/** Opens a page of a copy of the fixture that can be edited. */
+async function develop(path: string) {
+  const root = await copyFixture('site');
+  const options = readDevOptions(['--root', root, '--port', '0']);
+  if (options === 'help') throw new Error('unreachable');
+  const server = await runDevServer(options, () => {});
+  onTestFinished(server.close);
+  const page: Page = await openPage();
+  page.setDefaultTimeout(10_000);
+  const errors = pageErrors(page);
+  onTestFinished(() =>
+    expect(errors.filter((error) => /uncaught|Content Security/.test(error))).toEqual([]),
+  );
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents++;
+  });
+  await page.goto(new URL(path, server.url).href);
+  await page.waitForSelector('html[data-connection]', { state: 'attached' });
+  const edit = async (file: string, from: string, to: string) => {
+    const text = await readFile(join(root, file), 'utf8');
+    expect(text).toContain(from);
+    await writeFile(join(root, file), text.replace(from, to));
+  };
+  return { page, root, url: server.url, edit, documents: () => documents };
+}
