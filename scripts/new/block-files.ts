@@ -1,0 +1,86 @@
+import { pascalCase, sentenceCase } from './names.ts';
+import type { Start } from './new-files.ts';
+
+/** A section of a page with its styles and examples. @param name such as `pricing`. */
+export function blockFiles(name: string): Start {
+  if (name.includes('/'))
+    throw new Error(`"${name}" has a folder in it: blocks stand side by side.`);
+  const Name = pascalCase(name);
+  const folder = `components/blocks/${Name}`;
+  return {
+    files: [
+      {
+        path: `${folder}/${Name}.tsx`,
+        text: `import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import './${Name}.css';
+
+export interface ${Name}Props extends SectionFacts {
+  items: readonly { readonly name: string; readonly text: string }[];
+}
+
+export function ${Name}({ items, ...section }: ${Name}Props) {
+  return (
+    <Section name="${name}" columns="4-8" {...section}>
+      <dl className="${name}__items">
+        {items.map((item) => (
+          <div key={item.name} className="${name}__item">
+            <dt>{item.name}</dt>
+            <dd>{item.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}
+`,
+      },
+      {
+        path: `${folder}/${Name}.css`,
+        text: `@layer blocks {
+  .${name}__items {
+    display: grid;
+    gap: var(--space-4);
+    margin: 0;
+  }
+
+  .${name}__item {
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--rule);
+  }
+}
+`,
+      },
+      {
+        path: `${folder}/${Name}.examples.tsx`,
+        text: `import type { ReactNode } from 'react';
+import { ${Name} } from './${Name}.tsx';
+
+const title = '${sentenceCase(name)}.';
+const item = { name: 'First stop', text: 'A fixed price and a start date, in writing.' };
+
+export const examples = {
+  default: <${Name} id="${name}-default" title={title} items={[item]} />,
+  longest: (
+    <${Name}
+      id="${name}-longest"
+      title={title.repeat(8)}
+      items={[{ name: item.name.repeat(6), text: item.text.repeat(20) }]}
+    />
+  ),
+  many: (
+    <${Name}
+      id="${name}-many"
+      title={title}
+      items={Array.from({ length: 12 }, (_, index) => ({ ...item, name: \`Stop \${index + 1}\` }))}
+    />
+  ),
+} satisfies Record<string, ReactNode>;
+`,
+      },
+    ],
+    next: [
+      'See it with npm run dev at /_gallery, in both layouts and at every width.',
+      `Put <${Name} … /> on a page, its words in the page's .content.ts.`,
+    ],
+  };
+}

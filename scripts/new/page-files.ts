@@ -1,0 +1,51 @@
+import { basename, posix } from 'node:path';
+import { camelCase, pascalCase, sentenceCase } from './names.ts';
+import type { Start } from './new-files.ts';
+
+/** The outline of a page, and its words. @param path of the route without its slash: `services/audit`. */
+export function pageFiles(path: string): Start {
+  const name = basename(path);
+  const up = posix.relative(`pages/${posix.dirname(path)}`, '.');
+  const content = camelCase(name);
+  const title = sentenceCase(name);
+  return {
+    files: [
+      {
+        path: `pages/${path}.tsx`,
+        text: `import { Intro } from '${up}/components/blocks/Intro/Intro.tsx';
+import type { Page } from '${up}/scripts/shared/contracts.ts';
+import { ${content} } from './${name}.content.ts';
+
+export const page: Page = {
+  title: '${title} | Pointwork',
+  description: '${title}: what it is, what it costs, and what happens next.',
+  breadcrumb: '${title}',
+};
+
+export default function ${pascalCase(name)}Page() {
+  return <Intro {...${content}.intro} />;
+}
+`,
+      },
+      {
+        path: `pages/${path}.content.ts`,
+        text: `import type { IntroProps } from '${up}/components/blocks/Intro/Intro.tsx';
+import { bookCall } from '${up}/layouts/_site.ts';
+
+const intro = {
+  title: '${title}.',
+  lede: 'What it is, what it costs, and what happens next.',
+  size: 'compact',
+  actions: [bookCall],
+} as const satisfies IntroProps;
+
+export const ${content} = { intro };
+`,
+      },
+    ],
+    next: [
+      `Its address is /${path}. See it with npm run dev, write its words, add blocks.`,
+      'npm run snapshot accepts its HTML, npm test checks it.',
+    ],
+  };
+}

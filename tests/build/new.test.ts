@@ -1,0 +1,83 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { newFiles } from '../../scripts/new/new-files.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { runBuild } from '../support/run-build.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+test('a new page, block and island build at once', async () => {
+  const root = await temporaryFolder();
+  for (const folder of ['pages', 'layouts', 'components', 'assets', 'scripts/shared']) {
+    cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
+  }
+  const starts = [
+    ['page', 'services/audit'],
+    ['block', 'pricing-plan'],
+    ['island', 'pricing-plan/price-toggle'],
+  ];
+  const files = starts.flatMap((args) => newFiles(args).files);
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  // A page that shows all of it.
+  const page = join(root, 'pages/services/audit.tsx');
+  const source = readFileSync(page, 'utf8')
+    .replace(
+      'import type { Page }',
+      `import { PricingPlan } from '../../components/blocks/PricingPlan/PricingPlan.tsx';
+import Toggle from '../../components/blocks/PricingPlan/PriceToggle.island.tsx';
+import type { Page }`,
+    )
+    .replace(
+      'return <Intro {...audit.intro} />;',
+      `return <><Intro {...audit.intro} /><PricingPlan title="Plan" items={[]} /><Toggle label="Price" options={['A', 'B']} /></>;`,
+    );
+  writeFileSync(page, source);
+
+  const { code, stderr } = await runBuild({ root });
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(existsSync(join(root, 'dist/services/audit/index.html'))).toBe(true);
+});
+
+test.each([
+  ['page', 'audit'],
+  ['page', 'a/b/long-name'],
+  ['block', 'plan'],
+  ['island', 'plan/toggle'],
+])('a new %s %s is formatted and linted like the rest', (...args) => {
+  for (const { path, text } of newFiles(args).files) {
+    const checked = spawnSync(
+      join(projectRoot, 'node_modules/.bin/biome'),
+      ['check', '--error-on-warnings', `--stdin-file-path=${path}`],
+      { cwd: projectRoot, input: text, encoding: 'utf8' },
+    );
+    expect(checked.stdout, path).toBe(text);
+  }
+});
+
+test.each([
+  [[], 'cannot be made'],
+  [['page'], 'The name "" cannot be used'],
+  [['route', 'audit'], '"route audit" cannot be made'],
+  [['page', 'audit', 'now'], '"page audit now" cannot be made'],
+  [['page', '../audit'], 'The name "../audit" cannot be used'],
+  [['page', 'Audit'], 'write lower-case letters'],
+  [['block', 'a/b'], 'blocks stand side by side'],
+  [['island', 'toggle'], 'write the block and the island'],
+] satisfies [string[], string][])('%j is refused with a word on what to write', (args, words) => {
+  expect(() => newFiles(args)).toThrow(words);
+});
+
+test('what is there is not written over', () => {
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [join(projectRoot, 'scripts/new.ts'), 'page', 'contact'],
+    { encoding: 'utf8' },
+  );
+  expect(stderr).toContain('pages/contact.tsx exists already; nothing was written');
+  expect(status).toBe(1);
+});
