@@ -1,0 +1,52 @@
+/**
+ * `npm run diff -- <old dist> [<new dist>]`: what a change does to the site, as Markdown for a pull request.
+ * `--screenshots FILE` also writes one HTML page with pictures from before and after.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { PROJECT } from './build/options.ts';
+import { compareSites, losesSomething } from './diff/compare-sites.ts';
+import { readSite } from './diff/read-site.ts';
+import { writeMarkdown } from './diff/write-markdown.ts';
+
+const USAGE = `Usage: npm run diff -- <old dist> [<new dist>] [options]
+
+  <new dist>          default: dist
+  --screenshots FILE  also writes one HTML page with the pictures that differ, before, after and marked
+  --help              this text
+
+Exit codes: 0 no page says anything else; 1 pages have changed; 2 it could not be compared;
+3 pages have changed, and a page, a link or an anchor is gone.
+`;
+
+/** For pipelines. */
+const EXIT = { same: 0, changed: 1, trouble: 2, lost: 3 } as const;
+
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { screenshots: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const [before, after = join(PROJECT, 'dist'), ...surplus] = positionals;
+  if (values.help) console.log(USAGE);
+  else if (!before || surplus.length > 0) throw new Error(`Name one or two folders.\n\n${USAGE}`);
+  else process.exitCode = await compare(resolve(before), resolve(after), values.screenshots);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = EXIT.trouble;
+}
+
+async function compare(before: string, after: string, screenshots?: string): Promise<number> {
+  const sites = { before: readSite(before), after: readSite(after) };
+  const diff = compareSites(sites.before, sites.after);
+  console.log(writeMarkdown(diff));
+  if (screenshots) {
+    // Takes a browser, which the rest does without.
+    const { writeScreenshots } = await import('./diff/screenshots.ts');
+    const paths = [...new Set([...sites.before.pages.keys(), ...sites.after.pages.keys()])];
+    const count = await writeScreenshots({ before, after }, paths, diff.pages, screenshots);
+    console.error(`${count} pictures differ: ${screenshots}`);
+  }
+  if (losesSomething(diff)) return EXIT.lost;
+  return diff.pages.length > 0 ? EXIT.changed : EXIT.same;
+}

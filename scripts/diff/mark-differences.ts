@@ -1,0 +1,65 @@
+import sharp from 'sharp';
+
+/** How far apart two channels of a pixel may be and still look the same: the rounding of a blended edge. */
+const TOLERANCE = 8;
+
+const RED = [230, 0, 60, 255] as const;
+
+/**
+ * The second picture, faded, with every pixel that differs from the first in red.
+ *
+ * @param before a PNG. @param after a PNG; where one is longer than the other, the rest differs.
+ * @returns the number of pixels that differ, and a PNG.
+ */
+export async function markDifferences(
+  before: Buffer,
+  after: Buffer,
+): Promise<{ marked: Buffer; differing: number }> {
+  const first = await pixelsOf(before);
+  const second = await pixelsOf(after);
+  const width = Math.max(first.width, second.width);
+  const height = Math.max(first.height, second.height);
+  const marked = Buffer.alloc(width * height * 4, 255);
+  let differing = 0;
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const at = (y * width + x) * 4;
+      const a = pixelAt(first, x, y);
+      const b = pixelAt(second, x, y);
+      if (a && b && isSame(a, b)) {
+        for (let channel = 0; channel < 3; channel++) {
+          marked[at + channel] = 255 - (255 - (b[channel] ?? 0)) / 4;
+        }
+      } else {
+        marked.set(RED, at);
+        differing++;
+      }
+    }
+  }
+  const raw = { width, height, channels: 4 } as const;
+  return { marked: await sharp(marked, { raw }).png().toBuffer(), differing };
+}
+
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+async function pixelsOf(picture: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(picture)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+function pixelAt({ data, width, height }: Pixels, x: number, y: number): Uint8Array | undefined {
+  if (x >= width || y >= height) return undefined;
+  const at = (y * width + x) * 4;
+  return data.subarray(at, at + 4);
+}
+
+function isSame(a: Uint8Array, b: Uint8Array): boolean {
+  return a.every((value, channel) => Math.abs(value - (b[channel] ?? 0)) <= TOLERANCE);
+}
