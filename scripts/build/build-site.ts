@@ -1,3 +1,4 @@
+import { appIcons } from './app-icons.ts';
 import type { AssetFiles } from './asset-files.ts';
 import { bundleClient } from './bundle-client.ts';
 import { bundleServer } from './bundle-server.ts';
@@ -13,6 +14,7 @@ import type { Progress } from './progress.ts';
 import { publish } from './publish.ts';
 import { openRenderPool } from './render-pool.ts';
 import { renderSite } from './render-site.ts';
+import { renderSitePreviews } from './render-site-previews.ts';
 import { report } from './report.ts';
 import { siteParts } from './site-parts.ts';
 import { openWorkshop } from './workshop.ts';
@@ -57,6 +59,9 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       behaviorUrls: client.behaviors,
     });
     const parts = siteParts(options, client, styles, layouts, assets);
+    const icons = appIcons(options, modules, parts.themeColor);
+    // It is awaited below; a page that cannot be rendered must not make its failure a stray one.
+    icons.catch(() => {});
     const folder = workshop.site;
     const build = { options, routes, modules, client, styles, layouts, parts, assets, folder };
 
@@ -64,8 +69,10 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       progress.show('rendering pages', done, routes.length),
     );
 
+    const previewFaults = await renderSitePreviews(build, server.layouts, rendered.routes, pool);
+
     progress.show('checking');
-    const written = writeSite(build, rendered.routes);
+    const written = writeSite(build, rendered.routes, await icons);
     const faults: Fault[] = [
       ...pages.faults,
       ...moduleFaults,
@@ -74,6 +81,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...styles.faults,
       ...layouts.faults,
       ...rendered.faults,
+      ...previewFaults,
       ...written.faults,
       ...(await checkSite(build, rendered.routes, written.files)),
     ];

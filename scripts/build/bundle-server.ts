@@ -120,11 +120,12 @@ function eachOnce(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [`${fault.what}\n${fault.why}`, fault])).values()];
 }
 
-function layoutsEntry({ layouts, errorPage, site }: SiteModules): string {
+function layoutsEntry({ layouts, errorPage, site, preview }: SiteModules): string {
   return registry([
     ...layouts,
     ...(errorPage ? [['(error)', errorPage] as const] : []),
     ...(site ? [['(site)', site] as const] : []),
+    ...(preview ? [['(preview)', preview] as const] : []),
   ]);
 }
 

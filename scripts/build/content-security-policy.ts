@@ -1,4 +1,4 @@
-import type { ThirdParties, ThirdPartyFile } from '../shared/contracts.ts';
+import type { FormEndpoint, ThirdParties, ThirdPartyFile } from '../shared/contracts.ts';
 import { httpsOrigin } from '../shared/urls.ts';
 
 /** What a page may load beside the site's own files. */
@@ -6,8 +6,8 @@ export interface PolicyInput {
   /** Hashes of the inline `<style>` elements, `sha256-…`, without quotes. */
   styleHashes: readonly string[];
   thirdParties?: ThirdParties | undefined;
-  /** Where forms post to. */
-  formEndpoint?: string | undefined;
+  /** Who takes the messages of forms. */
+  formEndpoint?: FormEndpoint | null | undefined;
 }
 
 /**
@@ -35,7 +35,7 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInput): Directives {
   const styles = originsOf(thirdParties.styles ?? [], 'The third-party stylesheet');
   const scripts = originsOf(thirdParties.scripts ?? [], 'The third-party script');
-  const endpoint = formEndpoint ? [httpsOrigin(formEndpoint, 'The form endpoint')] : [];
+  const endpoint = formEndpoint ? originOf(formEndpoint) : [];
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
@@ -50,6 +50,28 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
   };
+}
+
+/** The site itself is admitted anyway. */
+function originOf(endpoint: FormEndpoint): string[] {
+  switch (endpoint.provider) {
+    case 'netlify':
+      return [];
+    case 'formspree':
+    case 'own':
+      return [loopbackOrigin(endpoint.url) ?? httpsOrigin(endpoint.url, 'The form endpoint')];
+    default:
+      throw new Error(
+        `The form endpoint's provider ${JSON.stringify(Object(endpoint).provider)} is not known: write "formspree", "netlify" or "own".`,
+      );
+  }
+}
+
+/** The origin of a server on this machine, which is as safe in the clear and needs no certificate to be tried. */
+function loopbackOrigin(url: string): string | undefined {
+  const { protocol, hostname, origin } = URL.parse(url) ?? {};
+  const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
+  return protocol === 'http:' && isHere ? origin : undefined;
 }
 
 function originsOf(files: readonly ThirdPartyFile[], what: string): string[] {

@@ -9,6 +9,7 @@ export interface SiteModules {
   layouts: ReadonlyMap<string, string>;
   errorPage: string | undefined;
   site: string | undefined;
+  preview: string | undefined;
   middleware: string | undefined;
   islands: readonly string[];
   /** Behavior name → file. */
@@ -41,6 +42,7 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
     ),
     errorPage: one('layouts/error.tsx'),
     site: one('layouts/_site.ts'),
+    preview: one('layouts/_preview.tsx'),
     middleware: one('pages/_middleware.ts'),
     islands: sources.filter(({ path }) => path.endsWith('.island.tsx')).map(({ file }) => file),
     behaviors,

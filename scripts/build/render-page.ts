@@ -3,6 +3,7 @@ import { toJson } from '../shared/serialize.ts';
 import { hashOf } from './asset-files.ts';
 import { headEntries, headHtml } from './head.ts';
 import { pageConstants, pageDocument } from './page-document.ts';
+import { PREVIEW_SIZE, previewPath } from './render-previews.ts';
 import type { PageContext, RouteTask } from './render-task.ts';
 
 /** Both forms of a page: for the first load and for a visit from another page. */
@@ -22,7 +23,7 @@ export function renderPage(
 ): PageFiles {
   const { site, siteUrl, base, runtime } = context;
   const layout = page.layout ?? 'default';
-  const previewImage = `og/${route.name}.png`;
+  const previewImage = previewPath(route.name);
   const head = headEntries({
     page,
     path: route.path,
@@ -30,8 +31,8 @@ export function renderPage(
     siteUrl,
     base,
     ancestors: route.ancestors,
-    ...(context.publicFiles.includes(previewImage) && {
-      image: { url: `/${previewImage}`, width: 1200, height: 630, alt: page.title },
+    ...((context.hasPreviews || context.publicFiles.includes(previewImage)) && {
+      image: { url: `/${previewImage}`, ...PREVIEW_SIZE, alt: page.title },
     }),
   });
   const content = {

@@ -5,6 +5,7 @@ import { PLAIN_LAYOUT } from './plain-layout.ts';
 import {
   type LayoutsResult,
   type LayoutsTask,
+  type PreviewsTask,
   type RenderedLayout,
   RouteStage,
   type RoutesResult,
@@ -16,6 +17,7 @@ import {
 export interface RenderPool {
   renderLayouts: (task: Omit<LayoutsTask, 'progress'>) => Promise<LayoutsResult>;
   renderRoutes: (task: Omit<RoutesTask, 'progress'>) => Promise<RoutesResult>;
+  renderPreviews: (task: Omit<PreviewsTask, 'progress'>) => Promise<readonly Fault[]>;
   close: () => Promise<void>;
 }
 
@@ -36,7 +38,7 @@ export function openRenderPool(threads: number, timeout: number): RenderPool {
   });
 
   /** Runs one task; a thread that neither finishes nor makes progress is ended. */
-  const run = async <Result>(name: string, task: LayoutsTask | RoutesTask) => {
+  const run = async <Result>(name: string, task: LayoutsTask | RoutesTask | PreviewsTask) => {
     const controller = new AbortController();
     const stages = new Int32Array(task.progress);
     let before = '';
@@ -111,6 +113,15 @@ export function openRenderPool(threads: number, timeout: number): RenderPool {
           faults.push(...lost.map(({ file, path }) => lostFault({ file, route: path }, error)));
           routes = routes.filter((route) => !lost.includes(route));
         }
+      }
+    },
+    async renderPreviews(task) {
+      const progress = new SharedArrayBuffer(4);
+      new Int32Array(progress)[0] = RouteStage.rendering;
+      try {
+        return await run<readonly Fault[]>('renderPreviews', { ...task, progress });
+      } catch (error) {
+        return [lostFault({ file: task.file }, error)];
       }
     },
     close: () => pool.destroy(),

@@ -38,6 +38,7 @@ export async function renderSite(
     islandUrls: client.islands,
     behaviorUrls: client.behaviors,
     middleware: client.middleware,
+    hasPreviews: modules.preview !== undefined,
     publicFiles: modules.publicFiles,
     folder,
     timeout,

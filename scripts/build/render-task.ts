@@ -1,4 +1,4 @@
-import type { LayoutFile, Site } from '../shared/contracts.ts';
+import type { LayoutFile, PreviewProps, Site } from '../shared/contracts.ts';
 import type { Route } from './discover-pages.ts';
 import type { Fault } from './fault.ts';
 import type { Crumb } from './head.ts';
@@ -76,12 +76,28 @@ export interface PageContext {
   behaviorUrls: Readonly<Record<string, string>>;
   /** Names that exist; undefined when they could not be found out. */
   middleware: readonly string[] | undefined;
+  /** Whether preview pictures are drawn. */
+  hasPreviews: boolean;
   /** Files of `assets/public/`, where preview images may be. */
   publicFiles: readonly string[];
   /** Where the site is written to. */
   folder: string;
   /** Milliseconds a page's `load` may take. */
   timeout: number;
+}
+
+/** Asks a render thread for the preview pictures of pages. */
+export interface PreviewsTask {
+  /** The bundle of layouts, which the preview is part of. */
+  bundle: string;
+  /** Its source. */
+  file: string;
+  /** Absolute. */
+  root: string;
+  /** Where the site is written to. */
+  folder: string;
+  pages: readonly ({ route: string; name: string } & PreviewProps)[];
+  progress: SharedArrayBuffer;
 }
 
 export const RouteStage = { waiting: 0, evaluating: 1, loading: 2, rendering: 3, done: 4 } as const;

@@ -1,5 +1,6 @@
 import { escapeText, toJson } from '../shared/serialize.ts';
 import { withBase } from '../shared/urls.ts';
+import { PIXEL_ICONS } from './app-icons.ts';
 import type { OutputText } from './host-files.ts';
 
 /** What the files about the site as a whole are made of. */
@@ -58,21 +59,14 @@ function robots({ siteUrl, base }: SiteFilesInput): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${withBase(base, '/sitemap.xml')}\n`;
 }
 
-/** Icons beside the vector one, listed when `assets/public/` has them. */
-const PIXEL_ICONS = [
-  { file: 'apple-touch-icon.png', sizes: '180x180' },
-  { file: 'icon-192.png', sizes: '192x192' },
-  { file: 'icon-512.png', sizes: '512x512' },
-];
-
 /** W3C Web Application Manifest. `display` is `browser`: this is a site to read, not an app to install. */
 function webManifest(input: SiteFilesInput): string {
-  const { name, themeColor, language, base, publicFiles } = input;
+  const { name, themeColor, language, base } = input;
   const icons = [
     { src: withBase(base, '/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
-    ...PIXEL_ICONS.filter(({ file }) => publicFiles.has(file)).map(({ file, sizes }) => ({
-      src: withBase(base, `/${file}`),
-      sizes,
+    ...PIXEL_ICONS.map(({ path, size }) => ({
+      src: withBase(base, `/${path}`),
+      sizes: `${size}x${size}`,
       type: 'image/png',
     })),
   ];
@@ -90,6 +84,6 @@ function webManifest(input: SiteFilesInput): string {
 }
 
 /** The ring of the mark in the theme colour, its line half as wide as its radius. */
-function favicon(themeColor: string): string {
+export function favicon(themeColor: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="${escapeText(themeColor)}" stroke="#061a22" stroke-width="6"/></svg>\n`;
 }

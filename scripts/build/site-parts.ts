@@ -87,6 +87,7 @@ function sharedHead(
   return [
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
     ...styles.fonts.map(
       (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,

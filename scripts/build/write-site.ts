@@ -4,6 +4,7 @@ import type { Manifest, ManifestRoute } from '../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../shared/markers.ts';
 import { toJson } from '../shared/serialize.ts';
 import { outputFolder } from '../shared/urls.ts';
+import type { OutputPicture } from './app-icons.ts';
 import { policyForHeader } from './content-security-policy.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
 import type { Fault } from './fault.ts';
@@ -12,6 +13,7 @@ import { hostFiles, type OutputText } from './host-files.ts';
 import { headerRules } from './hosts/header-rules.ts';
 import type { BuildOptions } from './options.ts';
 import { pageConstants, pageDocument } from './page-document.ts';
+import { previewPath } from './render-previews.ts';
 import type {
   LayoutsResult,
   RenderedErrorPage,
@@ -30,7 +32,11 @@ export interface WrittenSite {
 }
 
 /** Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`. */
-export function writeSite(build: SiteBuild, routes: readonly RenderedRoute[]): WrittenSite {
+export function writeSite(
+  build: SiteBuild,
+  routes: readonly RenderedRoute[],
+  icons: readonly OutputPicture[],
+): WrittenSite {
   const { folder, options, modules, layouts, parts, assets } = build;
   const publicFiles = new Set(modules.publicFiles);
   const texts: OutputText[] = [
@@ -52,15 +58,18 @@ export function writeSite(build: SiteBuild, routes: readonly RenderedRoute[]): W
   ];
   for (const { path, text } of texts) write(folder, path, text);
   for (const [name, bytes] of assets) write(folder, `assets/${name}`, bytes);
+  for (const { path, bytes } of icons) write(folder, path, bytes);
 
   const generated = new Set([
     ...texts.map(({ path }) => path),
+    ...icons.map(({ path }) => path),
     ...[...assets.keys()].map((name) => `assets/${name}`),
     ...routes
       .filter(({ outcome }) => outcome === 'generated')
-      .flatMap(({ path }) =>
-        ['index.html', 'payload.json'].map((name) => outputFolder(path) + name),
-      ),
+      .flatMap(({ path, name }) => [
+        ...['index.html', 'payload.json'].map((file) => outputFolder(path) + file),
+        ...(modules.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
+      ]),
   ]);
   const faults = copyPublicFiles(join(options.root, 'assets/public'), modules.publicFiles, {
     folder,

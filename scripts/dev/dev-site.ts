@@ -100,7 +100,7 @@ export function openDevSite(options: BuildOptions): DevSite {
     const build = { options, routes, modules, client: scripts, styles, layouts, parts, assets };
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder);
-    const written = writeSite({ ...build, folder }, routes.map(unrendered));
+    const written = writeSite({ ...build, folder }, routes.map(unrendered), []);
     return {
       build: { ...build, folder },
       server,

@@ -67,6 +67,25 @@ export interface ErrorPageProps {
   message: string;
 }
 
+/** What `layouts/_preview.tsx` receives for each page. */
+export interface PreviewProps {
+  title: string;
+  description: string;
+  /** The layout's name. */
+  layout: string;
+}
+
+/** `layouts/_preview.tsx`: the picture that others show beside a link to a page, 1200 × 630 pixels, as satori draws it. */
+export interface PreviewModule {
+  default: ComponentType<PreviewProps>;
+  /** WOFF or TTF, paths relative to the root. */
+  fonts: readonly {
+    readonly name: string;
+    readonly file: string;
+    readonly weight: 400 | 500 | 700;
+  }[];
+}
+
 /** When the browser fetches and hydrates an island. */
 export type HydrateTrigger = 'load' | 'idle' | 'visible' | 'interaction';
 
@@ -95,8 +114,44 @@ export interface Site {
   organization?: { readonly [key: string]: Json };
   /** Third-party stylesheets and scripts for the head; none by default. */
   thirdParties?: ThirdParties;
-  /** Where forms post to; its origin is added to the content security policy. */
-  formEndpoint?: string;
+  /** Who takes the messages of forms; its origin is added to the content security policy. None by default. */
+  formEndpoint?: FormEndpoint | null;
+}
+
+/**
+ * Who takes the messages of forms, and by whose rules. Without JavaScript a form posts itself, as HTML does; with it,
+ * a message counts as sent on the answer that is named here, and on no other.
+ */
+export type FormEndpoint = FormspreeEndpoint | NetlifyEndpoint | OwnEndpoint;
+
+/**
+ * Formspree. Asked for JSON it answers 200 `{ "ok": true }`, or 4xx `{ "errors": [{ "field", "code", "message" }] }`.
+ * After a plain form it goes on to the address in the form's `_next`, which is the page that says thank you.
+ */
+export interface FormspreeEndpoint {
+  readonly provider: 'formspree';
+  /** `https://formspree.io/f/<form id>` */
+  readonly url: string;
+}
+
+/**
+ * Netlify Forms, for a site that Netlify itself serves and whose form detection is on: it finds the forms in the HTML
+ * and takes a form-encoded POST with their `form-name` to a page of the site. It answers 200 with that page.
+ */
+export interface NetlifyEndpoint {
+  readonly provider: 'netlify';
+}
+
+/**
+ * A server of one's own. It takes JSON, an object from the names of the fields to strings, with an `Idempotency-Key`
+ * header that is the same for each attempt at one message (CORS has to allow both headers), and answers 2xx
+ * `{ "ok": true }`, or 4xx `{ "errors": [{ "field", "message" }] }`. It takes plain forms too, form-encoded, and
+ * answers them 303 with the page that says thank you. A message whose `website` is filled in comes from a robot.
+ */
+export interface OwnEndpoint {
+  readonly provider: 'own';
+  /** An absolute https URL; also `http://localhost:…`, to try it. */
+  readonly url: string;
 }
 
 export interface ThirdParties {

@@ -1,0 +1,100 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { copyFixture } from '../support/copy-fixture.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { runBuild } from '../support/run-build.ts';
+
+const PREVIEW = `
+export const fonts = [{ name: 'Text', file: 'assets/font.woff', weight: 500 }];
+export default function Preview({ title, layout }) {
+  return <div style={{ display: 'flex', color: layout === 'dark' ? 'white' : 'black' }}>{title}</div>;
+}`;
+
+describe('preview pictures', () => {
+  test('are drawn for each page, the same twice, and the head names them', async () => {
+    const root = await siteWith(PREVIEW);
+    await build(root);
+    const first = picture(root, 'og/guides-first.png');
+    expect(await sharp(first).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    });
+    const html = readFileSync(join(root, 'dist/guides/first/index.html'), 'utf8');
+    expect(html).toMatch(
+      /<meta property="og:image" content="https?:\/\/[^"]+\/og\/guides-first\.png" data-page>/,
+    );
+    expect(first.equals(picture(root, 'og/index.png'))).toBe(false);
+    await build(root);
+    expect(picture(root, 'og/guides-first.png').equals(first)).toBe(true);
+  });
+
+  test("give way to the maintainer's own", async () => {
+    const root = await siteWith(PREVIEW);
+    mkdirSync(join(root, 'assets/public/og'));
+    writeFileSync(join(root, 'assets/public/og/index.png'), 'my own');
+    await build(root);
+    expect(picture(root, 'og/index.png').toString()).toBe('my own');
+    expect(picture(root, 'og/guides-first.png').length).toBeGreaterThan(100);
+  });
+
+  test.each([
+    ['throws', PREVIEW.replace('return', 'throw new Error("no paint"); return'), 'no paint'],
+    ['cannot be drawn', PREVIEW.replace("display: 'flex'", "display: 'table'"), 'table'],
+    ['names a font that is not there', PREVIEW.replace('font.woff', 'none.woff'), 'none.woff'],
+  ])('stop the build when the preview %s', async (_, source, why) => {
+    const { code, stderr } = await runBuild({ root: await siteWith(source) });
+    expect(stderr).toContain('layouts/_preview.tsx');
+    expect(stderr).toContain(why);
+    expect(code).toBe(1);
+  });
+});
+
+describe('icons', () => {
+  test('are drawn from one SVG, in the sizes that platforms ask for', async () => {
+    const root = await copyFixture('site');
+    await build(root);
+    for (const [file, size] of [
+      ['apple-touch-icon.png', 180],
+      ['icon-192.png', 192],
+      ['icon-512.png', 512],
+    ] as const) {
+      expect(await sharp(picture(root, file)).metadata()).toMatchObject({
+        width: size,
+        height: size,
+      });
+    }
+    // The picture in an .ico file stands behind its directory.
+    const ico = picture(root, 'favicon.ico').subarray(22);
+    expect(await sharp(ico).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  });
+
+  test('cannot be drawn from what is no picture, and the build says so', async () => {
+    const root = await copyFixture('site');
+    writeFileSync(join(root, 'assets/public/favicon.svg'), '<svg');
+    const { code, stderr } = await runBuild({ root });
+    expect(stderr).toContain('The icons could not be drawn');
+    expect(stderr).toContain('assets/public/favicon.svg');
+    expect(code).toBe(1);
+  });
+});
+
+async function siteWith(preview: string): Promise<string> {
+  const root = await copyFixture('site');
+  writeFileSync(join(root, 'layouts/_preview.tsx'), preview);
+  const font = join(projectRoot, 'assets/fonts/instrument-sans-latin-500.woff');
+  copyFileSync(font, join(root, 'assets/font.woff'));
+  return root;
+}
+
+async function build(root: string): Promise<void> {
+  const { code, stderr } = await runBuild({ root });
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+}
+
+function picture(root: string, path: string): Buffer {
+  return readFileSync(join(root, 'dist', path));
+}
