@@ -17,6 +17,7 @@ import { renderSite } from './render-site.ts';
 import { renderSitePreviews } from './render-site-previews.ts';
 import { report } from './report.ts';
 import { siteParts } from './site-parts.ts';
+import { writeSiteReport } from './site-report/write-site-report.ts';
 import { openWorkshop } from './workshop.ts';
 import { writeSite } from './write-site.ts';
 
@@ -88,6 +89,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     if (faults.length > 0) throw new BuildFailure(faults);
 
     const summary = await report(build, rendered.routes, started);
+    if (options.report) await writeSiteReport(options.report, build, rendered.routes);
     writeInventory(folder, written.files);
     publish(folder, options.out);
     return summary;

@@ -3,6 +3,7 @@ import { build, type Metafile, type OutputFile } from 'esbuild';
 import { type AssetFiles, assetFilesPlugin, hashedName } from './asset-files.ts';
 import { bundleFaults } from './bundle-faults.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
+import { checkBehaviors } from './check-behaviors.ts';
 import {
   islandEntriesPlugin,
   RUNTIME_FOLDER,
@@ -13,6 +14,7 @@ import {
 } from './client-plugins.ts';
 import type { SiteModules } from './discover-modules.ts';
 import { BuildFailure, type Fault } from './fault.ts';
+import { moduleSizes } from './module-sizes.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 import type { BuildOptions } from './options.ts';
 
@@ -28,6 +30,8 @@ export interface ClientBundle {
   middleware: readonly string[] | undefined;
   /** URL → URLs of all that is fetched with it, itself included. */
   imports: Readonly<Record<string, readonly string[]>>;
+  /** What is in all scripts together: source file → bytes before compression, the largest first. */
+  modules: readonly { name: string; size: number }[];
   /** Every source file of scripts but the runtime's own, relative to the root. */
   sources: readonly string[];
   faults: readonly Fault[];
@@ -83,6 +87,7 @@ export async function bundleClient(
       imports: Object.fromEntries(
         imports.map((script) => [urlOf(script.name), script.imports.map(urlOf)]),
       ),
+      modules: moduleSizes([...parts.metafiles, runtime.metafile]),
       sources: parts.sources,
       faults: [...parts.faults, ...checkBehaviors(parts.metafile, modules)],
     };
@@ -93,25 +98,11 @@ export async function bundleClient(
       behaviors: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
       middleware: undefined,
       imports: {},
+      modules: [],
       sources: [],
       faults: error instanceof BuildFailure ? error.faults : bundleFaults(error, root),
     };
   }
-}
-
-function checkBehaviors({ outputs }: Metafile, { behaviors }: SiteModules): Fault[] {
-  const files = [...behaviors.values()];
-  const sound = Object.values(outputs).flatMap(({ entryPoint, exports }) =>
-    exports.includes('default') ? [entryPoint] : [],
-  );
-  return files
-    .filter((file) => !sound.includes(file))
-    .map((file) => ({
-      what: 'A behavior without a function',
-      file,
-      why: 'The default export is missing.',
-      fix: 'Export the function that attaches it: export default function name(element) { … }.',
-    }));
 }
 
 /** As esbuild names an entry point. */
@@ -140,6 +131,7 @@ async function bundleParts(options: BuildOptions, modules: SiteModules, assets: 
   return {
     scripts: [...shared.scripts, ...single.scripts],
     metafile: single.metafile,
+    metafiles: [shared.metafile, single.metafile],
     sources: [...Object.keys(shared.metafile.inputs), ...Object.keys(single.metafile.inputs)],
     faults: [...shared.faults, ...single.faults],
   };
@@ -173,8 +165,11 @@ async function bundleScripts(
   return { scripts, metafile, faults: bundleFaults(warnings, root) };
 }
 
-async function bundleRuntime(root: string, siteModules: RuntimeModules): Promise<NamedScript> {
-  const { outputFiles } = await build({
+async function bundleRuntime(
+  root: string,
+  siteModules: RuntimeModules,
+): Promise<NamedScript & { metafile: Metafile }> {
+  const { outputFiles, metafile } = await build({
     ...BROWSER_OPTIONS,
     absWorkingDir: root,
     entryPoints: [join(RUNTIME_FOLDER, 'start.ts')],
@@ -183,7 +178,7 @@ async function bundleRuntime(root: string, siteModules: RuntimeModules): Promise
   });
   const text = textOf(outputFiles);
   const name = hashedName('runtime', '.js', text);
-  return { name, text, entryPoint: undefined, imports: [name] };
+  return { name, text, entryPoint: undefined, imports: [name], metafile };
 }
 
 function textOf(files: readonly OutputFile[]): string {

@@ -17,6 +17,8 @@ export interface BuildOptions {
   timeout: number;
   /** Threads that render at the same time when there are many routes. */
   concurrency: number;
+  /** Where to write the report page; undefined when nobody asked for one. Absolute. */
+  report?: string;
   /** Keeps maps beside the bundles of pages, so that errors name lines: the development server has the time. */
   sourceMaps?: boolean;
 }
@@ -29,6 +31,7 @@ export const USAGE = `Usage: npm run build -- [options]
   --site-url URL     where the site is published (default: url in layouts/_site.ts)
   --timeout SECONDS  how long one page may take to load or render (default: 30)
   --concurrency N    rendering threads for sites of many routes (default: the number of cores)
+  --report FILE      also writes one HTML page: bytes per route and module, islands, links, the build before
   --help             this text
 `;
 
@@ -74,6 +77,7 @@ export function readOptions(args: readonly string[]): BuildOptions | 'help' {
       const asked = values.concurrency ?? String(availableParallelism());
       return Math.ceil(positive(asked, '--concurrency'));
     }, 1),
+    ...(values.report !== undefined && { report: resolve(values.report) }),
   };
   faults.push(...checkRoot(options.root));
   if (faults.length > 0) throw new BuildFailure(faults);
@@ -102,6 +106,7 @@ function parse(args: readonly string[]) {
         'site-url': string,
         timeout: string,
         concurrency: string,
+        report: string,
         help: { type: 'boolean' },
       },
     }).values;

@@ -105,6 +105,7 @@ const TYPES = [
   ['font/woff2', 'woff2'],
   ['video/mp4', 'mp4'],
   ['video/webm', 'webm'],
+  ['text/vtt', 'vtt'],
   ['application/pdf', 'pdf'],
 ] as const;
 
