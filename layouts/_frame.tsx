@@ -22,8 +22,8 @@ export function Frame({
       <main id="content" tabIndex={-1}>
         {children}
         <LoadingScreen label={loading} />
+        <ScrollToTop label={backToTop.label} />
       </main>
-      <ScrollToTop label={backToTop.label} />
       <Footer {...terminus} />
       <Cursor />
     </>

@@ -1,7 +1,13 @@
 import type { FooterProps } from '../components/blocks/Footer/Footer.tsx';
 import type { NavbarProps } from '../components/blocks/Navbar/Navbar.tsx';
 import type { LinkData } from '../components/ui/link-data.ts';
-import type { Site } from '../scripts/shared/contracts.ts';
+import type { FormEndpoint, Site } from '../scripts/shared/contracts.ts';
+
+/**
+ * Who takes the messages of the forms: `{ provider: 'formspree', url: 'https://formspree.io/f/…' }`, say. See
+ * FormEndpoint for all there are. `null`: nobody yet, and the forms prepare a mail that the visitor sends.
+ */
+const formEndpoint: FormEndpoint | null = null;
 
 /** What is true of the whole site, for layouts and pages to hand to their blocks. */
 export const site = {
@@ -20,6 +26,7 @@ export const site = {
       addressCountry: 'GB',
     },
   },
+  formEndpoint,
 } satisfies Site;
 
 export const contact = {

@@ -1,10 +1,17 @@
 import type { FormField } from '../components/blocks/ContactForm/form-field.ts';
-import { contact } from '../layouts/_site.ts';
+import { contact, site } from '../layouts/_site.ts';
+
+/** Where visitors without JavaScript are thanked: an id on the contact page. */
+export const sentId = 'sent';
 
 /** What both forms share. */
 export const mailForm = {
+  endpoint: site.formEndpoint,
+  thanks: `${site.url}/contact#${sentId}`,
   mail: contact.mail.label,
-  how: 'The button opens your own mail programme with everything filled in. Nothing leaves this page until you send it there.',
+  phone: contact.phone,
+  submit: 'Send to the team',
+  who: 'Tobias or Priya',
   promise: 'We use this to reply to you and delete it after 12 months if we do not work together.',
 } as const;
 

@@ -1,7 +1,4 @@
-import annika from '../assets/images/portraits/annika-strand.svg';
-import dele from '../assets/images/portraits/dele-marchetti.svg';
-import ingrid from '../assets/images/portraits/ingrid-pask.svg';
-import rowan from '../assets/images/portraits/rowan-ferreira.svg';
+import portraits from '../assets/images/portraits/people.svg';
 import type { TicketData } from '../components/ui/Ticket.tsx';
 
 /** What clients said. At most fifteen words each. */
@@ -14,7 +11,7 @@ export const tickets = {
     quote: 'We sailed on Monday morning and nobody in crewing noticed. That was the brief.',
     name: 'Annika Strand',
     role: 'Head of IT operations',
-    portrait: annika,
+    portrait: `${portraits}#annika-strand`,
   },
   tallowStreet: {
     line: 3,
@@ -24,7 +21,7 @@ export const tickets = {
     quote: 'They deleted more than they built. Our tenants noticed within a week.',
     name: 'Dele Marchetti',
     role: 'Repairs director',
-    portrait: dele,
+    portrait: `${portraits}#dele-marchetti`,
   },
   kestrelle: {
     line: 4,
@@ -34,7 +31,7 @@ export const tickets = {
     quote: 'First supplier to show me what they had stopped us paying for.',
     name: 'Ingrid Pask',
     role: 'Finance director',
-    portrait: ingrid,
+    portrait: `${portraits}#ingrid-pask`,
   },
   quillhaven: {
     line: 2,
@@ -44,6 +41,6 @@ export const tickets = {
     quote: 'Our library finally matches what ships. Nobody argues about buttons.',
     name: 'Rowan Ferreira',
     role: 'Head of design',
-    portrait: rowan,
+    portrait: `${portraits}#rowan-ferreira`,
   },
 } as const satisfies Record<string, TicketData>;

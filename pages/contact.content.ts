@@ -1,11 +1,13 @@
+import inlined from '../assets/images/portraits/inlined.json' with { type: 'json' };
 import type { ContactFormProps } from '../components/blocks/ContactForm/ContactForm.tsx';
+import type { InputField } from '../components/blocks/ContactForm/form-field.ts';
 import type { DirectionsProps } from '../components/blocks/Directions/Directions.tsx';
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
-import type { ProjectSectionsProps } from '../components/blocks/ProjectSections/ProjectSections.tsx';
+import type { ProjectLineProps } from '../components/blocks/ProjectSections/ProjectLine.tsx';
 import type { TeamProps } from '../components/blocks/Team/Team.tsx';
 import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { contact } from '../layouts/_site.ts';
-import { mailForm, questions } from './_mail-form.content.ts';
+import { mailForm, questions, sentId } from './_mail-form.content.ts';
 import { people } from './_people.content.ts';
 import { tickets } from './_tickets.content.ts';
 
@@ -15,15 +17,24 @@ const intro = {
   size: 'compact',
 } as const satisfies IntroProps;
 
+const date = {
+  kind: 'text',
+  name: 'date',
+  label: 'Which date?',
+  hint: 'In any form you like: 31 March, or the week before Easter.',
+  optional: true,
+} as const satisfies InputField;
+
 const form = {
   id: 'write',
   title: 'Write to us',
   titleHidden: true,
+  tight: true,
+  sentId,
   form: {
     id: 'enquiry',
     ...mailForm,
     subject: 'What is stuck',
-    submit: 'Send to the team',
     fields: [
       questions.name,
       questions.email,
@@ -49,15 +60,8 @@ const form = {
         options: [
           { value: 'No date' },
           { value: 'This quarter' },
-          { value: 'There is a fixed date' },
+          { value: 'There is a fixed date', reveals: date },
         ],
-      },
-      {
-        kind: 'text',
-        name: 'date',
-        label: 'The fixed date',
-        hint: 'Only if there is one, in any form you like.',
-        optional: true,
       },
     ],
   },
@@ -72,35 +76,35 @@ const form = {
 const next = {
   id: 'next',
   title: 'What happens next.',
-  variant: 'line',
-  phases: [
+  stops: [
+    { name: 'Reply', text: 'Within one working day, from the person who would lead.' },
     {
-      id: 'reply',
-      name: 'Reply',
-      text: 'Within one working day, from the person who would lead.',
-    },
-    {
-      id: 'call',
       name: 'Call',
       text: 'Thirty minutes, two of us, no slides. We say no if we are wrong for it.',
     },
     {
-      id: 'first-stop',
       name: 'First stop',
       text: 'A fixed price and a start date, in writing, two days after the call.',
     },
   ],
-} as const satisfies ProjectSectionsProps;
+} as const satisfies ProjectLineProps;
 
 const team = {
   title: 'Who answers.',
-  // Without their portraits: near enough to the form to be fetched with it, they would be four requests more.
-  people: [people.tobias, people.priya, people.ravi].map(({ portrait: _, ...person }) => person),
+  people: [
+    { ...people.tobias, portrait: inlined['tobias-finch'] },
+    { ...people.priya, portrait: inlined['priya-lockwood'] },
+    { ...people.ravi, portrait: inlined['ravi-sandhu'] },
+  ],
 } as const satisfies TeamProps;
 
 const directions = {
   title: 'Find us.',
   address: contact.address,
+  plan: {
+    title:
+      'Plan of Turnout Yard: Siding Lane leads along the old goods yard to the arch. Inside it, the bike rack is on the right and our door the second on the left. The lift is to the right of the arch.',
+  },
   ways: [
     {
       from: 'On foot',
@@ -123,7 +127,7 @@ const directions = {
 
 const testimonial = {
   title: 'One traveller’s note.',
-  tickets: [tickets.kestrelle].map(({ portrait: _, ...ticket }) => ticket),
+  tickets: [{ ...tickets.kestrelle, portrait: inlined['ingrid-pask'] }],
 } as const satisfies TestimonialsProps;
 
 export const contactPage = { intro, form, next, team, directions, testimonial };

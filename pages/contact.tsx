@@ -1,7 +1,7 @@
 import { ContactForm } from '../components/blocks/ContactForm/ContactForm.tsx';
 import { Directions } from '../components/blocks/Directions/Directions.tsx';
 import { Intro } from '../components/blocks/Intro/Intro.tsx';
-import { ProjectSections } from '../components/blocks/ProjectSections/ProjectSections.tsx';
+import { ProjectLine } from '../components/blocks/ProjectSections/ProjectLine.tsx';
 import { Team } from '../components/blocks/Team/Team.tsx';
 import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
 import type { Page } from '../scripts/shared/contracts.ts';
@@ -20,7 +20,7 @@ export default function ContactPage() {
     <>
       <Intro {...contactPage.intro} />
       <ContactForm {...contactPage.form} />
-      <ProjectSections {...contactPage.next} />
+      <ProjectLine {...contactPage.next} />
       <Team {...contactPage.team} />
       <Directions {...contactPage.directions} />
       <Testimonials {...contactPage.testimonial} />

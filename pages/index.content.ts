@@ -1,6 +1,5 @@
 import type { AboutProps } from '../components/blocks/About/About.tsx';
 import type { CallToActionProps } from '../components/blocks/CallToAction/CallToAction.tsx';
-import type { CaseStudyProps } from '../components/blocks/CaseStudy/CaseStudy.tsx';
 import type { ClientsProps } from '../components/blocks/Clients/Clients.tsx';
 import type { FunFactsProps } from '../components/blocks/FunFacts/FunFacts.tsx';
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
@@ -16,7 +15,9 @@ import { jobs } from './_jobs.content.ts';
 import { news } from './_news.content.ts';
 import { people } from './_people.content.ts';
 import { tickets } from './_tickets.content.ts';
+import { caseStudy } from './index.case-study.content.ts';
 import { showcases } from './index.showcases.content.ts';
+import { video } from './index.video.content.ts';
 
 const intro = {
   title: 'Change here for every platform.',
@@ -26,10 +27,10 @@ const intro = {
   departures: {
     label: 'Next',
     entries: [
-      { text: 'Jira Data Center to Cloud', duration: '6 to 10 weeks' },
-      { text: 'One Figma library for three teams', duration: '5 weeks' },
-      { text: 'A 140-page site into Webflow', duration: '7 weeks' },
-      { text: 'AWS landing zone with a spend cap', duration: '4 weeks' },
+      { line: 1, text: 'Jira Data Center to Cloud', duration: '6 to 10 weeks' },
+      { line: 2, text: 'One Figma library for three teams', duration: '5 weeks' },
+      { line: 3, text: 'A 140-page site into Webflow', duration: '7 weeks' },
+      { line: 4, text: 'AWS landing zone with a spend cap', duration: '4 weeks' },
     ],
   },
   map: {
@@ -130,47 +131,6 @@ const works = {
   ],
 } as const satisfies WorksProps;
 
-const caseStudy = {
-  id: 'work',
-  title: 'Three jobs, with the numbers.',
-  jobs: [
-    {
-      line: 1,
-      client: 'Northmoor Ferries',
-      headline: 'Eight weeks, one quiet Monday.',
-      story:
-        'Moved 1,100 people and 62 apps from Jira Data Center to Cloud over a weekend we had rehearsed twice.',
-      figures: [
-        { label: 'custom fields', from: '212', value: '74' },
-        { label: 'full rehearsals', value: '2' },
-        { label: 'requests on day one', value: '31' },
-      ],
-    },
-    {
-      line: 3,
-      client: 'Tallow Street Housing',
-      headline: 'A repairs form tenants finish.',
-      story: 'Rebuilt in Webflow, wired to the service desk, tested with 14 tenants.',
-      figures: [
-        { label: 'steps', from: '11', value: '3' },
-        { label: 'fewer phone calls about repairs in the first quarter', value: '28 %' },
-        { label: 'languages', value: '5' },
-      ],
-    },
-    {
-      line: 4,
-      client: 'Kestrelle Instruments',
-      headline: 'The bill finance can predict.',
-      story: 'Same workload, right-sized and scheduled, with a cap that pages us first.',
-      figures: [
-        { label: 'a month', from: '£41,000', value: '£29,500' },
-        { label: 'idle servers', from: '37', value: '4' },
-        { label: 'surprise invoices since', value: '0' },
-      ],
-    },
-  ],
-} as const satisfies CaseStudyProps;
-
 const portfolio = { title: 'Recent arrivals.', jobs } as const satisfies PortfolioProps;
 
 const about = {
@@ -191,6 +151,7 @@ const about = {
       text: 'You get the runbook, the diagram and the admin rights. You can dismiss us and keep going.',
     },
   ],
+  ends: ['The line you need', 'The line you are on'],
 } as const satisfies AboutProps;
 
 const funFacts = {
@@ -204,7 +165,7 @@ const funFacts = {
 } as const satisfies FunFactsProps;
 
 const skills = {
-  title: 'What we are good at, as fractions.',
+  title: 'What we are good\u00a0at, as fractions.',
   rings: [
     {
       percent: 93,
@@ -258,6 +219,7 @@ export const home = {
   portfolio,
   showcases,
   about,
+  video,
   funFacts,
   skills,
   testimonials,

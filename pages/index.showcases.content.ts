@@ -6,6 +6,7 @@ export const showcases = {
   screens: [
     {
       name: 'Board',
+      screen: 'flow',
       caption: 'Seven columns that six teams agreed on.',
       notes: [
         'Each card has one owner, shown by name.',
@@ -15,15 +16,17 @@ export const showcases = {
     },
     {
       name: 'Repairs portal',
+      screen: 'repairs',
       caption: 'Three questions, and a photograph if you have one.',
       notes: [
         'The address is known from the account and not asked again.',
         'The words are those of tenants, not of the trade.',
-        'The last screen says when someone will come.',
+        'The last line says when someone will come.',
       ],
     },
     {
       name: 'Library page',
+      screen: 'component',
       caption: 'One button, with the name that the code uses.',
       notes: [
         'The drawing and the shipped component stand side by side.',
@@ -33,6 +36,7 @@ export const showcases = {
     },
     {
       name: 'Page builder',
+      screen: 'editor',
       caption: 'Nine templates, and no way to break them.',
       notes: [
         'Fields say how long a text may be before it is too long.',
@@ -42,6 +46,7 @@ export const showcases = {
     },
     {
       name: 'Cost view',
+      screen: 'caps',
       caption: 'Four groups of accounts, one line each, a cap on every line.',
       notes: [
         'The cap is drawn as a line, so that a rise is seen before it arrives.',
@@ -51,6 +56,7 @@ export const showcases = {
     },
     {
       name: 'Runbook',
+      screen: 'runbook',
       caption: 'Every step with a name, a minute and a check.',
       notes: [
         'The last step that can be undone is marked with the time of day.',

@@ -11,6 +11,7 @@ import { Showcases } from '../components/blocks/Showcases/Showcases.tsx';
 import { Skills } from '../components/blocks/Skills/Skills.tsx';
 import { Team } from '../components/blocks/Team/Team.tsx';
 import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
+import { Video } from '../components/blocks/Video/Video.tsx';
 import { Works } from '../components/blocks/Works/Works.tsx';
 import type { Page } from '../scripts/shared/contracts.ts';
 import { home } from './index.content.ts';
@@ -41,6 +42,7 @@ export default function HomePage() {
       <Portfolio {...home.portfolio} />
       <Showcases {...home.showcases} />
       <About {...home.about} />
+      <Video {...home.video} />
       <FunFacts {...home.funFacts} />
       <Skills {...home.skills} />
       <Testimonials {...home.testimonials} />

@@ -1,5 +1,5 @@
-import { classNames } from '../ui/class-names.ts';
 import type { LineNumber } from '../ui/line-number.ts';
+import { Lifted } from './Lifted.tsx';
 import { Screen } from './Screen.tsx';
 import './Board.css';
 
@@ -12,14 +12,19 @@ export interface BoardProps {
     readonly name: string;
     /** Of all its cards, of which not all are drawn. */
     readonly count: number;
-    readonly cards: readonly {
-      readonly line: LineNumber;
-      readonly text: string;
-      readonly reference: string;
+    readonly cards: readonly (CardProps & {
       /** Hangs above its empty slot, until somebody points at the board. */
       readonly lifted?: boolean;
-    }[];
+    })[];
   }[];
+}
+
+interface CardProps {
+  readonly text: string;
+  readonly reference: string;
+  /** Marks a card by the line that it belongs to. */
+  readonly line?: LineNumber;
+  readonly owner?: string;
 }
 
 /** A board with its cards, one of which may be on its way. */
@@ -32,23 +37,31 @@ export function Board({ columns, ...screen }: BoardProps) {
             <p className="board__name">
               {name} <span>{count}</span>
             </p>
-            {cards.map(({ line, text, reference, lifted }) => (
-              <div
-                key={reference}
-                className={classNames('board__slot', lifted && 'board__slot--empty')}
-              >
-                <p className="board__card">
-                  {text}
-                  <b className="board__reference">
-                    <i className={`board__line board__line--${line}`}>{line}</i>
-                    {reference}
-                  </b>
-                </p>
-              </div>
-            ))}
+            {cards.map(({ lifted, ...card }) =>
+              lifted ? (
+                <Lifted key={card.reference}>
+                  <Card {...card} />
+                </Lifted>
+              ) : (
+                <Card key={card.reference} {...card} />
+              ),
+            )}
           </div>
         ))}
       </div>
     </Screen>
+  );
+}
+
+function Card({ line, text, reference, owner }: CardProps) {
+  return (
+    <p className="board__card">
+      {text}
+      <b className="board__reference">
+        {line && <i className={`board__line board__line--${line}`}>{line}</i>}
+        {reference}
+        {owner && <span className="board__owner">{owner}</span>}
+      </b>
+    </p>
   );
 }

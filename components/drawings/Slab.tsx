@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../ui/class-names.ts';
 import type { LineNumber } from '../ui/line-number.ts';
 import { type SlabSize, slabFaces } from './slab-faces.ts';
 import './Slab.css';
 
 export interface SlabProps extends SlabSize {
-  /** Whose colour the top has. */
-  line: LineNumber;
+  /** Whose colour the top has; white without. */
+  line?: LineNumber;
   /** Lies flat on the top, whose far corner is 0,0: x runs along the width, y along the depth. */
   children?: ReactNode;
 }
 
-/** A platform. */
+/** A platform, or a box that stands on one. */
 export function Slab({ line, children, ...size }: SlabProps) {
   const { top, left, right, flat } = slabFaces(size);
   return (
-    <g className={`slab slab--${line}`}>
-      <polygon className="slab__left" points={left} />
-      <polygon className="slab__right" points={right} />
-      <polygon className="slab__top" points={top} />
+    <g className={classNames('slab', line && `slab--${line}`)}>
+      <path className="slab__left" d={left} />
+      <path className="slab__right" d={right} />
+      <path className="slab__top" d={top} />
       {children && (
         <g className="slab__flat" transform={flat}>
           {children}

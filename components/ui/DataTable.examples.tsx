@@ -15,8 +15,9 @@ const matrix = {
   caption: 'What we do with which product',
   columns: ['Product', 'We design', 'We migrate', 'We run', 'We train'],
   rows: [
-    ['Jira Service Management', 'yes', 'yes', 'yes', 'yes'],
-    ['Bitbucket', 'no', 'yes', 'yes', 'no'],
+    ['Jira Service Management', 'Yes', 'Yes', 'Yes', 'Yes'],
+    ['Bitbucket', 'No', 'Yes', 'Yes', 'No'],
+    ['Trello', 'Yes', 'No', 'No', 'Yes'],
   ],
 };
 
@@ -24,6 +25,7 @@ export const examples = {
   default: <DataTable {...prices} />,
   numbers: <DataTable {...prices} numbers="last" />,
   wide: <DataTable {...matrix} />,
+  stops: <DataTable {...matrix} stops />,
   longest: (
     <DataTable
       {...matrix}

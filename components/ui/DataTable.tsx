@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './DataTable.css';
 
 export interface TableData {
@@ -11,6 +13,8 @@ export interface TableData {
 export interface DataTableProps extends TableData {
   /** `last` sets the last column in tabular figures at the right edge, for money and counts. */
   numbers?: 'last';
+  /** Draws each row as a line that stops where its cell says “Yes”. */
+  stops?: boolean;
 }
 
 /** How many columns fit beside each other on a phone. */
@@ -20,11 +24,11 @@ const NARROW = 3;
  * A table. With many columns its rows become blocks on a phone, where each cell repeats the head of its column;
  * the roles are spelled out, since `display: block` takes them from a table.
  */
-export function DataTable({ caption, columns, rows, numbers }: DataTableProps) {
+export function DataTable({ caption, columns, rows, numbers, stops }: DataTableProps) {
   const className = classNames(
     'data-table',
     numbers && 'data-table--numbers',
-    columns.length > NARROW && 'data-table--wide',
+    stops ? 'data-table--stops' : columns.length > NARROW && 'data-table--wide',
   );
   return (
     <table className={className} role="table">
@@ -46,9 +50,15 @@ export function DataTable({ caption, columns, rows, numbers }: DataTableProps) {
             </th>
             {cells.map((cell, index) => {
               const column = columns[index + 1];
+              const { name, content } = stops ? stopOf(cells, index) : { content: cell };
               return (
-                <td key={column} className="data-table__cell" role="cell" data-label={column}>
-                  {cell}
+                <td
+                  key={column}
+                  className={classNames('data-table__cell', name)}
+                  role="cell"
+                  data-label={column}
+                >
+                  {numbers && index === cells.length - 1 ? amountOf(cell) : content}
                 </td>
               );
             })}
@@ -56,5 +66,30 @@ export function DataTable({ caption, columns, rows, numbers }: DataTableProps) {
         ))}
       </tbody>
     </table>
+  );
+}
+
+const YES = 'Yes';
+
+/** A cell as a part of its row's line, which runs from the first stop to the last and may pass a cell in between. */
+function stopOf(cells: readonly string[], index: number) {
+  const isStop = cells[index] === YES;
+  const isOn = cells.indexOf(YES) < index && index <= cells.lastIndexOf(YES);
+  return {
+    name: classNames(isStop && 'data-table__cell--stop', isOn && 'data-table__cell--on'),
+    content: isStop || isOn ? <VisuallyHidden>{cells[index]}</VisuallyHidden> : cells[index],
+  };
+}
+
+/** “from £18,000” with the word small. */
+function amountOf(cell: string): ReactNode {
+  const [, word, amount] = /^([a-z]+ )(.+)$/.exec(cell) ?? [];
+  return word ? (
+    <>
+      <small className="data-table__word">{word}</small>
+      {amount}
+    </>
+  ) : (
+    cell
   );
 }

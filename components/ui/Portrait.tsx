@@ -3,15 +3,16 @@ import type { LineNumber } from './line-number.ts';
 import './Portrait.css';
 
 export interface PortraitProps {
-  /** URL of a square drawing without a ground: one of `assets/images/portraits/`. */
+  /** URL of a square drawing without a ground: a view of `assets/images/portraits/people.svg`. */
   src: string;
   /** The line whose colour it stands on; none by default. */
   line?: LineNumber | undefined;
-  size?: 'full' | 'small';
+  /** `pass` by default: upright, with room above the head. */
+  size?: 'pass' | 'small';
 }
 
 /** A drawn face. Its alternative text is empty, since the name stands beside it. */
-export function Portrait({ src, line, size = 'full' }: PortraitProps) {
+export function Portrait({ src, line, size = 'pass' }: PortraitProps) {
   return (
     <img
       className={classNames('portrait', `portrait--${size}`, line && `portrait--line-${line}`)}

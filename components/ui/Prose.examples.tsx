@@ -21,5 +21,18 @@ export const examples = {
       ]}
     />
   ),
+  stops: (
+    <Prose
+      parts={[
+        {
+          stops: [
+            { name: 'Week 1: assess', text },
+            { name: 'Week 2: rehearse, and then rehearse again', text: text.repeat(4) },
+            { name: 'Week 3: move', text: 'Done.' },
+          ],
+        },
+      ]}
+    />
+  ),
   one: <Prose parts={[text]} />,
 } satisfies Record<string, ReactNode>;

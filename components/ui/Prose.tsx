@@ -1,13 +1,15 @@
 import { DataTable, type TableData } from './DataTable.tsx';
 import { Heading } from './Heading.tsx';
 import type { HeadingLevel } from './heading-level.ts';
+import { Stop, StopList } from './StopList.tsx';
 import './Prose.css';
 
-/** A piece of running text as data: a paragraph, a heading, a list or a table. */
+/** A piece of running text as data: a paragraph, a heading, a list, stations in their order, or a table. */
 export type ProsePart =
   | string
   | { readonly heading: string }
   | { readonly list: readonly string[] }
+  | { readonly stops: readonly { readonly name: string; readonly text: string }[] }
   | { readonly table: TableData };
 
 export interface ProseProps {
@@ -30,6 +32,17 @@ function renderPart(part: ProsePart, level: HeadingLevel) {
     );
   }
   if ('table' in part) return <DataTable key={part.table.caption} {...part.table} />;
+  if ('stops' in part) {
+    return (
+      <StopList key="stops" ordered>
+        {part.stops.map(({ name, text }) => (
+          <Stop key={name}>
+            <b className="prose__stop">{name}</b> {text}
+          </Stop>
+        ))}
+      </StopList>
+    );
+  }
   return (
     <ul key={part.list.join()}>
       {part.list.map((item) => (

@@ -1,3 +1,5 @@
+import { Count } from './Count.tsx';
+import { classNames } from './class-names.ts';
 import './Ring.css';
 
 export interface RingData {
@@ -9,35 +11,37 @@ export interface RingData {
   readonly denominator: string;
 }
 
-const SIZE = 120;
-const RADIUS = 51;
+export interface RingProps extends RingData {
+  /** The one that leads where several stand together. */
+  lead?: boolean;
+}
+
+/** From the top, clockwise, in hundredths of the way round. */
+const LOOP = { cx: 60, cy: 60, r: 51, pathLength: 100, transform: 'rotate(-90 60 60)' };
 
 /** A percentage as a loop line: a station marks how far it has come. One image with one name for screen readers. */
-export function Ring({ percent, text, denominator }: RingData) {
-  const centre = SIZE / 2;
-  const station = stationAt(percent);
-  const circle = { cx: centre, cy: centre, r: RADIUS };
+export function Ring({ percent, text, denominator, lead = false }: RingProps) {
+  const station = { ...LOOP, strokeDasharray: '0 100', strokeDashoffset: -percent };
   return (
-    <div className="ring" role="img" aria-label={`${percent} percent ${text} ${denominator}`}>
-      <div className="ring__dial">
-        <svg
-          className="ring__drawing"
-          viewBox={`0 0 ${SIZE} ${SIZE}`}
-          aria-hidden="true"
-          focusable="false"
-        >
-          <circle className="ring__track" {...circle} />
-          <circle
-            className="ring__arc"
-            {...circle}
-            pathLength={100}
-            strokeDasharray={`${percent} 100`}
-            transform={`rotate(-90 ${centre} ${centre})`}
-          />
-          <circle className="ring__station" {...station} r={6.5} />
+    <div
+      className={classNames('ring', lead && 'ring--lead')}
+      role="img"
+      aria-label={`${percent} percent ${text} ${denominator}`}
+    >
+      <div
+        className="ring__dial"
+        data-behavior="count"
+        data-behavior-when="visible"
+        data-count-from="0"
+      >
+        <svg className="ring__drawing" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+          <circle className="ring__track" {...LOOP} />
+          <circle className="ring__arc" {...LOOP} strokeDasharray={`${percent} 100`} />
+          <circle className="ring__station" {...station} />
+          <circle className="ring__station ring__station--inside" {...station} />
         </svg>
         <p className="ring__percent">
-          {percent}
+          <Count>{percent}</Count>
           <span className="ring__unit">%</span>
         </p>
       </div>
@@ -46,14 +50,4 @@ export function Ring({ percent, text, denominator }: RingData) {
       </p>
     </div>
   );
-}
-
-/** Where on the ring a percentage ends, clockwise from the top. */
-export function stationAt(percent: number): { cx: number; cy: number } {
-  const angle = (percent / 100) * 2 * Math.PI;
-  const round = (value: number) => Math.round(value * 10) / 10;
-  return {
-    cx: round(SIZE / 2 + RADIUS * Math.sin(angle)),
-    cy: round(SIZE / 2 - RADIUS * Math.cos(angle)),
-  };
 }

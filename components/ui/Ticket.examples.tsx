@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import ingrid from '../../assets/images/portraits/ingrid-pask.svg';
+import portraits from '../../assets/images/portraits/people.svg';
 import { Ticket, type TicketData } from './Ticket.tsx';
 
 const ticket: TicketData = {
@@ -10,7 +10,7 @@ const ticket: TicketData = {
   quote: 'First supplier to show me what they had stopped us paying for.',
   name: 'Ingrid Pask',
   role: 'Finance director',
-  portrait: ingrid,
+  portrait: `${portraits}#ingrid-pask`,
 };
 
 const { portrait: _, ...withoutPortrait } = ticket;

@@ -1,7 +1,6 @@
-import { classNames } from './class-names.ts';
 import type { LineNumber } from './line-number.ts';
 import { Portrait } from './Portrait.tsx';
-import './Ticket.css';
+import { TicketCard } from './TicketCard.tsx';
 
 export interface TicketData {
   readonly line: LineNumber;
@@ -20,31 +19,35 @@ export interface TicketData {
 export function Ticket(ticket: TicketData) {
   const { line, client, job, length, quote, name, role, portrait } = ticket;
   return (
-    <div className={classNames('ticket', `ticket--${line}`)}>
-      <div className="ticket__card">
-        <div className="ticket__stub">
-          <p className="ticket__line">Line {line}</p>
+    <TicketCard
+      line={line}
+      stub={
+        <>
+          <p className="ticket__line">
+            Line <b className="ticket__number">{line}</b>
+          </p>
           <p className="ticket__client">{client}</p>
           <p className="ticket__job">
             {job}
             <span className="ticket__length">{length}</span>
           </p>
-        </div>
-        <figure className="ticket__main">
-          <blockquote className="ticket__quote">
-            <p>{quote}</p>
-          </blockquote>
-          <figcaption className="ticket__person">
-            {portrait && <Portrait src={portrait} line={line} size="small" />}
-            <span className="ticket__words">
-              <b>{name}</b>
-              <span className="ticket__role">
-                {role}, {client}
-              </span>
+        </>
+      }
+    >
+      <figure className="ticket__main">
+        <blockquote className="ticket__quote">
+          <p>{quote}</p>
+        </blockquote>
+        <figcaption className="ticket__person">
+          {portrait && <Portrait src={portrait} line={line} size="small" />}
+          <span className="ticket__words">
+            <b>{name}</b>
+            <span className="ticket__role">
+              {role}, {client}
             </span>
-          </figcaption>
-        </figure>
-      </div>
-    </div>
+          </span>
+        </figcaption>
+      </figure>
+    </TicketCard>
   );
 }

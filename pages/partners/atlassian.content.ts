@@ -3,16 +3,17 @@ import type { ContactFormProps } from '../../components/blocks/ContactForm/Conta
 import type { IntroProps } from '../../components/blocks/Intro/Intro.tsx';
 import type { PortfolioProps } from '../../components/blocks/Portfolio/Portfolio.tsx';
 import type { PricesProps } from '../../components/blocks/Prices/Prices.tsx';
-import type { ProjectSectionsProps } from '../../components/blocks/ProjectSections/ProjectSections.tsx';
-import type { ServicesListProps } from '../../components/blocks/Services/ServicesList.tsx';
 import type { SkillsProps } from '../../components/blocks/Skills/Skills.tsx';
 import { contact, site } from '../../layouts/_site.ts';
 import { jobs } from '../_jobs.content.ts';
 import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
+import { beforeAfter } from './atlassian.before-after.content.ts';
 import { caseStudy } from './atlassian.case-study.content.ts';
 import { guides } from './atlassian.guides.content.ts';
+import { phases } from './atlassian.phases.content.ts';
 import { questions } from './atlassian.questions.content.ts';
-import { beforeAfter, showcases } from './atlassian.screens.content.ts';
+import { showcases } from './atlassian.screens.content.ts';
+import { situations } from './atlassian.situations.content.ts';
 
 /** For search engines, in schema.org's words. */
 const service = {
@@ -30,10 +31,10 @@ const service = {
 } as const;
 
 const intro = {
-  title: 'Leave Data Center on your own timetable.',
+  title: 'Leave Data\u00a0Center on your own timetable.',
   lede: 'Atlassian makes Data Center read-only on 28 March 2029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, and clear out what you no longer use on the way.',
   actions: [
-    { label: 'Book the health check, £4,800', href: '#health-check' },
+    { label: 'Book the health check, £4,800', href: '#start' },
     { label: 'Read the four phases', href: '#assess' },
   ],
   note: 'Pointwork is an independent consultancy. We claim no partner tier and earn no commission on licences.',
@@ -58,78 +59,9 @@ const intro = {
   },
 } as const satisfies IntroProps;
 
-const situations = {
-  id: 'situations',
-  title: 'Which platform are you standing on?',
-  situations: [
-    {
-      situation: 'On Data Center, and the date worries us',
-      firstStop: 'Health check and route plan',
-      text: 'What you have, what it is used for, and the route with its price.',
-      length: '10 days',
-      price: '£4,800',
-    },
-    {
-      situation: 'On Cloud, and it is a mess',
-      firstStop: 'Clean-up sprint',
-      text: 'Fields, statuses and permissions cut back to what people use.',
-      length: '4 weeks',
-      price: '£14,500',
-    },
-    {
-      situation: 'Two Jiras after a merger',
-      firstStop: 'Consolidation plan',
-      text: 'Which site stays, what moves into it, and who gives up which word.',
-      length: '3 weeks',
-      price: '£9,800',
-    },
-    {
-      situation: 'The service desk is an inbox',
-      firstStop: 'Service desk in 30 days',
-      text: 'Request types, forms, a queue, and people trained to work it.',
-      length: '30 days',
-      price: '£12,000',
-    },
-  ],
-} as const satisfies ServicesListProps;
-
-const phases = {
-  id: 'phases',
-  title: 'Four phases, and what you hold at the end of each.',
-  phases: [
-    {
-      id: 'assess',
-      name: 'Assess',
-      length: '2 weeks',
-      text: 'Every project, app, field and permission in one sheet.',
-      hold: 'the inventory, the keep or drop list, the price.',
-    },
-    {
-      id: 'rehearse',
-      name: 'Rehearse',
-      length: '3 weeks',
-      text: 'The whole move on a copy of your data, timed. Then again, faster.',
-      hold: 'a runbook with minutes in it.',
-    },
-    {
-      id: 'move',
-      name: 'Move',
-      length: 'One weekend',
-      text: 'Freeze, export, import, check, open. If check 12 fails by 03:00 on Sunday we roll back.',
-      hold: 'Cloud, and the old system untouched.',
-    },
-    {
-      id: 'settle',
-      name: 'Settle',
-      length: '4 weeks',
-      text: 'Someone sits with each team. Old habits, new buttons.',
-      hold: 'trained admins and a shorter backlog.',
-    },
-  ],
-} as const satisfies ProjectSectionsProps;
-
 const prices = {
   title: 'Five packages, priced.',
+  lede: 'Prices exclude VAT and licences. You buy licences from Atlassian or your reseller; we read the quote with you.',
   table: {
     caption: 'Atlassian packages',
     columns: ['Package', 'Length', 'Price'],
@@ -141,7 +73,6 @@ const prices = {
       ['Managed administration', 'monthly', 'from £2,100'],
     ],
   },
-  note: 'Prices exclude VAT and licences. You buy licences from Atlassian or your reseller; we read the quote with you.',
 } as const satisfies PricesProps;
 
 const skills = {
@@ -160,7 +91,7 @@ const skills = {
     },
   ],
   matrix: {
-    caption: 'What we do with which product. Bitbucket: migrate and run only.',
+    caption: 'A ring: we do it. A gap: we do not, and say so. Bitbucket: migrate and run only.',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Train'],
     rows: [
       ['Jira', 'Yes', 'Yes', 'Yes', 'Yes'],
@@ -179,6 +110,7 @@ const portfolio = {
 } as const satisfies PortfolioProps;
 
 const callToAction = {
+  id: 'start',
   title: 'Start with ten days.',
   text: '£4,800, one lead, a report you can take to any supplier.',
   mail: contact.mail,
@@ -187,11 +119,12 @@ const callToAction = {
 const form = {
   id: 'health-check',
   title: 'Book the health check.',
+  titleHidden: true,
+  tight: true,
   form: {
     id: 'health-check-form',
     ...mailForm,
     subject: 'Jira health check',
-    submit: 'Send to the team',
     fields: [
       formQuestions.name,
       formQuestions.email,

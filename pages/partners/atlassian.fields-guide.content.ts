@@ -5,6 +5,7 @@ export const fieldsGuide = {
   readingTime: '2 minutes to read',
   standfirst:
     'Nobody decides to have 200 custom fields. They arrive one request at a time, and each had a reason. Here is how to send most of them home without a fight.',
+  cover: 'fields',
   parts: [
     'Do not begin by asking who needs a field. Everybody needs every field when asked. Begin by counting: for each field, how many issues of the last year hold a value in it, and how many different values there are. The system can answer both, and numbers take the feeling out of it.',
     {

@@ -5,6 +5,7 @@ export const freezeGuide = {
   readingTime: '2 minutes to read',
   standfirst:
     'A freeze asks people to stop writing for a while. They agree if it is short, announced early and honest about its end. Here is how to find the hours, and how to ask for them.',
+  cover: 'window',
   parts: [
     'Begin with the people who cannot stop, not with those who can. Every firm has them: a night shift, a yard, a payroll run, a ship. Write down when they write to the system, by the hour, for one ordinary week. The log of created issues will tell you more than any meeting.',
     'The quiet hours are rarely where people expect them. Friday evening is often busier than Sunday morning, and the first of the month is never quiet.',
@@ -14,8 +15,8 @@ export const freezeGuide = {
         columns: ['When', 'What happens', 'What people can do'],
         rows: [
           ['Friday 22:00', 'Freeze', 'Read only'],
-          ['Saturday 15:00', 'Import ends', 'Read only'],
-          ['Saturday 21:00', 'Checks end', 'Testers write'],
+          ['Saturday 15:00', 'Checks begin', 'Read; testers write'],
+          ['Saturday 21:00', 'Checks end', 'Read only'],
           ['Sunday 03:00', 'Last way back', 'Read only'],
           ['Sunday 18:00', 'Opening', 'Everything'],
         ],
@@ -32,7 +33,7 @@ export const freezeGuide = {
       ],
     },
     { heading: 'Leave a way to write' },
-    'Somebody will have to note something on Saturday. Give them a paper form or a plain document with the five fields that matter, and the name of the person who types it in on Sunday. We have never received more than twenty. But the offer is what turns a ban into an arrangement.',
+    'Somebody will have to note something on Saturday. Give them a paper form or a plain document with the five fields that matter, and the name of the person who types it in on Sunday. No weekend of ours has brought more than twenty such notes. But the offer is what turns a ban into an arrangement.',
     'Last, keep the promise about the end. If the checks run late, open late and say so at the announced minute. People forgive an hour. They do not forgive silence.',
   ],
 } as const satisfies Guide;

@@ -72,7 +72,7 @@ function formatFault(fault: Fault, index: number): string {
 }
 
 /** `pages/index.tsx:12` */
-export function placeOf({ file = '', line }: Fault): string {
+function placeOf({ file = '', line }: Fault): string {
   return file && line ? `${file}:${line}` : file;
 }
 

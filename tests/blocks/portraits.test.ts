@@ -2,26 +2,56 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { drawPortrait } from '../../scripts/portraits/draw-portrait.ts';
-import { faces } from '../../scripts/portraits/faces.ts';
+import inlined from '../../assets/images/portraits/inlined.json' with { type: 'json' };
+import { people } from '../../pages/_people.content.ts';
+import { tickets } from '../../pages/_tickets.content.ts';
+import { drawPortraits, inlinePortrait } from '../../scripts/portraits/draw-portraits.ts';
+import { faces, INLINED } from '../../scripts/portraits/faces.ts';
 import { projectRoot } from '../support/project-root.ts';
 
-describe.each(Object.entries(faces))('the portrait %s', (name, face) => {
-  const file = readFileSync(join(projectRoot, `assets/images/portraits/${name}.svg`), 'utf8');
+const file = readFileSync(join(projectRoot, 'assets/images/portraits/people.svg'), 'utf8');
+const names = Object.keys(faces);
 
+describe('the sheet of portraits', () => {
   test('is what `npm run portraits` draws', () => {
-    expect(file).toBe(drawPortrait(face));
+    expect(file).toBe(drawPortraits(faces));
   });
 
-  test('weighs no more than 3 kB on the wire', () => {
-    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(3 * 1024);
+  test('weighs no more on the wire than 1.6 kB a face', () => {
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(names.length * 1600);
   });
 
   test('is a drawing and nothing else', () => {
     const elements = [...file.matchAll(/<([\w:]+)/g)].map(([, name]) => name);
     const attributes = [...file.matchAll(/ ([\w:-]+)="/g)].map(([, name]) => name);
 
-    expect([...new Set(elements)].sort()).toEqual(['g', 'path', 'svg']);
-    expect(attributes.filter((name) => /^(style|on|href|id)/.test(name ?? ''))).toEqual([]);
+    expect([...new Set(elements)].sort()).toEqual(['g', 'path', 'svg', 'view']);
+    expect(attributes.filter((name) => /^(style|on|href)/.test(name ?? ''))).toEqual([]);
   });
+
+  test('has a view for each face, beside each other', () => {
+    const views = [...file.matchAll(/<view id="([\w-]+)" viewBox="(\d+) 0 1320 1320"\/>/g)];
+
+    expect(views.map(([, id, x]) => [id, Number(x)])).toEqual(
+      names.map((name, index) => [name, index * 1320]),
+    );
+  });
+});
+
+test('the inlined portraits are what `npm run portraits` draws', () => {
+  expect(Object.entries(inlined)).toEqual(
+    INLINED.map((name) => [name, inlinePortrait(faces[name])]),
+  );
+});
+
+test('everybody with a portrait has a view on the sheet', () => {
+  const portraits = [...Object.values(people), ...Object.values(tickets)].map((person) => [
+    person.name,
+    person.portrait.split('#')[1],
+  ]);
+
+  expect(portraits).toEqual(
+    portraits.map(([name = '']) => [name, name.toLowerCase().replace(' ', '-')]),
+  );
+  expect(portraits.filter(([, view = '']) => !names.includes(view))).toEqual([]);
 });

@@ -67,7 +67,10 @@ describe('without JavaScript', () => {
   });
 });
 
-/** The words of the page that can be seen, one space between them. */
+/** The words of the page that can be seen once each choice is made that asks for more, one space between them. */
 async function wordsOf(page: Page): Promise<string> {
+  await page.locator('[type=radio]').evaluateAll((choices) => {
+    for (const choice of choices) Reflect.set(choice, 'checked', true);
+  });
   return (await page.locator('main').allInnerTexts()).join(' ').replace(/\s+/g, ' ');
 }

@@ -7,7 +7,7 @@ test('facts that can be used are handed on as they are', () => {
   const full = {
     ...site,
     organization: { telephone: '+46', address: { city: 'Malmö' } },
-    formEndpoint: 'https://forms.example/send',
+    formEndpoint: { provider: 'own', url: 'https://forms.example/send' },
     thirdParties: { styles: [{ url: 'https://fonts.example/a.css' }] },
   };
   expect(checkSiteFacts({ site: full }, '_site.ts')).toEqual({ site: full, faults: [] });
@@ -19,7 +19,10 @@ test.each<[module: unknown, why: string]>([
   [{ site: { ...site, name: ' ' } }, 'site.name is missing or empty.'],
   [{ site: { name: 'Small' } }, 'The site URL "" cannot be used'],
   [{ site: { ...site, url: 'https://small.example/' } }, 'write "https://small.example"'],
-  [{ site: { ...site, formEndpoint: 'http://forms.example' } }, 'must be an absolute URL'],
+  [
+    { site: { ...site, formEndpoint: { provider: 'own', url: 'http://forms.example' } } },
+    'must be an absolute URL',
+  ],
   [
     { site: { ...site, thirdParties: { scripts: [{ url: '//b.example/b.js' }] } } },
     'must be an absolute URL that starts with https://',

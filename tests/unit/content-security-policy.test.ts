@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { policyForHeader, policyForMeta } from '../../scripts/build/content-security-policy.ts';
 
 const bare = { styleHashes: [] };
+const formAt = (url: string) => ({ formEndpoint: { provider: 'own', url } as const });
 
 describe('the content security policy', () => {
   test('allows nothing but what the site is made of', () => {
@@ -47,14 +48,27 @@ describe('the content security policy', () => {
     });
   });
 
-  test('admits the form endpoint for plain and for enhanced forms', () => {
-    const policy = directivesOf({ ...bare, formEndpoint: 'https://forms.example.com/f/1' });
-    expect(policy).toMatchObject({
+  test.each(['formspree', 'own'] as const)('admits %s for forms and nothing else', (provider) => {
+    const url = 'https://forms.example.com/f/1';
+    expect(directivesOf({ ...bare, formEndpoint: { provider, url } })).toEqual({
+      ...directivesOf(bare),
       'form-action': "'self' mailto: https://forms.example.com",
       'connect-src': "'self' https://forms.example.com",
-      'script-src': "'self'",
     });
   });
+
+  test('admits a form endpoint on this machine without https', () => {
+    const url = 'http://127.0.0.1:4000/enquiries';
+    const policy = directivesOf({ ...bare, formEndpoint: { provider: 'own', url } });
+    expect(policy['connect-src']).toBe("'self' http://127.0.0.1:4000");
+  });
+
+  test.each([null, { provider: 'netlify' }] as const)(
+    'needs nothing for the form endpoint %j',
+    (formEndpoint) => {
+      expect(directivesOf({ ...bare, formEndpoint })).toEqual(directivesOf(bare));
+    },
+  );
 
   test.each([
     [
@@ -66,7 +80,12 @@ describe('the content security policy', () => {
       { thirdParties: { styles: [{ url: 'https://a.example.com/a.css', origins: ['*'] }] } },
       "The third-party stylesheet's origin",
     ],
-    [{ formEndpoint: 'http://forms.example.com/' }, 'The form endpoint'],
+    [formAt('http://forms.example.com/'), 'The form endpoint'],
+    [formAt('http://localhost.example.com/'), 'The form endpoint'],
+    [formAt('http://user@forms.example.com/'), 'The form endpoint'],
+    [formAt('/enquiries'), 'The form endpoint'],
+    [JSON.parse('{ "formEndpoint": { "provider": "pigeon" } }'), 'provider "pigeon" is not known'],
+    [JSON.parse('{ "formEndpoint": "https://forms.example.com/" }'), 'is not known'],
     [{ styleHashes: ["sha256-x'; script-src *"] }, 'is not a style hash'],
     [{ styleHashes: ["'sha256-abc='"] }, 'is not a style hash'],
   ])('refuses %j', (changes, sentence) => {

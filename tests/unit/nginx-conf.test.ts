@@ -12,6 +12,14 @@ describe.each(BASES)('nginx.conf below %s', (base) => {
     expect(effectiveHeaders(conf, prefix + path)).toEqual(headersOf(model, path));
   });
 
+  test.each([
+    ['mp4', 'video/mp4'],
+    ['webm', 'video/webm'],
+    ['vtt', 'text/vtt'],
+  ])('tells browsers, which may not guess, what a .%s file is', (extension, type) => {
+    expect(conf).toContain(`\n        ${type} ${extension};\n`);
+  });
+
   test('adds headers at the server only, so that no location loses them', () => {
     const depths = [...conf.matchAll(/^( *)add_header .*$/gm)].map(([line, indent]) => {
       expect(line).toMatch(/ always;$/);

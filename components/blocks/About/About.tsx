@@ -1,3 +1,4 @@
+import { Turnout, type TurnoutProps } from '../../drawings/Turnout.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './About.css';
 
@@ -5,20 +6,28 @@ export interface AboutProps extends SectionFacts {
   /** At most seventy words. */
   story: string;
   commitments: readonly { readonly term: string; readonly text: string }[];
+  /** Names of the two ends of the drawn track: the one it changes to, and the one it leaves. */
+  ends: TurnoutProps['ends'];
 }
 
-export function About({ story, commitments, ...section }: AboutProps) {
+/** Who we are, beside a track that comes in from the edge of the page and changes line. */
+export function About({ story, commitments, ends, ...section }: AboutProps) {
   return (
     <Section name="about" columns="7-5" {...section}>
-      <p className="about__story">{story}</p>
-      <dl className="about__commitments">
-        {commitments.map(({ term, text }) => (
-          <div key={term} className="about__commitment">
-            <dt className="about__term">{term}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className="about__drawing">
+        <Turnout ends={ends} />
+      </div>
+      <div className="about__words">
+        <p className="about__story">{story}</p>
+        <dl className="about__commitments">
+          {commitments.map(({ term, text }) => (
+            <div key={term} className="about__commitment">
+              <dt className="about__term">{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </Section>
   );
 }

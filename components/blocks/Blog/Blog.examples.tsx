@@ -6,6 +6,7 @@ const title = 'Read before you ask us.';
 const guide: Guide = {
   title: 'Freeze windows people will accept',
   readingTime: '2 minutes',
+  cover: 'window',
   standfirst: 'A freeze is a request to stop working. Ask for it as you would ask for a room.',
   parts: [
     'Begin with the calendar of the people who cannot stop.',

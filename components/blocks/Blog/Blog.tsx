@@ -3,6 +3,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Prose, type ProsePart } from '../../ui/Prose.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Cover, type CoverName } from './Cover.tsx';
 import './Blog.css';
 
 export interface BlogProps extends SectionFacts {
@@ -14,22 +15,28 @@ export interface Guide {
   readonly readingTime: string;
   /** About thirty words, always shown. */
   readonly standfirst: string;
+  /** The drawing on the cover; none by default. */
+  readonly cover?: CoverName;
   readonly parts: readonly ProsePart[];
 }
 
+/** Booklets: the cover and what is inside. */
 export function Blog({ guides, level = 2, ...section }: BlogProps) {
   return (
     <Section name="blog" {...{ level }} {...section}>
       <div className="blog__guides">
-        {guides.map(({ title, readingTime, standfirst, parts }) => (
+        {guides.map(({ title, readingTime, standfirst, cover, parts }) => (
           <article key={title} className="blog__guide">
             <Details
               summary={
-                <>
-                  <Heading level={deeper(level)}>{title}</Heading>
-                  <span className="blog__standfirst">{standfirst}</span>
-                  <span className="blog__time">{readingTime}</span>
-                </>
+                <span className="blog__front">
+                  {cover && <Cover name={cover} />}
+                  <span className="blog__words">
+                    <Heading level={deeper(level)}>{title}</Heading>
+                    <span className="blog__standfirst">{standfirst}</span>
+                    <span className="blog__time">{readingTime}</span>
+                  </span>
+                </span>
               }
             >
               <Prose parts={parts} level={deeper(deeper(level))} />

@@ -13,12 +13,18 @@ export interface CallToActionProps extends SectionFacts {
   mail: LinkData;
 }
 
+/** A line comes in from the edge of the page and ends where the button is. */
 export function CallToAction({ text, action, mail, ...section }: CallToActionProps) {
   return (
-    <Section name="call-to-action" columns="stack" titleSize="display" {...section}>
+    <Section name="call-to-action" columns="stack" titleSize="hero" {...section}>
       <p className="call-to-action__text">{text}</p>
       <div className={classNames('call-to-action__ways', action && 'call-to-action__ways--line')}>
-        {action && <ButtonLink href={action.href}>{action.label}</ButtonLink>}
+        {action && (
+          <>
+            <span className="call-to-action__line" aria-hidden="true" />
+            <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          </>
+        )}
         <TextLink {...mail} />
       </div>
     </Section>

@@ -16,6 +16,56 @@ const job: CaseStudyProps['jobs'][number] = {
   ],
 };
 
+const board: CaseStudyProps['jobs'][number]['picture'] = {
+  kind: 'board',
+  alt: 'A board with two columns.',
+  title: 'Move to Cloud',
+  columns: [
+    {
+      name: 'To do',
+      count: 1,
+      cards: [{ text: 'Agree the freeze', reference: 'MOV-1', owner: 'Ana' }],
+    },
+    {
+      name: 'In progress',
+      count: 1,
+      cards: [{ text: 'Import', reference: 'MOV-2', lifted: true }],
+    },
+  ],
+};
+
+const phones: CaseStudyProps['jobs'][number]['picture'] = {
+  kind: 'phones',
+  alt: 'Two steps on phones.',
+  name: 'Tallow Street',
+  language: 'English',
+  steps: [
+    { question: 'What is broken?', choices: ['A door', 'A tap'], chosen: 'A tap', button: 'Next' },
+    { question: 'Can you show us?', photo: true, button: 'Report it' },
+  ],
+};
+
+const costs: CaseStudyProps['jobs'][number]['picture'] = {
+  kind: 'costs',
+  alt: 'The bill drops once and stays there.',
+  before: {
+    pounds: [38_000, 41_000],
+    caption: 'in March 2026',
+    months: ['Feb 2026', 'Mar 2026'],
+    idle: 37,
+    idleLabel: '37 idle servers',
+  },
+  after: {
+    pounds: [29_500, 29_500],
+    caption: 'a month since',
+    months: ['Apr 2026', 'May 2026'],
+    idle: 4,
+    idleLabel: '4 idle servers',
+  },
+  cap: { pounds: 33_000, label: 'Cap: £33,000' },
+  saved: ['£11,500', 'less each month'],
+};
+
 const long: CaseStudyLongProps = {
   id: 'case-study-long-example',
   title: 'Northmoor Ferries, from first list to first Monday.',
@@ -40,7 +90,17 @@ const long: CaseStudyLongProps = {
 };
 
 export const examples = {
-  default: <CaseStudy id="case-study-default" {...{ title }} jobs={[job]} />,
+  default: (
+    <CaseStudy
+      id="case-study-default"
+      {...{ title }}
+      jobs={[
+        { ...job, picture: board },
+        { ...job, client: 'Tallow Street Housing', line: 3, picture: phones },
+        { ...job, client: 'Kestrelle Instruments', line: 4, picture: costs },
+      ]}
+    />
+  ),
   longest: (
     <CaseStudy
       id="case-study-longest"
@@ -48,6 +108,7 @@ export const examples = {
       jobs={[
         {
           ...job,
+          picture: board,
           headline: 'Eight weeks of lists, two rehearsals and one very quiet Monday in May.',
           story: `${job.story} `.repeat(5),
           figures: [

@@ -1,9 +1,13 @@
+import { Board, type BoardProps } from '../../drawings/Board.tsx';
+import { CostChart, type CostChartProps } from '../../drawings/CostChart.tsx';
+import { Phones, type PhonesProps } from '../../drawings/Phones.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { type Figure, Figures } from '../../ui/Figures.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LineNumber } from '../../ui/line-number.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Slider } from '../../ui/Slider.tsx';
 import './CaseStudy.css';
 
 export interface CaseStudyProps extends SectionFacts {
@@ -13,28 +17,54 @@ export interface CaseStudyProps extends SectionFacts {
     readonly headline: string;
     readonly story: string;
     readonly figures: readonly Figure[];
+    readonly picture?: Picture;
   }[];
 }
 
-/** Short: a headline, two sentences and three figures per job. */
+type Picture =
+  | ({ readonly kind: 'board' } & BoardProps)
+  | ({ readonly kind: 'phones' } & PhonesProps)
+  | ({ readonly kind: 'costs' } & CostChartProps);
+
+/** Short: a headline, two sentences, a picture and three figures per job, one job at a time. */
 export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
   return (
     <Section name="case-study" ruled {...{ level }} {...section}>
-      <ul className="case-study__jobs">
-        {jobs.map(({ line, client, headline, story, figures }) => (
-          <li key={client} className="case-study__job">
-            <div className="case-study__words">
-              <p className="case-study__client">
-                <Bullet line={line} />
-                {client}
-              </p>
-              <Heading level={deeper(level)}>{headline}</Heading>
-              <p className="case-study__story">{story}</p>
-            </div>
-            <Figures figures={figures} />
-          </li>
-        ))}
-      </ul>
+      <Slider
+        className="case-study__slider"
+        label="Case studies"
+        effect="fade"
+        slides={jobs.map(({ line, client, headline, story, figures, picture }) => ({
+          title: client,
+          content: (
+            <article className="case-study__job">
+              <div className="case-study__words">
+                <p className="case-study__client">
+                  <Bullet line={line} />
+                  {client}
+                </p>
+                <Heading level={deeper(level)} className="case-study__headline">
+                  {headline}
+                </Heading>
+                <p className="case-study__story">{story}</p>
+              </div>
+              {picture && <div className="case-study__picture">{draw(picture)}</div>}
+              <Figures figures={figures} />
+            </article>
+          ),
+        }))}
+      />
     </Section>
   );
+}
+
+function draw(picture: Picture) {
+  switch (picture.kind) {
+    case 'board':
+      return <Board {...picture} />;
+    case 'phones':
+      return <Phones {...picture} />;
+    case 'costs':
+      return <CostChart {...picture} />;
+  }
 }

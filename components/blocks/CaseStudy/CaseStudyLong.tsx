@@ -1,20 +1,34 @@
+import { RunChart, type RunChartProps } from '../../drawings/RunChart.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { DataTable, type TableData } from '../../ui/DataTable.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { deeper } from '../../ui/heading-level.ts';
+import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProsePart } from '../../ui/Prose.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudyLong.css';
 
 export interface CaseStudyLongProps extends SectionFacts {
+  /** How its runs went, drawn to one scale; without it there is no picture. */
+  runs?: RunChartProps;
   /** Situation, what was found, what was done, what went wrong, result. */
-  chapters: readonly { readonly title: string; readonly parts: readonly ProsePart[] }[];
+  chapters: readonly Chapter[];
   numbers: TableData;
   ticket: TicketData;
 }
 
+export interface Chapter {
+  readonly title: string;
+  readonly parts: readonly ProsePart[];
+  /** A number to be seen in the margin, and what it counts. */
+  readonly figure?: { readonly value: string; readonly label: string };
+  /** What went wrong is said louder than the rest. */
+  readonly isFault?: boolean;
+}
+
 /** Long: one job told from beginning to end, what went wrong included. */
 export function CaseStudyLong({
+  runs,
   chapters,
   numbers,
   ticket,
@@ -22,23 +36,40 @@ export function CaseStudyLong({
   ...section
 }: CaseStudyLongProps) {
   return (
-    <Section name="case-study-long" ruled {...{ level }} {...section}>
-      <div className="case-study-long__columns">
-        <div className="case-study-long__chapters">
-          {chapters.map(({ title, parts }) => (
-            <article key={title} className="case-study-long__chapter">
-              <Heading level={deeper(level)} size="h4">
-                {title}
-              </Heading>
-              <Prose parts={parts} />
-            </article>
-          ))}
-        </div>
-        <div className="case-study-long__proof">
-          <DataTable {...numbers} />
-          <Ticket {...ticket} />
-        </div>
+    <Section name="case-study-long" ground="panel" titleSize="display" {...{ level }} {...section}>
+      <div className="case-study-long__story">
+        {runs && <RunChart {...runs} />}
+        {chapters.map((chapter) => (
+          <ChapterPart key={chapter.title} {...chapter} level={deeper(level)} />
+        ))}
+      </div>
+      <div className="case-study-long__proof">
+        <DataTable {...numbers} />
+        <Ticket {...ticket} />
       </div>
     </Section>
+  );
+}
+
+function ChapterPart({ title, parts, figure, isFault, level }: Chapter & { level: HeadingLevel }) {
+  return (
+    <article
+      className={classNames(
+        'case-study-long__chapter',
+        isFault && 'case-study-long__chapter--fault',
+      )}
+    >
+      <div className="case-study-long__title">
+        <Heading level={level} size="h4" className="case-study-long__name">
+          {title}
+        </Heading>
+      </div>
+      <Prose parts={parts} />
+      {figure && (
+        <p className="case-study-long__figure">
+          <b className="case-study-long__value">{figure.value}</b> {figure.label}
+        </p>
+      )}
+    </article>
   );
 }

@@ -1,6 +1,8 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { CLIENT_DEVICES, type ClientDevice } from './client-devices.ts';
 import './Clients.css';
+import './ClientMarks.css';
 
 export interface ClientsProps extends SectionFacts {
   clients: readonly Client[];
@@ -8,31 +10,44 @@ export interface ClientsProps extends SectionFacts {
 
 export interface Client {
   readonly name: string;
-  /** The drawing beside the name; none by default. */
+  /** The drawing beside the name, and how the name is set; none by default. */
   readonly device?: ClientDevice;
 }
 
 /** Marks set in type. The names are text, so the drawings need none. */
 export function Clients({ clients, ...section }: ClientsProps) {
   return (
-    <Section name="clients" titleSize="h4" columns="4-8" tight ruled {...section}>
+    <Section name="clients" titleSize="h4" tight ruled {...section}>
       <ul className="clients__list">
-        {clients.map(({ name, device }) => (
-          <li key={name} className="clients__mark">
-            {device && (
-              <svg
-                className="clients__device"
-                viewBox="0 0 24 24"
-                aria-hidden="true"
-                focusable="false"
-              >
-                <path d={CLIENT_DEVICES[device]} fillRule="evenodd" />
-              </svg>
-            )}
-            <span className="clients__name">{name}</span>
+        {clients.map((client) => (
+          <li key={client.name} className="clients__cell">
+            <Mark {...client} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The last word says what kind of firm it is, and is set as such. */
+function Mark({ name, device }: Client) {
+  const words = name.split(' ');
+  const kind = words.length > 1 ? words.pop() : undefined;
+  return (
+    <span className={classNames('client-mark', device && `client-mark--${device}`)}>
+      {device && (
+        <svg
+          className="client-mark__device"
+          viewBox="0 0 24 24"
+          aria-hidden="true"
+          focusable="false"
+        >
+          <path d={CLIENT_DEVICES[device]} fillRule="evenodd" />
+        </svg>
+      )}
+      <span className="client-mark__name">
+        {words.join(' ')} {kind && <span className="client-mark__kind">{kind}</span>}
+      </span>
+    </span>
   );
 }

@@ -19,12 +19,30 @@ const lines: FormField = {
 const form = (id: string, fields: readonly FormField[]) => ({
   id,
   fields,
+  endpoint: null,
+  thanks: 'https://www.pointwork.example/contact#sent',
   mail: 'hello@pointwork.example',
+  phone: { label: '0117 496 0142', href: 'tel:+441174960142' },
   subject: 'What is stuck',
   submit: 'Send to the team',
   promise: 'We use this to reply to you.',
-  how: 'The button opens your own mail programme with everything filled in.',
+  who: 'Tobias or Priya',
 });
+
+const endpoint = { provider: 'own', url: 'https://forms.example/enquiries' } as const;
+
+const deadline: FormField = {
+  kind: 'radio',
+  name: 'deadline',
+  label: 'When must it be sorted?',
+  options: [
+    { value: 'No date' },
+    {
+      value: 'There is a fixed date',
+      reveals: { kind: 'text', name: 'date', label: 'Which date?', optional: true },
+    },
+  ],
+};
 
 const aside = [
   {
@@ -40,6 +58,15 @@ export const examples = {
       id="contact-form-default"
       title="Write to us"
       form={form('form-default', [name, lines])}
+      {...{ aside }}
+    />
+  ),
+  endpoint: (
+    <ContactForm
+      id="contact-form-endpoint"
+      sentId="sent-endpoint"
+      title="Write to us"
+      form={{ ...form('form-endpoint', [name, deadline]), endpoint }}
       {...{ aside }}
     />
   ),

@@ -1,98 +1,142 @@
 /**
- * An island, because it turns the answers into a mail with everything filled in, and says what happened.
- * A visitor without JavaScript gets the same form: the browser checks it and hands it to the mail programme.
+ * An island, because a refused, failed, waiting or sent message each look different, and the form has to say so.
+ * A visitor without JavaScript gets the same form: the browser checks it and sends it where it leads. What is typed
+ * before React comes, or in spite of it, is kept by form-draft.behavior.ts.
  */
-import { type FormEvent, type SubmitEvent, useState } from 'react';
+import { type MouseEvent, useRef } from 'react';
+import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
 import { Button } from '../../ui/Button.tsx';
-import { composeMail } from './compose-mail.ts';
+import type { HeadingLevel } from '../../ui/heading-level.ts';
+import type { LinkData } from '../../ui/link-data.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { errorsOf } from './enquiry-state.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { FormField } from './form-field.ts';
+import { formTarget } from './form-target.ts';
+import { MailSteps } from './MailSteps.tsx';
+import { Notice } from './Notice.tsx';
+import { SentTicket } from './SentTicket.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useEnquiry } from './use-enquiry.ts';
+import { useTitlePrefix } from './use-title-prefix.ts';
 import './EnquiryForm.css';
 
 export interface EnquiryFormProps {
   id: string;
-  /** The address that the message goes to. */
+  /** Who takes the message; without one the visitor's own mail program does. */
+  endpoint: FormEndpoint | null;
+  /** The absolute URL of the page that says thank you to visitors without JavaScript. */
+  thanks: string;
+  /** The address for mail. */
   mail: string;
+  phone: LinkData;
   subject: string;
   fields: readonly FormField[];
   submit: string;
   /** What happens with the answers. */
   promise: string;
-  /** Says, beside the button, that the visitor's own mail programme does the sending. */
-  how: string;
+  /** Who replies: "Tobias or Priya". */
+  who: string;
+  /** Of the headings inside. */
+  level: HeadingLevel;
 }
 
 export const hydrate = 'interaction';
 
 export default function EnquiryForm(props: EnquiryFormProps) {
-  const { id, mail, subject, fields, submit, promise, how } = props;
-  const [message, setMessage] = useState('');
+  const { id, fields, mail, phone, submit, promise, who, level, endpoint } = props;
+  const target = formTarget(props);
+  const { state, send, recheck, startAgain } = useEnquiry({ ...props, target });
+  const { phase } = state;
+  const errors = errorsOf(state);
+  const isRefused = Object.keys(errors).length > 0;
+  const isSending = phase === 'sending';
+  const status = useRef<HTMLDivElement>(null);
 
-  function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { href, text } = composeMail(mail, subject, fields, new FormData(event.currentTarget));
-    setMessage(text);
-    window.location.href = href;
-  }
+  useTitlePrefix(isRefused);
+  useArrival(phase === 'sent', status);
 
   return (
-    <form
-      className="enquiry-form"
-      id={id}
-      action={`mailto:${mail}?subject=${encodeURIComponent(subject)}`}
-      method="post"
-      encType="text/plain"
-      onSubmit={send}
-      onInvalid={explain}
-      onInput={forgive}
-    >
-      {fields.map((field) => (
-        <FieldRow key={field.name} field={field} formId={id} />
-      ))}
-      <p className="enquiry-form__how">{how}</p>
-      <p>
-        <Button type="submit">{submit}</Button>
-      </p>
-      <div role="status">
-        {message && (
-          <p className="enquiry-form__result">
-            <b>Your mail programme should now show this message.</b> It is not sent until you send
-            it there. If nothing opened, copy the text below and mail it to{' '}
-            <a href={`mailto:${mail}`}>{mail}</a>. Your answers stay in the form.
-          </p>
+    <>
+      <div role="status" ref={status}>
+        {isSending && <VisuallyHidden>Sending…</VisuallyHidden>}
+        {state.phase === 'sent' && (
+          <SentTicket who={who} level={level} receipt={state.receipt}>
+            <Button variant="secondary" onClick={startAgain}>
+              Send another message
+            </Button>
+          </SentTicket>
         )}
       </div>
-      {message && (
-        <div className="field-row">
-          <label className="field-row__label" htmlFor={`${id}-copy`}>
-            Your message, to copy
-          </label>
-          <textarea
-            className="field-row__input"
-            id={`${id}-copy`}
-            rows={8}
-            readOnly
-            value={message}
-          />
-        </div>
+      {phase !== 'sent' && (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: keys make clicks of their own
+        <form
+          className="enquiry-form"
+          id={id}
+          ref={checkYourself}
+          data-sending={isSending || undefined}
+          method="post"
+          {...target.attributes}
+          onSubmit={send}
+          onBlur={recheck}
+          onClick={isSending ? keepChoice : undefined}
+        >
+          {isRefused && state.phase === 'writing' && (
+            <ErrorSummary key={state.refusals} formId={id} {...{ errors, level }} />
+          )}
+          {Object.entries(target.hidden).map(([name, value]) => (
+            <input key={name} type="hidden" {...{ name, value }} />
+          ))}
+          {fields.map((field) => (
+            <FieldRow
+              key={field.name}
+              field={field}
+              formId={id}
+              error={errors[field.name]}
+              isFrozen={isSending}
+            />
+          ))}
+          {target.trap && (
+            <p className="enquiry-form__trap" aria-hidden="true">
+              <label>
+                Leave this empty <input name={target.trap} tabIndex={-1} autoComplete="off" />
+              </label>
+            </p>
+          )}
+          <div className="enquiry-form__end">
+            {!endpoint && (
+              <p className="enquiry-form__how">
+                This opens your mail program with the message filled in. Nothing is sent until you
+                send it there.
+              </p>
+            )}
+            <p>
+              <Button type="submit" aria-disabled={isSending || undefined}>
+                {isSending ? 'Sending…' : submit}
+              </Button>
+            </p>
+            <Notice phase={phase} address={mail} />
+            {state.phase === 'composed' && (
+              <MailSteps formId={id} mail={state.mail} address={mail} phone={phone} />
+            )}
+            <p className="enquiry-form__promise">{promise}</p>
+          </div>
+        </form>
       )}
-      <p className="enquiry-form__promise">{promise}</p>
-    </form>
+    </>
   );
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-/** Puts the field's own words in the place of the browser's. */
-function explain({ target }: FormEvent<HTMLFormElement>) {
-  const control = target as EventTarget & Control;
-  control.setCustomValidity(control.dataset.error ?? '');
+/** From now on the form says what is missing, not the browser. */
+function checkYourself(form: HTMLFormElement | null) {
+  if (form) form.noValidate = true;
 }
 
-/** A choice clears the words of its whole group: any of its options answers the question. */
-function forgive({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-  const { name } = target as EventTarget & Control;
-  for (const control of currentTarget.querySelectorAll<Control>('input, textarea')) {
-    if (control.name === name) control.setCustomValidity('');
+/** What is under way is not changed any more. */
+function keepChoice(event: MouseEvent<HTMLFormElement>) {
+  const { target } = event;
+  if (target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)) {
+    event.preventDefault();
   }
 }

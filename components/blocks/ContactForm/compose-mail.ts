@@ -1,17 +1,21 @@
-import type { FormField } from './form-field.ts';
+import type { Answer } from './read-answers.ts';
 
-/** Turns the answers into a message that the visitor's own mail programme can send. */
-export function composeMail(
-  to: string,
-  subject: string,
-  fields: readonly FormField[],
-  answers: FormData,
-): { href: string; text: string } {
-  const text = fields
-    .map(({ name, label }) => ({ label, answer: answers.getAll(name).join(', ').trim() }))
-    .filter(({ answer }) => answer !== '')
-    .map(({ label, answer }) => `${label}\n${answer}`)
-    .join('\n\n');
-  const lines = encodeURIComponent(text.replace(/\r?\n/g, '\r\n'));
-  return { href: `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${lines}`, text };
+/** Characters of a mail link that every system hands on; Windows cuts longer ones off. */
+const LONGEST_LINK = 1900;
+
+/** A message for the visitor's own mail program. */
+export interface Mail {
+  readonly href: string;
+  readonly text: string;
+  /** False when the text is too long for the link. */
+  readonly isWhole: boolean;
+}
+
+/** Turns the answers into a message that the visitor's own mail program can send. */
+export function composeMail(to: string, subject: string, answers: readonly Answer[]): Mail {
+  const text = answers.map(({ label, value }) => `${label}\n${value}`).join('\n\n');
+  const link = `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+  const href = `${link}&body=${encodeURIComponent(text.replace(/\r?\n/g, '\r\n'))}`;
+  const isWhole = href.length <= LONGEST_LINK;
+  return { href: isWhole ? href : link, text, isWhole };
 }

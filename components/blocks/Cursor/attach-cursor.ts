@@ -1,6 +1,3 @@
-const WELCOME =
-  '(hover:hover) and (pointer:fine) and (prefers-reduced-motion:no-preference) and (forced-colors:none)';
-
 /** What the pointer is over, the first that fits; the styles say how the ring looks there. */
 const PLACES = [
   ['word', '[data-cursor]'],
@@ -9,9 +6,12 @@ const PLACES = [
   ['page', '*'],
 ] as const;
 
-/** Adds a ring that follows the mouse; its lag is a transition, so that nothing runs while the mouse rests. */
+/**
+ * Adds a ring that follows the mouse; its lag is a transition, so that nothing runs while the mouse rests. Whether it
+ * is welcome may change at any time: its styles know.
+ */
 export function attachCursor(element: HTMLElement, signal: AbortSignal): void {
-  if (!matchMedia(WELCOME).matches) return;
+  if (matchMedia('(hover: none)').matches) return;
   const ring = document.createElement('div');
   ring.className = 'cursor__ring';
   const hide = () => {

@@ -2,17 +2,24 @@ import type { ReactNode } from 'react';
 import { Directions } from './Directions.tsx';
 
 const words = { title: 'Find us.', address: 'Turnout Yard, Siding Lane, Bristol' };
+const plan = { title: 'Plan of Turnout Yard.' };
 const way = { from: 'On foot', text: 'Through the arch, second door on the left.' };
 
 export const examples = {
   default: (
-    <Directions id="directions-default" {...words} ways={[way, { ...way, from: 'By bicycle' }]} />
+    <Directions
+      id="directions-default"
+      {...words}
+      {...{ plan }}
+      ways={[way, { ...way, from: 'By bicycle' }]}
+    />
   ),
   longest: (
     <Directions
       id="directions-longest"
       {...words}
       address={`${words.address}, behind the old goods office and the other old goods office`}
+      {...{ plan }}
       ways={[{ ...way, text: `${way.text} `.repeat(12) }]}
     />
   ),

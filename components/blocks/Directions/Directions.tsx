@@ -1,24 +1,36 @@
+import { OfficePlan } from '../../drawings/OfficePlan.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './Directions.css';
 
 export interface DirectionsProps extends SectionFacts {
   address: string;
   ways: readonly { readonly from: string; readonly text: string }[];
+  /** The plan of the office, and what it says; without it there are words alone. */
+  plan?: { readonly title: string };
 }
 
-/** How to find the office, in words. */
-export function Directions({ address, ways, ...section }: DirectionsProps) {
+/** How to find the office, in words and in a plan. */
+export function Directions({ address, ways, plan, ...section }: DirectionsProps) {
   return (
-    <Section name="directions" columns="5-7" {...section}>
-      <p className="directions__address">{address}</p>
-      <dl className="directions__ways">
-        {ways.map(({ from, text }) => (
-          <div key={from} className="directions__way">
-            <dt className="directions__from">{from}</dt>
-            <dd>{text}</dd>
+    <Section name="directions" {...section}>
+      <div className="directions__columns">
+        {plan && (
+          <div className="directions__plan">
+            <OfficePlan {...plan} />
           </div>
-        ))}
-      </dl>
+        )}
+        <div className="directions__words">
+          <p className="directions__address">{address}</p>
+          <dl>
+            {ways.map(({ from, text }) => (
+              <div key={from} className="directions__way">
+                <dt className="directions__from">{from}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
     </Section>
   );
 }

@@ -1,9 +1,15 @@
+import { Bullet } from '../../ui/Bullet.tsx';
+import type { LineNumber } from '../../ui/line-number.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './Departures.css';
 
 export interface DeparturesData {
   readonly label: string;
-  readonly entries: readonly { readonly text: string; readonly duration: string }[];
+  readonly entries: readonly {
+    readonly line: LineNumber;
+    readonly text: string;
+    readonly duration: string;
+  }[];
 }
 
 /**
@@ -22,8 +28,9 @@ export function Departures({ label, entries }: DeparturesData) {
           {label}
         </span>
         <span className="departures__stack" aria-hidden="true">
-          {entries.map(({ text, duration }) => (
+          {entries.map(({ line, text, duration }) => (
             <span key={text} className="departures__entry">
+              <Bullet line={line} decorative />
               <span>
                 {text}
                 <i className="departures__rest" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DateLineData } from './DateLine.tsx';
+import type { DeparturesData } from './Departures.tsx';
 import { Intro } from './Intro.tsx';
 
 const words = {
@@ -12,12 +13,12 @@ const actions = [
   { label: 'See what it costs', href: '/#services' },
 ];
 
-const departures = {
+const departures: DeparturesData = {
   label: 'Next',
   entries: [
-    { text: 'Jira Data Center to Cloud', duration: '6 to 10 weeks' },
-    { text: 'One Figma library for three teams', duration: '5 weeks' },
-    { text: 'A 140-page site into Webflow', duration: '7 weeks' },
+    { line: 1, text: 'Jira Data Center to Cloud', duration: '6 to 10 weeks' },
+    { line: 2, text: 'One Figma library for three teams', duration: '5 weeks' },
+    { line: 3, text: 'A 140-page site into Webflow', duration: '7 weeks' },
   ],
 };
 

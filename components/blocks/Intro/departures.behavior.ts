@@ -1,65 +1,60 @@
+import { watchMotion } from '../../ui/watch-motion.ts';
+
 /** Milliseconds to erase a character, to type one, and to hold an entry. */
 const [ERASE, TYPE, HOLD] = [20, 45, 1800];
 const CYCLES = 2;
 
 /**
  * Types the entries of the departure row in turn, twice through, and rests on the first again. Holds a full entry
- * while paused, off screen or in a hidden tab; where motion is unwanted the row stays plain text.
+ * while paused, off screen or in a hidden tab; where motion is unwanted the row is plain text.
  */
 export default function departures(element: HTMLElement): () => void {
   const entries = [...element.querySelectorAll('.departures__entry')].map(split);
   const button = document.createElement('button');
+  let steps = play();
   let timer = 0;
   let frame = 0;
-  let seen = false;
-  let running = true;
-  /** How many entries have been erased; how much of the current one stands. */
   let turn = 0;
-  let shown = 0;
-  let erasing = true;
+  let isSeen = false;
+  let isRunning = true;
 
   const current = () => entries[turn % entries.length] as Entry;
 
-  function show() {
-    for (const entry of entries) entry.show(entry === current() ? shown : undefined);
-    element.toggleAttribute('data-typing', !erasing || shown < current().length);
+  function show(count = current().length) {
+    for (const entry of entries) entry.show(entry === current() ? count : undefined);
+  }
+
+  /** From the current entry, in full, to the end; says each time how long to wait. */
+  function* play(): Generator<number, void> {
+    while (turn < entries.length * CYCLES) {
+      show();
+      yield HOLD;
+      for (let count = current().length; count--; yield ERASE) show(count);
+      turn++;
+      for (let count = 1; count < current().length; count++, yield TYPE) show(count);
+    }
+    turn = 0;
+    isRunning = false;
+    hold();
   }
 
   function step() {
-    if (isStill()) return detach();
-    shown += erasing ? -1 : 1;
-    if (shown < 0) {
-      turn++;
-      shown = 0;
-      erasing = false;
+    const { value } = steps.next();
+    // A hidden tab has no frames, so it waits by itself.
+    if (value) {
+      timer = window.setTimeout(() => {
+        frame = requestAnimationFrame(step);
+      }, value);
     }
-    if (!erasing && shown === current().length) return hold();
-    show();
-    wait(erasing ? ERASE : TYPE);
   }
 
   /** Shows the current entry in full; goes on from there, unless something speaks against it. */
   function hold() {
-    if (turn === entries.length * CYCLES) {
-      turn = 0;
-      running = false;
-    }
-    shown = current().length;
-    erasing = true;
-    show();
-    element.toggleAttribute('data-running', running);
-    button.ariaLabel = `${running ? 'Pause' : 'Start'} the departures`;
-    wait(HOLD);
-  }
-
-  /** A hidden tab has no frames, so it waits by itself. */
-  function wait(milliseconds: number) {
     stop();
-    if (running && seen) {
-      timer = window.setTimeout(() => {
-        frame = requestAnimationFrame(step);
-      }, milliseconds);
-    }
+    show();
+    button.ariaLabel = `${isRunning ? 'Pause' : 'Start'} the departures`;
+    steps = play();
+    if (isRunning && isSeen) step();
   }
 
   function stop() {
@@ -68,28 +63,33 @@ export default function departures(element: HTMLElement): () => void {
   }
 
   const observer = new IntersectionObserver(([entry]) => {
-    seen = !!entry?.isIntersecting;
+    isSeen = !!entry?.isIntersecting;
     hold();
   });
 
-  function detach() {
+  function rest() {
     stop();
     observer.disconnect();
     button.remove();
     for (const entry of entries) entry.show();
   }
 
-  if (entries[1] && !isStill()) {
-    button.type = 'button';
-    button.className = 'departures__pause';
-    button.onclick = () => {
-      running = !running;
-      hold();
-    };
+  button.className = 'departures__pause';
+  button.onclick = () => {
+    isRunning = !isRunning;
+    hold();
+  };
+  const unwatch = watchMotion((isReduced) => {
+    if (isReduced || !entries[1]) return rest();
+    turn = 0;
+    isRunning = true;
     element.append(button);
     observer.observe(element);
-  }
-  return detach;
+  });
+  return () => {
+    unwatch();
+    rest();
+  };
 }
 
 type Entry = ReturnType<typeof split>;
@@ -99,20 +99,14 @@ function split(entry: Element) {
   const rest = entry.querySelector('.departures__rest') as Element;
   const typed = rest.previousSibling as Text;
   const words = typed.data;
+  const { length } = words;
   return {
-    length: words.length,
+    length,
     /** Shows so many characters of it, or takes it from the stage. */
     show(count?: number) {
       typed.data = words.slice(0, count);
-      rest.textContent = words.slice(count ?? words.length);
+      rest.textContent = words.slice(count ?? length);
       entry.classList.toggle('departures__entry--current', count !== undefined);
     },
   };
-}
-
-function isStill(): boolean {
-  return (
-    matchMedia('(prefers-reduced-motion: reduce)').matches ||
-    document.documentElement.dataset.motion === 'off'
-  );
 }

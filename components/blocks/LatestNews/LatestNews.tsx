@@ -12,6 +12,7 @@ export interface LatestNewsProps extends SectionFacts {
 export interface NewsNote {
   /** `YYYY-MM-DD` */
   readonly date: string;
+  /** Day, month and year: “6 October 2026”. */
   readonly dateText: string;
   readonly title: string;
   /** The whole note, so that there is nowhere else to go. */
@@ -24,12 +25,10 @@ export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
       <ul className="latest-news__notes">
         {notes.map(({ date, dateText, title, parts }) => (
           <li key={date + title} className="latest-news__note">
-            <time className="latest-news__date" dateTime={date}>
-              {dateText}
-            </time>
+            <Day date={date} text={dateText} />
             <Details
               summary={
-                <Heading level={deeper(level)} size="h4">
+                <Heading level={deeper(level)} size="h3">
                   {title}
                 </Heading>
               }
@@ -40,5 +39,15 @@ export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A date with the day in front, as minutes stand in a timetable. */
+function Day({ date, text }: { date: string; text: string }) {
+  const [day, ...monthAndYear] = text.split(' ');
+  return (
+    <time className="latest-news__date" dateTime={date}>
+      <span className="latest-news__day">{day}</span> {monthAndYear.join(' ')}
+    </time>
   );
 }

@@ -19,20 +19,24 @@ export interface Job {
   readonly job: string;
   readonly length: string;
   readonly result: string;
+  /** About sixty words. */
   readonly note: string;
 }
 
-/** A timetable of jobs; the filter appears where there is more than one line to choose from. */
+/** A timetable of jobs on a sheet of its own; the filter appears where there is more than one line to choose from. */
 export function Portfolio({ id = 'portfolio', jobs, ...section }: PortfolioProps) {
   const lines = countLines(jobs);
   return (
-    <Section name="portfolio" id={id} ruled {...section}>
+    <Section name="portfolio" id={id} {...section}>
       {lines.length > 1 && <PortfolioFilter listId={`${id}-jobs`} lines={lines} />}
+      <Heads />
       <ul className="portfolio__jobs" id={`${id}-jobs`}>
         {jobs.map((job) => (
           <li key={job.client + job.job} className="portfolio__job" data-line={job.line}>
             <Details summary={<Summary {...job} />}>
-              <p className="portfolio__note">{job.note}</p>
+              <div className="portfolio__row">
+                <p className="portfolio__note">{job.note}</p>
+              </div>
             </Details>
           </li>
         ))}
@@ -41,15 +45,27 @@ export function Portfolio({ id = 'portfolio', jobs, ...section }: PortfolioProps
   );
 }
 
+/** For the eye: each row of the list says it all by itself. */
+function Heads() {
+  return (
+    <div className="portfolio__heads portfolio__row" aria-hidden="true">
+      {['When', 'Client', 'Job', 'Line', 'Length', 'Result'].map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+    </div>
+  );
+}
+
 function Summary({ line, month, when, client, job, length, result }: Job) {
   return (
     <span className="portfolio__row">
-      <Bullet line={line} />
       <time className="portfolio__when" dateTime={month}>
         {when}
       </time>
-      <span className="portfolio__what">
-        <b>{client}</b> <span className="portfolio__name">{job}</span>
+      <b className="portfolio__client">{client}</b>
+      <span className="portfolio__name">{job}</span>
+      <span className="portfolio__line">
+        <Bullet line={line} />
       </span>
       <span className="portfolio__length">{length}</span>
       <span className="portfolio__result">{result}</span>

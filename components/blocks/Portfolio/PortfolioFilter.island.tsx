@@ -7,7 +7,9 @@ import { useEffect, useState } from 'react';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { LineNumber } from '../../ui/line-number.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LINE_NAMES, type LineCount } from './count-lines.ts';
+import { filterJobs } from './filter-jobs.ts';
 import './PortfolioFilter.css';
 
 export interface PortfolioFilterProps {
@@ -27,17 +29,16 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
   useEffect(() => setReady(true), []);
 
   useEffect(() => {
-    const rows = document.querySelectorAll<HTMLElement>(`#${listId} > [data-line]`);
-    for (const row of rows) row.hidden = chosen !== null && row.dataset.line !== String(chosen);
-    return () => {
-      for (const row of rows) row.hidden = false;
-    };
+    const list = document.getElementById(listId);
+    return list ? filterJobs(list, chosen) : undefined;
   }, [listId, chosen]);
 
   return (
     <div className="portfolio-filter">
       <fieldset className="portfolio-filter__buttons" data-ready={ready} inert={!ready}>
-        <legend className="portfolio-filter__legend">Show jobs of</legend>
+        <legend>
+          <VisuallyHidden>Show jobs of</VisuallyHidden>
+        </legend>
         <Button variant="secondary" aria-pressed={chosen === null} onClick={() => setChosen(null)}>
           All, {total}
         </Button>
@@ -48,7 +49,11 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
             aria-pressed={chosen === line}
             onClick={() => setChosen(line)}
           >
-            <Bullet line={line} /> {LINE_NAMES[line]}, {count}
+            <Bullet line={line} />
+            <span>
+              <span className="portfolio-filter__name">{LINE_NAMES[line]}, </span>
+              {count}
+            </span>
           </Button>
         ))}
       </fieldset>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Prices } from './Prices.tsx';
 
-const words = { title: 'Prices before you ask.', note: 'Prices exclude VAT and licences.' };
+const words = { title: 'Prices before you ask.', lede: 'Prices exclude VAT and licences.' };
 const caption = 'Packages';
 const columns = ['Package', 'Length', 'Price'];
 const row = ['Health check', '10 days', '£4,800'];
@@ -18,7 +18,7 @@ export const examples = {
     <Prices
       id="prices-longest"
       {...words}
-      note={`${words.note} `.repeat(9)}
+      lede={`${words.lede} `.repeat(9)}
       table={{
         caption,
         columns,

@@ -5,14 +5,13 @@ import './Prices.css';
 export interface PricesProps extends SectionFacts {
   /** The last column is the price. */
   table: TableData;
-  note: string;
 }
 
-export function Prices({ table, note, ...section }: PricesProps) {
+/** What things cost, as one table; what the prices leave out is the lede. */
+export function Prices({ table, ...section }: PricesProps) {
   return (
     <Section name="prices" columns="5-7" ruled {...section}>
       <DataTable {...table} numbers="last" />
-      <p className="prices__note">{note}</p>
     </Section>
   );
 }

@@ -1,48 +1,61 @@
 import type { ReactNode } from 'react';
-import { ProjectSections } from './ProjectSections.tsx';
+import { ProjectLine } from './ProjectLine.tsx';
+import { type Phase, ProjectSections } from './ProjectSections.tsx';
 
 const title = 'Four phases, and what you hold at the end of each.';
 
-const phase = (id: string) => ({
+const phase = (id: string, scene?: Phase['scene']): Phase => ({
   id,
-  name: 'Rehearse',
+  name: id,
   length: '3 weeks',
   text: 'The whole move on a copy of your data, timed. Then again, faster.',
-  hold: 'a runbook with minutes in it.',
+  need: 'A checker from every team, an hour for each of two runs.',
+  hold: 'A runbook with minutes in it.',
+  scene,
 });
+
+const stop = { name: 'Reply', text: 'Within one working day, from the person who would lead.' };
 
 export const examples = {
   default: (
-    <ProjectSections id="phases-default" {...{ title }} phases={['d-1', 'd-2', 'd-3'].map(phase)} />
+    <ProjectSections
+      id="phases-default"
+      {...{ title }}
+      phases={[
+        phase('Assess', 'shelves'),
+        phase('Rehearse', 'rehearsal'),
+        phase('Move', 'cutover'),
+        phase('Settle', 'desk'),
+      ]}
+    />
   ),
   longest: (
     <ProjectSections
       id="phases-longest"
       {...{ title }}
-      phases={[
-        {
-          ...phase('l-1'),
-          name: 'Rehearse, and then rehearse again',
-          text: phase('').text.repeat(9),
-          hold: phase('').hold.repeat(9),
-        },
-      ]}
+      phases={['long-1', 'long-2', 'long-3'].map((id) => ({
+        ...phase(id, 'desk'),
+        name: `Rehearse, and then rehearse ${id}`,
+        length: 'three weeks and a bank holiday',
+        text: phase('').text.repeat(4),
+        hold: phase('').hold.repeat(4),
+      }))}
     />
   ),
-  one: <ProjectSections id="phases-one" {...{ title }} phases={[phase('o-1')]} />,
+  one: <ProjectSections id="phases-one" {...{ title }} phases={[phase('One', 'shelves')]} />,
   many: (
     <ProjectSections
       id="phases-many"
       {...{ title }}
-      phases={['m-1', 'm-2', 'm-3', 'm-4', 'm-5', 'm-6', 'm-7'].map(phase)}
+      phases={['m-1', 'm-2', 'm-3', 'm-4', 'm-5', 'm-6', 'm-7'].map((id) => phase(id))}
     />
   ),
   line: (
-    <ProjectSections
-      id="phases-line"
-      variant="line"
+    <ProjectLine
+      id="project-line-default"
       title="What happens next."
-      phases={['s-1', 's-2', 's-3'].map((id) => ({ id, name: 'Reply', text: 'Within a day.' }))}
+      stops={[stop, { ...stop, name: 'Call' }, { ...stop, name: 'First stop' }]}
     />
   ),
+  lineOne: <ProjectLine id="project-line-one" title="What happens next." stops={[stop]} />,
 } satisfies Record<string, ReactNode>;

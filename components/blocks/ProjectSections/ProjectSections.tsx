@@ -1,47 +1,101 @@
-import { classNames } from '../../ui/class-names.ts';
+import { HandoverDesk } from '../../drawings/scenes/HandoverDesk.tsx';
+import { InventoryShelves } from '../../drawings/scenes/InventoryShelves.tsx';
+import { NightCutover } from '../../drawings/scenes/NightCutover.tsx';
+import { RehearsalTrack } from '../../drawings/scenes/RehearsalTrack.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { deeper } from '../../ui/heading-level.ts';
+import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Slider } from '../../ui/Slider.tsx';
+import { CopyLink } from './CopyLink.tsx';
 import './ProjectSections.css';
 
+const SCENES = {
+  shelves: InventoryShelves,
+  rehearsal: RehearsalTrack,
+  cutover: NightCutover,
+  desk: HandoverDesk,
+} as const;
+
 export interface ProjectSectionsProps extends SectionFacts {
-  /** `line`: three stations side by side; `phases` by default. */
-  variant?: 'phases' | 'line';
-  phases: readonly {
-    /** Target of links; unique on the page. */
-    readonly id: string;
-    readonly name: string;
-    readonly length?: string;
-    readonly text: string;
-    /** What you have in hand at the end. */
-    readonly hold?: string;
-  }[];
+  phases: readonly Phase[];
 }
 
-export function ProjectSections({
-  variant = 'phases',
-  phases,
-  level = 2,
-  ...section
-}: ProjectSectionsProps) {
+export interface Phase {
+  /** Target of links; unique on the page. */
+  readonly id: string;
+  readonly name: string;
+  readonly length: string;
+  readonly text: string;
+  /** What the customer gives. */
+  readonly need?: string;
+  /** What the customer has in hand at the end. */
+  readonly hold: string;
+  /** The picture; none by default. */
+  readonly scene?: keyof typeof SCENES;
+}
+
+/** The phases of a project as stations of one line, each with an address of its own. */
+export function ProjectSections({ phases, level = 2, ...section }: ProjectSectionsProps) {
   return (
     <Section name="project-sections" ruled {...{ level }} {...section}>
-      <ol className={classNames('project-sections__list', `project-sections__list--${variant}`)}>
-        {phases.map(({ id, name, length, text, hold }) => (
-          <li key={id} className="project-sections__phase" id={id}>
-            <div className="project-sections__head">
-              <Heading level={deeper(level)}>{name}</Heading>
-              {length && <p className="project-sections__length">{length}</p>}
-            </div>
-            <p>{text}</p>
-            {hold && (
-              <p className="project-sections__hold">
-                <b>You hold:</b> {hold}
-              </p>
-            )}
-          </li>
-        ))}
-      </ol>
+      <Slider
+        label="Phases"
+        effect="slide"
+        pickers="stations"
+        hashNavigation
+        slides={phases.map((phase) => ({
+          title: phase.name,
+          id: phase.id,
+          picker: (
+            <>
+              <b className="project-sections__name">{phase.name}</b>
+              <span className="project-sections__length">{phase.length}</span>
+            </>
+          ),
+          content: <PhaseSlide {...phase} level={deeper(level)} />,
+        }))}
+      />
     </Section>
+  );
+}
+
+function PhaseSlide({
+  id,
+  name,
+  length,
+  text,
+  need,
+  hold,
+  scene,
+  level,
+}: Phase & { level: HeadingLevel }) {
+  const Scene = scene && SCENES[scene];
+  return (
+    <article className="project-sections__phase">
+      <div className="project-sections__picture" data-ground="panel">
+        {Scene && <Scene />}
+      </div>
+      <div className="project-sections__words">
+        <Heading level={level} size="h2">
+          {name}
+        </Heading>
+        <p className="project-sections__text">{text}</p>
+        <dl className="project-sections__terms">
+          <Term name="It takes">{length}</Term>
+          {need && <Term name="You give">{need}</Term>}
+          <Term name="You hold">{hold}</Term>
+        </dl>
+        <CopyLink href={`#${id}`} />
+      </div>
+    </article>
+  );
+}
+
+function Term({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="project-sections__term">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { LineNumber } from '../../ui/line-number.ts';
-import { type ServiceRow, Services } from './Services.tsx';
+import { Services } from './Services.tsx';
 import { ServicesList } from './ServicesList.tsx';
+import type { ServiceRow } from './ServicesTable.tsx';
 
 const words = { title: 'Four lines, one timetable.', caption: 'First stops, excluding VAT' };
 
@@ -16,6 +17,7 @@ const row = (id: string, line: LineNumber): ServiceRow => ({
 });
 
 const situation = {
+  platform: 'A',
   situation: 'On Cloud, and it is a mess',
   firstStop: 'Clean-up sprint',
   text: 'Fields, statuses and permissions cut to what people use.',
@@ -63,7 +65,10 @@ export const examples = {
     <ServicesList
       id="services-list-default"
       title="Which platform are you standing on?"
-      situations={[situation, { ...situation, situation: 'Two Jiras after a merger' }]}
+      situations={[
+        { ...situation, more: { label: 'The four phases', href: '#services-list-default' } },
+        { ...situation, platform: 'B', situation: 'Two Jiras after a merger' },
+      ]}
     />
   ),
 } satisfies Record<string, ReactNode>;

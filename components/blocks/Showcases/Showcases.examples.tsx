@@ -1,23 +1,29 @@
 import type { ReactNode } from 'react';
-import { BeforeAfter } from './BeforeAfter.tsx';
 import { Showcases, type ShowcasesProps } from './Showcases.tsx';
 
 const title = 'Look closely.';
 
 const screen: ShowcasesProps['screens'][number] = {
   name: 'Board',
+  screen: 'flow',
   caption: 'One board for six teams.',
   notes: ['Seven statuses.', 'Every card has one owner.', 'The empty column is the goal.'],
 };
-
-const side = { name: 'Before', text: '212 fields.', fields: ['Summary', 'Cost centre (old)'] };
 
 export const examples = {
   default: (
     <Showcases
       id="showcases-default"
       {...{ title }}
-      screens={[screen, { ...screen, name: 'Portal' }]}
+      screens={[screen, { ...screen, name: 'Portal', screen: 'repairs' }]}
+    />
+  ),
+  thumbnails: (
+    <Showcases
+      id="showcases-thumbnails"
+      {...{ title }}
+      effect="thumbnails"
+      screens={[screen, { ...screen, name: 'Automation rule', screen: 'rule', notes: [] }]}
     />
   ),
   longest: (
@@ -37,14 +43,6 @@ export const examples = {
         ...screen,
         name: `Screen ${index + 1}`,
       }))}
-    />
-  ),
-  beforeAfter: (
-    <BeforeAfter
-      id="before-after-example"
-      title="Turn the form over."
-      before={{ ...side, more: 'and 210 more.' }}
-      after={{ ...side, name: 'After' }}
     />
   ),
 } satisfies Record<string, ReactNode>;

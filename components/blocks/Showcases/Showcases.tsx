@@ -1,40 +1,71 @@
+import { DrawnScreen, type DrawnScreenName } from '../../drawings/screens/DrawnScreen.tsx';
+import { ScreenSketch } from '../../drawings/screens/ScreenSketch.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Slider } from '../../ui/Slider.tsx';
 import './Showcases.css';
 
 export interface ShowcasesProps extends SectionFacts {
+  /** `coverflow`, the default: a row that bleeds. `thumbnails`: one screen, chosen by its picture. */
+  effect?: 'coverflow' | 'thumbnails';
   screens: readonly {
     readonly name: string;
+    /** Which picture. */
+    readonly screen: DrawnScreenName;
     readonly caption: string;
-    /** What to notice, at most three things. */
+    /** What to notice: three things at most, in the order of the numbers on the picture. */
     readonly notes?: readonly string[];
   }[];
 }
 
-export function Showcases({ screens, level = 2, ...section }: ShowcasesProps) {
+/** Drawn screens to look at closely. */
+export function Showcases({
+  effect = 'coverflow',
+  screens,
+  level = 2,
+  ...section
+}: ShowcasesProps) {
+  const isRow = effect === 'coverflow';
   return (
     <Section name="showcases" {...{ level }} {...section}>
-      <ul className="showcases__screens">
-        {screens.map(({ name, caption, notes = [] }) => (
-          <li key={name} className="showcases__screen">
-            <Heading level={deeper(level)} size="h4">
+      <Slider
+        className={classNames('showcases__slider', `showcases__slider--${effect}`)}
+        label={section.title.replace(/\.$/, '')}
+        effect={isRow ? 'coverflow' : 'slide'}
+        pickers={isRow ? 'bars' : 'thumbnails'}
+        slides={screens.map(({ name, screen, caption, notes = [] }) => ({
+          title: name,
+          picker: !isRow && (
+            <span className="showcases__thumb">
+              <ScreenSketch name={screen} />
               {name}
-            </Heading>
-            <p className="showcases__caption">{caption}</p>
-            {notes.length > 0 && (
-              <Details summary="What to notice">
-                <ol className="showcases__notes" aria-label={`What to notice: ${name}`}>
-                  {notes.map((note) => (
-                    <li key={note}>{note}</li>
-                  ))}
-                </ol>
-              </Details>
-            )}
-          </li>
-        ))}
-      </ul>
+            </span>
+          ),
+          content: (
+            <div className="showcases__screen">
+              <DrawnScreen name={screen} />
+              <div className="showcases__text">
+                <Heading level={deeper(level)} size="h4">
+                  {name}
+                </Heading>
+                <p>{caption}</p>
+                {notes.length > 0 && (
+                  <Details summary="What to notice">
+                    <ol className="showcases__notes">
+                      {notes.map((note) => (
+                        <li key={note}>{note}</li>
+                      ))}
+                    </ol>
+                  </Details>
+                )}
+              </div>
+            </div>
+          ),
+        }))}
+      />
     </Section>
   );
 }

@@ -10,6 +10,12 @@ const rings = [
     denominator: '38 of 41.',
   },
   { percent: 76, text: 'of clients began with a first stop.', denominator: '68 of 89.' },
+  { percent: 61, text: 'fewer custom fields,', denominator: 'average of 14 Jira clean-ups.' },
+  {
+    percent: 88,
+    text: 'of desk requests closed without escalation.',
+    denominator: '2,310 of 2,625.',
+  },
 ];
 
 export const examples = {

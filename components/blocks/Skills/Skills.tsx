@@ -4,6 +4,7 @@ import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './Skills.css';
 
 export interface SkillsProps extends SectionFacts {
+  /** The first one leads. */
   rings: readonly RingData[];
   /** Which products, and what is done with each. */
   matrix?: TableData;
@@ -13,15 +14,15 @@ export function Skills({ rings, matrix, ...section }: SkillsProps) {
   return (
     <Section name="skills" ruled {...section}>
       <ul className="skills__rings">
-        {rings.map((ring) => (
-          <li key={ring.text}>
-            <Ring {...ring} />
+        {rings.map((ring, index) => (
+          <li key={ring.text} className="skills__ring">
+            <Ring {...ring} lead={index === 0} />
           </li>
         ))}
       </ul>
       {matrix && (
         <div className="skills__matrix">
-          <DataTable {...matrix} />
+          <DataTable {...matrix} stops />
         </div>
       )}
     </Section>

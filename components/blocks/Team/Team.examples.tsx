@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import maren from '../../../assets/images/portraits/maren-oduya.svg';
-import ravi from '../../../assets/images/portraits/ravi-sandhu.svg';
+import portraits from '../../../assets/images/portraits/people.svg';
 import { type Person, Team } from './Team.tsx';
 
 const title = 'You get these people, by name.';
@@ -8,7 +7,7 @@ const person: Person = {
   name: 'Maren Oduya',
   role: 'Managing director',
   askAbout: 'saying no to a go-live',
-  portrait: maren,
+  portrait: `${portraits}#maren-oduya`,
 };
 
 const other: Person = {
@@ -16,7 +15,7 @@ const other: Person = {
   role: 'Cloud lead',
   askAbout: 'the invoice that doubled',
   line: 4,
-  portrait: ravi,
+  portrait: `${portraits}#ravi-sandhu`,
 };
 
 const people = (count: number) =>

@@ -20,9 +20,10 @@ export interface Person {
   readonly portrait?: string;
 }
 
+/** Staff passes. A few stand beside the title, more below it. */
 export function Team({ people, level = 2, ...section }: TeamProps) {
   return (
-    <Section name="team" {...{ level }} {...section}>
+    <Section name="team" columns={people.length < 4 ? '4-8' : 'stack'} {...{ level }} {...section}>
       <ul className="team__people">
         {people.map(({ name, role, askAbout, line, portrait }) => (
           <li key={name} className="team__person">

@@ -1,4 +1,5 @@
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Slider } from '../../ui/Slider.tsx';
 import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
 import './Testimonials.css';
 
@@ -6,16 +7,22 @@ export interface TestimonialsProps extends SectionFacts {
   tickets: readonly TicketData[];
 }
 
+/** What clients say: one ticket, or several that turn over, one at a time. */
 export function Testimonials({ tickets, ...section }: TestimonialsProps) {
+  const [first, ...others] = tickets;
   return (
     <Section name="testimonials" columns="4-8" {...section}>
-      <ul className="testimonials__tickets">
-        {tickets.map((ticket) => (
-          <li key={ticket.name}>
-            <Ticket {...ticket} />
-          </li>
-        ))}
-      </ul>
+      {first && others.length === 0 && <Ticket {...first} />}
+      {others.length > 0 && (
+        <Slider
+          label="What clients say"
+          effect="flip"
+          slides={tickets.map((ticket) => ({
+            title: `${ticket.name}, ${ticket.client}`,
+            content: <Ticket {...ticket} />,
+          }))}
+        />
+      )}
     </Section>
   );
 }

@@ -1,37 +1,76 @@
+import type { ReactNode } from 'react';
+import { AccountsFace } from '../../drawings/screens/AccountsFace.tsx';
+import { BoardFace } from '../../drawings/screens/BoardFace.tsx';
+import { PageFace } from '../../drawings/screens/PageFace.tsx';
+import { PartsFace } from '../../drawings/screens/PartsFace.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LineNumber } from '../../ui/line-number.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Slider } from '../../ui/Slider.tsx';
 import './Works.css';
+import './works-at-rest.css';
 
 export interface WorksProps extends SectionFacts {
-  works: readonly {
-    readonly line: LineNumber;
-    readonly title: string;
-    readonly client: string;
-    readonly result: string;
-  }[];
+  /** A cube has four sides: more than four works share them. */
+  works: readonly Work[];
 }
 
+interface Work {
+  readonly line: LineNumber;
+  readonly title: string;
+  readonly client: string;
+  readonly result: string;
+}
+
+/** What a side of the cube shows for a line. */
+const FACES: Readonly<Record<LineNumber, ReactNode>> = {
+  1: <BoardFace />,
+  2: <PartsFace />,
+  3: <PageFace />,
+  4: <AccountsFace />,
+};
+
+/** A cube on an ink panel that comes from the left edge; its sides are picked from the list beside it. */
 export function Works({ works, level = 2, ...section }: WorksProps) {
   return (
-    <Section name="works" columns="5-7" ground="panel" {...{ level }} {...section}>
-      <ul className="works__list">
-        {works.map(({ line, title, client, result }) => (
-          <li key={title} className="works__item">
-            <Bullet line={line} />
-            <div>
-              <Heading level={deeper(level)} size="h4">
-                {title}
-              </Heading>
-              <p className="works__result">
-                <b>{client}.</b> {result}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+    <Section name="works" ground="panel" {...{ level }} {...section}>
+      <Slider
+        label="One work from each line"
+        effect="cube"
+        pickers="titles"
+        slides={works.map((work) => ({
+          title: work.title,
+          picker: <Picker {...work} />,
+          content: (
+            <>
+              {FACES[work.line]}
+              {/* Where there is no list beside the cube, and to be heard. */}
+              <div className="works__caption">
+                <Heading level={deeper(level)} size="h4">
+                  {work.title}
+                </Heading>
+                <p>
+                  <b>{work.client}.</b> {work.result}
+                </p>
+              </div>
+            </>
+          ),
+        }))}
+      />
     </Section>
+  );
+}
+
+function Picker({ line, title, client, result }: Work) {
+  return (
+    <>
+      <Bullet line={line} />
+      <span className="works__title">{title}</span>
+      <span className="works__result">
+        <b>{client}.</b> {result}
+      </span>
+    </>
   );
 }

@@ -1,0 +1,42 @@
+import { Bullet } from '../../ui/Bullet.tsx';
+import type { FieldRowProps } from './FieldRow.tsx';
+import { describedBy, FieldWords } from './FieldWords.tsx';
+import { type ChoiceField, fieldId } from './form-field.ts';
+import { InputRow } from './InputRow.tsx';
+
+export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<ChoiceField>) {
+  const { kind, name, label, hint, optional, options } = field;
+  const id = fieldId(formId, name);
+  return (
+    <fieldset className="field-row" aria-describedby={describedBy(id, hint, error)}>
+      <legend className="field-row__label">
+        {label}
+        {optional && ' (optional)'}
+      </legend>
+      <FieldWords {...{ id, hint, error }} />
+      <div className="field-row__choices" data-invalid={error ? true : undefined}>
+        {options.map(({ value, line, reveals }, index) => (
+          <div key={value} className="field-row__option">
+            <label className="field-row__choice">
+              <input
+                className="field-row__box"
+                id={index === 0 ? id : undefined}
+                type={kind}
+                name={name}
+                value={value}
+                required={kind === 'radio' && !optional}
+              />
+              {line && <Bullet line={line} decorative />}
+              {value}
+            </label>
+            {reveals && (
+              <div className="field-row__revealed">
+                <InputRow field={reveals} {...{ formId, isFrozen }} />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

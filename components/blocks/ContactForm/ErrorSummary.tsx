@@ -1,0 +1,47 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Heading } from '../../ui/Heading.tsx';
+import type { HeadingLevel } from '../../ui/heading-level.ts';
+import type { Errors } from './find-errors.ts';
+import { fieldId } from './form-field.ts';
+import './ErrorSummary.css';
+
+interface ErrorSummaryProps {
+  formId: string;
+  errors: Errors;
+  level: HeadingLevel;
+}
+
+/** All that is to be put right, where the focus goes when a form is refused. */
+export function ErrorSummary({ formId, errors, level }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => summary.current?.focus(), []);
+
+  return (
+    <div className="error-summary" ref={summary} tabIndex={-1}>
+      <div role="alert">
+        <Heading level={level} size="h4">
+          There is a problem
+        </Heading>
+        <ul className="error-summary__list">
+          {Object.entries(errors).map(([name, error]) => (
+            <li key={name}>
+              <a className="error-summary__link" href={`#${fieldId(formId, name)}`} onClick={enter}>
+                {error}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** Goes to the field with its question in sight, and without an entry in the history. */
+function enter(event: MouseEvent<HTMLAnchorElement>) {
+  const field = document.getElementById(event.currentTarget.hash.slice(1));
+  if (!field) return;
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  field.closest('.field-row')?.scrollIntoView({ block: 'nearest' });
+}

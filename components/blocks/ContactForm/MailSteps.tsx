@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import type { LinkData } from '../../ui/link-data.ts';
+import type { Mail } from './compose-mail.ts';
+import './MailSteps.css';
+
+interface MailStepsProps {
+  formId: string;
+  mail: Mail;
+  address: string;
+  phone: LinkData;
+}
+
+/** What to do after the visitor's mail program was called, and where none answered. */
+export function MailSteps({ formId, mail, address, phone }: MailStepsProps) {
+  const words = useRef<HTMLTextAreaElement>(null);
+  const [copied, setCopied] = useState(false);
+  const id = `${formId}-copy`;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(mail.text);
+      setCopied(true);
+    } catch {
+      // Not allowed here: selected, the words are a key away.
+      words.current?.select();
+    }
+  }
+
+  return (
+    <div className="mail-steps">
+      <p role="status">
+        {mail.isWhole ? (
+          <>
+            <b>Your mail program should now show this message.</b> It is not sent until you send it
+            there.
+          </>
+        ) : (
+          <>
+            <b>This message is longer than a mail link can carry.</b> Copy it and paste it into the
+            mail that has opened. It is not sent until you send it there.
+          </>
+        )}
+      </p>
+      <p>
+        Nothing opened? Copy the message, mail it to <a href={`mailto:${address}`}>{address}</a>, or
+        phone <a href={phone.href}>{phone.label}</a>. Your answers stay in the form.
+      </p>
+      <label className="field-row__label" htmlFor={id}>
+        Your message
+      </label>
+      <textarea
+        className="field-row__input"
+        id={id}
+        ref={words}
+        rows={6}
+        readOnly
+        value={mail.text}
+      />
+      <p className="mail-steps__copy">
+        <Button variant="secondary" onClick={copy}>
+          Copy the message
+        </Button>
+        <span role="status">{copied && 'Copied'}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
+import { circleAlert } from '../../ui/icon-paths.ts';
+import type { EnquiryState } from './enquiry-state.ts';
+import './Notice.css';
+
+interface NoticeProps {
+  phase: EnquiryState['phase'];
+  address: string;
+}
+
+/** Why the message has not gone. */
+export function Notice({ phase, address }: NoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (phase === 'failed' || phase === 'offline') {
+      notice.current?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [phase]);
+
+  return (
+    <div role="alert" ref={notice}>
+      {phase === 'failed' && (
+        <p className="notice notice--failed">
+          <Icon path={circleAlert} />
+          <span>
+            Your message did not go. It is still in the form. Try again, or mail{' '}
+            <a href={`mailto:${address}`}>{address}</a>
+          </span>
+        </p>
+      )}
+      {phase === 'offline' && (
+        <p className="notice notice--offline">
+          <Icon path={circleAlert} />
+          <span>
+            You are offline. Your message is still in the form. Send it when you are connected
+            again.
+          </span>
+        </p>
+      )}
+      {phase === 'online' && (
+        <p className="notice notice--offline">You are connected again. Your message can go now.</p>
+      )}
+    </div>
+  );
+}

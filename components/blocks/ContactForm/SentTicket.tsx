@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../../ui/Heading.tsx';
+import type { HeadingLevel } from '../../ui/heading-level.ts';
+import { TicketCard } from '../../ui/TicketCard.tsx';
+import type { Receipt } from './enquiry-state.ts';
+import './SentTicket.css';
+
+export interface SentTicketProps {
+  /** Who replies: "Tobias or Priya". */
+  who: string;
+  level: HeadingLevel;
+  /** What is known of the message; nothing where it was sent without JavaScript. */
+  receipt?: Receipt;
+  /** The way to another message. */
+  children: ReactNode;
+}
+
+/** Printed in the place of a form that was sent. */
+export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
+  const [firstName] = receipt?.name.split(/\s/) ?? [];
+  const when = receipt ? `by the end of ${receipt.day}` : 'within one working day';
+  return (
+    <div className="sent-ticket">
+      <div className="sent-ticket__paper">
+        <TicketCard
+          line={1}
+          stub={
+            <>
+              <p className="ticket__line">
+                {receipt ? 'Reply by' : 'Working days'}
+                <b className="ticket__number sent-ticket__day">{receipt?.day.slice(0, 3) ?? '1'}</b>
+              </p>
+              <p className="ticket__client sent-ticket__who">{who}</p>
+            </>
+          }
+        >
+          <div className="ticket__main">
+            <div className="sent-ticket__words">
+              <Heading level={level} size="h3">
+                {firstName ? `Thank you, ${firstName}.` : 'Thank you.'}
+              </Heading>
+              <p>
+                {who} will reply {when}.
+              </p>
+              {receipt && <p className="sent-ticket__address">To {breakable(receipt.email)}</p>}
+            </div>
+            <p>{children}</p>
+          </div>
+        </TicketCard>
+      </div>
+    </div>
+  );
+}
+
+/** An address that is too long for its line goes on after the @. */
+function breakable(email: string): ReactNode {
+  const at = email.indexOf('@') + 1;
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
+import { forgetDraft, readDraft, valuesOf } from './draft.ts';
+import type { FieldError } from './endpoint-protocol.ts';
+import type { EnquiryEvent } from './enquiry-state.ts';
+import type { Errors } from './find-errors.ts';
+import { MESSAGE_ID } from './form-target.ts';
+import { forgetMessage, messageId } from './message-id.ts';
+import { nextWorkingDay } from './next-working-day.ts';
+import type { Answer } from './read-answers.ts';
+import { sendMessage } from './send-message.ts';
+
+interface Enquiry {
+  form: HTMLFormElement;
+  provider: FormEndpoint['provider'];
+  answers: readonly Answer[];
+  /** Names and values of the hidden fields. */
+  hidden: Readonly<Record<string, string>>;
+  /** Since when the form has been in use, where no draft tells. */
+  touchedAt: number;
+}
+
+/** Sends the answers. @returns what has come of it; a draft that has been sent is forgotten, nothing else is. */
+export async function deliverEnquiry(enquiry: Enquiry): Promise<EnquiryEvent> {
+  const { form, provider, answers, hidden, touchedAt } = enquiry;
+  const given = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
+  const id = messageId(JSON.stringify([form.id, given]));
+  const written = JSON.stringify(valuesOf(form));
+  const verdict = await sendMessage({
+    url: form.action,
+    provider,
+    message: { id, fields: { ...hidden, ...given, [MESSAGE_ID]: id } },
+    since: readDraft(form.id)?.since ?? touchedAt,
+  });
+  switch (verdict.type) {
+    case 'failed':
+      return verdict;
+    case 'refused': {
+      const errors = errorsFrom(verdict.errors, provider, answers);
+      return Object.keys(errors).length > 0 ? { type: 'refused', errors } : { type: 'failed' };
+    }
+    case 'sent': {
+      forgetMessage();
+      // What has been written since then is another message.
+      if (JSON.stringify(readDraft(form.id)?.values) === written) forgetDraft(form.id);
+      const { name = '', email = '' } = given;
+      return { type: 'sent', receipt: { name, email, day: nextWorkingDay(new Date()) } };
+    }
+  }
+}
+
+/** The endpoint's words on fields that were answered. Formspree's begin after the name: "should be an email". */
+function errorsFrom(
+  errors: readonly FieldError[],
+  provider: FormEndpoint['provider'],
+  answers: readonly Answer[],
+): Errors {
+  const entries = errors.flatMap(({ field, message }) =>
+    answers
+      .filter(({ name }) => name === field)
+      .map(({ label }) => [field, provider === 'formspree' ? `${label} ${message}` : message]),
+  );
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,52 @@
+import { readSession, writeSession } from './session.ts';
+
+/** What has been typed into a form, so that neither a reload nor a visit to another page loses it. */
+export interface Draft {
+  /** When its writing began, in milliseconds since 1970. */
+  readonly since: number;
+  readonly values: readonly Value[];
+}
+
+type Value = readonly [field: string, value: string];
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+export function readDraft(formId: string): Draft | null {
+  return readSession(`draft-${formId}`);
+}
+
+export function saveDraft(form: HTMLFormElement): void {
+  const since = readDraft(form.id)?.since ?? Date.now();
+  writeSession(`draft-${form.id}`, { since, values: valuesOf(form) });
+}
+
+export function forgetDraft(formId: string): void {
+  writeSession(`draft-${formId}`, null);
+}
+
+/** What the visitor has put in. */
+export function valuesOf(form: HTMLFormElement): Value[] {
+  return controlsOf(form)
+    .filter((control) => (isChoice(control) ? control.checked : control.value))
+    .map(({ name, value }) => [name, value]);
+}
+
+/** Puts a draft into the fields that are still empty. */
+export function fillIn(form: HTMLFormElement, values: readonly Value[]): void {
+  const answered = new Set(valuesOf(form).map(([name]) => name));
+  for (const control of controlsOf(form)) {
+    const { name, value } = control;
+    if (answered.has(name)) continue;
+    const kept = values.filter(([field]) => field === name).map(([, text]) => text);
+    if (isChoice(control)) control.checked = kept.includes(value);
+    else control.value = kept[0] ?? '';
+  }
+}
+
+/** All that a visitor fills in: neither hidden fields nor the one for robots. */
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.querySelectorAll<Control>('[name]:not([type=hidden], [tabindex], button)')];
+}
+
+function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox';
+}

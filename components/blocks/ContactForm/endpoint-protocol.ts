@@ -1,0 +1,58 @@
+import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
+
+type Provider = FormEndpoint['provider'];
+
+export interface Message {
+  /** The same for each attempt at sending it. */
+  readonly id: string;
+  /** Names and values, its id among them. */
+  readonly fields: Record<string, string>;
+}
+
+/** What an endpoint has said to a message. */
+export type Verdict =
+  | { readonly type: 'sent' }
+  | { readonly type: 'failed' }
+  | { readonly type: 'refused'; readonly errors: readonly FieldError[] };
+
+export interface FieldError {
+  /** Name of the field. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** The request that a provider expects; see FormEndpoint. None of them redirects it, so a redirect is a failure. */
+export function requestFor(provider: Provider, { id, fields }: Message): RequestInit {
+  const request = { method: 'POST', redirect: 'error' } as const;
+  const accept = 'application/json';
+  switch (provider) {
+    case 'formspree':
+      return { ...request, headers: { accept }, body: new URLSearchParams(fields) };
+    case 'netlify':
+      return { ...request, body: new URLSearchParams(fields) };
+    case 'own':
+      return {
+        ...request,
+        headers: { accept, 'content-type': 'application/json', 'idempotency-key': id },
+        body: JSON.stringify(fields),
+      };
+  }
+}
+
+/** Reads an answer: only the documented one says that a message was taken. */
+export async function readVerdict(provider: Provider, answer: Response): Promise<Verdict> {
+  if (provider === 'netlify') return { type: answer.status === 200 ? 'sent' : 'failed' };
+  const { ok, errors }: { ok?: unknown; errors?: unknown } = Object(
+    await answer.json().catch(() => null),
+  );
+  if (answer.ok) return { type: ok === true ? 'sent' : 'failed' };
+  const fieldErrors = Array.isArray(errors) ? errors.filter(isFieldError) : [];
+  return answer.status < 500 && fieldErrors.length > 0
+    ? { type: 'refused', errors: fieldErrors }
+    : { type: 'failed' };
+}
+
+function isFieldError(error: unknown): error is FieldError {
+  const { field, message } = Object(error);
+  return typeof field === 'string' && typeof message === 'string';
+}

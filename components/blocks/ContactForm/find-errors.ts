@@ -1,0 +1,19 @@
+import type { FormField } from './form-field.ts';
+import type { Answer } from './read-answers.ts';
+
+/** The names of fields, each with what its visitor should do. */
+export type Errors = Readonly<Record<string, string>>;
+
+/** As HTML has it, something on both sides of the @; what else is wrong shows when the reply bounces. */
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+
+/** What is missing or wrong in the answers, in the order of the questions. */
+export function findErrors(fields: readonly FormField[], answers: readonly Answer[]): Errors {
+  const wrong = fields.filter(({ name, kind, optional }) => {
+    const answer = answers.find((each) => each.name === name);
+    return answer ? kind === 'email' && !EMAIL.test(answer.value) : !optional;
+  });
+  return Object.fromEntries(
+    wrong.map(({ name, label, error = `Answer “${label}”` }) => [name, error]),
+  );
+}

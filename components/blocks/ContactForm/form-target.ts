@@ -1,0 +1,62 @@
+import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
+
+/** How a form's markup has to be for whoever takes it. */
+export interface FormTarget {
+  attributes: Readonly<Record<string, string>>;
+  /** Names and values of hidden fields. */
+  hidden: Readonly<Record<string, string>>;
+  /** Name of the field that only robots fill in. */
+  trap?: string;
+}
+
+interface Form {
+  id: string;
+  endpoint: FormEndpoint | null;
+  /** The address for mail. */
+  mail: string;
+  subject: string;
+  /** The absolute URL that says thank you to visitors without JavaScript. */
+  thanks: string;
+}
+
+/** The field that names the message, the same for every attempt at it; empty without JavaScript. */
+export const MESSAGE_ID = 'message-id';
+
+/** The form's own means to send itself: to the endpoint, or else to the visitor's mail program. */
+export function formTarget({ id, endpoint, mail, subject, thanks }: Form): FormTarget {
+  switch (endpoint?.provider) {
+    case undefined:
+      return {
+        attributes: {
+          action: `mailto:${mail}?subject=${encodeURIComponent(subject)}`,
+          encType: 'text/plain',
+        },
+        hidden: {},
+      };
+    case 'formspree':
+      return {
+        attributes: { action: endpoint.url },
+        hidden: { _subject: subject, _next: thanks, [MESSAGE_ID]: '' },
+        trap: '_gotcha',
+      };
+    case 'netlify': {
+      const { pathname, hash } = new URL(thanks);
+      return {
+        attributes: {
+          action: `${pathname}${hash}`,
+          name: id,
+          'data-netlify': 'true',
+          'netlify-honeypot': 'website',
+        },
+        hidden: { 'form-name': id, subject, [MESSAGE_ID]: '' },
+        trap: 'website',
+      };
+    }
+    case 'own':
+      return {
+        attributes: { action: endpoint.url },
+        hidden: { subject, [MESSAGE_ID]: '' },
+        trap: 'website',
+      };
+  }
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Takes the focus along when a form gives way to its ticket, and back to the first field of the next message. */
+export function useArrival(isSent: boolean, status: RefObject<HTMLElement | null>): void {
+  const wasSent = useRef(false);
+  useEffect(() => {
+    if (isSent) {
+      const heading = status.current?.querySelector<HTMLElement>('.heading');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus();
+    } else if (wasSent.current) {
+      const form = status.current?.nextElementSibling;
+      form?.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus();
+    }
+    wasSent.current = isSent;
+  }, [isSent, status]);
+}

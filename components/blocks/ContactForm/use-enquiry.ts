@@ -1,0 +1,83 @@
+import { type FocusEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
+import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
+import { afterPress } from './after-press.ts';
+import { composeMail } from './compose-mail.ts';
+import { deliverEnquiry } from './deliver-enquiry.ts';
+import { BLANK, reduceEnquiry } from './enquiry-state.ts';
+import { findErrors } from './find-errors.ts';
+import type { FormField } from './form-field.ts';
+import type { FormTarget } from './form-target.ts';
+import { readAnswers } from './read-answers.ts';
+
+interface Enquiry {
+  fields: readonly FormField[];
+  endpoint: FormEndpoint | null;
+  target: FormTarget;
+  mail: string;
+  subject: string;
+}
+
+/** The state of a form, and what happens when it is sent or one of its fields is left. */
+export function useEnquiry({ fields, endpoint, target, mail, subject }: Enquiry) {
+  const [state, dispatch] = useReducer(reduceEnquiry, BLANK);
+  const touchedAt = useRef(0);
+
+  useEffect(() => {
+    touchedAt.current = Date.now();
+    const onOnline = () => dispatch({ type: 'online' });
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
+
+  function send(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state.phase === 'sending') return;
+    const form = event.currentTarget;
+    const answers = readAnswers(fields, new FormData(form));
+    const errors = findErrors(fields, answers);
+    if (Object.keys(errors).length > 0) {
+      dispatch({ type: 'refused', errors });
+    } else if (!endpoint) {
+      const composed = composeMail(mail, subject, answers);
+      dispatch({ type: 'composed', mail: composed });
+      window.location.href = composed.href;
+    } else if (!navigator.onLine) {
+      dispatch({ type: 'offline' });
+    } else if (emptyTrap(form, target.trap)) {
+      dispatch({ type: 'failed' });
+    } else {
+      dispatch({ type: 'sending' });
+      const { provider } = endpoint;
+      const { hidden } = target;
+      void deliverEnquiry({
+        form,
+        provider,
+        answers,
+        hidden,
+        touchedAt: touchedAt.current,
+      }).then(dispatch);
+    }
+  }
+
+  function recheck({ target: left, currentTarget: form }: FocusEvent<HTMLFormElement>) {
+    const name = left.getAttribute('name');
+    if (!name) return;
+    afterPress(() => {
+      const errors = findErrors(fields, readAnswers(fields, new FormData(form)));
+      dispatch({ type: 'rechecked', name, error: errors[name] });
+    });
+  }
+
+  return { state, send, recheck, startAgain: () => dispatch({ type: 'again' }) };
+}
+
+/**
+ * Tells whether the field for robots was filled in. Some endpoints take such a message and throw it away, so it is not
+ * sent; but the browser may have filled it in for a person, whose next attempt is to go through.
+ */
+function emptyTrap(form: HTMLFormElement, trap: string | undefined): boolean {
+  const field = trap && form.elements.namedItem(trap);
+  if (!(field instanceof HTMLInputElement) || !field.value) return false;
+  field.value = '';
+  return true;
+}

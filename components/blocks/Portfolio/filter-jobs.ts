@@ -1,0 +1,24 @@
+import type { LineNumber } from '../../ui/line-number.ts';
+
+/**
+ * Shows the jobs of one line, or all of them for `null`. Rows that go fade out before the others close up; where
+ * motion is unwanted the fade takes no time.
+ *
+ * @returns the function that calls it off.
+ */
+export function filterJobs(list: HTMLElement, line: LineNumber | null): () => void {
+  const rows = [...list.children] as HTMLElement[];
+  const isOther = (row: HTMLElement) => line !== null && row.dataset.line !== String(line);
+  let isCalledOff = false;
+
+  list.dataset.filtered = '';
+  for (const row of rows) row.toggleAttribute('data-leaving', isOther(row));
+  const fades = rows.flatMap((row) => row.getAnimations());
+  void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => {
+    if (isCalledOff) return;
+    for (const row of rows) row.hidden = isOther(row);
+  });
+  return () => {
+    isCalledOff = true;
+  };
+}

@@ -1,0 +1,82 @@
+import { Bullet } from '../../ui/Bullet.tsx';
+import type { LineNumber } from '../../ui/line-number.ts';
+import type { LinkData } from '../../ui/link-data.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import './ServicesTable.css';
+
+export interface ServiceRow {
+  /** Target of links: `line-1`. */
+  readonly id: string;
+  readonly line: LineNumber;
+  readonly name: string;
+  readonly runs: string;
+  readonly firstStop: string;
+  readonly days: number;
+  readonly price: string;
+  readonly link?: LinkData;
+}
+
+/** The roles are explicit because its rows are blocks to the eye, which takes their meaning from some readers. */
+export function ServicesTable({ caption, rows }: { caption: string; rows: readonly ServiceRow[] }) {
+  return (
+    <table className="services-table" role="table">
+      <caption className="services-table__caption">{caption}</caption>
+      <thead className="services-table__heads" role="rowgroup">
+        <tr role="row">
+          {['Line', 'What we run', 'First stop', 'Days', 'Fixed price'].map((head) => (
+            <th key={head} className="services-table__head" scope="col" role="columnheader">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <Row key={row.id} {...row} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Row({ id, line, name, runs, firstStop, days, price, link }: ServiceRow) {
+  return (
+    <tr className={`services-table__row services-table__row--${line}`} id={id} role="row">
+      <th className="services-table__line" scope="row" role="rowheader">
+        <span className="services-table__name">
+          <Bullet line={line} />
+          {name}
+        </span>
+      </th>
+      <td
+        className="services-table__cell services-table__cell--wide"
+        data-label="What we run"
+        role="cell"
+      >
+        {runs}
+        {link && <TextLink {...link} arrow />}
+      </td>
+      <td
+        className="services-table__cell services-table__cell--stop"
+        data-label="First stop"
+        role="cell"
+      >
+        {firstStop}
+      </td>
+      <td
+        className="services-table__cell services-table__cell--number"
+        data-label="Days"
+        role="cell"
+      >
+        {days}
+      </td>
+      <td
+        className="services-table__cell services-table__cell--price"
+        data-label="Fixed price"
+        role="cell"
+      >
+        {price}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,56 @@
+import { FieldPlan } from '../../drawings/FieldPlan.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import type { HeadingLevel } from '../../ui/heading-level.ts';
+import './FormSheet.css';
+
+export interface FormSheetProps {
+  title: string;
+  /** How many fields it has: the number, then what is counted. */
+  count: readonly [number: string, what: string];
+  text: string;
+  /** What it asks, the first few of them if there are many, and what somebody answered. */
+  fields: readonly {
+    readonly label: string;
+    readonly answer?: string;
+    readonly required?: boolean;
+  }[];
+  /** What follows the fields that are shown. */
+  more?: string;
+  /** How many of 212 fields there still are; all of them by default. */
+  left?: { readonly asked: number; readonly kept: number };
+  /** What the plan of all fields shows. */
+  plan: string;
+}
+
+/** One side of a sheet: a form as people saw it, and the whole of it from far away. */
+export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingLevel }) {
+  const { title, count, text, fields, more, left, plan } = side;
+  return (
+    <article className={classNames('form-sheet', left && 'form-sheet--short')}>
+      <header className="form-sheet__head">
+        <Heading level={level}>{title}</Heading>
+        <p className="form-sheet__count">
+          <b className="form-sheet__number">{count[0]}</b> {count[1]}
+        </p>
+        <p className="form-sheet__text">{text}</p>
+      </header>
+      <ul className="form-sheet__fields" aria-label={`${title}: ${count.join(' ')}`}>
+        {fields.map(({ label, answer, required }) => (
+          <li key={label} className="form-sheet__field">
+            <span className="form-sheet__label">
+              {label}
+              {required && ' (required)'}
+            </span>
+            <span className="form-sheet__answer">{answer}</span>
+          </li>
+        ))}
+        {more && <li className="form-sheet__more">{more}</li>}
+      </ul>
+      <figure className="form-sheet__plan">
+        <FieldPlan left={left} />
+        <figcaption className="form-sheet__caption">{plan}</figcaption>
+      </figure>
+    </article>
+  );
+}

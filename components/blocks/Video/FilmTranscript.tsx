@@ -1,0 +1,19 @@
+import { type FilmScene, playingTime, timeScenes } from './film-scene.ts';
+import './FilmTranscript.css';
+
+/** All that a silent film shows and says, scene by scene. */
+export function FilmTranscript({ scenes }: { scenes: readonly FilmScene[] }) {
+  return (
+    <ol className="film-transcript">
+      {timeScenes(scenes).map(({ id, start, picture, captions }) => (
+        <li key={id} className="film-transcript__scene">
+          <span className="film-transcript__time">{playingTime(start)}</span>
+          <p>{picture}</p>
+          <p className="film-transcript__words">
+            {captions.map(({ text, note }) => (note ? `${text} ${note}` : text)).join(' ')}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

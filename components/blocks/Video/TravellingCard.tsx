@@ -1,0 +1,14 @@
+import { LineBullet } from '../../drawings/LineBullet.tsx';
+import type { LineNumber } from '../../ui/line-number.ts';
+import './TravellingCard.css';
+
+/** A card on its way, at 0, 0: too small for its words, but not for the number of the line that it is on. */
+export function TravellingCard({ line }: { line: LineNumber }) {
+  return (
+    <g className="video-card">
+      <rect className="video-card__paper" x="-34" y="-20" width="68" height="40" rx="6" />
+      <LineBullet line={line} at={[-15, 0]} radius={12} />
+      <path className="video-card__words" d="M5-6h20M5 6h12" />
+    </g>
+  );
+}

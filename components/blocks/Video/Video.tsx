@@ -1,0 +1,54 @@
+import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../../../scripts/shared/markers.ts';
+import { Details } from '../../ui/Details.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { play } from '../../ui/icon-paths.ts';
+import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { FilmTranscript } from './FilmTranscript.tsx';
+import { type FilmScene, lengthOf, playingTime } from './film-scene.ts';
+import { VideoDialog, type VideoDialogProps } from './VideoDialog.tsx';
+import { VideoPoster } from './VideoPoster.tsx';
+import './Video.css';
+
+export interface VideoProps extends SectionFacts, Pick<VideoDialogProps, 'film'> {
+  scenes: readonly FilmScene[];
+  words: VideoDialogProps['words'] & {
+    readonly play: string;
+    readonly again: string;
+    /** What comes with the film, after its length. */
+    readonly extras: string;
+    readonly transcript: string;
+  };
+}
+
+/**
+ * A silent film. Its poster is a link to the MP4, which a script makes open a player in front of the page; all that is
+ * in the film stands below as text.
+ */
+export function Video({ film, scenes, words, ...section }: VideoProps) {
+  return (
+    <Section name="video" columns="4-8" {...section}>
+      <div {...{ [BEHAVIOR_ATTRIBUTE]: 'video', [BEHAVIOR_WHEN_ATTRIBUTE]: 'visible' }}>
+        <a className="video__poster" href={film.mp4} data-ground="panel" data-cursor="Play">
+          <VideoPoster />
+          <span className="video__label">
+            <span className="video__sign">
+              <Icon path={play} />
+            </span>
+            <span className="video__offer">
+              <b className="video__play" data-again={words.again}>
+                {words.play}
+              </b>
+              , {playingTime(lengthOf(scenes))}, {words.extras}
+            </span>
+          </span>
+        </a>
+        <VideoDialog title={section.title} film={film} words={words} />
+        <div className="video__transcript">
+          <Details summary={words.transcript}>
+            <FilmTranscript scenes={scenes} />
+          </Details>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+/** A scene of a silent film: what is seen, and the words that stand in the picture meanwhile. */
+export interface FilmScene {
+  readonly id: string;
+  /** For readers of the transcript. */
+  readonly picture: string;
+  /** Seconds until the first caption, while the picture travels; none by default. */
+  readonly lead?: number;
+  readonly captions: readonly FilmCaption[];
+}
+
+export interface FilmCaption {
+  /** At most nine words. */
+  readonly text: string;
+  /** In smaller type below. */
+  readonly note?: string;
+  readonly seconds: number;
+}
+
+/** Something of the film, in seconds from its beginning. */
+export type Timed<Part> = Part & { readonly start: number; readonly end: number };
+
+/** When each scene is seen. */
+export function timeScenes(scenes: readonly FilmScene[]): Timed<FilmScene>[] {
+  return inTurn(scenes, 0, ({ lead = 0, captions }) =>
+    captions.reduce((sum, { seconds }) => sum + seconds, lead),
+  );
+}
+
+/** When each caption is read. */
+export function timeCaptions(scenes: readonly FilmScene[]): Timed<FilmCaption>[] {
+  return timeScenes(scenes).flatMap(({ start, lead = 0, captions }) =>
+    inTurn(captions, start + lead, ({ seconds }) => seconds),
+  );
+}
+
+/** How long the film is, in seconds. */
+export function lengthOf(scenes: readonly FilmScene[]): number {
+  return timeScenes(scenes).at(-1)?.end ?? 0;
+}
+
+/** Whole seconds as players show them: 70 is `1:10`. */
+export function playingTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
+}
+
+function inTurn<Part>(
+  parts: readonly Part[],
+  from: number,
+  secondsOf: (part: Part) => number,
+): Timed<Part>[] {
+  let end = from;
+  return parts.map((part) => {
+    const start = end;
+    end += secondsOf(part);
+    return { ...part, start, end };
+  });
+}

@@ -1,0 +1,95 @@
+type State = 'poster' | 'opening' | 'playing' | 'paused' | 'ended' | 'failed';
+
+/** After so many milliseconds without a picture the text is offered; a film that comes then still plays. */
+const PATIENCE = 8000;
+
+/** Opens the film in front of the page, and says in `data-state` how far it is. Nothing of it is fetched before. */
+export default function video(element: HTMLElement): () => void {
+  const find = <Found extends Element>(selector: string) =>
+    element.querySelector(selector) as Found;
+  const trigger = find<HTMLAnchorElement>('.video__poster');
+  const offer = find<HTMLElement>('.video__play');
+  const firstOffer = offer.textContent;
+  const dialog = find<HTMLDialogElement>('dialog');
+  const film = find<HTMLVideoElement>('video');
+  const lastSource = find('source:last-of-type');
+  const failure = find<HTMLElement>('.video-dialog__failure');
+  const read = find<HTMLElement>('[data-part=read]');
+  const transcript = find<HTMLDetailsElement>('details');
+  const life = new AbortController();
+  let state: State;
+  let patience = 0;
+
+  function show(next: State) {
+    state = next;
+    element.dataset.state = next;
+    failure.hidden = next !== 'failed';
+    film.inert = next === 'failed';
+    if (next === 'poster') offer.textContent = firstOffer;
+    if (next === 'ended') offer.textContent = offer.dataset.again ?? firstOffer;
+  }
+
+  function open(event: Event) {
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
+    if (button || metaKey || ctrlKey || shiftKey || altKey) return;
+    event.preventDefault();
+    // Its sources are not tried again by themselves.
+    if (state === 'failed') film.load();
+    show('opening');
+    dialog.showModal();
+    film.focus();
+    // An event tells what stands against it; without leave to play, the controls wait for a press.
+    film.play().catch(() => {});
+    patience = window.setTimeout(() => state === 'opening' && fail(), PATIENCE);
+  }
+
+  function fail() {
+    show('failed');
+    read.focus();
+  }
+
+  function end() {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    film.currentTime = 0;
+    show('ended');
+    dialog.close();
+  }
+
+  function rest() {
+    clearTimeout(patience);
+    film.pause();
+    if (state !== 'ended' && state !== 'failed') show('poster');
+  }
+
+  function openTranscript() {
+    transcript.open = true;
+    dialog.close();
+    transcript.querySelector('summary')?.focus();
+  }
+
+  const on = (target: EventTarget, type: string, act: (event: Event) => void) =>
+    target.addEventListener(type, act, { signal: life.signal, capture: true });
+
+  on(trigger, 'click', open);
+  on(film, 'playing', () => show('playing'));
+  on(film, 'pause', () => dialog.open && !film.ended && show('paused'));
+  on(film, 'ended', end);
+  // Errors of sources do not bubble. A browser tries one after the other: the film has failed with the last.
+  on(film, 'error', ({ target }) => (target === film || target === lastSource) && fail());
+  on(find('[data-part=close]'), 'click', () => dialog.close());
+  on(read, 'click', openTranscript);
+  on(dialog, 'click', ({ target }) => target === dialog && dialog.close());
+  on(dialog, 'close', rest);
+  on(document, 'visit:start', () => dialog.close());
+  on(window, 'pagehide', () => film.pause());
+  trigger.ariaHasPopup = 'dialog';
+  show('poster');
+
+  return () => {
+    life.abort();
+    dialog.close();
+    rest();
+    show('poster');
+    trigger.ariaHasPopup = null;
+  };
+}

@@ -1,0 +1,47 @@
+import type { Point, Vertex } from '../../drawings/trace-route.ts';
+import type { LineNumber } from '../../ui/line-number.ts';
+
+/** The picture is as large as a frame of the film: lines come in at the lower left, rise, and are joined by points. */
+export const YARD = { width: 1280, height: 720, radius: 30 } as const;
+
+/** The lines from the top down, in the order in which a card passes them. */
+export const ORDER = [2, 1, 3, 4] as const satisfies readonly LineNumber[];
+
+/** Where they come in, and how high they run in the yard. */
+export const LANES = [552, 580, 608, 636] as const;
+const HEIGHTS = [266, 330, 394, 458] as const;
+
+type Position = 0 | 1 | 2 | 3;
+
+/** How the line at a position rises and leaves to the right, as far as `end`. */
+export function rise(position: Position, end: number): Vertex[] {
+  const [from, to] = [LANES[position], HEIGHTS[position]];
+  const x = 470 + position * 22;
+  return [
+    [x, from],
+    [x + from - to, to],
+    [end, to],
+  ];
+}
+
+const at = (x: number, position: Position): Point => [x, HEIGHTS[position]];
+
+/** One on each line. */
+export const stations = [
+  { name: 'Figma', at: at(790, 0) },
+  { name: 'Jira', at: at(922, 1) },
+  { name: 'Webflow', at: at(1050, 2) },
+  { name: 'AWS', at: at(1182, 3) },
+] as const;
+
+/** From each line to the next one down. */
+export const points: readonly (readonly [Point, Point])[] = [
+  [at(826, 0), at(890, 1)],
+  [at(954, 1), at(1018, 2)],
+  [at(1086, 2), at(1150, 3)],
+];
+
+/** The way of a card through the yard and out of it. */
+export function throughYard(end: number): Vertex[] {
+  return [at(790, 0), ...points.flat(), [end, HEIGHTS[3]]];
+}

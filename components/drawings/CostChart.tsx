@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+import './CostChart.css';
+
+export interface CostChartProps {
+  /** What the picture shows, in one sentence. */
+  alt: string;
+  before: Bills;
+  after: Bills;
+  cap: { readonly pounds: number; readonly label: string };
+  /** On the card that hangs where money is no longer spent: a figure, and what it is. */
+  saved: readonly [figure: string, label: string];
+}
+
+export interface Bills {
+  /** Month by month. */
+  readonly pounds: readonly number[];
+  /** Below the bill that stands next to the drop. */
+  readonly caption: string;
+  /** Below the axis: the first and the last month. */
+  readonly months: readonly [string, string];
+  /** How many servers did nothing, each drawn as a square. */
+  readonly idle: number;
+  readonly idleLabel: string;
+}
+
+/**
+ * Bills as a stepped area that drops once. Places are percentages of the picture and distances are in em, so that
+ * words keep their size while it stretches.
+ */
+export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
+  const [highest, lowest] = [before.pounds.at(-1) ?? 0, after.pounds[0] ?? 0];
+  const top = highest * 1.16;
+  const step = 1 / (before.pounds.length + after.pounds.length);
+  const drop = percent(before.pounds.length * step);
+  const down = (pounds: number) => percent(1 - pounds / top);
+  const steps = ({ pounds }: Bills, start: number) =>
+    pounds.map((value, index) => (
+      <rect
+        // biome-ignore lint/suspicious/noArrayIndexKey: a month is known by its place alone
+        key={index}
+        x={percent((start + index) * step)}
+        y={down(value)}
+        // Reaches under its neighbour, so that no seam is seen.
+        width={percent(index < pounds.length - 1 ? step * 1.05 : step)}
+        height="100%"
+      />
+    ));
+
+  return (
+    <div className="cost-chart" role="img" aria-label={alt}>
+      <svg className="cost-chart__plot" aria-hidden="true" focusable="false">
+        <g data-ground="panel" className="cost-chart__before">
+          {steps(before, 0)}
+          <Place x={drop} y={down(highest)}>
+            <Words figure={pounds(highest)} label={before.caption} x={-1} y={3.6} />
+          </Place>
+          <Servers {...before} x="0%" />
+        </g>
+        <g className="cost-chart__after">
+          {steps(after, before.pounds.length)}
+          <Place x={drop} y={down(lowest)}>
+            <Words figure={pounds(lowest)} label={after.caption} x={1} y={2.9} />
+          </Place>
+          <Servers {...after} x={drop} />
+        </g>
+        <rect
+          className="cost-chart__slot"
+          x={drop}
+          y={down(highest)}
+          width={percent(after.pounds.length * step)}
+          height={percent((highest - cap.pounds) / top)}
+        />
+        <Place x={drop} y={down(cap.pounds)}>
+          <line className="cost-chart__cap" x2="100%" />
+          <text x="1em" y="1.3em">
+            {cap.label}
+          </text>
+        </Place>
+        <Place x={drop} y={down(highest)}>
+          <g className="cost-chart__saved">
+            <rect width="10em" height="4.8em" rx="6" />
+            <Words figure={saved[0]} label={saved[1]} x={0.9} y={2.4} />
+          </g>
+        </Place>
+      </svg>
+      <p className="cost-chart__months">
+        {[...before.months, ...after.months].map((month) => (
+          <span key={month}>{month}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Where distances are counted from. */
+function Place({ x, y, children }: { x: string; y: string; children: ReactNode }) {
+  return (
+    <svg className="cost-chart__place" aria-hidden="true" {...{ x, y }}>
+      {children}
+    </svg>
+  );
+}
+
+interface WordsProps {
+  figure: string;
+  label: string;
+  /** From the place, in em; to the left of it, the words end there. */
+  x: number;
+  /** Of the line that the figure stands on. */
+  y: number;
+}
+
+function Words({ figure, label, x, y }: WordsProps) {
+  const anchor = x < 0 ? 'end' : undefined;
+  return (
+    <text textAnchor={anchor}>
+      <tspan className="cost-chart__figure" x={em(x / FIGURE)} y={em(y / FIGURE)}>
+        {figure}
+      </tspan>
+      <tspan x={em(x)} y={em(y + 1.4)}>
+        {label}
+      </tspan>
+    </text>
+  );
+}
+
+/** In rows of ten, each square a dash of its row. */
+function Servers({ idle, idleLabel, x }: Bills & { x: string }) {
+  const rows = Array.from({ length: Math.ceil(idle / 10) }, (_, row) => {
+    const squares = Math.min(10, idle - 10 * row);
+    return `M0 ${4 + 12 * row}h${12 * squares - 4}`;
+  });
+  return (
+    <Place x={x} y="100%">
+      <text x="1em" y="-5.7em">
+        {idleLabel}
+      </text>
+      <svg
+        {...{ x: '1em', y: '-5em', width: '10em', height: '4em' }}
+        viewBox="0 0 116 44"
+        preserveAspectRatio="xMinYMin"
+        aria-hidden="true"
+      >
+        <path className="cost-chart__idle" d={rows.join('')} />
+      </svg>
+    </Place>
+  );
+}
+
+/** The size of figures, in em; the stylesheet has it, too. */
+const FIGURE = 1.7;
+
+const round = (value: number) => Math.round(value * 100) / 100;
+const percent = (share: number) => `${round(100 * share)}%`;
+const em = (size: number) => `${round(size)}em`;
+const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`;

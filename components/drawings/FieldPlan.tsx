@@ -1,0 +1,84 @@
+import './FieldPlan.css';
+
+/** Fields of a form as bars: four columns of 53 make 212. */
+const [COLUMNS, ROWS, WIDTH, PITCH, BAR] = [4, 53, 30, 9, 6] as const;
+const STEP = WIDTH + 6;
+const FIELDS = COLUMNS * ROWS;
+
+/** How many fields at the top of the first column are shown beside the plan. */
+const VIEWED = 14;
+
+/** In each column the first field that must be filled in, and in which steps others follow: 4 of those shown, 41 more. */
+const REQUIRED = [
+  [0, 4],
+  [53, 5],
+  [109, 5],
+  [163, 5],
+] as const;
+
+interface FieldPlanProps {
+  /** Of the 212: how many are asked for and, of the others, how many there still are; all are asked for by default. */
+  left?: { readonly asked: number; readonly kept: number };
+}
+
+/** A whole form from far away, one bar for each field. */
+export function FieldPlan({ left }: FieldPlanProps) {
+  return (
+    <svg
+      className="field-plan"
+      viewBox={`0 0 ${COLUMNS * STEP - 6} ${ROWS * PITCH - 3}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {left ? (
+        <>
+          <Bars from={left.asked} to={left.asked + left.kept} look="kept" />
+          <Bars from={0} to={left.asked} look="asked" />
+        </>
+      ) : (
+        <>
+          <Bars from={0} to={FIELDS} />
+          {REQUIRED.map(([first, step]) => (
+            <Bars key={first} from={first} to={endOfColumn(first)} step={step} look="required" />
+          ))}
+          <rect
+            className="field-plan__view"
+            x={-4}
+            y={-4}
+            width={WIDTH + 8}
+            height={VIEWED * PITCH + 5}
+          />
+        </>
+      )}
+    </svg>
+  );
+}
+
+interface BarsProps {
+  /** The first field, and the one after the last. */
+  from: number;
+  to: number;
+  step?: number;
+  look?: 'required' | 'asked' | 'kept';
+}
+
+function Bars({ from, to, step = 1, look }: BarsProps) {
+  return (
+    <path
+      className={look ? `field-plan__bars field-plan__bars--${look}` : 'field-plan__bars'}
+      d={columnsOf(from, to)}
+      strokeDasharray={`${BAR} ${step * PITCH - BAR}`}
+    />
+  );
+}
+
+/** A line down the middle of each column: its dashes are the bars. */
+function columnsOf(from: number, to: number): string {
+  const end = Math.min(to, endOfColumn(from));
+  const [x, y] = [Math.floor(from / ROWS) * STEP + WIDTH / 2, (from % ROWS) * PITCH];
+  const line = `M${x} ${y}v${(end - from) * PITCH - 3}`;
+  return end < to ? line + columnsOf(end, to) : line;
+}
+
+const endOfColumn = (field: number) => (Math.floor(field / ROWS) + 1) * ROWS;

@@ -1,0 +1,92 @@
+import './RunChart.css';
+
+export interface RunChartProps {
+  /** What the picture says, in one or two sentences. */
+  title: string;
+  /** How many hours it is wide. */
+  hours: number;
+  runs: readonly Run[];
+  /** The hour after which there is no way back, and its name. */
+  limit: { readonly at: number; readonly label: string };
+}
+
+export interface Run {
+  readonly name: string;
+  /** How it went: behind the end of a rehearsal, above that of the real one, where the limit is near. */
+  readonly note?: string;
+  /** Hours after the start; the last one is where it ends. */
+  readonly stops: readonly { readonly at: number; readonly label?: string }[];
+  /** The real one, after the rehearsals. */
+  readonly isReal?: boolean;
+}
+
+/** Pixels: from run to run, from the top of a run to its track, and of a station. */
+const [PITCH, TRACK, RADIUS] = [84, 38, 9] as const;
+/** Half a station with its ring, which stands beyond the ends of the scale. */
+const EDGE = 11;
+
+/** Runs below each other on one scale of hours. It has no view box: it is as wide as there is room, in type that stays. */
+export function RunChart({ title, hours, runs, limit }: RunChartProps) {
+  const across = (hour: number) => `${Math.round((hour / hours) * 1000) / 10}%`;
+  const height = runs.length * PITCH + 28;
+  return (
+    <svg className="run-chart" height={height} role="img">
+      <title>{title}</title>
+      <line
+        className="run-chart__limit"
+        x1={across(limit.at)}
+        x2={across(limit.at)}
+        y1={TRACK}
+        y2={height}
+      />
+      {runs.map(({ name, note, stops, isReal }, index) => {
+        const y = index * PITCH + TRACK;
+        const last = stops.at(-1)?.at ?? 0;
+        return (
+          <g
+            key={name}
+            className={isReal ? 'run-chart__run run-chart__run--real' : 'run-chart__run'}
+          >
+            <text className="run-chart__name" x={-EDGE} y={y - 22}>
+              {name}
+            </text>
+            <line className="run-chart__track" x1="0" x2={across(last)} y1={y} y2={y} />
+            {stops.map(({ at, label }) => (
+              <g key={at}>
+                <circle className="run-chart__stop" cx={across(at)} cy={y} r={RADIUS} />
+                {label && (
+                  <text
+                    x={across(at)}
+                    dx={at === 0 ? -EDGE : 0}
+                    y={y + 30}
+                    textAnchor={anchor(at, last)}
+                  >
+                    {label}
+                  </text>
+                )}
+              </g>
+            ))}
+            {note && (
+              <text
+                className="run-chart__note"
+                x={across(last)}
+                {...(isReal ? { y: y - 22, textAnchor: 'end' } : { y: y + 5, dx: 18 })}
+              >
+                {note}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      <text x={across(limit.at)} dx="-8" y={height - 4} textAnchor="end">
+        {limit.label}
+      </text>
+    </svg>
+  );
+}
+
+/** Labels of neighbours lean away from each other. */
+function anchor(at: number, last: number): 'start' | 'middle' | 'end' {
+  if (at === 0) return 'start';
+  return at === last ? 'middle' : 'end';
+}

@@ -1,0 +1,44 @@
+import { Label } from './Label.tsx';
+import { RAIL, SLEEPER, turnoutPlan } from './turnout-plan.ts';
+import './Turnout.css';
+
+export interface TurnoutProps {
+  /** The names of both ends: of the track that leaves, and of the one that goes straight on. */
+  ends: readonly [string, string];
+}
+
+const END = 424;
+const { top, route, rails, guards, rows, dashes, shared } = turnoutPlan(-1400, END);
+
+/** A turnout and its lever, in plan view. The track comes from far outside of the picture, to the left. */
+export function Turnout({ ends }: TurnoutProps) {
+  return (
+    <svg className="turnout" viewBox="-100 -206 560 366" aria-hidden="true" focusable="false">
+      <path
+        className="turnout__sleepers"
+        d={rows}
+        strokeWidth={2 * SLEEPER}
+        strokeDasharray={dashes}
+      />
+      <path className="turnout__sleepers" d={shared} strokeWidth="9" />
+      <path className="turnout__route" d={route} pathLength="1" />
+      <path className="turnout__rails" d={rails + guards} />
+      <g className="turnout__lever">
+        <path d={`M8 ${RAIL - 30}V84`} />
+        <path className="turnout__box" d="M-14 66h44v36h-44z" />
+        <path d="M8 84 60 136" />
+        <circle className="turnout__weight" cx="62" cy="138" r="14" />
+        <path className="turnout__half" d="M72 128a14 14 0 0 1-20 20z" />
+        <circle className="turnout__pivot" cx="8" cy="84" r="7" />
+      </g>
+      <circle className="turnout__end turnout__end--reached" cx={END} cy={top} r="24" />
+      <circle className="turnout__end" cx={END} cy="0" r="24" />
+      <Label at={[END, top]} side="above" radius={SLEEPER}>
+        {ends[0]}
+      </Label>
+      <Label at={[END, 0]} side="below" radius={SLEEPER}>
+        {ends[1]}
+      </Label>
+    </svg>
+  );
+}

@@ -1,0 +1,87 @@
+import { Box, type BoxProps, Plane } from './Box.tsx';
+import { Scene } from './Scene.tsx';
+import { Wagon } from './Wagon.tsx';
+
+/** How far along the shelf, how wide, how high, and of what; `ghost` is what does not come along. */
+type Crate = readonly [x: number, width: number, height: number, material: BoxProps['material']];
+
+/** By their height above the floor. */
+const SHELVES: readonly (readonly [z: number, crates: readonly Crate[]])[] = [
+  [
+    0,
+    [
+      [12, 46, 42, 'white'],
+      [64, 34, 28, 'brand'],
+      [116, 42, 42, 'steel'],
+      [164, 42, 32, 'ghost'],
+      [224, 56, 42, 'brand'],
+      [286, 32, 30, 'white'],
+    ],
+  ],
+  [
+    56,
+    [
+      [12, 32, 36, 'steel'],
+      [50, 48, 26, 'brand'],
+      [116, 46, 40, 'ghost'],
+      [168, 38, 30, 'white'],
+      [224, 36, 42, 'white'],
+      [266, 52, 30, 'steel'],
+    ],
+  ],
+  [
+    112,
+    [
+      [12, 54, 36, 'brand'],
+      [116, 32, 28, 'white'],
+      [154, 48, 40, 'brand'],
+      [224, 42, 36, 'ghost'],
+      [274, 44, 26, 'steel'],
+    ],
+  ],
+];
+
+/** Where the rack stands, how high its posts are, and where along it they are. */
+const [X, Y, POST] = [66, 14, 56] as const;
+const POSTS = [0, 106, 214, 324] as const;
+
+/** Assess: all there is, on shelves. What stays behind leaves an outline, and the sheet says which. */
+export function InventoryShelves() {
+  return (
+    <Scene>
+      {SHELVES.map(([z, crates]) => (
+        <Shelf key={z} {...{ z, crates }} />
+      ))}
+      <Box at={[24, 92, 0]} size={[150, 78, 3]} material="white" />
+      <Plane side="floor" at={[24, 92, 3]}>
+        <path className="scene__brand" d="M0 0h150v14H0z" />
+        <path className="scene__stroke" d="M12 30h52M12 46h66M12 62h44" />
+        <path className="scene__faint" d="M90 30h20M90 46h14M90 62h20" />
+        <path className="scene__mark" d="M124 29l5 6 9-11M124 61l5 6 9-11" />
+      </Plane>
+      <Wagon
+        x={236}
+        load={[
+          [40, 38, 'steel'],
+          [34, 26, 'steel'],
+          [44, 34, 'steel'],
+        ]}
+      />
+    </Scene>
+  );
+}
+
+function Shelf({ z, crates }: { z: number; crates: readonly Crate[] }) {
+  const post = (y: number) =>
+    POSTS.map((x) => <Box key={x} at={[X + x, y, z]} size={[6, 6, POST]} material="steel" />);
+  return (
+    <g>
+      {post(Y)}
+      <Box at={[X, Y, z]} size={[330, 56, 5]} material="steel" />
+      {crates.map(([x, width, height, material]) => (
+        <Box key={x} at={[X + x, Y + 8, z + 5]} size={[width, 40, height]} material={material} />
+      ))}
+      {post(Y + 50)}
+    </g>
+  );
+}

@@ -1,0 +1,43 @@
+import { Lifted } from '../Lifted.tsx';
+import { Face } from './Face.tsx';
+import './AccountsFace.css';
+
+const GROUPS = [
+  { name: 'Grid', accounts: 7, owner: 'Amos', cap: '£9,000' },
+  { name: 'Trading', accounts: 6, owner: 'Leng', cap: '£6,500' },
+  { name: 'Shared', accounts: 6, owner: 'Birk', cap: '£4,000' },
+  { name: 'Labs', accounts: 4, owner: 'Onoh', cap: '£1,500' },
+] as const;
+
+/** Line 4: 23 accounts on one trunk, in four groups, each with an owner and a cap. The last account is moving in. */
+export function AccountsFace() {
+  const last = GROUPS.at(-1);
+  return (
+    <Face line={4} name="Cloud">
+      <div className="accounts-face">
+        <b className="accounts-face__root">23 accounts</b>
+        {GROUPS.map((group) => (
+          <div key={group.name} className="accounts-face__group">
+            <b>{group.name}</b>
+            <div className="accounts-face__squares">
+              {Array.from({ length: group.accounts - Number(group === last) }, (_, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+                <i key={index} />
+              ))}
+              {group === last && (
+                <Lifted>
+                  <i />
+                </Lifted>
+              )}
+            </div>
+            {group.owner}
+            <small>
+              {group.cap}
+              <span> a month</span>
+            </small>
+          </div>
+        ))}
+      </div>
+    </Face>
+  );
+}

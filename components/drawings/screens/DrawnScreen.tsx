@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { AnswerScreen } from './AnswerScreen.tsx';
+import { AssetsScreen } from './AssetsScreen.tsx';
+import { CapsScreen } from './CapsScreen.tsx';
+import { ComponentScreen } from './ComponentScreen.tsx';
+import { EditorScreen } from './EditorScreen.tsx';
+import { FlowScreen } from './FlowScreen.tsx';
+import { RepairsScreen } from './RepairsScreen.tsx';
+import { RequestsScreen } from './RequestsScreen.tsx';
+import { RuleScreen } from './RuleScreen.tsx';
+import { RunbookScreen } from './RunbookScreen.tsx';
+
+/** A board, a tenants' portal, a library page, a page builder … */
+export type DrawnScreenName =
+  | 'answer'
+  | 'assets'
+  | 'caps'
+  | 'component'
+  | 'editor'
+  | 'flow'
+  | 'repairs'
+  | 'requests'
+  | 'rule'
+  | 'runbook';
+
+const SCREENS: Readonly<Record<DrawnScreenName, ReactNode>> = {
+  answer: <AnswerScreen />,
+  assets: <AssetsScreen />,
+  caps: <CapsScreen />,
+  component: <ComponentScreen />,
+  editor: <EditorScreen />,
+  flow: <FlowScreen />,
+  repairs: <RepairsScreen />,
+  requests: <RequestsScreen />,
+  rule: <RuleScreen />,
+  runbook: <RunbookScreen />,
+};
+
+/** One of the drawn screens, by its name. */
+export function DrawnScreen({ name }: { name: DrawnScreenName }) {
+  return SCREENS[name];
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { LineNumber } from '../../ui/line-number.ts';
+import './Face.css';
+
+export interface FaceProps {
+  line: LineNumber;
+  /** Of the line. */
+  name: string;
+  /** What is drawn on the sheet; no word is smaller than 16 px. */
+  children: ReactNode;
+}
+
+/** A side of the cube: a sheet of paper on a ground in the line's colour, running off two of its edges. */
+export function Face({ line, name, children }: FaceProps) {
+  return (
+    <div className={`face face--${line}`} aria-hidden="true">
+      <p className="face__line">
+        <b className="face__number">{line}</b>
+        {name}
+      </p>
+      <div className="face__sheet">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { Lifted } from '../Lifted.tsx';
+import { Screen } from '../Screen.tsx';
+import { Marker } from './Marker.tsx';
+import './FlowScreen.css';
+
+const STATUSES = [
+  { name: 'Unowned', cards: '0 of 0', orders: ['Oatcakes, Asha'] },
+  {
+    name: 'New',
+    cards: '4 of 8',
+    orders: ['Rusks, Petra', 'Eccles, Ines', 'Parkin, Joel', 'Scones, Dana'],
+  },
+  { name: 'Mixing', cards: '2 of 3', orders: ['Brioche, Colm', 'Tartlets, Wyn'] },
+  {
+    name: 'Baking',
+    cards: '4 of 4',
+    orders: ['Crackers, Joel', 'Flapjack, Wyn', 'Biscotti, Dana', 'Loaves, Ines'],
+  },
+  { name: 'Packing', cards: '2 of 4', orders: ['Ryebread, Petra', 'Teacakes, Colm'] },
+  { name: 'Loading', cards: '1 of 2', orders: ['Muffins, Ines'] },
+  {
+    name: 'Gone',
+    cards: '14',
+    orders: ['Crumpets, Joel', 'Pikelets, Dana', 'Bannock, Asha', 'Buns, Wyn', 'Cobs, Petra'],
+  },
+] as const;
+
+/** A board of seven statuses; the only order without an owner is on its way out of the first. */
+export function FlowScreen() {
+  return (
+    <Screen title="Orders" place="Week 47" state="Six teams" fixed>
+      <div className="flow">
+        {STATUSES.map(({ name, cards, orders }, status) => (
+          <div key={name} className="flow__status">
+            <b>{name}</b>
+            <small>
+              {cards}
+              {status === 0 && <Marker note={2} />}
+              {status === 2 && <Marker note={3} />}
+            </small>
+            {orders.map((order, index) =>
+              status === 0 ? (
+                <Lifted key={order}>
+                  <Card order={order} />
+                </Lifted>
+              ) : (
+                <Card key={order} order={order} marked={status === 1 && index === 1} />
+              ),
+            )}
+          </div>
+        ))}
+      </div>
+    </Screen>
+  );
+}
+
+function Card({ order, marked }: { order: string; marked?: boolean }) {
+  const [what, owner] = order.split(', ');
+  return (
+    <p className="flow__card">
+      {what}
+      <small>
+        {owner}
+        {marked && <Marker note={1} />}
+      </small>
+    </p>
+  );
+}

@@ -1,0 +1,6 @@
+import './Marker.css';
+
+/** A number on a drawn interface, which a note beside the picture explains. Its parent is positioned. */
+export function Marker({ note }: { note: 1 | 2 | 3 }) {
+  return <i className={`marker marker--${note}`}>{note}</i>;
+}

@@ -1,0 +1,27 @@
+import { Lifted } from '../Lifted.tsx';
+import { Face } from './Face.tsx';
+import './PageFace.css';
+
+/** Line 3: a page being made of blocks, the last of which is about to be dropped. */
+export function PageFace() {
+  return (
+    <Face line={3} name="Web">
+      <p className="page-face__bar">
+        Spring list <b className="page-face__publish">Publish</b>
+      </p>
+      <div className="page-face__page">
+        <p className="page-face__title">Nine new books for spring</p>
+        <p className="page-face__book page-face__book--1">The Salt Road</p>
+        <p className="page-face__book page-face__book--2">Low Water</p>
+        <Lifted>
+          <p className="page-face__book page-face__book--3">Ash and Ferry</p>
+        </Lifted>
+        <p className="page-face__text">
+          <i />
+          <i />
+          <i />
+        </p>
+      </div>
+    </Face>
+  );
+}

@@ -1,0 +1,96 @@
+import { Lifted } from '../Lifted.tsx';
+import { Screen } from '../Screen.tsx';
+import { Marker } from './Marker.tsx';
+import './RunbookScreen.css';
+
+const STEPS = [
+  {
+    at: 'Fri 22:00',
+    length: '10 min',
+    step: 'Freeze',
+    who: 'Tobias',
+    check: 'The banner is on every page',
+  },
+  {
+    at: 'Fri 22:10',
+    length: '260 min',
+    step: 'Export',
+    who: 'Jonas',
+    check: 'The file opens elsewhere',
+  },
+  {
+    at: 'Sat 02:30',
+    length: '750 min',
+    step: 'Import',
+    who: 'Jonas',
+    check: '1,100 people are listed',
+  },
+  {
+    at: 'Sat 20:25',
+    length: '35 min',
+    step: 'Check 12',
+    who: 'Priya',
+    check: 'Ten rosters open, with names',
+  },
+  {
+    at: 'Sun 18:00',
+    length: '15 min',
+    step: 'Open',
+    who: 'Priya',
+    check: 'Crewing moves one card',
+  },
+] as const;
+
+/** A cutover, step by step, with the hour after which nothing goes back; the tick of check 12 is on its way. */
+export function RunbookScreen() {
+  return (
+    <Screen title="Cutover" place="Friday to Sunday" state="Northmoor Ferries" fixed>
+      <div className="runbook">
+        {STEPS.map(({ at, length, step, who, check }, index) => (
+          <div key={at} className="runbook__step">
+            <p>
+              <b>{at}</b>
+              <small>
+                {length}
+                {index === 1 && <Marker note={2} />}
+              </small>
+            </p>
+            <p>
+              <b>{step}</b>
+              <small>{who}</small>
+            </p>
+            <p>
+              {check}
+              {index === 2 && <Marker note={3} />}
+            </p>
+            {index === 3 ? (
+              <Lifted>
+                <Tick />
+              </Lifted>
+            ) : (
+              <Box ticked={index < 3} />
+            )}
+            {index === 3 && (
+              <p className="runbook__return">
+                <b>Sun 03:00</b> Last way back
+                <Marker note={1} />
+              </p>
+            )}
+          </div>
+        ))}
+      </div>
+    </Screen>
+  );
+}
+
+function Box({ ticked }: { ticked: boolean }) {
+  return ticked ? <Tick /> : <i className="runbook__box" />;
+}
+
+function Tick() {
+  return (
+    <svg className="runbook__tick" viewBox="0 0 20 20" aria-hidden="true">
+      <path d="m5 10 4 4 7-8" />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { AnswerScreen } from './AnswerScreen.tsx';
+import { AssetsScreen } from './AssetsScreen.tsx';
+import { CapsScreen } from './CapsScreen.tsx';
+import { ComponentScreen } from './ComponentScreen.tsx';
+import { EditorScreen } from './EditorScreen.tsx';
+import { FlowScreen } from './FlowScreen.tsx';
+import { RepairsScreen } from './RepairsScreen.tsx';
+import { RequestsScreen } from './RequestsScreen.tsx';
+import { RuleScreen } from './RuleScreen.tsx';
+import { RunbookScreen } from './RunbookScreen.tsx';
+
+export const examples = {
+  flow: <FlowScreen />,
+  repairs: <RepairsScreen />,
+  component: <ComponentScreen />,
+  editor: <EditorScreen />,
+  caps: <CapsScreen />,
+  runbook: <RunbookScreen />,
+  requests: <RequestsScreen />,
+  answer: <AnswerScreen />,
+  rule: <RuleScreen />,
+  assets: <AssetsScreen />,
+} satisfies Record<string, ReactNode>;

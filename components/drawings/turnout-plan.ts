@@ -1,0 +1,82 @@
+import type { Point } from './trace-route.ts';
+
+/** From the middle of a track to its rails, and to the ends of its sleepers. */
+export const RAIL = 21;
+export const SLEEPER = 38;
+
+/** Of both bends of the track that leaves: by 45 degrees up, and back. */
+const RADIUS = 230;
+const PITCH = 22;
+
+const BEND = RADIUS * Math.SQRT1_2;
+const RISE = 2 * (RADIUS - BEND);
+
+/**
+ * The plan of a turnout, as path data: a straight track along y = 0, and one that leaves it at x = 0 for a parallel
+ * track above.
+ *
+ * @param start where the straight track comes from, and `end` where both go to.
+ */
+export function turnoutPlan(start: number, end: number) {
+  const leave = (offset: number) =>
+    `${arc(RADIUS + offset, 0, bend(45, offset))}${arc(RADIUS - offset, 1, back(0, offset))}H${end}`;
+  const crossing = Math.sqrt((RADIUS + RAIL) ** 2 - (RADIUS - RAIL) ** 2);
+  const first = PITCH / 3;
+  const shared = Array.from({ length: 8 }, (_, index) => first + index * PITCH);
+  const next = first + shared.length * PITCH;
+
+  return {
+    /** Height of the upper track. */
+    top: -round(RISE),
+    /** Over the points, from end to end. */
+    route: `M${start} 0H0${leave(0)}`,
+    /** The two outside; then the two that cross, which begin as blades: one is shut, the other open. */
+    rails: [
+      `M${start} ${RAIL}H${end}`,
+      `M${start} ${-RAIL}H0${leave(-RAIL)}`,
+      `M0 ${RAIL}${leave(RAIL)}`,
+      `M0 ${-RAIL + 9}L90 ${-RAIL}H${end}`,
+    ].join(''),
+    /** Beside the outer rails, where the inner ones cross. */
+    guards: [
+      `M${round(crossing) - 40} ${RAIL - 12}l8 4h64l8-4`,
+      `M${pair(bend(25, 9 - RAIL))}${arc(RADIUS - RAIL + 9, 0, bend(43, 9 - RAIL))}`,
+    ].join(''),
+    /** The middle of the sleepers of one track each, to be dashed by `dashes`. */
+    rows: [
+      `M${round(first - PITCH / 2 - 6)} 0H${start}`,
+      `M${round(next - 4.5)} 0H${end - 26}`,
+      `M${pair(back(38))}${arc(RADIUS, 1, back(0))}H${end - 22}`,
+    ].join(''),
+    dashes: `9 ${PITCH - 9}`,
+    /** Sleepers under both tracks. */
+    shared: shared
+      .map(
+        (x) =>
+          `M${round(x)} ${SLEEPER}V${round(Math.sqrt(RADIUS ** 2 - x ** 2) - RADIUS - SLEEPER)}`,
+      )
+      .join(''),
+  };
+}
+
+/** Where the first bend, or a rail beside its middle, has turned by so many degrees. */
+function bend(degrees: number, offset = 0): Point {
+  const [x, y] = onCircle(degrees, RADIUS + offset);
+  return [x, y - RADIUS];
+}
+
+/** Where the second bend has so many degrees still to turn. */
+function back(degrees: number, offset = 0): Point {
+  const [x, y] = onCircle(degrees, RADIUS - offset);
+  return [2 * BEND - x, RADIUS - RISE - y];
+}
+
+function onCircle(degrees: number, radius: number): Point {
+  const angle = (degrees * Math.PI) / 180;
+  return [radius * Math.sin(angle), radius * Math.cos(angle)];
+}
+
+const arc = (radius: number, clockwise: 0 | 1, to: Point) =>
+  `A${radius} ${radius} 0 0 ${clockwise} ${pair(to)}`;
+const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`;
+const round = (value: number) => Math.round(value * 10) / 10;

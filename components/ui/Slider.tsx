@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../../scripts/shared/markers.ts';
+import { classNames } from './class-names.ts';
+import { SliderControls } from './slider/SliderControls.tsx';
+import { SliderPickers } from './slider/SliderPickers.tsx';
+import './Slider.css';
+import './slider/slider-effects.css';
+import './slider/slider-at-rest.css';
+
+export type SliderEffect = 'slide' | 'fade' | 'cube' | 'flip' | 'coverflow';
+
+export interface Slide {
+  /** Names the slide ("2 of 3: …") and its picker; unique in its slider. */
+  readonly title: string;
+  /** The slide's id: what links to it, and, with hashNavigation, what the address shows. */
+  readonly id?: string;
+  /** Shown in its picker instead of the title: a thumbnail, a station. */
+  readonly picker?: ReactNode;
+  readonly content: ReactNode;
+}
+
+export interface SliderProps {
+  /** What the slides are: "Case studies". */
+  readonly label: string;
+  readonly effect: SliderEffect;
+  readonly slides: readonly Slide[];
+  /**
+   * Changes by itself every 3000 ms until somebody touches it. Default: true for fade, cube, flip and coverflow
+   * without `turn`.
+   */
+  readonly rotates?: boolean;
+  /** The address follows the slide, and a link to a slide's id shows it. */
+  readonly hashNavigation?: boolean;
+  /**
+   * Default 'bars': a bar a slide. 'titles': a list of the titles. 'thumbnails': pictures. 'stations': links #id on a
+   * line. 'turn': one button that turns two sides over ("Turn over: show the new form"). 'none'.
+   */
+  readonly pickers?: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn' | 'none';
+  readonly className?: string;
+}
+
+/**
+ * Slides, one of them in front. Static markup: a row to scroll, which `slider.behavior.ts` makes a Swiper. A block
+ * places its three parts, `.slider__controls`, `.slider__pickers` and `.slider__viewport`, by grid areas of the names
+ * `controls`, `pickers` and `viewport`.
+ */
+export function Slider({
+  label,
+  effect,
+  slides,
+  pickers = 'bars',
+  rotates = effect !== 'slide' && pickers !== 'turn',
+  hashNavigation = false,
+  className,
+}: SliderProps) {
+  const isMany = slides.length > 1;
+  const behavior = { [BEHAVIOR_ATTRIBUTE]: 'slider', [BEHAVIOR_WHEN_ATTRIBUTE]: 'visible' };
+  return (
+    <section
+      className={classNames('slider', `slider--${effect}`, `slider--${pickers}`, className)}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-effect={effect}
+      data-hash={hashNavigation || undefined}
+      {...(isMany && behavior)}
+    >
+      {isMany && <SliderControls {...{ rotates }} steps={pickers !== 'turn'} />}
+      {isMany && pickers !== 'none' && <SliderPickers kind={pickers} {...{ slides }} />}
+      {/* biome-ignore lint/a11y: a group is no fieldset, and what scrolls is scrolled with the keyboard, too */}
+      <div
+        className="slider__viewport"
+        role="group"
+        aria-label="Slides"
+        tabIndex={isMany ? 0 : undefined}
+      >
+        <div className="slider__track" data-cursor={isMany ? 'Drag' : undefined}>
+          {slides.map(({ title, id, content }, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a group is no fieldset
+            <div
+              key={title}
+              id={id}
+              className="slider__slide"
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${slides.length}: ${title}`}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import type { LineNumber } from './line-number.ts';
+import './Ticket.css';
+
+interface TicketCardProps {
+  /** Whose colour the stub has. */
+  line: LineNumber;
+  /** What stands on the stub. */
+  stub: ReactNode;
+  /** One element of the class `ticket__main`. */
+  children: ReactNode;
+}
+
+/** The paper of a ticket: a stub, a perforation and the part that is kept. */
+export function TicketCard({ line, stub, children }: TicketCardProps) {
+  return (
+    <div className={classNames('ticket', `ticket--${line}`)}>
+      <div className="ticket__card">
+        <div className="ticket__stub">{stub}</div>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { watchMotion } from './watch-motion.ts';
+
+/** Milliseconds, as in `--d-5`. */
+const LENGTH = 900;
+
+/** As wide as a digit: what is counted is as long as the number, so that no digit changes its place. */
+const FIGURE_SPACE = '\u2007';
+
+/** The curve of `--e-line`. */
+const ease = (time: number) => (time < 0.5 ? 4 * time ** 3 : 1 - 4 * (1 - time) ** 3);
+
+/**
+ * Counts up to the number that the HTML holds, once: from the part of it that `data-count-from` names, as soon as half
+ * of the element is seen. The number itself is never touched, so that whatever ends the counting (a visit, paper,
+ * unwanted motion, a tab that was hidden meanwhile) leaves the truth. A drawing can follow `--counted`.
+ */
+export default function count(element: HTMLElement): () => void {
+  const number = element.querySelector('.count') as HTMLElement;
+  const truth = number.textContent;
+  const end = Number(truth.replaceAll(',', ''));
+  const start = end * Number(element.dataset.countFrom);
+  let begin: number | undefined;
+  let frame = 0;
+
+  function show(value: number) {
+    const digits = Math.round(value).toLocaleString('en-GB');
+    number.dataset.shown = digits.padStart(truth.length, FIGURE_SPACE);
+    element.style.setProperty('--counted', String(value));
+    element.dataset.counting = '';
+  }
+
+  function showTruth() {
+    delete element.dataset.counting;
+  }
+
+  function step(now: number) {
+    begin ??= now;
+    const time = (now - begin) / LENGTH;
+    if (time >= 1) return showTruth();
+    show(start + (end - start) * ease(time));
+    frame = requestAnimationFrame(step);
+  }
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const seen = entries.at(-1)?.intersectionRatio ?? 0;
+      if (seen > 0) show(start);
+      else showTruth();
+      if (seen < 0.5) return;
+      observer.disconnect();
+      frame = requestAnimationFrame(step);
+    },
+    { threshold: [0, 0.5] },
+  );
+  observer.observe(element);
+
+  function stop() {
+    observer.disconnect();
+    cancelAnimationFrame(frame);
+    showTruth();
+  }
+
+  const stopWatching = watchMotion((isReduced) => isReduced && stop());
+  return () => {
+    stopWatching();
+    stop();
+  };
+}

@@ -1,0 +1,43 @@
+import { Icon } from '../Icon.tsx';
+import { arrowLeft, arrowRight, pause, play } from '../icon-paths.ts';
+import './SliderControls.css';
+
+interface SliderControlsProps {
+  rotates: boolean;
+  /** Whether there are a previous and a next slide to go to. */
+  steps: boolean;
+}
+
+/** The first stop of the Tab key is what ends the motion. */
+export function SliderControls({ rotates, steps }: SliderControlsProps) {
+  if (!rotates && !steps) return null;
+  return (
+    <div className="slider__controls">
+      {rotates && (
+        <button
+          className="slider__button slider__rotation"
+          type="button"
+          aria-label="Start automatic slides"
+        >
+          <Icon path={play} />
+          <Icon path={pause} />
+        </button>
+      )}
+      {steps && (
+        <>
+          <button
+            className="slider__button"
+            type="button"
+            aria-label="Previous slide"
+            data-step="-1"
+          >
+            <Icon path={arrowLeft} />
+          </button>
+          <button className="slider__button" type="button" aria-label="Next slide" data-step="1">
+            <Icon path={arrowRight} />
+          </button>
+        </>
+      )}
+    </div>
+  );
+}

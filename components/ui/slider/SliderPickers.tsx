@@ -1,0 +1,44 @@
+import { Button } from '../Button.tsx';
+import type { Slide, SliderProps } from '../Slider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden.tsx';
+import './SliderPickers.css';
+import './slider-lists.css';
+
+interface SliderPickersProps {
+  kind: Exclude<NonNullable<SliderProps['pickers']>, 'none'>;
+  slides: readonly Slide[];
+}
+
+/** What leads to each slide; those that are links lead there without a script, too. */
+export function SliderPickers({ kind, slides }: SliderPickersProps) {
+  if (kind === 'turn') {
+    return (
+      <div className="slider__pickers">
+        <Button variant="secondary" data-turn>
+          {slides.map(({ title }, index) => (
+            <span key={title} hidden={index === 0}>
+              Turn over: show {title}
+            </span>
+          ))}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group is no fieldset
+    <div className="slider__pickers" role="group" aria-label="Choose a slide">
+      {slides.map(({ title, id, picker }) =>
+        kind === 'stations' && id ? (
+          <a key={title} className="slider__picker" href={`#${id}`}>
+            {picker ?? title}
+          </a>
+        ) : (
+          <button key={title} className="slider__picker" type="button">
+            {kind === 'titles' ? (picker ?? title) : <VisuallyHidden>{title}</VisuallyHidden>}
+            {kind === 'thumbnails' && <span aria-hidden="true">{picker}</span>}
+          </button>
+        ),
+      )}
+    </div>
+  );
+}

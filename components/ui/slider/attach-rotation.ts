@@ -1,0 +1,57 @@
+import type { Deck } from './deck.ts';
+import { nextRotation, type Rotation, type RotationEvent, stateOf } from './rotation.ts';
+import { attachRotationButton } from './rotation-button.ts';
+import { watchHolds } from './watch-holds.ts';
+
+/**
+ * Rotates the slides until somebody does anything to them. Swiper is told to start and to stop, never to pause: from
+ * a pause it would wake by itself when the tab is shown again.
+ *
+ * @returns what takes the events of a rotation.
+ */
+export function attachRotation(
+  { element, track, swiper }: Deck,
+  signal: AbortSignal,
+): (event: RotationEvent) => void {
+  const button = element.querySelector<HTMLElement>('.slider__rotation');
+  let rotation: Rotation = { isWanted: button !== null, holds: new Set() };
+
+  function show() {
+    const state = stateOf(rotation);
+    const isChanged = element.dataset.autoplay !== state;
+    element.dataset.autoplay = state;
+    track.ariaLive = rotation.isWanted ? 'off' : 'polite';
+    if (button) button.ariaLabel = `${rotation.isWanted ? 'Stop' : 'Start'} automatic slides`;
+    if (!isChanged) return;
+    if (state === 'running') swiper.autoplay.start();
+    else swiper.autoplay.stop();
+  }
+
+  function send(event: RotationEvent) {
+    rotation = nextRotation(rotation, event);
+    show();
+  }
+
+  signal.addEventListener('abort', () => {
+    track.ariaLive = null;
+    if (button) button.ariaLabel = 'Start automatic slides';
+  });
+  show();
+  if (!button) return send;
+
+  const stop = (event: Event) => {
+    if (event.type === 'focusin' || !button.contains(event.target as Node)) send({ type: 'stop' });
+  };
+  attachRotationButton(
+    button,
+    () => rotation.isWanted,
+    (isOn) => send({ type: isOn ? 'start' : 'stop' }),
+    signal,
+  );
+  for (const type of ['click', 'keydown', 'focusin']) {
+    element.addEventListener(type, stop, { signal });
+  }
+  swiper.on('sliderFirstMove', () => send({ type: 'stop' }));
+  watchHolds(element, (hold, isHeld) => send({ type: isHeld ? 'hold' : 'release', hold }), signal);
+  return send;
+}

@@ -1,0 +1,15 @@
+import type { Deck } from './deck.ts';
+
+/** Lets one button turn two sides over. It has a label for each, and shows the one of the side that is not seen. */
+export function attachTurn({ element, swiper }: Deck, signal: AbortSignal): void {
+  const button = element.querySelector('[data-turn]');
+  if (!button) return;
+  const labels = [...button.children] as HTMLElement[];
+  const label = (active: number) => {
+    for (const [index, label] of labels.entries()) label.hidden = index === active;
+  };
+  button.addEventListener('click', () => swiper.slideTo(1 - swiper.activeIndex), { signal });
+  swiper.on('slideChange', () => label(swiper.activeIndex));
+  label(swiper.activeIndex);
+  signal.addEventListener('abort', () => label(0));
+}

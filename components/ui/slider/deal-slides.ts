@@ -1,0 +1,68 @@
+import { Swiper } from 'swiper';
+import type { SliderEffect } from '../Slider.tsx';
+import type { Deck } from './deck.ts';
+import { slideOfAddress } from './slide-of-address.ts';
+import { swiperOptions } from './swiper-options.ts';
+
+/** Makes the row that scrolls a Swiper, on the slide that is in front; the end of the signal makes it a row again. */
+export function dealSlides(element: HTMLElement, signal: AbortSignal): Deck {
+  const viewport = element.querySelector('.slider__viewport') as HTMLElement;
+  const track = viewport.firstElementChild as HTMLElement;
+  const slides = [...track.children] as HTMLElement[];
+  const effect = element.dataset.effect as SliderEffect;
+
+  const initialSlide = firstSlide(viewport, slides);
+  viewport.scrollLeft = 0;
+  // What a clip cuts off cannot be scrolled to. It keeps the focus that it may have.
+  viewport.tabIndex = -1;
+  element.dataset.autoplay = 'stopped';
+  const swiper = new Swiper(viewport, {
+    ...swiperOptions(effect),
+    initialSlide,
+    width: widthOf(viewport, track),
+  });
+  swiper.on('beforeResize', () => {
+    swiper.params.width = widthOf(viewport, track);
+  });
+
+  signal.addEventListener('abort', () => {
+    swiper.destroy();
+    viewport.classList.remove('swiper-backface-hidden');
+    for (const shadow of track.querySelectorAll('.swiper-cube-shadow, .swiper-slide-shadow-cube')) {
+      shadow.remove();
+    }
+    delete element.dataset.autoplay;
+    viewport.tabIndex = 0;
+  });
+  return {
+    element,
+    effect,
+    viewport,
+    track,
+    slides,
+    pickers: [...element.querySelectorAll<HTMLElement>('.slider__picker')],
+    swiper,
+  };
+}
+
+/** The width as it is: Swiper would round it, and a slide as high as it is wide would grow. It takes off the padding. */
+function widthOf(viewport: HTMLElement, track: HTMLElement): number {
+  const { paddingLeft, paddingRight } = getComputedStyle(viewport);
+  const padding = Number.parseInt(paddingLeft, 10) + Number.parseInt(paddingRight, 10);
+  return Number.parseFloat(getComputedStyle(track).width) + padding;
+}
+
+/** The slide that the address names, that has the focus, or that the row has been scrolled to. */
+function firstSlide(viewport: HTMLElement, slides: readonly HTMLElement[]): number {
+  const known = [
+    slideOfAddress(slides),
+    slides.findIndex((slide) => slide.contains(document.activeElement)),
+  ].find((index) => index >= 0);
+  if (known !== undefined) return known;
+  const { left, width } = viewport.getBoundingClientRect();
+  const distances = slides.map((slide) => {
+    const box = slide.getBoundingClientRect();
+    return Math.abs(box.left + box.width / 2 - left - width / 2);
+  });
+  return distances.indexOf(Math.min(...distances));
+}

@@ -1,0 +1,40 @@
+import type { Deck } from './deck.ts';
+import { unseenSlides } from './unseen-slides.ts';
+
+/** Takes all slides but the one in front out of reach, and those that a change would sweep past out of sight. */
+export function keepOneOperable(
+  { effect, viewport, slides, swiper }: Deck,
+  signal: AbortSignal,
+): void {
+  function hide(previous: number) {
+    const unseen = unseenSlides(effect, slides.length, swiper.activeIndex, previous);
+    for (const [index, slide] of slides.entries()) {
+      slide.toggleAttribute('data-unseen', unseen.includes(index));
+    }
+  }
+
+  function update() {
+    for (const [index, slide] of slides.entries()) {
+      const isActive = index === swiper.activeIndex;
+      if (!isActive && slide.contains(document.activeElement)) {
+        viewport.focus({ preventScroll: true });
+      }
+      slide.inert = !isActive;
+    }
+  }
+
+  swiper.on('slideChange', () => {
+    update();
+    hide(swiper.previousIndex);
+  });
+  // A finger may go either way.
+  swiper.on('sliderFirstMove', () => hide(swiper.activeIndex));
+  update();
+  hide(swiper.activeIndex);
+  signal.addEventListener('abort', () => {
+    for (const slide of slides) {
+      slide.inert = false;
+      slide.removeAttribute('data-unseen');
+    }
+  });
+}

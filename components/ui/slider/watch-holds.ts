@@ -1,0 +1,38 @@
+import type { Hold } from './rotation.ts';
+
+/** How much of a slider, or of the screen where that is smaller, must be in view. */
+const ENOUGH = 0.6;
+
+/** Tells of each hold on a slider when it comes and when it goes: a pointer over it, a hidden tab, out of view. */
+export function watchHolds(
+  element: HTMLElement,
+  tell: (hold: Hold, isHeld: boolean) => void,
+  signal: AbortSignal,
+): void {
+  const point = (isHeld: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') tell('pointer', isHeld);
+  };
+  element.addEventListener('pointerenter', point(true), { signal });
+  element.addEventListener('pointerleave', point(false), { signal });
+  if (element.matches(':hover')) tell('pointer', true);
+
+  const look = () => tell('tab', document.hidden);
+  document.addEventListener('visibilitychange', look, { signal });
+  look();
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (entry) tell('view', !isInView(entry));
+    },
+    { threshold: Array.from({ length: 21 }, (_, index) => index / 20) },
+  );
+  tell('view', true);
+  observer.observe(element);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+function isInView({ intersectionRect, boundingClientRect, rootBounds }: IntersectionObserverEntry) {
+  const height = Math.min(boundingClientRect.height, rootBounds?.height ?? Infinity);
+  return intersectionRect.height >= ENOUGH * height;
+}

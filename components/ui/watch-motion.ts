@@ -1,0 +1,29 @@
+/**
+ * Tells a behavior whether motion is unwanted, by the system's setting or by the switch in the footer: once before it
+ * returns, and again at each change, so that what moves can stop and start at once.
+ *
+ * @example
+ * const stop = watchMotion((isReduced) => (isReduced ? player.pause() : player.play()));
+ * return stop; // in the behavior's detach
+ */
+export function watchMotion(tell: (isReduced: boolean) => void): () => void {
+  const system = matchMedia('(prefers-reduced-motion: reduce)');
+  const root = document.documentElement;
+  let told: boolean | undefined;
+
+  function check() {
+    const isReduced = system.matches || root.dataset.motion === 'off';
+    if (isReduced === told) return;
+    told = isReduced;
+    tell(isReduced);
+  }
+
+  const switched = new MutationObserver(check);
+  switched.observe(root, { attributeFilter: ['data-motion'] });
+  system.addEventListener('change', check);
+  check();
+  return () => {
+    switched.disconnect();
+    system.removeEventListener('change', check);
+  };
+}

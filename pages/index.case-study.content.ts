@@ -1,0 +1,147 @@
+import type { CaseStudyProps } from '../components/blocks/CaseStudy/CaseStudy.tsx';
+
+const northmoor = {
+  line: 1,
+  client: 'Northmoor Ferries',
+  headline: 'Eight weeks, one quiet Monday.',
+  story:
+    'Moved 1,100 people and 62 apps from Jira Data Center to Cloud over a weekend we had rehearsed twice.',
+  figures: [
+    { label: 'custom fields', from: '212', value: '74' },
+    { label: 'full rehearsals', value: '2' },
+    { label: 'requests on day one', value: '31' },
+  ],
+  picture: {
+    kind: 'board',
+    alt: 'The board of the move in week 7: one card, about an app that loses tables, is on its way from In progress to Checked.',
+    title: 'Move to Cloud',
+    place: 'Week 7 of 8',
+    state: '12 open',
+    columns: [
+      {
+        name: 'To do',
+        count: 8,
+        cards: [
+          { text: 'Freeze on Friday at 22:00', reference: 'MOV-121', owner: 'Tobias' },
+          {
+            text: 'Tell 1,100 people about Monday',
+            reference: 'MOV-118',
+            owner: 'Annika',
+          },
+          { text: 'Agree check 12 with crewing', reference: 'MOV-116', owner: 'Jonas' },
+        ],
+      },
+      {
+        name: 'In progress',
+        count: 3,
+        cards: [
+          { text: 'Second rehearsal, timed', reference: 'MOV-109', owner: 'Jonas' },
+          {
+            line: 1,
+            text: 'Replace the app that loses tables',
+            reference: 'MOV-112',
+            lifted: true,
+          },
+          { text: 'Put minutes into the runbook', reference: 'MOV-114', owner: 'Tobias' },
+        ],
+      },
+      {
+        name: 'Checked',
+        count: 1,
+        cards: [{ text: 'Copy old attachments', reference: 'MOV-101', owner: 'Jonas' }],
+      },
+      {
+        name: 'Done',
+        count: 94,
+        cards: [
+          { text: 'Map 38 groups to 12 roles', reference: 'MOV-104', owner: 'Tobias' },
+          { text: 'Retire 19 unused apps', reference: 'MOV-097', owner: 'Annika' },
+          { text: 'Cut custom fields, 212 to 74', reference: 'MOV-092', owner: 'Jonas' },
+        ],
+      },
+    ],
+  },
+} as const;
+
+const tallowStreet = {
+  line: 3,
+  client: 'Tallow Street Housing',
+  headline: 'A repairs form tenants finish.',
+  story: 'Rebuilt in Webflow, wired to the service desk, tested with 14 tenants.',
+  figures: [
+    { label: 'steps', from: '11', value: '3' },
+    { label: 'fewer phone calls about repairs in the first quarter', value: '28 %' },
+    { label: 'languages', value: '5' },
+  ],
+  picture: {
+    kind: 'phones',
+    alt: 'The three steps of the repairs form on phones: what is wrong, a photograph of a dripping tap, and when to come.',
+    name: 'Tallow Street',
+    language: 'EN',
+    steps: [
+      {
+        question: 'What is wrong?',
+        choices: [
+          'No heating or hot water',
+          'Water where it should not be',
+          'A door, window or lock',
+          'Lights or sockets',
+        ],
+        chosen: 'Water where it should not be',
+        note: 'We know your address.',
+        button: 'Next',
+      },
+      {
+        question: 'Can you show us?',
+        photo: true,
+        note: 'No photo? That is fine.',
+        button: 'Next',
+      },
+      {
+        question: 'When shall we come?',
+        choices: ['Thu, 8 to 12', 'Thu, 12 to 4', 'Fri, 8 to 12'],
+        chosen: 'Thu, 8 to 12',
+        note: 'You get a text when we set off.',
+        button: 'Report the repair',
+      },
+    ],
+  },
+} as const;
+
+const kestrelle = {
+  line: 4,
+  client: 'Kestrelle Instruments',
+  headline: 'The bill finance can predict.',
+  story: 'Same workload, right-sized and scheduled, with a cap that pages us first.',
+  figures: [
+    { label: 'a month', from: '£41,000', value: '£29,500' },
+    { label: 'idle servers', from: '37', value: '4' },
+    { label: 'surprise invoices since', value: '0' },
+  ],
+  picture: {
+    kind: 'costs',
+    alt: 'The monthly bill climbs to £41,000 in March 2026, drops to £29,500 in April and stays there, below a cap of £33,000.',
+    before: {
+      pounds: [34_200, 35_900, 37_400, 38_800, 40_100, 41_000],
+      caption: 'in March 2026',
+      months: ['Oct 2025', 'Mar 2026'],
+      idle: 37,
+      idleLabel: '37 idle servers',
+    },
+    after: {
+      pounds: [29_500, 29_500, 29_500, 29_500, 29_500, 29_500],
+      caption: 'a month since',
+      months: ['Apr 2026', 'Sep 2026'],
+      idle: 4,
+      idleLabel: '4 idle servers',
+    },
+    cap: { pounds: 33_000, label: 'Cap: £33,000' },
+    saved: ['£11,500', 'less each month'],
+  },
+} as const;
+
+export const caseStudy = {
+  id: 'work',
+  title: 'Three jobs, with the numbers.',
+  jobs: [northmoor, tallowStreet, kestrelle],
+} as const satisfies CaseStudyProps;

@@ -1,0 +1,52 @@
+import type { BeforeAfterProps } from '../../components/blocks/Showcases/BeforeAfter.tsx';
+
+export const beforeAfter = {
+  id: 'turn-over',
+  title: 'Turn the form over.',
+  lede: 'The same request, before and after one clean-up.',
+  sides: [
+    {
+      name: 'the old form',
+      title: 'Create issue',
+      count: ['212', 'fields'],
+      text: 'People typed “see mail” into the summary and gave up.',
+      fields: [
+        { label: 'Summary', answer: 'see mail', required: true },
+        { label: 'Priority', answer: 'Medium' },
+        { label: 'Priority 2' },
+        { label: 'Priority (do not use)', answer: 'High' },
+        { label: 'Priority (yard)', answer: '3', required: true },
+        { label: 'Severity', answer: 'None' },
+        { label: 'Impact (old)' },
+        { label: 'Cost centre', answer: 'n/a' },
+        { label: 'Cost centre (new)', answer: 'n/a', required: true },
+        { label: 'CC' },
+        { label: 'Vessel / site / other', answer: 'other' },
+        { label: 'Approver 1' },
+        { label: 'Approver 2', answer: 'me', required: true },
+        { label: 'Approver 3' },
+      ],
+      more: 'and 198 more, 41 of them required.',
+      plan: 'All 212, from far enough away to fit. The 45 that stand out are required.',
+    },
+    {
+      name: 'the new form',
+      title: 'What do you need?',
+      count: ['9', 'fields visible'],
+      text: 'The new form. The system keeps 74 fields in all; a person sees nine.',
+      fields: [
+        { label: 'What do you need?', answer: 'A second login for the bridge' },
+        { label: 'Which vessel or site?', answer: 'Northmoor Star' },
+        { label: 'Who is affected?', answer: 'The night watch, three people' },
+        { label: 'Is anyone stopped from working?', answer: 'No' },
+        { label: 'What have you tried?', answer: 'Sharing one, which logs us out' },
+        { label: 'When did it begin?', answer: 'With the new tablets' },
+        { label: 'Needed by', answer: 'Friday’s sailing' },
+        { label: 'A picture, if it helps', answer: '1 picture' },
+        { label: 'Your telephone on board', answer: 'Bridge, extension 12' },
+      ],
+      left: { asked: 9, kept: 65 },
+      plan: '9 asked, 65 kept out of sight, 138 deleted.',
+    },
+  ],
+} as const satisfies BeforeAfterProps;

@@ -1,0 +1,92 @@
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { type ServedSite, serveDist } from '../../tests/support/serve-dist.ts';
+import type { Manifest } from '../shared/contracts.ts';
+import { outputFolder } from '../shared/urls.ts';
+
+type Compress = (request: object, response: object, next: () => void) => void;
+
+/** A folder that the build has published for the root of a host. */
+export class AuditedSite {
+  readonly dist: string;
+  /** Addresses of the pages that answer 200. */
+  readonly routes: readonly string[];
+  #served: Promise<ServedSite> | undefined;
+
+  /** @throws Error that says what to do when the folder is no such site. */
+  constructor(dist: string, routes?: readonly string[]) {
+    this.dist = dist;
+    const manifest = readManifest(dist);
+    if (manifest.base !== '/') {
+      throw new Error(`${dist} was built for the base ${manifest.base}: build it for / to audit it.`);
+    }
+    const all = Object.entries(manifest.routes).filter(([, { payload }]) => payload !== undefined);
+    this.routes = routes ?? all.map(([path]) => path);
+  }
+
+  /** All pages: the routes, and where a missing address and a failed server lead to. */
+  get pages(): readonly string[] {
+    return [...this.routes, '/no/such/page', '/500'];
+  }
+
+  /** The HTML file of a page, relative to `dist/`. */
+  fileOf(page: string): string {
+    if (page === '/500') return '500.html';
+    return this.routes.includes(page) ? `${outputFolder(page)}index.html` : '404.html';
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.dist, file), 'utf8');
+  }
+
+  has(file: string): boolean {
+    return existsSync(join(this.dist, file));
+  }
+
+  /** The first file below `assets/` with this extension, relative to `dist/`. */
+  anAsset(extension: string): string | undefined {
+    return this.read('.built-files')
+      .split('\n')
+      .find((file) => file.startsWith('assets/') && file.endsWith(extension));
+  }
+
+  /** Changes a file in place; for faults in a copy. @throws Error when that changes nothing. */
+  edit(file: string, change: (text: string) => string): void {
+    const text = this.read(file);
+    const changed = change(text);
+    if (changed === text) throw new Error(`Nothing in ${file} could be changed.`);
+    writeFileSync(join(this.dist, file), changed);
+  }
+
+  /** A copy in another folder, of its smallest page alone: enough to find one fault. */
+  copyTo(folder: string): AuditedSite {
+    cpSync(this.dist, folder, { recursive: true });
+    const size = (route: string) => this.read(this.fileOf(route)).length;
+    const [smallest = '/'] = this.routes.toSorted((one, other) => size(one) - size(other));
+    return new AuditedSite(folder, [smallest]);
+  }
+
+  /** Serves the folder as `npm start` does, compressed, once. @returns its origin. */
+  async origin(): Promise<string> {
+    // The very module with which `serve` compresses.
+    const fromServe = createRequire(import.meta.resolve('serve/package.json'));
+    const compress = (fromServe('compression') as () => Compress)();
+    this.#served ??= serveDist(
+      this.dist,
+      (request, response) =>
+        new Promise((resolve) => compress(request, response, () => resolve(false))),
+    );
+    return (await this.#served).origin;
+  }
+
+  async close(): Promise<void> {
+    await (await this.#served)?.close();
+  }
+}
+
+function readManifest(dist: string): Manifest {
+  const file = join(dist, 'manifest.json');
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  throw new Error(`There is no site in ${dist}: run \`npm run build\` first, or name one with --dist.`);
+}

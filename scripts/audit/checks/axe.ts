@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { axeViolations } from '../../../tests/support/axe.ts';
+import type { Check } from '../check.ts';
+import { PAGE_STATES } from '../page-states.ts';
+import { count } from '../run-checks.ts';
+import { walkThrough } from '../walk-through.ts';
+
+/** A narrow phone and a laptop, in pixels. */
+const VIEWPORTS = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** A state that is not reached within this many milliseconds is not there. */
+const PATIENCE = 10_000;
+
+/** axe with all its rules in every state of every page; the pages are of both layouts. */
+export const axe: Check = {
+  name: 'axe',
+  title: 'What axe finds',
+  async look(site, kit) {
+    const shortfalls: string[] = [];
+    const origin = await site.origin();
+    let states = 0;
+    for (const viewport of VIEWPORTS) {
+      for (const path of site.pages) {
+        // Without motion nothing is half faded in.
+        const page = await (await kit.browser()).newPage({ viewport, reducedMotion: 'reduce' });
+        page.setDefaultTimeout(PATIENCE);
+        await page.goto(origin + path);
+        await walkThrough(page);
+        const known = new Set<string>();
+        for await (const { name, violations } of violationsByState(page)) {
+          states += 1;
+          const fresh = violations.filter((violation) => !known.has(violation));
+          for (const violation of fresh) known.add(violation);
+          const at = `${path} at ${viewport.width} pixels, ${name}`;
+          shortfalls.push(...fresh.map((violation) => `${at}: ${violation}`));
+        }
+        await page.close();
+      }
+    }
+    const widths = VIEWPORTS.map(({ width }) => width).join(' and ');
+    return {
+      lookedAt: `${count(site.pages.length, 'page')} at ${widths} pixels, ${count(states, 'state')}`,
+      result: 'no violation',
+      shortfalls,
+    };
+  },
+  fault: {
+    what: 'a field without a label',
+    plant: (site) =>
+      site.edit(site.fileOf(site.routes[0] ?? '/'), (html) =>
+        html.replace('</h1>', '</h1><input type="text">'),
+      ),
+    found: /\blabel at input/,
+  },
+};
+
+async function* violationsByState(page: Page) {
+  for (const { name, enter, leave } of PAGE_STATES) {
+    const reached = await enter(page).catch((error: Error) => error);
+    if (reached instanceof Error) {
+      yield { name, violations: [`not reached: ${reached.message.split('\n', 1)[0]}`] };
+    } else if (reached) {
+      const violations = await axeViolations(page);
+      yield { name, violations: violations.map((text) => text.replace(/\s+/g, ' ')) };
+      await leave?.(page);
+    }
+  }
+}

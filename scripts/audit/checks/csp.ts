@@ -1,0 +1,41 @@
+import { pageErrors } from '../../../tests/support/page-errors.ts';
+import type { Check } from '../check.ts';
+import { count } from '../run-checks.ts';
+import { walkThrough } from '../walk-through.ts';
+
+/**
+ * Violations of the content security policy, which the host's header and the page's `<meta>` state both, and
+ * everything else that a page says in the console, on every page after scrolling through it.
+ */
+export const csp: Check = {
+  name: 'csp',
+  title: 'Violations of the policy, and messages in the console',
+  async look(site, kit) {
+    const shortfalls: string[] = [];
+    const origin = await site.origin();
+    for (const path of site.pages) {
+      const page = await (await kit.browser()).newPage();
+      const errors = pageErrors(page);
+      const answer = await page.goto(origin + path);
+      await walkThrough(page);
+      await page.close();
+      // Chromium says in the console that a document answered 404, as this one shall.
+      const expected = `the server responded with a status of ${answer?.status()}`;
+      const unexpected = errors.filter((error) => answer?.ok() || !error.includes(expected));
+      shortfalls.push(...unexpected.map((error) => `${path}: ${error.replace(origin, '')}`));
+    }
+    return {
+      lookedAt: `${count(site.pages.length, 'page')}, scrolled through`,
+      result: 'no violation, no message',
+      shortfalls,
+    };
+  },
+  fault: {
+    what: 'an inline event handler',
+    plant: (site) =>
+      site.edit(site.fileOf(site.routes[0] ?? '/'), (html) =>
+        html.replace('</h1>', '</h1><p onclick="void 0"></p>'),
+      ),
+    found: /policy violation: .*inline event handler/,
+  },
+};

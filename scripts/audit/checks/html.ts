@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import type { Check } from '../check.ts';
+import { count } from '../run-checks.ts';
+
+/** The part of html-validate's API that is used. */
+interface HtmlValidate {
+  HtmlValidate: new (
+    config: object,
+  ) => { validateFile: (file: string) => Promise<{ results: readonly { messages: Message[] }[] }> };
+}
+
+interface Message {
+  ruleId: string;
+  message: string;
+  line: number;
+  column: number;
+}
+
+/**
+ * html-validate by its preset `standard`, which holds what the HTML standard demands and nothing of taste
+ * (https://html-validate.org/rules/presets.html).
+ */
+export const html: Check = {
+  name: 'html',
+  title: 'HTML that the standard does not allow',
+  async look(site, kit) {
+    const { HtmlValidate } = await kit.tool<HtmlValidate>('html-validate');
+    const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
+    const shortfalls: string[] = [];
+    for (const page of site.pages) {
+      const file = site.fileOf(page);
+      const { results } = await validator.validateFile(join(site.dist, file));
+      for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
+        shortfalls.push(`${file}:${line}:${column} ${message} (${ruleId})`);
+      }
+    }
+    return {
+      lookedAt: count(site.pages.length, 'file'),
+      result: 'valid',
+      shortfalls,
+    };
+  },
+  fault: {
+    what: 'a block in a heading',
+    plant: (site) =>
+      site.edit(site.fileOf(site.routes[0] ?? '/'), (text) =>
+        text.replace('</h1>', '<div></div></h1>'),
+      ),
+    found: /element-permitted-content/,
+  },
+};

@@ -1,0 +1,59 @@
+import { escapePattern } from '../../build/hosts/header-rules.ts';
+import type { Check } from '../check.ts';
+import { count } from '../run-checks.ts';
+
+/** The part of linkinator's API that is used. */
+interface Linkinator {
+  check: (options: object) => Promise<{ links: readonly Link[] }>;
+}
+
+interface Link {
+  url: string;
+  state: 'OK' | 'BROKEN' | 'SKIPPED';
+  status?: number;
+  parent?: string;
+}
+
+/**
+ * linkinator follows every link, picture, script and anchor from every page and from the sitemap, over HTTP and
+ * knowing nothing of the build, which checks its links by itself. The site's own published address counts as the
+ * site; other origins are not asked.
+ */
+export const links: Check = {
+  name: 'links',
+  title: 'Links and anchors that lead nowhere',
+  async look(site, kit) {
+    const { check } = await kit.tool<Linkinator>('linkinator');
+    const origin = await site.origin();
+    const published = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(site.read('index.html'));
+    const own = published?.[1] ?? origin;
+    const found = await check({
+      path: site.routes.map((route) => origin + route),
+      recurse: true,
+      sitemap: site.has('sitemap.xml') ? `${origin}/sitemap.xml` : false,
+      checkCss: true,
+      checkFragments: true,
+      retry: false,
+      urlRewriteExpressions: [{ pattern: new RegExp(`^${escapePattern(own)}`), replacement: origin }],
+      linksToSkip: async (url: string) => !url.startsWith(origin),
+    });
+    const asked = found.links.filter(({ state }) => state !== 'SKIPPED');
+    const shortfalls = asked
+      .filter(({ state }) => state === 'BROKEN')
+      .map(({ url, status, parent }) => `${url} (${status}) on ${parent}`.replaceAll(origin, ''));
+    const others = found.links.length - asked.length;
+    return {
+      lookedAt: `${count(asked.length, 'link')}, ${others} of other origins or schemes left out`,
+      result: 'all lead somewhere',
+      shortfalls,
+    };
+  },
+  fault: {
+    what: 'a link to no page, and one to no anchor',
+    plant: (site) =>
+      site.edit(site.fileOf(site.routes[0] ?? '/'), (html) =>
+        html.replace('</h1>', '</h1><a href="/no-such-page">a</a><a href="/#no-such-id">b</a>'),
+      ),
+    found: /#no-such-id/,
+  },
+};

@@ -1,0 +1,19 @@
+import { get } from 'node:http';
+import type { Answer } from './host.ts';
+
+/** Asks a server on the loopback with `node:http`, which sends a path as it is, whereas `fetch` would tidy it. */
+export function ask(port: number, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    get({ hostname: '127.0.0.1', port, path }, (response) => {
+      response.setEncoding('latin1');
+      let body = '';
+      response.on('data', (chunk: string) => {
+        body += chunk;
+      });
+      response.on('end', () => {
+        const pairs = Object.entries(response.headers).map(([name, value]) => [name, `${value}`]);
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(pairs), body });
+      });
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,39 @@
+import { closesByItself, fileAt, type Host } from './host.ts';
+import { parseHeaders } from './netlify.ts';
+
+/** The part of the asset server's API that is used. */
+interface AssetServer {
+  generateHandler: (options: object) => Promise<Response>;
+}
+
+/** Any host: the asset server looks at addresses only. */
+const ORIGIN = 'https://www.example.com';
+
+/** Cloudflare Pages: the very code that answers there, with the rules that Netlify's parser reads of the same syntax. */
+export const cloudflare: Host = {
+  name: '_headers (server of Cloudflare Pages)',
+  async open(dist, kit) {
+    const blocks = await parseHeaders(dist, kit);
+    const rules = Object.fromEntries(blocks.map(({ for: path, values }) => [path, { set: values }]));
+    const { generateHandler } = await kit.tool<AssetServer>(
+      '@cloudflare/pages-shared/dist/asset-server/handler.js',
+    );
+    const ask = async (path: string) => {
+      const response = await generateHandler({
+        request: new Request(ORIGIN + path),
+        metadata: { headers: { version: 2, rules } },
+        logError: console.error,
+        findAssetEntryForPath: async (file: string) => (fileAt(dist, file) === undefined ? null : file),
+        getAssetKey: (file: string) => file,
+        negotiateContent: () => ({ encoding: null }),
+        fetchAsset: async (file: string) => ({
+          body: Buffer.from(fileAt(dist, file) ?? '', 'latin1'),
+          contentType: file.endsWith('.html') ? 'text/html; charset=utf-8' : '',
+        }),
+      });
+      const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
+      return { status: response.status, headers: Object.fromEntries(response.headers), body };
+    };
+    return { ask, close: closesByItself };
+  },
+};

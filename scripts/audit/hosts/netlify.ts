@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Kit } from '../kit.ts';
+import { closesByItself, fileAt, type Host, lowerCase } from './host.ts';
+
+/** The part of the parser's API that is used. */
+interface Parser {
+  parseAllHeaders: (options: object) => Promise<{ headers: HeaderBlock[]; errors: Error[] }>;
+}
+
+/** A block of `_headers`, as Netlify's own parser reads it. */
+export interface HeaderBlock {
+  for: string;
+  forRegExp: RegExp;
+  values: Readonly<Record<string, string>>;
+}
+
+/** https://docs.netlify.com/routing/headers/: what is sent when no rule says otherwise. */
+const DEFAULTS = { 'cache-control': 'public, max-age=0, must-revalidate' };
+
+/**
+ * Netlify, its link rewriting turned off: `/contact`, `/contact/` and `/contact/index.html` are all answered by the
+ * file (https://github.com/slorber/trailing-slash-guide, tried there on the host), so that nothing is redirected.
+ */
+export const netlify: Host = {
+  name: '_headers (parser of Netlify)',
+  rulesIgnoreMisses: true,
+  async open(dist, kit) {
+    const blocks = await parseHeaders(dist, kit);
+    const ask = async (path: string) => {
+      const matching = blocks.filter(({ forRegExp }) => forRegExp.test(path));
+      const headers = { ...DEFAULTS, ...lowerCase(Object.assign({}, ...matching.map(valuesOf))) };
+      const body = fileAt(dist, path) ?? fileAt(dist, `${path}/index.html`);
+      if (body !== undefined) return { status: 200, headers, body };
+      return { status: 404, headers, body: fileAt(dist, '404.html') ?? '' };
+    };
+    return { ask, close: closesByItself };
+  },
+};
+
+function valuesOf({ values }: HeaderBlock) {
+  return values;
+}
+
+/** @throws Error with what the parser finds wrong. */
+export async function parseHeaders(dist: string, kit: Kit): Promise<HeaderBlock[]> {
+  const { parseAllHeaders } = await kit.tool<Parser>('@netlify/headers-parser');
+  const headersFiles = [join(dist, '_headers')];
+  const { headers, errors } = await parseAllHeaders({
+    headersFiles,
+    configHeaders: [],
+    minimal: false,
+  });
+  if (errors.length > 0) throw new AggregateError(errors, `_headers: ${errors[0]?.message}`);
+  return headers;
+}

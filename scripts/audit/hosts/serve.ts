@@ -1,0 +1,12 @@
+import { serveDist } from '../../../tests/support/serve-dist.ts';
+import { ask } from './ask.ts';
+import type { Host } from './host.ts';
+
+/** What `npm start` runs. */
+export const serve: Host = {
+  name: 'serve.json (serve)',
+  async open(dist) {
+    const { origin, close } = await serveDist(dist);
+    return { ask: (path) => ask(Number(new URL(origin).port), path), close };
+  },
+};

@@ -1,0 +1,44 @@
+import { closesByItself, fileAt, type Host, lowerCase } from './host.ts';
+
+/** The part of the API that is used. */
+interface RoutingUtils {
+  default: {
+    getTransformedRoutes: (config: object) => { routes: Route[]; error: Error | null };
+  };
+}
+
+interface Route {
+  src: string;
+  headers?: Record<string, string>;
+  status?: number;
+  continue?: boolean;
+}
+
+/** Vercel: the routes that its own code makes of `vercel.json`, walked as its documentation says. */
+export const vercel: Host = {
+  name: '.hosts/vercel.json (routes of Vercel)',
+  rulesIgnoreMisses: true,
+  async open(dist, kit) {
+    const { default: utils } = await kit.tool<RoutingUtils>('@vercel/routing-utils');
+    const { $schema: _, ...config } = JSON.parse(fileAt(dist, '.hosts/vercel.json') ?? '{}');
+    const { routes, error } = utils.getTransformedRoutes(config);
+    if (error) throw error;
+    const ask = async (path: string) => {
+      const headers: Record<string, string> = {};
+      for (const route of routes) {
+        const match = new RegExp(route.src).exec(path);
+        if (!match) continue;
+        const own = Object.entries(route.headers ?? {}).map(([name, value]) => [
+          name,
+          value.replace(/\$(\d)/g, (_all, group) => match[group] ?? ''),
+        ]);
+        Object.assign(headers, lowerCase(Object.fromEntries(own)));
+        if (!route.continue) return { status: route.status ?? 200, headers, body: '' };
+      }
+      const body = fileAt(dist, path) ?? fileAt(dist, `${path}/index.html`);
+      if (body !== undefined) return { status: 200, headers, body };
+      return { status: 404, headers, body: fileAt(dist, '404.html') ?? '' };
+    };
+    return { ask, close: closesByItself };
+  },
+};

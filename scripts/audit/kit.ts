@@ -1,0 +1,31 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../../tests/support/launch-browser.ts';
+import { loadTool } from './tools.ts';
+
+/** What the checks share: one browser, and the tools that only the audit needs. */
+export class Kit {
+  #browser: Promise<Browser> | undefined;
+  readonly #isOffline: boolean;
+
+  constructor(isOffline: boolean) {
+    this.#isOffline = isOffline;
+  }
+
+  browser(): Promise<Browser> {
+    this.#browser ??= launchBrowser();
+    return this.#browser;
+  }
+
+  /**
+   * Imports a module of one of the tools, fetched when it is not there yet.
+   *
+   * @throws NotRun when it cannot be had.
+   */
+  tool<T>(module: string): Promise<T> {
+    return loadTool<T>(module, this.#isOffline);
+  }
+
+  async close(): Promise<void> {
+    await (await this.#browser?.catch(() => undefined))?.close();
+  }
+}

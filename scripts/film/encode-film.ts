@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { FRAME_NAME, FRAMES_A_SECOND } from './render-frames.ts';
+
+/** What browsers show as the colours of the page: BT.709, in the range that video has. */
+const COLOURS = [
+  ...['-vf', 'scale=out_color_matrix=bt709:out_range=tv,format=yuv420p'],
+  ...['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+];
+
+/** A whole picture every ten seconds is enough for a film of seventy that a visitor may skip in. */
+const KEY_FRAMES = ['-g', String(10 * FRAMES_A_SECOND)];
+
+/** Constant quality, the best at which flat colours stay below 900 kB. */
+const CODECS = {
+  webm: '-c:v libvpx-vp9 -b:v 0 -crf 33 -deadline good -cpu-used 1 -row-mt 1 -auto-alt-ref 1 -lag-in-frames 25 -tune-content screen',
+  mp4: '-c:v libx264 -profile:v high -preset veryslow -tune animation -crf 22.5 -movflags +faststart',
+} as const;
+
+/** @throws Error when ffmpeg is missing. */
+export function requireFfmpeg(): void {
+  if (spawnSync('ffmpeg', ['-version']).status === 0) return;
+  throw new Error(
+    'The film needs ffmpeg with libvpx-vp9 and libx264, and `ffmpeg` is not to be found. Install it (`apt install ffmpeg`, `brew install ffmpeg`) and run this again.',
+  );
+}
+
+/**
+ * Encodes a folder of frames.
+ *
+ * @throws Error with what ffmpeg says.
+ */
+export function encodeFilm(frames: string, kind: keyof typeof CODECS, file: string): void {
+  const { status, stderr } = spawnSync('ffmpeg', [
+    ...['-hide_banner', '-loglevel', 'error', '-y'],
+    ...['-framerate', String(FRAMES_A_SECOND), '-i', join(frames, FRAME_NAME)],
+    ...COLOURS,
+    ...CODECS[kind].split(' '),
+    ...KEY_FRAMES,
+    // No date, no version of the encoder: the same frames are the same file.
+    ...['-map_metadata', '-1', '-fflags', '+bitexact', '-flags:v', '+bitexact'],
+    file,
+  ]);
+  if (status !== 0) throw new Error(`ffmpeg did not make ${file}:\n${stderr}`);
+}

@@ -1,0 +1,37 @@
+import { cameraAt } from './camera.ts';
+import { Journey } from './journey.tsx';
+import { MapSheet } from './map-sheet.tsx';
+import { Pictures } from './pictures.tsx';
+import { Stops } from './stops.tsx';
+import { Joins, Lines, Stations } from './tangle.tsx';
+import { Name, Words } from './words.tsx';
+import { FRAME } from './world.ts';
+import { YardRun } from './yard-run.tsx';
+
+/** The film at one moment. Nothing in it has a clock of its own: the same second is always the same picture. */
+export function Film({ time }: { time: number }) {
+  const { width, height } = FRAME;
+  return (
+    <div className="film">
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true">
+        <g data-ground="panel">
+          <rect className="ground" width={width} height={height} />
+          <g transform={`translate(${-cameraAt(time)} 0)`}>
+            <Lines time={time} />
+            <Joins time={time} />
+            <Stations time={time} />
+            <Journey time={time} />
+            <Stops time={time} />
+            <YardRun time={time} />
+            <Pictures time={time} />
+          </g>
+        </g>
+        <MapSheet time={time} />
+      </svg>
+      <div data-ground="panel">
+        <Words time={time} />
+        <Name time={time} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { DrawnScreen } from '../../components/drawings/screens/DrawnScreen.tsx';
+import { examples as faces } from '../../components/drawings/screens/Faces.examples.tsx';
+import { examples as screens } from '../../components/drawings/screens/Screens.examples.tsx';
+import { home } from '../../pages/index.content.ts';
+import { showcases } from '../../pages/partners/atlassian.screens.content.ts';
+
+const pictures = Object.entries({ ...screens, ...faces }).map(([name, picture]) => ({
+  name,
+  html: renderToStaticMarkup(picture),
+}));
+
+describe.each(pictures)('the drawn $name', ({ html }) => {
+  test('is nothing to be heard', () => {
+    expect(html).toMatch(/^<div class="[\w -]+" aria-hidden="true">/);
+  });
+
+  test('has one thing in motion', () => {
+    expect(html.match(/"lifted__card"/g)).toHaveLength(1);
+  });
+});
+
+test.each(home.showcases.screens)(
+  'each note on the $name has its number on the picture',
+  (shown) => {
+    const html = renderToStaticMarkup(<DrawnScreen name={shown.screen} />);
+
+    const numbers = [...html.matchAll(/<i class="marker[^>]*>(\d)</g)].map(([, number]) =>
+      Number(number),
+    );
+
+    expect(numbers.sort()).toEqual(shown.notes.map((_, index) => index + 1));
+  },
+);
+
+test('no two showcases of a page are one picture', () => {
+  for (const page of [home.showcases, showcases]) {
+    const names = page.screens.map(({ screen }) => screen);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('the account map shows as many accounts as it says', () => {
+  const html = renderToStaticMarkup(faces.accounts);
+
+  expect(html).toContain('23 accounts');
+  expect(html.match(/<i><\/i>/g)).toHaveLength(23);
+});

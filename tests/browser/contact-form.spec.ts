@@ -1,0 +1,326 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../support/axe.ts';
+import { contents, Enquirer, SEND, WRITTEN } from '../support/enquirer.ts';
+import { MISBEHAVIOURS } from '../support/form-endpoint.ts';
+import { pageErrors } from '../support/page-errors.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupFormSite } from '../support/setup-form-site.ts';
+
+const openPage = setupBrowser({ backForwardCache: true });
+const site = setupFormSite();
+
+/** A Friday. */
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+const NARROW = { width: 360, height: 740 };
+
+/** Opens the contact page at an hour that the test can move. */
+async function open(path = '/contact') {
+  const page = await openPage({ viewport: NARROW, reducedMotion: 'reduce' });
+  page.setDefaultTimeout(10_000);
+  await page.clock.install({ time: NOW });
+  const errors = pageErrors(page);
+  await page.goto(site.at(path));
+  await page.locator('html[data-connection]').waitFor();
+  return { page, errors, enquirer: new Enquirer(page) };
+}
+
+/** Lets the time go by that a person needs to write. */
+const write = (page: Page) => page.clock.fastForward(5000);
+
+describe('a message', () => {
+  test('that is taken is answered by a ticket', async () => {
+    const { page, errors, enquirer } = await open();
+    await enquirer.fillIn();
+    await write(page);
+    await page.getByRole('button', { name: SEND }).dblclick();
+
+    expect(await enquirer.ticket()).toBe(
+      'Thank you, Hanna. Tobias or Priya will reply by the end of Monday. To hanna@northmoor.example Send another message',
+    );
+    expect(await page.locator('[role=status] :focus').textContent()).toBe('Thank you, Hanna.');
+    expect(await page.locator('form').count()).toBe(0);
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(site.endpoint.received[0]?.fields).toMatchObject({ subject: 'What is stuck' });
+    expect(await storedBytes(page)).toBe(0);
+    expect(await axeViolations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Send another message' }).click();
+    await page.locator('[name=name]:focus').waitFor();
+    expect(await enquirer.written()).toEqual({});
+    expect(errors).toEqual([]);
+  });
+
+  test('that is not taken is lost by no misbehaviour, and no repetition sends it twice', async () => {
+    const { page, enquirer } = await open();
+    await enquirer.fillIn();
+    await write(page);
+    for (const cue of MISBEHAVIOURS) {
+      const before = site.endpoint.received.length;
+      site.endpoint.cue(cue);
+      await enquirer.send();
+      if (cue.startsWith('hang')) {
+        await expect.poll(() => site.endpoint.received.length).toBe(before + 1);
+        await page.getByRole('button', { name: 'Sending…' }).waitFor();
+        await page.clock.fastForward(10_000);
+      }
+      await enquirer.failure();
+      expect(await enquirer.written(), cue).toEqual(WRITTEN);
+      expect(await enquirer.saysSent(), cue).toBe(false);
+      expect(site.endpoint.received.length, cue).toBe(before + 1);
+    }
+    expect(await axeViolations(page)).toEqual([]);
+
+    site.endpoint.cue('ok');
+    await enquirer.send();
+    await enquirer.ticket();
+    expect(new Set(site.endpoint.received.map(({ key }) => key)).size).toBe(1);
+    expect(site.endpoint.received.filter(({ taken }) => taken)).toHaveLength(1);
+    expect(new Set(contents(site.endpoint).map((each) => JSON.stringify(each))).size).toBe(1);
+  });
+
+  test('that hangs keeps the form as it is, and is sent once however often it is asked for', async () => {
+    const { page, enquirer } = await open();
+    await enquirer.fillIn();
+    await write(page);
+    site.endpoint.cue('hang');
+    await enquirer.send();
+    const button = page.getByRole('button', { name: 'Sending…' });
+    await button.click({ force: true });
+    await page.getByLabel('Your name').press('Enter');
+    await page.getByLabel('Your name').pressSequentially('!');
+    await page.getByText('This quarter').click();
+    await button.focus();
+    await page.keyboard.press('Enter');
+
+    expect(await button.getAttribute('aria-disabled')).toBe('true');
+    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await enquirer.written()).toEqual(WRITTEN);
+    expect(site.endpoint.received).toHaveLength(1);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+
+  test('that the endpoint finds wrong shows its words at the field', async () => {
+    const { page, enquirer } = await open();
+    await enquirer.fillIn();
+    await write(page);
+    site.endpoint.cue('422');
+    await enquirer.send();
+    await page.getByRole('link', { name: 'This address bounces' }).click();
+
+    const email = page.getByLabel('Work email');
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
+    expect(await enquirer.written()).toEqual(WRITTEN);
+    await email.fill('hanna@kestrelle.example');
+    site.endpoint.cue('ok');
+    await enquirer.send();
+    expect(await enquirer.ticket()).toContain('To hanna@kestrelle.example');
+    // Other words are another message.
+    expect(new Set(site.endpoint.received.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('written offline waits in the form', async () => {
+    const { page, enquirer } = await open();
+    await enquirer.fillIn();
+    await page.locator('react-island[data-state=hydrated]').waitFor();
+    await write(page);
+    await page.context().setOffline(true);
+    await enquirer.send();
+    await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
+    expect(await enquirer.written()).toEqual(WRITTEN);
+
+    await page.context().setOffline(false);
+    await page.getByRole('alert').filter({ hasText: 'You are connected again.' }).waitFor();
+    expect(site.endpoint.received).toEqual([]);
+    await enquirer.send();
+    await enquirer.ticket();
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+  });
+
+  test('with the robots’ field filled in is not sent, but what only a browser filled in goes next time', async () => {
+    const { page, enquirer } = await open();
+    await enquirer.fillIn();
+    await write(page);
+    await page.locator('[name=website]').evaluate((field: HTMLInputElement) => {
+      field.value = 'https://robot.example';
+    });
+    await enquirer.send();
+    await enquirer.failure();
+    expect(site.endpoint.received).toEqual([]);
+
+    await enquirer.send();
+    await enquirer.ticket();
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+  });
+});
+
+describe('a form that is sent empty', () => {
+  test('says what is missing, by keyboard alone, and forgets it when it is there', async () => {
+    const { page, errors } = await open();
+    await page.getByLabel('Work email').pressSequentially('hanna');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('.field-row__error').count()).toBe(0);
+    await page.getByLabel('Work email').press('Enter');
+
+    const summary = page.locator('.error-summary');
+    await summary.waitFor();
+    expect(await summary.evaluate((each) => each === document.activeElement)).toBe(true);
+    expect(await summary.getByRole('alert').locator('h3, li').allTextContents()).toEqual([
+      'There is a problem',
+      'Enter your name',
+      'Enter an email address with an @, like name@company.co.uk',
+      'Tell us what is stuck, in a sentence or two',
+      'Choose when it must be sorted',
+    ]);
+    expect(await page.title()).toBe('Error: Contact Pointwork');
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    const name = page.getByLabel('Your name');
+    expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+    expect(page.url()).toBe(site.at('/contact'));
+    const described = await name.getAttribute('aria-describedby');
+    expect(await page.locator(`#${described}`).textContent()).toBe('Enter your name');
+
+    await page.keyboard.type('Hanna');
+    expect(await name.getAttribute('aria-invalid')).toBe('true');
+    await page.keyboard.press('Tab');
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe(null);
+    expect(await summary.getByRole('link').count()).toBe(3);
+    expect(site.endpoint.received).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('gives the title back to the page that is visited next', async () => {
+    const { page, enquirer } = await open();
+    await enquirer.send();
+    await page.locator('.error-summary').waitFor();
+    await page.locator('header a[href="/"]').first().click();
+    await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
+    await expect.poll(() => page.title()).toMatch(/^Pointwork:/);
+  });
+});
+
+describe('what is typed stays', () => {
+  test('through a reload, a visit to another page and back, and the back/forward cache', async () => {
+    const { page, errors, enquirer } = await open();
+    await enquirer.fillIn();
+    await expect.poll(() => storedBytes(page)).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
+
+    await page.locator('header a[href="/"]').first().click();
+    await page.locator('h1', { hasText: 'Change here' }).waitFor();
+    await page.goBack();
+    await page.locator('h1', { hasText: 'Tell us' }).waitFor();
+    await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
+
+    await page.evaluate(() => location.assign('/robots.txt'));
+    await page.waitForURL('**/robots.txt');
+    await page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
+    await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });
+    await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
+
+    await write(page);
+    await enquirer.send();
+    await enquirer.ticket();
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(errors).toEqual([]);
+  });
+
+  test('and is sent once when it is sent twice before React has come', async () => {
+    const { page, errors, enquirer } = await open();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/EnquiryForm-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await enquirer.fillIn();
+    await page.getByLabel('Your name').press('Enter');
+    await enquirer.send();
+    expect(site.endpoint.received).toEqual([]);
+    await write(page);
+    release();
+
+    expect(await enquirer.ticket()).toContain('Thank you, Hanna.');
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(errors).toEqual([]);
+  });
+
+  test('and is sent by the browser itself when React does not come', async () => {
+    const { page, enquirer } = await open();
+    await page.route(/\/EnquiryForm-/, (route) => route.abort());
+    // Once a minute the runtime tries what a fresh page has.
+    const reloaded = page.waitForEvent('load');
+    await page.getByLabel('Your name').fill(WRITTEN.name);
+    await reloaded;
+    await expect.poll(() => enquirer.written()).toEqual({ name: WRITTEN.name });
+    await enquirer.fillIn();
+    await page.locator('react-island[data-state=failed]').waitFor();
+    await enquirer.send();
+    await page.waitForURL(site.at('/contact#sent'));
+
+    expect(await enquirer.ticket()).toContain('will reply within one working day.');
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    await page.getByRole('link', { name: 'Send another message' }).click();
+    await page.getByLabel('Your name').waitFor();
+    expect(await enquirer.written()).toEqual({});
+  });
+
+  test('where storage is denied, for as long as the page does', async () => {
+    const page = await openPage();
+    await page.clock.install({ time: NOW });
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    const errors = pageErrors(page);
+    await page.goto(site.at('/contact'));
+    const enquirer = new Enquirer(page);
+    await enquirer.fillIn();
+    await write(page);
+    await enquirer.send();
+    await enquirer.ticket();
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the short form on the dark page is the same form', async () => {
+  const { page, errors } = await open('/partners/atlassian');
+  await page.getByLabel('Your name').fill('Ravi');
+  await page.getByLabel('Work email').fill('ravi@firm.example');
+  await page.getByLabel('What is stuck, and since when?').fill('Two Jiras.');
+  await page.getByRole('button', { name: SEND }).click();
+  await page.getByRole('link', { name: 'Choose how many people use Jira' }).click();
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Space');
+  await write(page);
+  await page.getByRole('button', { name: SEND }).click();
+  await page.getByText('Thank you, Ravi.').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+
+  expect(site.endpoint.received.map(({ fields }) => fields)).toMatchObject([
+    { subject: 'Jira health check', people: 'Up to 100', stuck: 'Two Jiras.' },
+  ]);
+  expect(await axeViolations(page)).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+/** How much the forms keep in the tab's storage. */
+function storedBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Object.entries(sessionStorage)
+      .filter(([key]) => /draft|message|posted/.test(key))
+      .reduce((sum, [, value]) => sum + value.length, 0),
+  );
+}

@@ -1,0 +1,211 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { drag, frontSlide, setupSliders, showSlider } from '../support/slider-site.ts';
+
+const open = setupSliders();
+
+const FIRST = '1 of 3: Northmoor Ferries';
+const SECOND = '2 of 3: Tallow Street Housing';
+const THIRD = '3 of 3: Kestrelle Instruments';
+
+const rotation = (slider: Locator) => slider.getByRole('button', { name: /automatic slides/ });
+const label = (slider: Locator) => rotation(slider).getAttribute('aria-label');
+const state = (slider: Locator) => slider.getAttribute('data-autoplay');
+
+/** Waits for a state; what looks at the viewport tells of it a frame later. */
+const becomes = (slider: Locator, wanted: string) =>
+  slider.and(slider.page().locator(`[data-autoplay="${wanted}"]`)).waitFor();
+
+/** Opens the slider of the case studies, in a time that stands still. */
+async function openRotating(options: BrowserContextOptions = {}): Promise<[Page, Locator]> {
+  const page = await open('/jobs', { ...options, prepare: ({ clock }) => clock.install() });
+  await page.waitForSelector('html[data-connection]');
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const slider = await showSlider(page, 'fade');
+  if (options.reducedMotion !== 'reduce') await becomes(slider, 'running');
+  return [page, slider];
+}
+
+/** Lets the tab seem hidden, or shown again. */
+function hideTab(page: Page, isHidden: boolean): Promise<void> {
+  return page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
+    const state = hidden ? 'hidden' : 'visible';
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}
+
+const scroll = (slider: Locator, block: ScrollLogicalPosition) =>
+  slider.evaluate((element, place) => {
+    element.scrollIntoView({ block: place, behavior: 'instant' });
+  }, block);
+
+test('slides change by themselves every three seconds, and begin again after the last', async () => {
+  const [page, slider] = await openRotating();
+  for (const title of [FIRST, SECOND, THIRD, FIRST]) {
+    expect(await frontSlide(slider)).toBe(title);
+    await page.clock.runFor(2999);
+    expect(await frontSlide(slider)).toBe(title);
+    await page.clock.runFor(1);
+  }
+});
+
+test('the picker of the slide in front shows how much of its time has passed', async () => {
+  const [page, slider] = await openRotating();
+  const passed = () =>
+    slider
+      .locator('[aria-current]')
+      .evaluate((picker) => Number(getComputedStyle(picker).getPropertyValue('--progress')));
+
+  for (const time of [1500, 3000]) {
+    await page.clock.runFor(time);
+    expect(await passed()).toBeCloseTo(0.5, 1);
+  }
+  expect(await slider.locator('.slider__picker[style]').count()).toBe(1);
+});
+
+test('rotation waits for a pointer, a hidden tab and a slider out of view, and goes on after them', async () => {
+  const [page, slider] = await openRotating();
+  const waits = [
+    {
+      come: () => slider.hover(),
+      leave: () => page.mouse.move(0, 0),
+    },
+    {
+      come: () => hideTab(page, true),
+      leave: () => hideTab(page, false),
+    },
+    {
+      // A little less than 60 % of it are left.
+      come: () =>
+        slider.evaluate((element) => {
+          const { top, height } = element.getBoundingClientRect();
+          scrollBy({ top: top + 0.45 * height, behavior: 'instant' });
+        }),
+      leave: () => scroll(slider, 'start'),
+    },
+  ];
+  for (const { come, leave } of waits) {
+    const before = await frontSlide(slider);
+    await come();
+    await becomes(slider, 'paused');
+    await page.clock.runFor(7000);
+    expect(await frontSlide(slider)).toBe(before);
+
+    await leave();
+    await becomes(slider, 'running');
+    await page.clock.runFor(3000);
+    expect(await frontSlide(slider)).not.toBe(before);
+  }
+});
+
+test('rotation goes on only when nothing else speaks against it', async () => {
+  const [page, slider] = await openRotating();
+  await slider.hover();
+  await hideTab(page, true);
+  await hideTab(page, false);
+  await page.clock.runFor(7000);
+  expect(await state(slider)).toBe('paused');
+  expect(await frontSlide(slider)).toBe(FIRST);
+});
+
+test('whatever somebody does to the slider ends its rotation for good', async () => {
+  const [page, slider] = await openRotating();
+  const touches = {
+    'a click on a slide': () =>
+      slider.locator('.slider__viewport').click({ position: { x: 9, y: 9 } }),
+    'a click on a picker': () => slider.locator('[aria-current]').click(),
+    'a swipe': () => drag(slider.locator('.slider__viewport'), -9),
+    'a press on the button': () => rotation(slider).click(),
+    'focus inside': () => slider.getByRole('button', { name: 'Next slide' }).focus(),
+    'a key': () => page.keyboard.press('Shift'),
+    'focus on the button': () => rotation(slider).focus(),
+    'a press by assistive technology, which brings the focus': async () => {
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      await rotation(slider).evaluate((button: HTMLElement) => {
+        button.focus();
+        button.click();
+      });
+    },
+  };
+  for (const [name, touch] of Object.entries(touches)) {
+    await touch();
+    expect(await state(slider), name).toBe('stopped');
+    expect(await label(slider), name).toBe('Start automatic slides');
+
+    const before = await frontSlide(slider);
+    await page.mouse.move(0, 0);
+    await hideTab(page, true);
+    await hideTab(page, false);
+    await page.clock.runFor(7000);
+    expect(await state(slider), name).toBe('stopped');
+    expect(await frontSlide(slider), name).toBe(before);
+    await rotation(slider).evaluate((button: HTMLElement) => button.click());
+    expect(await state(slider), name).toBe('running');
+  }
+});
+
+test('the button starts it again, also under the pointer that presses it, and stops it', async () => {
+  const [page, slider] = await openRotating();
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  for (const press of [
+    () => rotation(slider).click(),
+    () => rotation(slider).press('Enter'),
+    () => rotation(slider).press('Space'),
+  ]) {
+    const before = await frontSlide(slider);
+    await press();
+    expect(await state(slider)).toBe('running');
+    expect(await label(slider)).toBe('Stop automatic slides');
+    await page.clock.runFor(3000);
+    expect(await frontSlide(slider)).not.toBe(before);
+
+    await press();
+    expect(await state(slider)).toBe('stopped');
+    expect(await label(slider)).toBe('Start automatic slides');
+  }
+});
+
+test('changes are announced when somebody makes them, and not when they come by themselves', async () => {
+  const [, slider] = await openRotating();
+  const live = () => slider.locator('.slider__track').getAttribute('aria-live');
+  expect(await live()).toBe('off');
+  await slider.hover();
+  expect(await live()).toBe('off');
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+  expect(await live()).toBe('polite');
+});
+
+describe('where motion is unwanted', () => {
+  test('nothing starts by itself; who asks for it gets cuts', async () => {
+    const [page, slider] = await openRotating({ reducedMotion: 'reduce' });
+    expect(await state(slider)).toBe('stopped');
+    expect(await label(slider)).toBe('Start automatic slides');
+
+    await rotation(slider).click();
+    for (const title of [SECOND, THIRD, FIRST]) {
+      await page.clock.runFor(3000);
+      expect(await frontSlide(slider)).toBe(title);
+      expect(await opacities(slider)).toEqual(
+        [FIRST, SECOND, THIRD].map((each) => (each === title ? '1' : '0')),
+      );
+    }
+  });
+
+  test.each(['the system', 'the footer'])('what runs stops when %s says so', async (who) => {
+    const [page, slider] = await openRotating();
+    if (who === 'the system') await page.emulateMedia({ reducedMotion: 'reduce' });
+    else await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'off'));
+
+    await becomes(slider, 'stopped');
+    await slider.getByRole('button', { name: 'Next slide' }).click();
+    expect(await opacities(slider)).toEqual(['0', '1', '0']);
+  });
+});
+
+function opacities(slider: Locator): Promise<string[]> {
+  return slider
+    .locator('.slider__slide')
+    .evaluateAll((slides) => slides.map((slide) => getComputedStyle(slide).opacity));
+}

@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import type { FormEndpointServer } from './form-endpoint.ts';
+
+export const SEND = 'Send to the team';
+const FAILED =
+  'Your message did not go. It is still in the form. Try again, or mail hello@pointwork.example';
+
+/** What an enquirer writes, as an endpoint gets it. */
+export const WRITTEN = {
+  name: 'Hanna Pryce',
+  email: 'hanna@northmoor.example',
+  about: 'Collaboration, Cloud',
+  stuck: 'Our desk is an inbox, “since March”.\nNobody can see who has what & why.',
+  deadline: 'There is a fixed date',
+  date: 'Before the 31st, at 100 %',
+};
+
+/** Somebody who fills in the form on the contact page. */
+export class Enquirer {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async fillIn(): Promise<void> {
+    const { page } = this;
+    await page.getByLabel('Your name').fill(WRITTEN.name);
+    await page.getByLabel('Work email').fill(WRITTEN.email);
+    for (const line of WRITTEN.about.split(', ')) await page.getByLabel(line).check();
+    await page.getByLabel('What is stuck, and since when?').fill(WRITTEN.stuck);
+    await page.getByLabel(WRITTEN.deadline).check();
+    await page.getByLabel('Which date?').fill(WRITTEN.date);
+  }
+
+  send(): Promise<void> {
+    return this.page.getByRole('button', { name: SEND }).click();
+  }
+
+  /** All that stands in the form. */
+  written(): Promise<Record<string, string>> {
+    return this.page.locator('form').evaluate((form: HTMLFormElement) => {
+      const data = new FormData(form);
+      const names = Object.keys({ ...Object.fromEntries(data) });
+      const entries = names.map((name) => [name, data.getAll(name).join(', ')] as const);
+      return Object.fromEntries(entries.filter(([name, value]) => value && name !== 'subject'));
+    });
+  }
+
+  /** Waits for the words that say that the message did not go. */
+  async failure(): Promise<void> {
+    await this.page.locator('[role=alert]', { hasText: FAILED }).waitFor();
+  }
+
+  /** Waits for the ticket that says thank you. @returns its words. */
+  async ticket(): Promise<string> {
+    const words = this.page.locator('.sent-ticket:visible .ticket__main :is(h3, p)');
+    await words.first().waitFor();
+    return (await words.allTextContents()).join(' ');
+  }
+
+  /** Whether anything on the page says that a message was sent. */
+  saysSent(): Promise<boolean> {
+    return this.page.locator('.sent-ticket').isVisible();
+  }
+}
+
+/** The fields that an enquirer fills in, of the messages that came. */
+export function contents({ received }: FormEndpointServer): Record<string, string | undefined>[] {
+  return received.map(({ fields }) =>
+    Object.fromEntries(Object.keys(WRITTEN).map((name) => [name, fields[name]])),
+  );
+}

@@ -1,0 +1,110 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** What the endpoint does with the next messages. All but the first take none. */
+export const MISBEHAVIOURS = [
+  'reset',
+  '400',
+  '429',
+  '500',
+  'hang',
+  'hang after its headers',
+  'HTML with status 200',
+  'JSON that says nothing',
+  'a redirect to a page that says ok',
+] as const;
+
+export type Cue = 'ok' | '422' | (typeof MISBEHAVIOURS)[number];
+
+/** A message as it came. */
+export interface Received {
+  /** The `Idempotency-Key` of a scripted form; undefined for a plain one. */
+  key: string | undefined;
+  fields: Readonly<Record<string, string>>;
+  taken: boolean;
+}
+
+export interface FormEndpointServer {
+  url: string;
+  received: Received[];
+  /** Says what happens to messages from now on. */
+  cue: (cue: Cue) => void;
+  /** Where plain forms go on to; the origin of the site, once it is known. */
+  home: string;
+  close: () => Promise<void>;
+}
+
+/** An endpoint of the provider `own`, on the loopback, that misbehaves on cue. */
+export async function startFormEndpoint(): Promise<FormEndpointServer> {
+  let cue: Cue = 'ok';
+  const received: Received[] = [];
+  const http = createServer(async (request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'content-type, idempotency-key');
+    if (request.method !== 'POST') return void response.writeHead(200).end('{"ok":true}');
+    const key = request.headers['idempotency-key'];
+    const isPlain = key === undefined;
+    const fields = readFields(await text(request), isPlain);
+    received.push({ key: isPlain ? undefined : `${key}`, fields, taken: cue === 'ok' });
+    answer(cue, isPlain, request, response);
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+
+  function answer(
+    now: Cue,
+    isPlain: boolean,
+    { socket }: IncomingMessage,
+    response: ServerResponse,
+  ): void {
+    const json = { 'content-type': 'application/json' };
+    switch (now) {
+      case 'ok':
+        if (isPlain) response.writeHead(303, { location: `${server.home}/contact#sent` }).end();
+        else response.writeHead(201, json).end('{"ok":true}');
+        return;
+      case '422':
+        response.writeHead(422, json);
+        response.end('{"errors":[{"field":"email","message":"This address bounces"}]}');
+        return;
+      case 'reset':
+        return void socket.resetAndDestroy();
+      case 'hang':
+        return;
+      case 'hang after its headers':
+        return void response.writeHead(200, json).write('{"ok":');
+      case 'HTML with status 200':
+        return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Thank you');
+      case 'JSON that says nothing':
+        return void response.writeHead(200, json).end('{}');
+      case 'a redirect to a page that says ok':
+        return void response.writeHead(302, { location: server.url }).end();
+      default:
+        response.writeHead(Number(now), json).end('{"ok":true}');
+    }
+  }
+
+  const server: FormEndpointServer = {
+    url: `http://127.0.0.1:${port}/enquiries`,
+    received,
+    cue: (next) => {
+      cue = next;
+    },
+    home: '',
+    close: () =>
+      new Promise((resolve) => {
+        http.close(() => resolve());
+        http.closeAllConnections();
+      }),
+  };
+  return server;
+}
+
+function readFields(body: string, isPlain: boolean): Record<string, string> {
+  if (!isPlain) return JSON.parse(body);
+  const data = new URLSearchParams(body);
+  // HTML ends the lines of a posted text with both characters.
+  const textOf = (name: string) => data.getAll(name).join(', ').replaceAll('\r\n', '\n');
+  return Object.fromEntries([...data.keys()].map((name) => [name, textOf(name)]));
+}

@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { type FormEndpointServer, startFormEndpoint } from './form-endpoint.ts';
+import { buildFormSite } from './form-site.ts';
+import { type ServedSite, serveDist } from './serve-dist.ts';
+import { suiteFolder } from './suite-folder.ts';
+
+export interface FormSite {
+  at: (path: string) => string;
+  endpoint: FormEndpointServer;
+}
+
+/** To be called once at the top of a spec: this repository's site, with an endpoint that behaves before each test. */
+export function setupFormSite(): FormSite {
+  const folder = suiteFolder();
+  let site: ServedSite;
+  const formSite = {
+    at: (path: string) => new URL(path, site.origin).href,
+  } as FormSite;
+
+  beforeAll(async () => {
+    formSite.endpoint = await startFormEndpoint();
+    const dist = await buildFormSite(folder, { provider: 'own', url: formSite.endpoint.url });
+    site = await serveDist(dist);
+    formSite.endpoint.home = site.origin;
+  });
+  beforeEach(() => {
+    formSite.endpoint.cue('ok');
+    formSite.endpoint.received.length = 0;
+  });
+  afterAll(() => Promise.all([site?.close(), formSite.endpoint?.close()]));
+  return formSite;
+}

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import type { BrowserOptions } from './launch-browser.ts';
+import { pageErrors } from './page-errors.ts';
+import { projectRoot } from './project-root.ts';
+import { runBuild } from './run-build.ts';
+import { type ServedSite, serveDist } from './serve-dist.ts';
+import { setupBrowser } from './setup-browser.ts';
+import { suiteFolder } from './suite-folder.ts';
+
+const SIZE = { width: 1280, height: 800 };
+
+/** How a visitor to the fixture differs. */
+export interface SliderVisit extends BrowserContextOptions {
+  /** Called before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page of the fixture `sliders`; whatever its console or the network says fails the test. */
+export type OpenSliders = (path: string, visit?: SliderVisit) => Promise<Page>;
+
+/** To be called once at the top of a spec: builds and serves the site that sliders are tried on. */
+export function setupSliders(options: BrowserOptions = {}): OpenSliders {
+  const openPage = setupBrowser(options);
+  const folder = suiteFolder();
+  let site: ServedSite;
+  beforeAll(async () => {
+    const root = join(projectRoot, 'tests/fixtures/sliders');
+    const { code, stderr } = await runBuild({ root, out: join(folder, 'dist') });
+    expect(code, stderr).toBe(0);
+    site = await serveDist(join(folder, 'dist'));
+  });
+  afterAll(() => site?.close());
+  return async (path, { prepare, ...context } = {}) => {
+    const page = await openPage({ viewport: SIZE, ...context });
+    page.setDefaultTimeout(5_000);
+    const errors = pageErrors(page);
+    onTestFinished(() => expect(errors).toEqual([]));
+    await prepare?.(page);
+    await page.goto(site.origin + path);
+    return page;
+  };
+}
+
+/** The slider of an example, in the middle of the screen, once its script runs. */
+export async function showSlider(page: Page, example: string): Promise<Locator> {
+  const slider = page.locator(`#${example} .slider`);
+  await slider.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await slider.and(page.locator('[data-autoplay]')).waitFor();
+  return slider;
+}
+
+/** The title of the slide in front, which alone is operable. */
+export function frontSlide(slider: Locator): Promise<string> {
+  return slider
+    .locator('.slider__slide:not([inert])')
+    .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel).join(' and '));
+}
+
+/** Drags with the mouse by so many pixels, from the middle of an element. */
+export async function drag(from: Locator, distance: number): Promise<void> {
+  const { mouse } = from.page();
+  const box = await from.boundingBox();
+  if (!box) throw new Error('What is to be dragged is not in sight.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await mouse.move(x, y);
+  await mouse.down();
+  await mouse.move(x + distance, y, { steps: 6 });
+  await mouse.up();
+}

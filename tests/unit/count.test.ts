@@ -1,0 +1,154 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import count from '../../components/ui/count.behavior.ts';
+
+/** Tells how much of the element is seen, as the browser would. */
+let see = (_part: number) => {};
+let prefersReduced = new EventTarget() as EventTarget & { matches: boolean };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] });
+  class Observer {
+    constructor(tell: IntersectionObserverCallback) {
+      see = (part) =>
+        tell([{ intersectionRatio: part } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {
+      see = () => {};
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  prefersReduced = Object.assign(new EventTarget(), { matches: false });
+  vi.stubGlobal('matchMedia', () => prefersReduced);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  delete document.documentElement.dataset.motion;
+});
+
+/** An element with a number, and what is read and seen of it. */
+function open(number: string, from: number) {
+  document.body.innerHTML = `<p data-count-from="${from}"><span class="count">${number}</span></p>`;
+  const element = document.querySelector('p') as HTMLElement;
+  const text = element.querySelector('.count') as HTMLElement;
+  return {
+    detach: count(element),
+    /** What stands in front of the number, or the number where nothing does. */
+    shown: () => ('counting' in element.dataset ? text.dataset.shown : text.textContent),
+    counted: () => Number(element.style.getPropertyValue('--counted')),
+    text: () => text.textContent,
+  };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+test('the number stands until it comes into sight, and again when it leaves before half is seen', () => {
+  const { shown } = open('93', 0);
+  see(0);
+  expect(shown()).toBe('93');
+  see(0.1);
+  expect(shown()).toBe('\u20070');
+  see(0);
+  expect(shown()).toBe('93');
+});
+
+test('it counts up when half of it is seen, slowly, fast and slowly, in 900 ms', () => {
+  const { shown, counted, text } = open('93', 0);
+  see(0.6);
+  pass(16 + 225);
+  expect(counted()).toBeGreaterThan(3);
+  expect(counted()).toBeLessThan(10);
+  pass(225);
+  expect(counted()).toBeGreaterThan(40);
+  expect(counted()).toBeLessThan(53);
+  expect(text()).toBe('93');
+  pass(440);
+  expect(Number(shown())).toBeGreaterThan(90);
+  pass(32);
+  expect(shown()).toBe('93');
+});
+
+test('it counts once', () => {
+  const { shown } = open('41', 0.8);
+  see(1);
+  pass(1000);
+  see(0.1);
+  expect(shown()).toBe('41');
+  see(1);
+  expect(shown()).toBe('41');
+});
+
+test.each([
+  ['41', '33'],
+  ['9,400', '7,520'],
+  ['11', '\u20079'],
+  ['1', '1'],
+])('from 80 %% of its value, %s begins as %s', (number, first) => {
+  const { shown } = open(number, 0.8);
+  see(1);
+  expect(shown()).toBe(first);
+  expect(shown()).toHaveLength(number.length);
+});
+
+test('where motion is unwanted nothing counts', () => {
+  prefersReduced.matches = true;
+  const { shown } = open('93', 0);
+  see(1);
+  pass(100);
+  expect(shown()).toBe('93');
+});
+
+test.each([
+  {
+    when: 'motion is switched off',
+    end: async () => {
+      document.documentElement.dataset.motion = 'off';
+      await Promise.resolve();
+    },
+  },
+  {
+    when: 'the system asks for less motion',
+    end: async () => {
+      prefersReduced.matches = true;
+      prefersReduced.dispatchEvent(new Event('change'));
+    },
+  },
+])('the number is there at once when $when on the way', async ({ end }) => {
+  const { shown, text } = open('93', 0);
+  see(1);
+  pass(300);
+  expect(shown()).not.toBe('93');
+  await end();
+  expect(shown()).toBe('93');
+  pass(1000);
+  expect([shown(), text()]).toEqual(['93', '93']);
+});
+
+test('the number is there when the page leaves on the way, and nothing goes on', () => {
+  const { shown, counted, detach } = open('93', 0);
+  see(1);
+  pass(300);
+  detach();
+  const last = counted();
+  expect(shown()).toBe('93');
+  pass(300);
+  expect([shown(), counted()]).toEqual(['93', last]);
+  see(1);
+  expect(shown()).toBe('93');
+});
+
+test('a tab that was hidden meanwhile comes back to the number', () => {
+  const { shown } = open('93', 0);
+  const frames: FrameRequestCallback[] = [];
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));
+  see(1);
+  frames.shift()?.(1000);
+  frames.shift()?.(1100);
+  expect(shown()).not.toBe('93');
+  frames.shift()?.(60_000);
+  expect(shown()).toBe('93');
+  expect(frames).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { routeLength } from '../../components/drawings/route-length.ts';
+import type { Vertex } from '../../components/drawings/trace-route.ts';
+import { cameraAt } from '../../scripts/film/camera.ts';
+import { pointAlong } from '../../scripts/film/point-along.ts';
+import { done, startOf } from '../../scripts/film/timing.ts';
+import { detour, joins, lines, RADIUS, STOPS } from '../../scripts/film/world.ts';
+
+/** To the right, and down after a quarter turn about 80, 20. */
+const corner: readonly Vertex[] = [
+  [0, 0],
+  [100, 0],
+  [100, 100],
+];
+
+describe('something that goes along a route', () => {
+  test('starts and ends where the route does, and goes no further', () => {
+    expect(pointAlong(corner, 20, -5)).toEqual([0, 0]);
+    expect(pointAlong(corner, 20, 30)).toEqual([30, 0]);
+    expect(pointAlong(corner, 20, 999)).toEqual([100, 100]);
+  });
+
+  test('keeps to the arc of a turn', () => {
+    for (const share of [0.1, 0.5, 0.9]) {
+      const [x, y] = pointAlong(corner, 20, 80 + 10 * Math.PI * share);
+
+      expect(Math.hypot(x - 80, y - 20)).toBeCloseTo(20);
+    }
+  });
+
+  test('makes the same way in the same time, on arcs and off them', () => {
+    const length = routeLength(corner, 20);
+    const places = Array.from({ length: 101 }, (_, step) =>
+      pointAlong(corner, 20, (length * step) / 100),
+    );
+
+    const steps = places.slice(1).map(([x, y], index) => {
+      const [fromX, fromY] = places[index] ?? [0, 0];
+      return Math.hypot(x - fromX, y - fromY);
+    });
+    expect(Math.min(...steps)).toBeGreaterThan((length / 100) * 0.98);
+    expect(Math.max(...steps)).toBeLessThanOrEqual(length / 100 + 1e-9);
+  });
+});
+
+describe('the frame', () => {
+  test('rests at each stop while its first caption is uncovered', () => {
+    for (const { scene, x } of STOPS) expect(cameraAt(startOf(scene) + 1.2)).toBe(x);
+  });
+
+  test('never goes back, and stands on every second pixel', () => {
+    const places = Array.from({ length: 70 * 30 }, (_, frame) => cameraAt(frame / 30));
+
+    expect(places.filter((x) => x % 2 !== 0)).toEqual([]);
+    expect(places.toSorted((a, b) => a - b)).toEqual(places);
+  });
+});
+
+describe('the map of the film', () => {
+  test('has lines that can be drawn', () => {
+    for (const { vertices } of lines) expect(routeLength(vertices, RADIUS)).toBeGreaterThan(5000);
+  });
+
+  test('leads the card through every join', () => {
+    for (const join of joins) {
+      expect(detour.map(([x, y]) => [x, y])).toContainEqual([...join]);
+    }
+  });
+});
+
+test('a movement has not begun before its second, and stays done', () => {
+  expect([done(1, 2, 3), done(2, 2, 3), done(5, 2, 3), done(9, 2, 3)]).toEqual([0, 0, 1, 1]);
+  expect(done(3.5, 2, 3)).toBeGreaterThan(0.5);
+});

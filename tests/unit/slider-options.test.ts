@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { pickedByKey } from '../../components/ui/slider/picked-by-key.ts';
+import { motionOptions, swiperOptions } from '../../components/ui/slider/swiper-options.ts';
+import { unseenSlides } from '../../components/ui/slider/unseen-slides.ts';
+
+describe('Swiper is told', () => {
+  test.each(['slide', 'fade', 'cube', 'flip', 'coverflow'] as const)(
+    'for %s: three seconds, on after the last, off at a touch, and no loop',
+    (effect) => {
+      const { autoplay, rewind, loop, effect: told } = swiperOptions(effect);
+      expect(told).toBe(effect);
+      expect(autoplay).toMatchObject({
+        enabled: false,
+        delay: 3000,
+        stopOnLastSlide: false,
+        disableOnInteraction: true,
+      });
+      expect(rewind).toBe(true);
+      expect(loop).toBeUndefined();
+    },
+  );
+
+  test('how far neighbours lean, and where the shadow of a cube falls', () => {
+    expect(swiperOptions('coverflow').coverflowEffect).toMatchObject({
+      rotate: 50,
+      depth: 100,
+      scale: 1,
+    });
+    expect(swiperOptions('cube').cubeEffect).toMatchObject({
+      shadow: true,
+      shadowOffset: 20,
+      shadowScale: 0.94,
+    });
+    expect(swiperOptions('fade').fadeEffect).toEqual({ crossFade: true });
+    expect(swiperOptions('flip').flipEffect).toMatchObject({ limitRotation: true });
+  });
+
+  test('to cut, and to lean no more, where motion is unwanted', () => {
+    expect(motionOptions('cube', true)).toMatchObject({ speed: 0, followFinger: false });
+    expect(motionOptions('cube', false)).toMatchObject({ speed: 700, followFinger: true });
+    expect(motionOptions('coverflow', true).coverflowEffect).toEqual({ rotate: 0, depth: 0 });
+    expect(motionOptions('coverflow', false).coverflowEffect).toEqual({ rotate: 50, depth: 100 });
+  });
+});
+
+describe('out of sight are', () => {
+  test('on a cube of four sides: none', () => {
+    expect(unseenSlides('cube', 4, 0, 0)).toEqual([]);
+    expect(unseenSlides('cube', 4, 0, 3)).toEqual([]);
+  });
+
+  test('on a cube of more: those in the place of one that is nearer, or that leaves', () => {
+    expect(unseenSlides('cube', 6, 0, 0)).toEqual([4, 5]);
+    expect(unseenSlides('cube', 6, 5, 5)).toEqual([0, 1]);
+    expect(unseenSlides('cube', 8, 0, 7)).toEqual([3, 4, 5, 6]);
+    expect(unseenSlides('cube', 5, 0, 4)).toEqual([4]);
+  });
+
+  test('of a flip: all but the side that comes and the one that goes', () => {
+    expect(unseenSlides('flip', 4, 0, 3)).toEqual([1, 2]);
+    expect(unseenSlides('flip', 4, 2, 2)).toEqual([]);
+  });
+
+  test('of a row: none', () => {
+    expect(unseenSlides('coverflow', 9, 4, 5)).toEqual([]);
+    expect(unseenSlides('slide', 9, 8, 0)).toEqual([]);
+  });
+});
+
+describe('a key in the pickers', () => {
+  const press = (key: string, index: number, modifiers = {}) => {
+    const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+    return pickedByKey({ key, ...none, ...modifiers }, index, 3);
+  };
+
+  test('leads to the next, the previous, the first or the last', () => {
+    expect(press('ArrowRight', 0)).toBe(1);
+    expect(press('ArrowRight', 2)).toBe(0);
+    expect(press('ArrowLeft', 0)).toBe(2);
+    expect(press('Home', 2)).toBe(0);
+    expect(press('End', 0)).toBe(2);
+  });
+
+  test('is the browser’s with another key held, and when it means something else', () => {
+    expect(press('ArrowLeft', 1, { altKey: true })).toBeUndefined();
+    expect(press('Home', 1, { ctrlKey: true })).toBeUndefined();
+    for (const key of ['PageDown', 'PageUp', 'ArrowUp', 'ArrowDown', 'Enter', ' ', 'Tab']) {
+      expect(press(key, 1)).toBeUndefined();
+    }
+    expect(press('ArrowRight', -1)).toBeUndefined();
+  });
+});
