@@ -19,7 +19,9 @@ export class AuditedSite {
     this.dist = dist;
     const manifest = readManifest(dist);
     if (manifest.base !== '/') {
-      throw new Error(`${dist} was built for the base ${manifest.base}: build it for / to audit it.`);
+      throw new Error(
+        `${dist} was built for the base ${manifest.base}: build it for / to audit it.`,
+      );
     }
     const all = Object.entries(manifest.routes).filter(([, { payload }]) => payload !== undefined);
     this.routes = routes ?? all.map(([path]) => path);
@@ -88,5 +90,7 @@ export class AuditedSite {
 function readManifest(dist: string): Manifest {
   const file = join(dist, 'manifest.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  throw new Error(`There is no site in ${dist}: run \`npm run build\` first, or name one with --dist.`);
+  throw new Error(
+    `There is no site in ${dist}: run \`npm run build\` first, or name one with --dist.`,
+  );
 }

@@ -21,6 +21,8 @@ export interface Findings {
   shortfalls: readonly string[];
   /** What a reader should know and nobody can change. */
   notes?: readonly string[];
+  /** Parts of the check that could not be made. */
+  notRun?: readonly NotRun[];
 }
 
 /** A fault that the check must find in a copy of the site: it proves that the check can fail. */
@@ -34,4 +36,11 @@ export interface PlantedFault {
 /** A check that could not be made; the message says why. */
 export class NotRun extends Error {
   override readonly name = 'NotRun';
+  /** Whether the machine may do without: no shortfall then. */
+  readonly isOptional: boolean;
+
+  constructor(message: string, isOptional = false) {
+    super(message);
+    this.isOptional = isOptional;
+  }
 }

@@ -9,4 +9,13 @@ import { links } from './checks/links.ts';
 import { origins } from './checks/origins.ts';
 
 /** All checks, in the order of the table. */
-export const CHECKS: readonly Check[] = [lighthouse, axe, html, links, csp, headers, hosts, origins];
+export const CHECKS: readonly Check[] = [
+  lighthouse,
+  axe,
+  html,
+  links,
+  csp,
+  headers,
+  hosts,
+  origins,
+];

@@ -22,14 +22,19 @@ function section(title: string, lines: readonly string[]): string[] {
   if (lines.length === 0) return [];
   const rest = lines.length - MOST_LINES;
   const more = rest > 0 ? [`… and ${rest} more`] : [];
-  return [[title, ...[...lines.slice(0, MOST_LINES), ...more].map((line) => `  - ${line}`)].join('\n')];
+  return [
+    [title, ...[...lines.slice(0, MOST_LINES), ...more].map((line) => `  - ${line}`)].join('\n'),
+  ];
 }
 
 function table(rows: readonly (readonly string[])[]): string {
   const [head = []] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]) =>
-    row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ').trimEnd();
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('   ')
+      .trimEnd();
   const rule = widths.map((width) => '─'.repeat(width)).join('───');
   return [line(head), rule, ...rows.slice(1).map(line)].join('\n');
 }

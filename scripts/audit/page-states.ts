@@ -8,7 +8,10 @@ export interface PageState {
   leave?: (page: Page) => Promise<void>;
 }
 
-const escape = (page: Page) => page.keyboard.press('Escape');
+const pressEscape = (page: Page) => page.keyboard.press('Escape');
+
+/** No page, and not the address of the page that says so. */
+const NOWHERE = '/no/page/either';
 
 /**
  * The states of a page at rest, in an order in which each can follow the one before. They are found by what every
@@ -25,7 +28,7 @@ export const PAGE_STATES: readonly PageState[] = [
       await page.locator('dialog[open], header details[open]').first().waitFor();
       return true;
     },
-    leave: escape,
+    leave: pressEscape,
   },
   {
     name: 'disclosures',
@@ -41,12 +44,15 @@ export const PAGE_STATES: readonly PageState[] = [
     enter: async (page) => {
       await page.evaluate(() => {
         const isPressed = () => document.querySelector('dialog[open]') !== null;
-        const buttons = document.querySelectorAll<HTMLElement>('main :is(button, a[data-behavior])');
-        for (const button of buttons) if (button.closest('form') === null && !isPressed()) button.click();
+        const buttons = document.querySelectorAll<HTMLElement>(
+          'main :is(button, a[data-behavior])',
+        );
+        for (const button of buttons)
+          if (button.closest('form') === null && !isPressed()) button.click();
       });
       return (await page.locator('dialog[open]').count()) > 0;
     },
-    leave: escape,
+    leave: pressEscape,
   },
   {
     name: 'buttons pressed',
@@ -58,12 +64,12 @@ export const PAGE_STATES: readonly PageState[] = [
         for (const button of buttons) button.click();
         return buttons.length > 0;
       }),
-    leave: escape,
+    leave: pressEscape,
   },
   {
     name: 'motion stopped',
     enter: async (page) => {
-      const control = page.locator('[role=switch]');
+      const control = page.locator('[role=switch]:visible');
       if ((await control.count()) === 0) return false;
       await control.first().click();
       return true;
@@ -94,10 +100,9 @@ export const PAGE_STATES: readonly PageState[] = [
       if ((await link.count()) === 0 || (await page.locator('[role=switch]').count()) === 0) {
         return false;
       }
-      const before = await page.title();
-      await link.evaluate((element) => element.setAttribute('href', '/no/such/page'));
+      await link.evaluate((element, to) => element.setAttribute('href', to), NOWHERE);
       await link.click();
-      await page.waitForFunction((title) => document.title !== title, before);
+      await page.waitForURL(`**${NOWHERE}`, { waitUntil: 'commit' });
       return true;
     },
   },

@@ -19,10 +19,11 @@ export async function runChecks(
   const outcomes: Outcome[] = [];
   for (const { name, title, look } of checks) {
     console.error(`${name} …`);
-    const findings = await look(site, kit).catch((error: unknown) => notRun(error, isOffline));
-    const { length } = findings.shortfalls;
-    const result = length === 0 ? findings.result : count(length, 'shortfall');
-    outcomes.push({ ...findings, name, title, passed: length === 0, result });
+    const findings = await look(site, kit).catch(asFindings);
+    const { shortfalls, notes } = withNotRun(findings, isOffline);
+    const passed = shortfalls.length === 0;
+    const result = passed ? findings.result : count(shortfalls.length, 'shortfall');
+    outcomes.push({ name, title, lookedAt: findings.lookedAt, result, passed, shortfalls, notes });
   }
   return outcomes;
 }
@@ -31,10 +32,18 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** Without network it is nobody's fault when `--offline` says so. */
-function notRun(error: unknown, isOffline: boolean): Findings {
+function asFindings(error: unknown): Findings {
   if (!(error instanceof NotRun)) throw error;
-  const line = `Not run: ${error.message}.`;
-  const none = { lookedAt: '–', result: 'not run' };
-  return isOffline ? { ...none, shortfalls: [], notes: [line] } : { ...none, shortfalls: [line] };
+  return { lookedAt: '–', result: 'not run', shortfalls: [], notRun: [error] };
+}
+
+/** What could not be looked at falls short, unless the machine may do without, or `--offline` says so. */
+function withNotRun(findings: Findings, isOffline: boolean) {
+  const { shortfalls, notes = [], notRun = [] } = findings;
+  const mayMiss = ({ isOptional }: NotRun) => isOffline || isOptional;
+  const line = ({ message }: NotRun) => `Not run: ${message}.`;
+  return {
+    shortfalls: [...shortfalls, ...notRun.filter((one) => !mayMiss(one)).map(line)],
+    notes: [...notes, ...notRun.filter(mayMiss).map(line)],
+  };
 }

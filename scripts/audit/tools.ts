@@ -58,7 +58,10 @@ async function fetchTools(): Promise<void> {
     mkdirSync(join(staging, 'none'));
     writeFileSync(join(staging, 'none/package.json'), '{"name":"miniflare","version":"0.0.0"}');
     console.error('Fetching the tools of the audit, once …');
-    await npm(['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'], staging);
+    await npm(
+      ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'],
+      staging,
+    );
     renameSync(staging, FOLDER);
   } catch (error) {
     const [reason = ''] = /npm error .+/.exec(String(error)) ?? [String(error).split('\n', 1)[0]];

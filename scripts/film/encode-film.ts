@@ -11,10 +11,10 @@ const COLOURS = [
 /** A whole picture every ten seconds is enough for a film of seventy that a visitor may skip in. */
 const KEY_FRAMES = ['-g', String(10 * FRAMES_A_SECOND)];
 
-/** Constant quality, the best at which flat colours stay below 900 kB. */
+/** Constant quality, the best at which flat colours stay below 900 kB; H.264 within the level that old phones play. */
 const CODECS = {
   webm: '-c:v libvpx-vp9 -b:v 0 -crf 33 -deadline good -cpu-used 1 -row-mt 1 -auto-alt-ref 1 -lag-in-frames 25 -tune-content screen',
-  mp4: '-c:v libx264 -profile:v high -preset veryslow -tune animation -crf 22.5 -movflags +faststart',
+  mp4: '-c:v libx264 -profile:v high -level 3.1 -refs 5 -preset veryslow -tune animation -crf 22.5 -movflags +faststart',
 } as const;
 
 /** @throws Error when ffmpeg is missing. */

@@ -9,6 +9,7 @@ import {
   timeCaptions,
   timeScenes,
 } from '../../components/blocks/Video/film-scene.ts';
+import { Video } from '../../components/blocks/Video/Video.tsx';
 import { method } from '../../pages/_film.content.ts';
 import { home } from '../../pages/index.content.ts';
 import { caseStudy } from '../../pages/partners/atlassian.case-study.content.ts';
@@ -87,6 +88,15 @@ describe('the film, its captions and its transcript are one:', () => {
 
     expect(length / unit).toBe(lengthOf(method));
     expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
+  });
+
+  test('the MP4 is what the player is told: High profile, level 3.1', () => {
+    const film = read('mp4');
+    // Profile, compatibility and level follow the version (ISO/IEC 14496-15 §5.3.3.1).
+    const from = film.indexOf('avcC') + 5;
+
+    expect(film.subarray(from, from + 3).toString('hex')).toBe('64001f');
+    expect(renderToStaticMarkup(<Video {...home.video} />)).toContain('avc1.64001f');
   });
 
   test.each(['mp4', 'webm'])('the .%s weighs at most 900 kB', (extension) => {

@@ -25,7 +25,9 @@ export const links: Check = {
   async look(site, kit) {
     const { check } = await kit.tool<Linkinator>('linkinator');
     const origin = await site.origin();
-    const published = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(site.read('index.html'));
+    const published = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(
+      site.read('index.html'),
+    );
     const own = published?.[1] ?? origin;
     const found = await check({
       path: site.routes.map((route) => origin + route),
@@ -34,7 +36,9 @@ export const links: Check = {
       checkCss: true,
       checkFragments: true,
       retry: false,
-      urlRewriteExpressions: [{ pattern: new RegExp(`^${escapePattern(own)}`), replacement: origin }],
+      urlRewriteExpressions: [
+        { pattern: new RegExp(`^${escapePattern(own)}`), replacement: origin },
+      ],
       linksToSkip: async (url: string) => !url.startsWith(origin),
     });
     const asked = found.links.filter(({ state }) => state !== 'SKIPPED');

@@ -14,7 +14,9 @@ export const cloudflare: Host = {
   name: '_headers (server of Cloudflare Pages)',
   async open(dist, kit) {
     const blocks = await parseHeaders(dist, kit);
-    const rules = Object.fromEntries(blocks.map(({ for: path, values }) => [path, { set: values }]));
+    const rules = Object.fromEntries(
+      blocks.map(({ for: path, values }) => [path, { set: values }]),
+    );
     const { generateHandler } = await kit.tool<AssetServer>(
       '@cloudflare/pages-shared/dist/asset-server/handler.js',
     );
@@ -23,7 +25,8 @@ export const cloudflare: Host = {
         request: new Request(ORIGIN + path),
         metadata: { headers: { version: 2, rules } },
         logError: console.error,
-        findAssetEntryForPath: async (file: string) => (fileAt(dist, file) === undefined ? null : file),
+        findAssetEntryForPath: async (file: string) =>
+          fileAt(dist, file) === undefined ? null : file,
         getAssetKey: (file: string) => file,
         negotiateContent: () => ({ encoding: null }),
         fetchAsset: async (file: string) => ({

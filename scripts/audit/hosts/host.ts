@@ -6,11 +6,8 @@ import type { Kit } from '../kit.ts';
 export interface Host {
   /** The file that the build writes for it, and what reads it here. */
   name: string;
-  /**
-   * Its rules go by the address alone, whether or not there is a file, and it publishes all files at once: a missing
-   * file is told to be kept, but no page ever asks for it.
-   */
-  rulesIgnoreMisses?: boolean;
+  /** What its answers have that no configuration can change, as a pattern → why it does no harm. */
+  known?: ReadonlyMap<RegExp, string>;
   /** @throws NotRun when it cannot be had here. */
   open: (dist: string, kit: Kit) => Promise<OpenHost>;
 }
@@ -39,6 +36,12 @@ export function lowerCase(headers: Readonly<Record<string, string>>): Record<str
     Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
   );
 }
+
+/** The note on a host whose rules go by the address alone, whether or not there is a file. */
+export const KEPT_MISSES = [
+  /is missing, and told to be kept/,
+  'it publishes all files at once, so that no page asks for one that is missing',
+] as const;
 
 /** A host that needs no closing. */
 export const closesByItself = async () => {};

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Kit } from '../kit.ts';
-import { closesByItself, fileAt, type Host, lowerCase } from './host.ts';
+import { closesByItself, fileAt, type Host, KEPT_MISSES, lowerCase } from './host.ts';
 
 /** The part of the parser's API that is used. */
 interface Parser {
@@ -23,7 +23,7 @@ const DEFAULTS = { 'cache-control': 'public, max-age=0, must-revalidate' };
  */
 export const netlify: Host = {
   name: '_headers (parser of Netlify)',
-  rulesIgnoreMisses: true,
+  known: new Map([KEPT_MISSES]),
   async open(dist, kit) {
     const blocks = await parseHeaders(dist, kit);
     const ask = async (path: string) => {

@@ -22,7 +22,7 @@ export const nginx: Host = {
   name: '.hosts/nginx.conf (nginx)',
   async open(dist) {
     await promisify(execFile)('nginx', ['-v']).catch(() => {
-      throw new NotRun('nginx is not installed');
+      throw new NotRun('nginx is not installed', true);
     });
     const port = await findFreePort(FIRST_PORT);
     const folder = mkdtempSync(join(tmpdir(), 'pointwork-nginx-'));

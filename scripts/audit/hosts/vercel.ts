@@ -1,4 +1,4 @@
-import { closesByItself, fileAt, type Host, lowerCase } from './host.ts';
+import { closesByItself, fileAt, type Host, KEPT_MISSES, lowerCase } from './host.ts';
 
 /** The part of the API that is used. */
 interface RoutingUtils {
@@ -17,7 +17,13 @@ interface Route {
 /** Vercel: the routes that its own code makes of `vercel.json`, walked as its documentation says. */
 export const vercel: Host = {
   name: '.hosts/vercel.json (routes of Vercel)',
-  rulesIgnoreMisses: true,
+  known: new Map([
+    KEPT_MISSES,
+    [
+      /^\/\/host\.example\/ leads to/,
+      'the route is its own, the same for every site without slashes at the end',
+    ],
+  ]),
   async open(dist, kit) {
     const { default: utils } = await kit.tool<RoutingUtils>('@vercel/routing-utils');
     const { $schema: _, ...config } = JSON.parse(fileAt(dist, '.hosts/vercel.json') ?? '{}');

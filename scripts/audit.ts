@@ -1,0 +1,72 @@
+/**
+ * `npm run audit`, after the build: looks at the published site as its visitors, their browsers and its hosts do, with tools that
+ * are not this project's own. Prints one table, and below it what falls short. Each check is a file in `audit/checks/`.
+ */
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { AuditedSite } from './audit/audited-site.ts';
+import { CHECKS } from './audit/checks.ts';
+import { formatReport } from './audit/format-report.ts';
+import { Kit } from './audit/kit.ts';
+import { proveChecks } from './audit/prove-checks.ts';
+import { runChecks } from './audit/run-checks.ts';
+import { PROJECT } from './build/options.ts';
+
+const USAGE = `Usage: npm run audit -- [options]
+
+  --dist DIR      the built site (default: dist)
+  --only NAMES    some of the checks, with commas: ${CHECKS.map(({ name }) => name).join(',')}
+  --prove         plants a fault for each check into a copy, and expects the check to find it
+  --offline       fetches no tools; a check that cannot be run without is no shortfall
+  --help          this text
+
+Exit codes: 0 nothing falls short; 1 something does; 2 the audit could not be made.
+`;
+
+/** For pipelines. */
+const EXIT = { fine: 0, shortfall: 1, trouble: 2 } as const;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      dist: { type: 'string', default: join(PROJECT, 'dist') },
+      only: { type: 'string' },
+      prove: { type: 'boolean', default: false },
+      offline: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) console.log(USAGE);
+  else process.exitCode = await audit(values);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = EXIT.trouble;
+}
+
+interface Options {
+  dist: string;
+  only?: string;
+  prove: boolean;
+  offline: boolean;
+}
+
+async function audit({ dist, only, prove, offline }: Options): Promise<number> {
+  const checks = only === undefined ? CHECKS : only.split(',').map(checkNamed);
+  const site = new AuditedSite(resolve(dist));
+  const kit = new Kit(offline);
+  try {
+    const outcomes = prove
+      ? await proveChecks(checks, site, kit)
+      : await runChecks(checks, site, kit, offline);
+    console.log(formatReport(outcomes));
+    return outcomes.every(({ passed }) => passed) ? EXIT.fine : EXIT.shortfall;
+  } finally {
+    await Promise.all([site.close(), kit.close()]);
+  }
+}
+
+function checkNamed(name: string) {
+  const check = CHECKS.find((one) => one.name === name.trim());
+  if (check) return check;
+  throw new Error(`There is no check "${name}".\n\n${USAGE}`);
+}

@@ -1,0 +1,45 @@
+import type { Check, NotRun } from '../check.ts';
+import { HOSTS } from '../hosts.ts';
+import { gradeHeaders } from '../observatory.ts';
+import { openHost } from '../open-host.ts';
+
+/** The least that is wanted. */
+const WANTED = 'A+';
+
+/** The grade that Mozilla's HTTP Observatory gives the home page's headers, for each host that the build writes for. */
+export const headers: Check = {
+  name: 'headers',
+  title: 'Headers for which the HTTP Observatory takes points',
+  async look(site, kit) {
+    const shortfalls: string[] = [];
+    const notRun: NotRun[] = [];
+    const grades = new Set<string>();
+    let judged = 0;
+    for (const { name, open } of HOSTS) {
+      const host = await openHost(() => open(site.dist, kit), notRun);
+      if (!host) continue;
+      const { headers: sent, body } = await host.ask('/');
+      await host.close();
+      const { grade, score, modifiers } = gradeHeaders(sent, body);
+      judged += 1;
+      grades.add(`${grade} (${score})`);
+      const lost = modifiers.filter(({ points }) => points < 0);
+      const reasons = lost.map(({ outcome, points }) => `${outcome} ${points}`).join(', ');
+      if (grade !== WANTED || lost.length > 0) shortfalls.push(`${name}: ${grade}, ${reasons}`);
+    }
+    return {
+      lookedAt: `${judged} of ${HOSTS.length} host configurations`,
+      result: [...grades].join(', '),
+      shortfalls,
+      notRun,
+    };
+  },
+  fault: {
+    what: 'serve.json that allows inline scripts',
+    plant: (site) =>
+      site.edit('serve.json', (text) =>
+        text.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
+      ),
+    found: /^serve\.json .*: B\+, csp-implemented-with-unsafe-inline -20/,
+  },
+};

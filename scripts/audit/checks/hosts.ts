@@ -1,0 +1,113 @@
+import { CACHE, EMBEDDING } from '../../build/hosts/header-rules.ts';
+import type { AuditedSite } from '../audited-site.ts';
+import type { Check, NotRun } from '../check.ts';
+import { type Answer, fileAt, type OpenHost } from '../hosts/host.ts';
+import { HOSTS } from '../hosts.ts';
+import { openHost } from '../open-host.ts';
+import { type Probe, probesOf } from '../probes.ts';
+
+/** Steps that a redirect may take to the one address of a page; `serve` takes two. */
+const MOST_STEPS = 3;
+
+/** The same questions to every host that the build writes a configuration for. */
+export const hosts: Check = {
+  name: 'hosts',
+  title: 'Answers of hosts that are not as they should be',
+  async look(site, kit) {
+    const probes = probesOf(site);
+    const shortfalls: string[] = [];
+    const notes: string[] = [];
+    const notRun: NotRun[] = [];
+    let asked = 0;
+    for (const host of HOSTS) {
+      const opened = await openHost(() => host.open(site.dist, kit), notRun);
+      if (!opened) continue;
+      asked += 1;
+      for (const probe of probes) {
+        const why = await whyWrong(probe, opened, site);
+        if (why === undefined) continue;
+        const line = `${probe.path} ${why}`;
+        const known = [...(host.known ?? [])].find(([pattern]) => pattern.test(line))?.[1];
+        if (known === undefined) shortfalls.push(`${host.name}: ${line}`);
+        else notes.push(`${host.name}: ${line}; ${known}`);
+      }
+      await opened.close();
+    }
+    return {
+      lookedAt: `${probes.length} addresses at ${asked} of ${HOSTS.length} host configurations`,
+      result: 'all as they should be',
+      shortfalls,
+      notes,
+      notRun,
+    };
+  },
+  fault: {
+    what: 'serve.json that lets browsers keep every page',
+    plant: (site) =>
+      site.edit('serve.json', (text) =>
+        text.replace('public, max-age=0, must-revalidate', 'public, max-age=600'),
+      ),
+    found: /^serve\.json .*Cache-Control: public, max-age=600/,
+  },
+};
+
+async function whyWrong(
+  probe: Probe,
+  host: OpenHost,
+  { dist }: AuditedSite,
+): Promise<string | undefined> {
+  const answer = await host.ask(probe.path);
+  const { status, headers, body } = answer;
+  switch (probe.wanted) {
+    case 'file':
+      if (status !== 200) return `answers ${statusOf(answer)}`;
+      if (body !== fileAt(dist, probe.file)) return `is not the file ${probe.file}`;
+      return differences(probe.headers, headers);
+    case 'move': {
+      const steps = await follow(probe.path, host);
+      const end = steps.at(-1);
+      // Without a redirect the canonical link says which address counts.
+      if (end === probe.target || (steps.length === 1 && status === 200)) return undefined;
+      return `leads to ${steps.slice(1).join(', ') || statusOf(answer)}`;
+    }
+    case 'miss':
+      if (status !== 404) return `answers ${statusOf(answer)}`;
+      if (body !== fileAt(dist, '404.html')) return 'does not show the page for it';
+      return headers[CACHE.toLowerCase()]?.includes('immutable')
+        ? 'is missing, and told to be kept for ever'
+        : undefined;
+    case 'refusal':
+      if (status === 200 && body !== fileAt(dist, 'index.html')) return 'answers with a file';
+      return leavesTheSite(headers.location) ? `leads to ${headers.location}` : undefined;
+  }
+}
+
+function statusOf({ status, headers }: Answer): string {
+  return headers.location === undefined ? `${status}` : `${status} to ${headers.location}`;
+}
+
+/** The addresses that redirects lead to, from the first on. */
+async function follow(path: string, host: OpenHost): Promise<string[]> {
+  const steps = [path];
+  while (steps.length <= MOST_STEPS) {
+    const { status, headers } = await host.ask(steps.at(-1) ?? '/');
+    if (status < 300 || status > 399 || headers.location === undefined) break;
+    steps.push(headers.location);
+  }
+  return steps;
+}
+
+function leavesTheSite(location: string | undefined): boolean {
+  const own = 'http://own.example';
+  return location !== undefined && new URL(location, own).origin !== own;
+}
+
+function differences(wanted: Readonly<Record<string, string>>, sent: Answer['headers']) {
+  const wrong = Object.entries(wanted).flatMap(([name, value]) => {
+    const actual = sent[name.toLowerCase()];
+    // Fetch §3.7: a joined value matches no policy, which allows embedding as `cross-origin` does.
+    const isOpen = name === EMBEDDING && value === 'cross-origin' && actual?.endsWith(`, ${value}`);
+    return actual === value || isOpen ? [] : `${name}: ${actual ?? '–'} instead of ${value}`;
+  });
+  return wrong.length > 0 ? wrong.join('; ') : undefined;
+}

@@ -1,0 +1,58 @@
+import { policyForHeader } from '../build/content-security-policy.ts';
+import { type Headers, headerRules, headersOf } from '../build/hosts/header-rules.ts';
+import { outputFolder } from '../shared/urls.ts';
+import type { AuditedSite } from './audited-site.ts';
+
+/** A question to a host, and what its answer must be. */
+export type Probe = { path: string } & (
+  | { wanted: 'file'; file: string; headers: Headers }
+  /** In one step or several, to this address and no other. */
+  | { wanted: 'move'; target: string }
+  /** The page that says so, with status 404, and never kept. */
+  | { wanted: 'miss' }
+  /** Nothing of it: neither a file nor a redirect to anywhere else than the site. */
+  | { wanted: 'refusal' }
+);
+
+/** One question of each kind, fifteen when the site has more than a home page. */
+export function probesOf(site: AuditedSite): Probe[] {
+  const model = headerRules('/', 'https://www.example.com', policyOf(site));
+  const isFile = (path: string, file = path.slice(1)): Probe => ({
+    path,
+    wanted: 'file',
+    file,
+    headers: headersOf(model, `/${file}`),
+  });
+  const depth = (route: string) => route.split('/').length;
+  const [deepest = '/'] = site.routes.toSorted((one, other) => depth(other) - depth(one));
+  const pages = deepest === '/' ? ['/'] : ['/', deepest];
+  const assets = ['.js', '.css'].flatMap((extension) => site.anAsset(extension) ?? []);
+  const files = ['og/index.png', 'favicon.svg', 'manifest.json'].filter((file) => site.has(file));
+  return [
+    ...pages.map((page) => isFile(page, site.fileOf(page))),
+    ...assets.map((file) => isFile(`/${file}`)),
+    ...files.map((file) => isFile(`/${file}`)),
+    isFile(`/${outputFolder(deepest)}payload.json`),
+    ...(deepest === '/'
+      ? []
+      : ([
+          { path: `${deepest}/`, wanted: 'move', target: deepest },
+          { path: `${deepest}/index.html`, wanted: 'move', target: deepest },
+        ] as const)),
+    { path: '/no/such/page', wanted: 'miss' },
+    { path: '/assets/no-such-file-00000000.js', wanted: 'miss' },
+    { path: '/%2e%2e/%2e%2e/etc/passwd', wanted: 'refusal' },
+    { path: '//host.example/', wanted: 'refusal' },
+    { path: '/%5chost.example/', wanted: 'refusal' },
+  ];
+}
+
+/** The policy as a header, made of what the home page states in its `<meta>`. */
+function policyOf(site: AuditedSite): string {
+  const ownHead = policyForHeader({ styleHashes: [] });
+  const last = ownHead.slice(ownHead.lastIndexOf(';'));
+  const stated = /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(
+    site.read('index.html'),
+  );
+  return `${stated?.[1] ?? ''}${last}`;
+}

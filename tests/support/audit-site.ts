@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { AuditedSite } from '../../scripts/audit/audited-site.ts';
+import { policyForHeader, policyForMeta } from '../../scripts/build/content-security-policy.ts';
+import { hostFiles } from '../../scripts/build/host-files.ts';
+import { headerRules } from '../../scripts/build/hosts/header-rules.ts';
+
+/** Writes the smallest site in which the audit finds nothing, with what the build writes for hosts. */
+export function writeAuditSite(dist: string): AuditedSite {
+  const policy = { styleHashes: [] };
+  const model = headerRules('/', 'https://www.example.com', policyForHeader(policy));
+  const html = (title: string) => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policyForMeta(policy)}">
+<title>${title}</title>
+<meta name="viewport" content="width=device-width">
+<link rel="icon" href="/favicon.svg">
+</head>
+<body>
+<main><h1>${title}</h1><details><summary>More</summary>Words</details></main>
+</body>
+</html>
+`;
+  const files = {
+    'manifest.json': JSON.stringify({
+      base: '/',
+      routes: {
+        '/': { payload: '/payload.json' },
+        '/contact': { payload: '/contact/payload.json' },
+      },
+    }),
+    '.built-files': 'assets/site-1a2b3c4d.css\n',
+    'index.html': html('Home page of the site'),
+    'contact/index.html': html('Contact'),
+    '404.html': html('Not found'),
+    '500.html': html('Out of order'),
+    'payload.json': '{}',
+    'contact/payload.json': '{}',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'og/index.png': 'picture',
+    'assets/site-1a2b3c4d.css': 'a{}',
+    ...Object.fromEntries(hostFiles(model).map(({ path, text }) => [path, text])),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), text);
+  }
+  return new AuditedSite(dist);
+}

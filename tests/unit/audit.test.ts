@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { AuditedSite } from '../../scripts/audit/audited-site.ts';
+import { type Check, NotRun } from '../../scripts/audit/check.ts';
+import { hosts } from '../../scripts/audit/checks/hosts.ts';
+import { CHECKS } from '../../scripts/audit/checks.ts';
+import { formatReport } from '../../scripts/audit/format-report.ts';
+import { cloudfront } from '../../scripts/audit/hosts/cloudfront.ts';
+import { Kit } from '../../scripts/audit/kit.ts';
+import { proveChecks } from '../../scripts/audit/prove-checks.ts';
+import { runChecks } from '../../scripts/audit/run-checks.ts';
+import { writeAuditSite } from '../support/audit-site.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const kit = new Kit(true);
+
+/** A check of the file `favicon.svg`, whose fault is the given one. */
+function checkWith(plant: (site: AuditedSite) => void): Check {
+  return {
+    name: 'icon',
+    title: 'Icons that are no pictures',
+    look: async (site) => ({
+      lookedAt: '1 icon',
+      result: 'a picture',
+      shortfalls: site.read('favicon.svg').startsWith('<svg') ? [] : ['favicon.svg is none'],
+    }),
+    fault: { what: 'an icon of words', plant, found: /is none/ },
+  };
+}
+
+function checkThatCannotRun(isOptional = false): Check {
+  const look = () => Promise.reject(new NotRun('no tool', isOptional));
+  return { ...checkWith(() => {}), look };
+}
+
+const spoil = (site: AuditedSite) => site.edit('favicon.svg', () => 'words');
+
+describe('a check', () => {
+  test('that finds nothing has passed, and says what it has looked at', async () => {
+    const site = writeAuditSite(await temporaryFolder());
+    const outcomes = await runChecks([checkWith(spoil)], site, kit, false);
+    expect(formatReport(outcomes)).toBe(`  check   what was looked at   result
+─────────────────────────────────────────
+✓ icon    1 icon               a picture
+`);
+  });
+
+  test('that finds something says so below the table', async () => {
+    const site = writeAuditSite(await temporaryFolder());
+    spoil(site);
+    const outcomes = await runChecks([checkWith(spoil)], site, kit, false);
+    expect(outcomes[0]?.passed).toBe(false);
+    expect(formatReport(outcomes)).toContain(
+      '✗ icon    1 icon               1 shortfall\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n',
+    );
+  });
+
+  test('that cannot run falls short, unless --offline or the machine allows it', async () => {
+    const site = writeAuditSite(await temporaryFolder());
+    const passed = async (isOptional: boolean, isOffline: boolean) => {
+      const [outcome] = await runChecks([checkThatCannotRun(isOptional)], site, kit, isOffline);
+      expect(`${outcome?.shortfalls}${outcome?.notes}`).toBe('Not run: no tool.');
+      return outcome?.passed;
+    };
+    expect(await passed(false, false)).toBe(false);
+    expect(await passed(false, true)).toBe(true);
+    expect(await passed(true, false)).toBe(true);
+  });
+});
+
+describe('a proof', () => {
+  test('passes when the planted fault is found, and leaves the site as it was', async () => {
+    const site = writeAuditSite(await temporaryFolder());
+    expect((await proveChecks([checkWith(spoil)], site, kit))[0]?.passed).toBe(true);
+    expect(site.read('favicon.svg')).toMatch(/^<svg/);
+  });
+
+  test('fails when it is not', async () => {
+    const site = writeAuditSite(await temporaryFolder());
+    expect((await proveChecks([checkWith(() => {})], site, kit))[0]?.passed).toBe(false);
+  });
+});
+
+describe('a host', () => {
+  test.each(['hosts', 'headers'])('has a weak answer found by the check %s', async (name) => {
+    const site = writeAuditSite(await temporaryFolder());
+    const checks = CHECKS.filter((check) => check.name === name);
+    const [clean] = await runChecks(checks, site, kit, true);
+    expect(clean?.shortfalls).toEqual([]);
+    expect((await proveChecks(checks, site, kit))[0]?.shortfalls).toEqual([]);
+  });
+
+  test('that redirects to somewhere else is found', async () => {
+    const site = writeAuditSite(await temporaryFolder());
+    site.edit('.hosts/cloudfront-function.js', (text) =>
+      text.replace('[a-z0-9-]+)*)\\/+(?:index', '.*)*)\\/+(?:index'),
+    );
+    const { shortfalls } = await hosts.look(site, kit);
+    expect(shortfalls).toEqual([`${cloudfront.name}: //host.example/ leads to //host.example`]);
+  });
+});
+
+test('a folder without a site, or with one for another base, says what to do', async () => {
+  const folder = await temporaryFolder();
+  expect(() => new AuditedSite(folder)).toThrow('run `npm run build` first');
+  const site = writeAuditSite(folder);
+  site.edit('manifest.json', (text) => text.replace('"base":"/"', '"base":"/a/"'));
+  expect(() => new AuditedSite(folder)).toThrow('build it for / to audit it');
+});
