@@ -5,8 +5,8 @@ import { policyForHeader, policyForMeta } from '../../scripts/build/content-secu
 import { hostFiles } from '../../scripts/build/host-files.ts';
 import { headerRules } from '../../scripts/build/hosts/header-rules.ts';
 
-/** Writes the smallest site in which the audit finds nothing, with what the build writes for hosts. */
-export function writeAuditSite(dist: string): AuditedSite {
+/** Writes the smallest site in which the audit finds nothing, with what the build writes for hosts; `routes`: only these pages. */
+export function writeAuditSite(dist: string, routes?: readonly string[]): AuditedSite {
   const policy = { styleHashes: [] };
   const model = headerRules('/', 'https://www.example.com', policyForHeader(policy));
   const html = (title: string) => `<!doctype html>
@@ -47,5 +47,5 @@ export function writeAuditSite(dist: string): AuditedSite {
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), text);
   }
-  return new AuditedSite(dist);
+  return new AuditedSite(dist, routes);
 }

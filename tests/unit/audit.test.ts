@@ -37,9 +37,9 @@ const spoil = (site: AuditedSite) => site.edit('favicon.svg', () => 'words');
 describe('a check', () => {
   test('that finds nothing has passed, and says what it has looked at', async () => {
     const site = writeAuditSite(await temporaryFolder());
-    const outcomes = await runChecks([checkWith(spoil)], site, kit, false);
+    const outcomes = await runChecks([checkWith(spoil)], site, kit);
     expect(formatReport(outcomes)).toBe(`  check   what was looked at   result
-─────────────────────────────────────────
+────────────────────────────────────────
 ✓ icon    1 icon               a picture
 `);
   });
@@ -47,7 +47,7 @@ describe('a check', () => {
   test('that finds something says so below the table', async () => {
     const site = writeAuditSite(await temporaryFolder());
     spoil(site);
-    const outcomes = await runChecks([checkWith(spoil)], site, kit, false);
+    const outcomes = await runChecks([checkWith(spoil)], site, kit);
     expect(outcomes[0]?.passed).toBe(false);
     expect(formatReport(outcomes)).toContain(
       '✗ icon    1 icon               1 shortfall\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n',
@@ -57,7 +57,7 @@ describe('a check', () => {
   test('that cannot run falls short, unless --offline or the machine allows it', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const passed = async (isOptional: boolean, isOffline: boolean) => {
-      const [outcome] = await runChecks([checkThatCannotRun(isOptional)], site, kit, isOffline);
+      const [outcome] = await runChecks([checkThatCannotRun(isOptional)], site, new Kit(isOffline));
       expect(`${outcome?.shortfalls}${outcome?.notes}`).toBe('Not run: no tool.');
       return outcome?.passed;
     };
@@ -65,6 +65,14 @@ describe('a check', () => {
     expect(await passed(false, true)).toBe(true);
     expect(await passed(true, false)).toBe(true);
   });
+});
+
+test('a check that breaks falls short, and the others still run', async () => {
+  const site = writeAuditSite(await temporaryFolder());
+  const broken = { ...checkWith(spoil), look: () => Promise.reject(new Error('No port is free.')) };
+  const outcomes = await runChecks([broken, checkWith(spoil)], site, kit);
+  expect(outcomes.map(({ passed }) => passed)).toEqual([false, true]);
+  expect(outcomes[0]?.shortfalls).toEqual(['The check broke: No port is free.']);
 });
 
 describe('a proof', () => {
@@ -84,7 +92,7 @@ describe('a host', () => {
   test.each(['hosts', 'headers'])('has a weak answer found by the check %s', async (name) => {
     const site = writeAuditSite(await temporaryFolder());
     const checks = CHECKS.filter((check) => check.name === name);
-    const [clean] = await runChecks(checks, site, kit, true);
+    const [clean] = await runChecks(checks, site, kit);
     expect(clean?.shortfalls).toEqual([]);
     expect((await proveChecks(checks, site, kit))[0]?.shortfalls).toEqual([]);
   });

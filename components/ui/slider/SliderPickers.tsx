@@ -26,7 +26,13 @@ export function SliderPickers({ kind, slides }: SliderPickersProps) {
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group is no fieldset
-    <div className="slider__pickers" role="group" aria-label="Choose a slide">
+    <div
+      className="slider__pickers"
+      role="group"
+      aria-label="Choose a slide"
+      // Titles are words before they are buttons.
+      inert={kind === 'titles'}
+    >
       {slides.map(({ title, id, picker }) =>
         kind === 'stations' && id ? (
           <a key={title} className="slider__picker" href={`#${id}`}>

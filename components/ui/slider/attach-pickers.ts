@@ -45,7 +45,10 @@ export function attachPickers(
     pickers[swiper.activeIndex]?.style.setProperty('--progress', String(1 - left));
   });
   mark();
+  const wasInert = group.inert;
+  group.inert = false;
   signal.addEventListener('abort', () => {
+    group.inert = wasInert;
     for (const picker of pickers) {
       picker.ariaCurrent = null;
       picker.removeAttribute('style');

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { NARROW, setupChrome, WIDE } from '../support/chrome-page.ts';
+
+const open = setupChrome();
+
+test.each(
+  ['/', '/contact', '/partners/atlassian'].flatMap((path) => [
+    [path, NARROW] as const,
+    [path, WIDE] as const,
+  ]),
+)('no section of %s changes its height when its scripts arrive, at %o', async (path, viewport) => {
+  const page = await open(path, { viewport });
+  await page.evaluate(() => document.fonts.ready);
+  const before = await heights(page);
+  for (const id of Object.keys(before)) {
+    await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
+    // Sliders say so when they have come; sections without one are as they were.
+    await page
+      .locator(`#${id}:not(:has([data-behavior="slider"]:not([data-autoplay])))`)
+      .waitFor({ state: 'attached' });
+  }
+  expect(await heights(page)).toEqual(before);
+});
+
+/** Ids of the sections of a page, and how high each is, in pixels. */
+function heights(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const sections = [...document.querySelectorAll<HTMLElement>('#page section[id]')];
+    return Object.fromEntries(sections.map(({ id, offsetHeight }) => [id, offsetHeight]));
+  });
+}
