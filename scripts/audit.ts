@@ -53,11 +53,11 @@ interface Options {
 async function audit({ dist, only, prove, offline }: Options): Promise<number> {
   const checks = only === undefined ? CHECKS : only.split(',').map(checkNamed);
   const site = new AuditedSite(resolve(dist));
-  const kit = new Kit(offline);
+  const kit = new Kit(offline, (line) => console.error(`${line} …`));
   try {
     const outcomes = prove
       ? await proveChecks(checks, site, kit)
-      : await runChecks(checks, site, kit, offline);
+      : await runChecks(checks, site, kit);
     console.log(formatReport(outcomes));
     return outcomes.every(({ passed }) => passed) ? EXIT.fine : EXIT.shortfall;
   } finally {

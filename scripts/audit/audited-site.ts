@@ -12,9 +12,14 @@ export class AuditedSite {
   readonly dist: string;
   /** Addresses of the pages that answer 200. */
   readonly routes: readonly string[];
+  /** The routes, and where a missing address and a failed server lead to. */
+  readonly pages: readonly string[];
   #served: Promise<ServedSite> | undefined;
 
-  /** @throws Error that says what to do when the folder is no such site. */
+  /**
+   * @param routes only these pages, and no error page.
+   * @throws Error that says what to do when the folder is no such site.
+   */
   constructor(dist: string, routes?: readonly string[]) {
     this.dist = dist;
     const manifest = readManifest(dist);
@@ -25,11 +30,7 @@ export class AuditedSite {
     }
     const all = Object.entries(manifest.routes).filter(([, { payload }]) => payload !== undefined);
     this.routes = routes ?? all.map(([path]) => path);
-  }
-
-  /** All pages: the routes, and where a missing address and a failed server lead to. */
-  get pages(): readonly string[] {
-    return [...this.routes, '/no/such/page', '/500'];
+    this.pages = routes ?? [...this.routes, '/no/such/page', '/500'];
   }
 
   /** The HTML file of a page, relative to `dist/`. */

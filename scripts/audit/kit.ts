@@ -5,10 +5,14 @@ import { loadTool } from './tools.ts';
 /** What the checks share: one browser, and the tools that only the audit needs. */
 export class Kit {
   #browser: Promise<Browser> | undefined;
-  readonly #isOffline: boolean;
+  /** Whether nothing may be fetched. */
+  readonly isOffline: boolean;
+  /** Tells whoever waits how far the audit is. */
+  readonly say: (line: string) => void;
 
-  constructor(isOffline: boolean) {
-    this.#isOffline = isOffline;
+  constructor(isOffline: boolean, say: (line: string) => void = () => {}) {
+    this.isOffline = isOffline;
+    this.say = say;
   }
 
   browser(): Promise<Browser> {
@@ -22,7 +26,7 @@ export class Kit {
    * @throws NotRun when it cannot be had.
    */
   tool<T>(module: string): Promise<T> {
-    return loadTool<T>(module, this.#isOffline);
+    return loadTool<T>(module, this);
   }
 
   async close(): Promise<void> {

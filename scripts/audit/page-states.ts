@@ -8,6 +8,9 @@ export interface PageState {
   leave?: (page: Page) => Promise<void>;
 }
 
+/** A button that loads the page anew has begun to do so within this many milliseconds. */
+const RELOAD = 1000;
+
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 
 /** No page, and not the address of the page that says so. */
@@ -19,6 +22,18 @@ const NOWHERE = '/no/page/either';
  */
 export const PAGE_STATES: readonly PageState[] = [
   { name: 'rest', enter: async () => true },
+  {
+    name: 'scrolled',
+    enter: (page) =>
+      page.evaluate(async () => {
+        const range = document.documentElement.scrollHeight - innerHeight;
+        scrollTo({ top: range / 2, behavior: 'instant' });
+        // What follows the scrolling does so in a frame, and its transition has begun in the next.
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+        return range > 0;
+      }),
+    leave: (page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' })),
+  },
   {
     name: 'menu',
     enter: async (page) => {
@@ -42,33 +57,38 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'dialog',
     enter: async (page) => {
-      await page.evaluate(() => {
-        const isPressed = () => document.querySelector('dialog[open]') !== null;
-        const buttons = document.querySelectorAll<HTMLElement>(
-          'main :is(button, a[data-behavior])',
-        );
-        for (const button of buttons)
-          if (button.closest('form') === null && !isPressed()) button.click();
-      });
-      return (await page.locator('dialog[open]').count()) > 0;
+      const opener = page
+        .locator('main [data-behavior]:has(dialog) :is(a, button):visible')
+        .first();
+      if ((await opener.count()) === 0) return false;
+      await opener.click();
+      await page.locator('dialog[open]').waitFor();
+      return true;
     },
     leave: pressEscape,
   },
   {
     name: 'buttons pressed',
-    enter: (page) =>
-      page.evaluate(() => {
-        const buttons = [...document.querySelectorAll<HTMLElement>('main button')].filter(
-          (button) => !button.closest('form, dialog') && button.checkVisibility(),
-        );
-        for (const button of buttons) button.click();
-        return buttons.length > 0;
-      }),
+    enter: async (page) => {
+      const buttons = page.locator('main button:visible:not(form *, dialog *)');
+      if ((await buttons.count()) === 0) return false;
+      const loaded = page.waitForEvent('load').catch(() => undefined);
+      const reload = page
+        .waitForRequest((request) => request.isNavigationRequest(), { timeout: RELOAD })
+        .catch(() => undefined);
+      await buttons.evaluateAll((all: HTMLElement[]) => {
+        for (const button of all) button.click();
+      });
+      if (await reload) await loaded;
+      return true;
+    },
     leave: pressEscape,
   },
   {
     name: 'motion stopped',
     enter: async (page) => {
+      // Where the system wants no motion, there is none to stop.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
       const control = page.locator('[role=switch]:visible');
       if ((await control.count()) === 0) return false;
       await control.first().click();
@@ -86,17 +106,9 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
-    name: 'form sent',
-    enter: async (page) => {
-      if ((await page.locator('#sent').count()) === 0) return false;
-      await page.evaluate(() => location.assign('#sent'));
-      return true;
-    },
-  },
-  {
     name: 'visit to no page',
     enter: async (page) => {
-      const link = page.locator('main a[href^="/"]:visible').first();
+      const link = page.locator(':is(main, footer) a[href^="/"]:visible').first();
       if ((await link.count()) === 0 || (await page.locator('[role=switch]').count()) === 0) {
         return false;
       }

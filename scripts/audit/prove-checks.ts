@@ -14,7 +14,7 @@ export async function proveChecks(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const check of checks) {
-    console.error(`${check.name} …`);
+    kit.say(check.name);
     const shortfalls = await shortfallsOfProof(check, site, kit);
     outcomes.push({
       name: check.name,

@@ -1,3 +1,4 @@
+import { messageOf } from '../build/fault.ts';
 import type { AuditedSite } from './audited-site.ts';
 import { type Check, type Findings, NotRun } from './check.ts';
 import type { Kit } from './kit.ts';
@@ -14,13 +15,12 @@ export async function runChecks(
   checks: readonly Check[],
   site: AuditedSite,
   kit: Kit,
-  isOffline: boolean,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const { name, title, look } of checks) {
-    console.error(`${name} …`);
+    kit.say(name);
     const findings = await look(site, kit).catch(asFindings);
-    const { shortfalls, notes } = withNotRun(findings, isOffline);
+    const { shortfalls, notes } = withNotRun(findings, kit.isOffline);
     const passed = shortfalls.length === 0;
     const result = passed ? findings.result : count(shortfalls.length, 'shortfall');
     outcomes.push({ name, title, lookedAt: findings.lookedAt, result, passed, shortfalls, notes });
@@ -32,9 +32,11 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
+/** One check that breaks does not keep the results of the others back. */
 function asFindings(error: unknown): Findings {
-  if (!(error instanceof NotRun)) throw error;
-  return { lookedAt: '–', result: 'not run', shortfalls: [], notRun: [error] };
+  const none = { lookedAt: '–', result: 'not run' };
+  if (error instanceof NotRun) return { ...none, shortfalls: [], notRun: [error] };
+  return { ...none, shortfalls: [`The check broke: ${messageOf(error)}`] };
 }
 
 /** What could not be looked at falls short, unless the machine may do without, or `--offline` says so. */

@@ -7,6 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { PROJECT } from '../build/options.ts';
 import { NotRun } from './check.ts';
+import type { Kit } from './kit.ts';
 
 /** Nothing but the audit needs them, so that `npm ci` does not bring them. */
 const TOOLS = {
@@ -39,10 +40,11 @@ const PATIENCE = 300_000;
 let fetched: Promise<void> | undefined;
 
 /** Imports a module of a tool: `lighthouse`, or a file of it. @throws NotRun when it cannot be had. */
-export async function loadTool<T>(module: string, isOffline: boolean): Promise<T> {
+export async function loadTool<T>(module: string, kit: Pick<Kit, 'isOffline' | 'say'>): Promise<T> {
   if (!existsSync(FOLDER)) {
-    if (isOffline) throw new NotRun('its tool was not fetched before, and --offline fetches none');
-    fetched ??= fetchTools();
+    if (kit.isOffline)
+      throw new NotRun('its tool was not fetched before, and --offline fetches none');
+    fetched ??= fetchTools(kit.say);
     await fetched;
   }
   const path = createRequire(join(FOLDER, 'package.json')).resolve(module);
@@ -50,14 +52,14 @@ export async function loadTool<T>(module: string, isOffline: boolean): Promise<T
 }
 
 /** All at once, into a folder that takes its name when everything is in it. */
-async function fetchTools(): Promise<void> {
+async function fetchTools(say: Kit['say']): Promise<void> {
   mkdirSync(CACHE, { recursive: true });
   const staging = mkdtempSync(`${FOLDER}-`);
   try {
     writeFileSync(join(staging, 'package.json'), MANIFEST);
     mkdirSync(join(staging, 'none'));
     writeFileSync(join(staging, 'none/package.json'), '{"name":"miniflare","version":"0.0.0"}');
-    console.error('Fetching the tools of the audit, once …');
+    say('fetching tools, once');
     await npm(
       ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'],
       staging,

@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import handler from 'serve-handler';
 import { formatFaults } from '../build/fault.ts';
@@ -23,11 +24,16 @@ export function createDevServer({ base, tools, pages, gallery, folder }: DevPart
   return createServer(async (request, response) => {
     const files = (root: string, from: string) => {
       request.url = request.url?.slice(from.length - 1);
-      return handler(request, response, {
+      const config = {
         public: root,
         cleanUrls: false,
         directoryListing: false,
         headers: [{ source: '**', headers: [{ key: 'cache-control', value: 'no-store' }] }],
+      };
+      return handler(request, response, config, {
+        // The next version of the site may remove a file before it is sent; by default that ends the process.
+        createReadStream: (...file: Parameters<typeof createReadStream>) =>
+          createReadStream(...file).on('error', (error) => response.destroy(error)),
       });
     };
     try {

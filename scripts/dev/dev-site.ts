@@ -156,6 +156,7 @@ export function openDevSite(options: BuildOptions): DevSite {
       return page;
     },
     async close() {
+      await work;
       await pool.close();
       workshop.remove();
     },

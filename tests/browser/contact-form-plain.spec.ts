@@ -50,7 +50,8 @@ describe('without JavaScript, a message', () => {
       await page.waitForURL((url) => url.href !== site.at('/contact'));
       expect(page.url(), cue).not.toBe(site.at('/contact#sent'));
       await page.goBack();
-      expect(await enquirer.written(), cue).toEqual(WRITTEN);
+      // The browser restores the fields after it has shown the page.
+      await expect.poll(() => enquirer.written(), { message: cue }).toEqual(WRITTEN);
     }
     expect(site.endpoint.received.filter(({ taken }) => taken)).toEqual([]);
   });

@@ -67,8 +67,14 @@ describe('without JavaScript', () => {
   });
 });
 
-/** The words of the page that can be seen once each choice is made that asks for more, one space between them. */
+/**
+ * The words of the page that can be seen once each choice is made that asks for more, one space between them. Not those
+ * of the buttons that pick a slide: they repeat its caption.
+ */
 async function wordsOf(page: Page): Promise<string> {
+  await page.locator('.slider__pickers').evaluateAll((pickers) => {
+    for (const each of pickers) each.remove();
+  });
   await page.locator('[type=radio]').evaluateAll((choices) => {
     for (const choice of choices) Reflect.set(choice, 'checked', true);
   });

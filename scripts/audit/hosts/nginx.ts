@@ -11,6 +11,9 @@ import { NotRun } from '../check.ts';
 import { ask } from './ask.ts';
 import { fileAt, type Host } from './host.ts';
 
+/** By the path, as on a server. */
+const PROGRAM = 'nginx';
+
 /** Above those of `npm start` and of the development server. */
 const FIRST_PORT = 8100;
 
@@ -21,14 +24,14 @@ const TRIES = 100;
 export const nginx: Host = {
   name: '.hosts/nginx.conf (nginx)',
   async open(dist) {
-    await promisify(execFile)('nginx', ['-v']).catch(() => {
+    await promisify(execFile)(PROGRAM, ['-v']).catch(() => {
       throw new NotRun('nginx is not installed', true);
     });
     const port = await findFreePort(FIRST_PORT);
     const folder = mkdtempSync(join(tmpdir(), 'pointwork-nginx-'));
     const conf = join(folder, 'nginx.conf');
     writeFileSync(conf, main(folder, siteConf(dist, port)));
-    const child = spawn('nginx', ['-p', folder, '-c', conf, '-e', 'stderr'], { stdio: 'pipe' });
+    const child = spawn(PROGRAM, ['-p', folder, '-c', conf, '-e', 'stderr'], { stdio: 'pipe' });
     let complaints = '';
     child.stderr.on('data', (chunk: Buffer) => {
       complaints += chunk.toString();
