@@ -23,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'browser',
+          isolate: false,
           include: ['tests/**/*.spec.ts'],
           globalSetup: [
             'tests/support/prepare-browser-tests.ts',

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { cached } from './build-cache.ts';
 import type { SiteModules } from './discover-modules.ts';
 import { BuildFailure, describeThrown } from './fault.ts';
 import type { BuildOptions } from './options.ts';
-import { cachedPicture } from './picture-cache.ts';
 import { favicon } from './site-files.ts';
 
 /** A generated file, its path below `dist/`. */
@@ -63,7 +63,7 @@ export async function appIcons(
 }
 
 function drawIcon(svg: string, size: number, margin: number, background = ''): Promise<Uint8Array> {
-  return cachedPicture(`icon ${size} ${margin} ${background} ${svg}`, async () => {
+  return cached(`icon ${size} ${margin} ${background} ${svg}`, async () => {
     // Only those who draw pay for loading it.
     const { default: sharp } = await import('sharp');
     const inner = size - 2 * margin;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { PreviewModule } from '../shared/contracts.ts';
 import { hashOf } from './asset-files.ts';
+import { cached } from './build-cache.ts';
 import type { Fault } from './fault.ts';
-import { cachedPicture } from './picture-cache.ts';
 import type { PreviewsTask } from './render-task.ts';
 import { withFile } from './system-fault.ts';
 import { type UserCode, warningFaults } from './user-code.ts';
@@ -44,7 +44,7 @@ export async function renderPreviews(
       fonts.map((font) => hashOf(read(root, font.file))),
     ]);
     const drawn = await code.guard(`${file} could not be drawn`, bundle, place, () =>
-      cachedPicture(`preview ${key}`, () => draw(made, fonts, root)),
+      cached(`preview ${key}`, () => draw(made, fonts, root)),
     );
     faults.push(...drawn.faults);
     const picture = drawn.value;
