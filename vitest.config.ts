@@ -17,7 +17,6 @@ export default defineConfig({
           name: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
-          sequence: { groupOrder: 0 },
         },
       },
       {
@@ -35,7 +34,6 @@ export default defineConfig({
           retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          sequence: { groupOrder: 1 },
         },
       },
     ],

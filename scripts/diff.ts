@@ -37,7 +37,7 @@ try {
 }
 
 async function compare(before: string, after: string, screenshots?: string): Promise<number> {
-  const sites = { before: readSite(before), after: readSite(after) };
+  const sites = { before: await readSite(before), after: await readSite(after) };
   const diff = compareSites(sites.before, sites.after);
   console.log(writeMarkdown(diff));
   if (screenshots) {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { compressedSize } from '../build/compressed-size.ts';
 import type { Manifest } from '../shared/contracts.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { type PageFacts, readPageFacts } from './page-facts.ts';
@@ -29,7 +29,7 @@ export interface PublishedSite {
  *
  * @throws Error that says what is missing.
  */
-export function readSite(dist: string): PublishedSite {
+export async function readSite(dist: string): Promise<PublishedSite> {
   const manifestFile = join(dist, 'manifest.json');
   if (!existsSync(manifestFile)) {
     throw new Error(`${dist} is not a built site: it has no manifest.json. Name a dist folder.`);
@@ -39,30 +39,28 @@ export function readSite(dist: string): PublishedSite {
     .filter(([, route]) => route.payload !== undefined)
     .map(([path]) => [path, `${outputFolder(path)}index.html`] as const);
   const all = [...files, ['/404.html', '404.html'] as const, ['/500.html', '500.html'] as const];
-  const pages = all.map(([path, file]) => {
+  const pages = new Map<string, SitePage>();
+  for (const [path, file] of all) {
     const html = readFileSync(join(dist, file), 'utf8');
-    return [path, { path, size: sizeOf(html), ...readPageFacts(html) }] as const;
-  });
-  return { pages: new Map(pages), assets: assetSizes(join(dist, 'assets')) };
+    pages.set(path, { path, size: await sizeOf(html), ...readPageFacts(html) });
+  }
+  return { pages, assets: await assetSizes(join(dist, 'assets')) };
 }
 
-function sizeOf(content: Uint8Array | string): Size {
-  return {
-    raw: Buffer.byteLength(content),
-    brotli: brotliCompressSync(content).length,
-  };
+async function sizeOf(content: Uint8Array | string): Promise<Size> {
+  return { raw: Buffer.byteLength(content), brotli: await compressedSize(content) };
 }
 
 /** Kinds that compress; pictures and films are told by their size alone. */
 const TEXT = new Set(['.js', '.css', '.json', '.svg', '.vtt']);
 
-function assetSizes(folder: string): Map<string, Size> {
+async function assetSizes(folder: string): Promise<Map<string, Size>> {
   const kinds = new Map<string, Size>();
   for (const name of existsSync(folder) ? readdirSync(folder).sort() : []) {
     const bytes = readFileSync(join(folder, name));
     const kind = extname(name);
     const { raw, brotli } = TEXT.has(kind)
-      ? sizeOf(bytes)
+      ? await sizeOf(bytes)
       : { raw: bytes.length, brotli: bytes.length };
     const sum = kinds.get(kind) ?? { raw: 0, brotli: 0 };
     kinds.set(kind, { raw: sum.raw + raw, brotli: sum.brotli + brotli });

@@ -23,7 +23,7 @@ export async function writeSiteReport(
 ): Promise<void> {
   const { out } = build.options;
   const comparison = existsSync(join(out, 'manifest.json'))
-    ? writeMarkdown(compareSites(readSite(out), readSite(build.folder)))
+    ? writeMarkdown(compareSites(await readSite(out), await readSite(build.folder)))
     : 'There is none.';
   const page = reportPage(
     await collectReport(build, routes),
