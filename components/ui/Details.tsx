@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './Details.css';
 
 export interface DetailsProps {
-  /** What is always shown; may hold a heading. */
+  /** What is always shown: words, or elements of a line, among which may be a heading. */
   summary: ReactNode;
   children: ReactNode;
 }
@@ -11,7 +11,7 @@ export function Details({ summary, children }: DetailsProps) {
   return (
     <details className="details">
       <summary className="details__summary">
-        <span className="details__title">{summary}</span>
+        {typeof summary === 'string' ? <span className="details__title">{summary}</span> : summary}
         <svg className="details__sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <path className="details__bar" d="M3 10h14M10 3v14" />
         </svg>

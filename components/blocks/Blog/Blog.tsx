@@ -29,14 +29,12 @@ export function Blog({ guides, level = 2, ...section }: BlogProps) {
           <article key={title} className="blog__guide">
             <Details
               summary={
-                <span className="blog__front">
+                <>
                   {cover && <Cover name={cover} />}
-                  <span className="blog__words">
-                    <Heading level={deeper(level)}>{title}</Heading>
-                    <span className="blog__standfirst">{standfirst}</span>
-                    <span className="blog__time">{readingTime}</span>
-                  </span>
-                </span>
+                  <Heading level={deeper(level)}>{title}</Heading>
+                  <span className="blog__standfirst">{standfirst}</span>
+                  <span className="blog__time">{readingTime}</span>
+                </>
               }
             >
               <Prose parts={parts} level={deeper(deeper(level))} />

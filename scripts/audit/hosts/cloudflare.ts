@@ -12,6 +12,12 @@ const ORIGIN = 'https://www.example.com';
 /** Cloudflare Pages: the very code that answers there, with the rules that Netlify's parser reads of the same syntax. */
 export const cloudflare: Host = {
   name: '_headers (server of Cloudflare Pages)',
+  known: new Map([
+    [
+      /^(\/\S+) (answers 308 to \1\/|leads to (.+, )?\/\S+\/)$/,
+      'Pages adds a slash; Workers with `html_handling: "drop-trailing-slash"` do not, and the canonical link says which counts',
+    ],
+  ]),
   async open(dist, kit) {
     const blocks = await parseHeaders(dist, kit);
     const rules = Object.fromEntries(
