@@ -49,7 +49,7 @@ function esbuildAlone(bench: Bench) {
     ...(modules.siteStyles ? [modules.siteStyles] : []),
     'scripts/runtime/start.ts',
   ];
-  const files = ['svg', 'png', 'jpg', 'webp', 'avif', 'woff2', 'mp4'];
+  const files = ['svg', 'png', 'jpg', 'webp', 'avif', 'woff2', 'mp4', 'webm', 'vtt'];
   const args = [
     ...sources,
     ...['--bundle', '--minify', '--jsx=automatic', '--format=esm', '--splitting'],
