@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Manifest, ManifestRoute } from '../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../shared/markers.ts';
@@ -57,7 +57,10 @@ export function writeSite(
     ...hostFiles(headerRules(options.base, parts.siteUrl, policyForHeader(parts.policy))),
   ];
   for (const { path, text } of texts) write(folder, path, text);
-  for (const [name, bytes] of assets) write(folder, `assets/${name}`, bytes);
+  for (const [name, bytes] of assets) {
+    // The development server has written most of them before; a name tells what is in it.
+    if (!existsSync(join(folder, 'assets', name))) write(folder, `assets/${name}`, bytes);
+  }
   for (const { path, bytes } of icons) write(folder, path, bytes);
 
   const generated = new Set([

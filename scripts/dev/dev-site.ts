@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AssetFiles } from '../build/asset-files.ts';
 import { bundleClient, type ClientBundle } from '../build/bundle-client.ts';
@@ -56,7 +56,9 @@ export function openDevSite(options: BuildOptions): DevSite {
   const workshop = openWorkshop(options.out);
   const pool = openRenderPool(1, options.timeout);
   const clientAssets: AssetFiles = new Map();
+  const serverAssets: AssetFiles = new Map();
   let client: ClientBundle | undefined;
+  let server: ServerBundle | undefined;
   let state: State | { faults: readonly Fault[] } = { faults: [] };
   let work: Promise<unknown> = Promise.resolve();
   let pages = new Map<string, Promise<DevPage>>();
@@ -74,41 +76,57 @@ export function openDevSite(options: BuildOptions): DevSite {
     return bundleClient(options, modules, clientAssets);
   };
 
+  const makeServer = async (
+    routes: readonly Route[],
+    modules: SiteBuild['modules'],
+    files?: readonly string[],
+  ) => {
+    // What a stylesheet says does not concern those who import it.
+    if (server && files?.every((file) => file.endsWith('.css'))) return server;
+    serverAssets.clear();
+    const withMaps = { ...options, sourceMaps: true };
+    return bundleServer(withMaps, routes, modules, workshop.server, serverAssets);
+  };
+
   const make = async (files?: readonly string[]): Promise<State> => {
     const found = discoverPages(options.root);
     const { routes } = found;
     const { modules, faults } = discoverModules(options.root);
-    const assets: AssetFiles = new Map();
-    const [server, scripts] = await Promise.all([
-      bundleServer({ ...options, sourceMaps: true }, routes, modules, workshop.server, assets),
+    const [bundle, scripts] = await Promise.all([
+      makeServer(routes, modules, files),
       makeClient(modules, files),
     ]);
     client = scripts.faults.length > 0 ? undefined : scripts;
-    const styles = await bundleStyles(options, routes, modules, server.sources, assets);
-    for (const [name, bytes] of clientAssets) assets.set(name, bytes);
-    const layouts = await pool.renderLayouts({
-      bundle: server.layouts,
-      base: options.base,
-      layouts: modules.layouts,
-      errorPage: modules.errorPage,
-      site: modules.site,
-      islandUrls: scripts.islands,
-      behaviorUrls: scripts.behaviors,
-    });
+    server = bundle.faults.length > 0 ? undefined : bundle;
+    const assets: AssetFiles = new Map([...serverAssets, ...clientAssets]);
+    const [styles, layouts] = await Promise.all([
+      bundleStyles(options, routes, modules, bundle.sources, assets),
+      pool.renderLayouts({
+        bundle: bundle.layouts,
+        base: options.base,
+        layouts: modules.layouts,
+        errorPage: modules.errorPage,
+        site: modules.site,
+        islandUrls: scripts.islands,
+        behaviorUrls: scripts.behaviors,
+      }),
+    ]);
     const parts = siteParts(options, scripts, styles, layouts, assets);
     const { site: folder } = workshop;
     const build = { options, routes, modules, client: scripts, styles, layouts, parts, assets };
-    rmSync(folder, { recursive: true, force: true });
-    mkdirSync(folder);
+    // The names of assets tell what is in them: those that are there can stay.
+    for (const name of readdirSync(folder)) {
+      if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
+    }
     const written = writeSite({ ...build, folder }, routes.map(unrendered), []);
     return {
       build: { ...build, folder },
-      server,
+      server: bundle,
       written: written.files,
       faults: [
         ...found.faults,
         ...faults,
-        ...server.faults,
+        ...bundle.faults,
         ...scripts.faults,
         ...styles.faults,
         ...layouts.faults,

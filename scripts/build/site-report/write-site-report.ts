@@ -27,7 +27,7 @@ export async function writeSiteReport(
     : 'There is none.';
   const page = reportPage(
     await collectReport(build, routes),
-    `<pre>${escapeText(comparison.replaceAll(/<\/?(details|summary)>/g, ''))}</pre>`,
+    `<pre>${escapeText(comparison.replaceAll(/^#+ |<\/?(details|summary)>/gm, ''))}</pre>`,
   );
   withFile(file, () => {
     mkdirSync(dirname(file), { recursive: true });
