@@ -126,7 +126,7 @@ const directions = {
 } as const satisfies DirectionsProps;
 
 const testimonial = {
-  title: 'One traveller’s note.',
+  title: 'A traveller’s note.',
   tickets: [{ ...tickets.kestrelle, portrait: inlined['ingrid-pask'] }],
 } as const satisfies TestimonialsProps;
 

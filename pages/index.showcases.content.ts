@@ -2,7 +2,7 @@ import type { ShowcasesProps } from '../components/blocks/Showcases/Showcases.ts
 
 export const showcases = {
   title: 'Look closely.',
-  lede: 'Rebuilt from real projects with the names changed.',
+  lede: 'Rebuilt from real projects with the data changed.',
   screens: [
     {
       name: 'Board',

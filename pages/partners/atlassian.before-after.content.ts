@@ -31,7 +31,7 @@ export const beforeAfter = {
     },
     {
       name: 'the new form',
-      title: 'What do you need?',
+      title: 'Ask the desk',
       count: ['9', 'fields visible'],
       text: 'The new form. The system keeps 74 fields in all; a person sees nine.',
       fields: [

@@ -31,8 +31,8 @@ const service = {
 } as const;
 
 const intro = {
-  title: 'Leave Data\u00a0Center on your own timetable.',
-  lede: 'Atlassian makes Data Center read-only on 28 March 2029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, and clear out what you no longer use on the way.',
+  title: 'Leave Data\u00a0Center on\u00a0your\u00a0own timetable.',
+  lede: 'Atlassian makes Data Center read-only on 28\u00a0March\u00a02029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, and clear out what you no longer use on the way.',
   actions: [
     { label: 'Book the health check, £4,800', href: '#start' },
     { label: 'Read the four phases', href: '#assess' },
@@ -144,6 +144,10 @@ const form = {
     ],
   },
   aside: [
+    {
+      title: 'What £4,800 buys',
+      text: 'Ten days of one lead. A list of what you own, what it costs and what would break. A plan with dates, and a fixed price for each step.',
+    },
     { title: 'Prefer to talk?', link: contact.phone, text: `${contact.hours}.` },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
   ],

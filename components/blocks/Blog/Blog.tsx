@@ -23,7 +23,7 @@ export interface Guide {
 /** Booklets: the cover and what is inside. */
 export function Blog({ guides, level = 2, ...section }: BlogProps) {
   return (
-    <Section name="blog" {...{ level }} {...section}>
+    <Section name="blog" ruled {...{ level }} {...section}>
       <div className="blog__guides">
         {guides.map(({ title, readingTime, standfirst, cover, parts }) => (
           <article key={title} className="blog__guide">

@@ -38,7 +38,7 @@ export function Video({ film, scenes, words, ...section }: VideoProps) {
               <b className="video__play" data-again={words.again}>
                 {words.play}
               </b>
-              , {playingTime(lengthOf(scenes))}, {words.extras}
+              {playingTime(lengthOf(scenes))}, {words.extras}
             </span>
           </span>
         </a>

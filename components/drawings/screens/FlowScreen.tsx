@@ -16,12 +16,12 @@ const STATUSES = [
     cards: '4 of 4',
     orders: ['Crackers, Joel', 'Flapjack, Wyn', 'Biscotti, Dana', 'Loaves, Ines'],
   },
-  { name: 'Packing', cards: '2 of 4', orders: ['Ryebread, Petra', 'Teacakes, Colm'] },
+  { name: 'Packing', cards: '2 of 4', orders: ['Rolls, Petra', 'Teacakes, Colm'] },
   { name: 'Loading', cards: '1 of 2', orders: ['Muffins, Ines'] },
   {
     name: 'Gone',
     cards: '14',
-    orders: ['Crumpets, Joel', 'Pikelets, Dana', 'Bannock, Asha', 'Buns, Wyn', 'Cobs, Petra'],
+    orders: ['Farls, Joel', 'Pikelets, Dana', 'Bannock, Asha', 'Buns, Wyn', 'Cobs, Petra'],
   },
 ] as const;
 
