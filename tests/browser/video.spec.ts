@@ -81,6 +81,7 @@ describe('the film', () => {
     await state('playing');
     expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeLessThan(60);
     await page.keyboard.press('Escape');
+    await state('poster');
     await expectClosed();
   });
 
