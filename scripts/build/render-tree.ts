@@ -1,6 +1,13 @@
 import type { ReactElement } from 'react';
 import type { HydrateTrigger } from '../shared/contracts.ts';
-import { ISLAND, ISLAND_TAG } from '../shared/markers.ts';
+import {
+  ISLAND_HYDRATE_ATTRIBUTE,
+  ISLAND_MODULE_ATTRIBUTE,
+  ISLAND_PREFIX_ATTRIBUTE,
+  ISLAND_PROPS_ATTRIBUTE,
+  ISLAND_STATE_ATTRIBUTE,
+  ISLAND_TAG,
+} from '../shared/markers.ts';
 import { escapeText, findNonJson, toJson } from '../shared/serialize.ts';
 import { messageOf } from './fault.ts';
 import { type IslandUse, SLOT } from './island-slots.ts';
@@ -69,11 +76,11 @@ function renderIsland(
   const element = renderer.react.createElement(module.default, props as never);
   const html = withoutHints(renderWhole(element, renderer, prefix));
   const attributes = [
-    `${ISLAND.module}="${escapeText(url)}"`,
-    `${ISLAND.hydrate}="${hydrate}"`,
-    `${ISLAND.prefix}="${prefix}"`,
-    `${ISLAND.props}='${toJson(props)}'`,
-    `${ISLAND.state}="waiting"`,
+    `${ISLAND_MODULE_ATTRIBUTE}="${escapeText(url)}"`,
+    `${ISLAND_HYDRATE_ATTRIBUTE}="${hydrate}"`,
+    `${ISLAND_PREFIX_ATTRIBUTE}="${prefix}"`,
+    `${ISLAND_PROPS_ATTRIBUTE}='${toJson(props)}'`,
+    `${ISLAND_STATE_ATTRIBUTE}="waiting"`,
   ];
   return `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
 }

@@ -8,6 +8,7 @@ import {
 } from './history-entries.ts';
 import { announce } from './messages.ts';
 import { applyStyles } from './page-styles.ts';
+import { paintFirstScreen } from './paint-first-screen.ts';
 import { jumpTo } from './scroll.ts';
 import { pageElement, shown } from './shown.ts';
 import { createHead, createPage, markCurrentLinks, swapHead, swapPage } from './swap-page.ts';
@@ -44,6 +45,7 @@ export function commit(visit: Visit, content: PageContent, layout: LayoutFile | 
 
   sleep(layout !== undefined);
   WRITE_ENTRY[kind](url);
+  if (kind !== 'history' && content.scrollToTop && !url.hash) paintFirstScreen();
   swapHead(content.title, head);
   applyStyles(content.styles);
   swapPage(page, layout);
@@ -58,8 +60,10 @@ export function commit(visit: Visit, content: PageContent, layout: LayoutFile | 
   markCurrentLinks(url.pathname);
 
   const heading = pageElement().querySelector('h1');
-  heading?.setAttribute('tabindex', '-1');
-  heading?.focus({ preventScroll: true });
+  if (heading) {
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }
   if (kind !== 'history' || !restorePosition()) {
     // Also with a hash: nothing on the page may have that name.
     if (content.scrollToTop) jumpTo(0, 0);

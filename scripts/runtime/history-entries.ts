@@ -3,14 +3,14 @@ import { readSession, writeSession } from './session-storage.ts';
 
 /** What a history entry of ours carries: a name for its scroll position, and its place in the order. */
 interface Entry {
-  key: string;
+  key: number;
   index: number;
 }
 
 const KEY = 'pointwork-positions';
 
 /** Where the visitor was, by entry. The browser cannot restore it, since at that moment the page is not there yet. */
-const positions: Record<string, [number, number]> = JSON.parse(readSession(KEY) ?? '{}');
+const positions: Record<number, [number, number]> = JSON.parse(readSession(KEY) ?? '{}');
 
 let entry: Entry = history.state ?? newEntry(0);
 /** The browser is about to tell of a move that the runtime makes. */
@@ -18,7 +18,7 @@ let isOurs = false;
 
 function newEntry(index: number): Entry {
   // Unique among the documents of this session, too.
-  return { key: `${performance.timeOrigin + performance.now()}`, index };
+  return { key: Date.now() + Math.random(), index };
 }
 
 /** Scrolls to where the visitor was on the entry that is shown. @returns false when they have not been there before. */

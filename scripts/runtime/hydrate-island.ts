@@ -2,7 +2,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Json } from '../shared/contracts.ts';
-import { ISLAND } from '../shared/markers.ts';
+import { ISLAND_PREFIX_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../shared/markers.ts';
 import { tellTyped } from './tell-typed.ts';
 
 /**
@@ -18,7 +18,9 @@ export function hydrateIsland(
   onGivenUp: (error: unknown) => void,
 ): Promise<() => void> {
   const html = element.innerHTML;
-  const props: Record<string, Json> = JSON.parse(element.getAttribute(ISLAND.props) ?? '{}');
+  const props: Record<string, Json> = JSON.parse(
+    element.getAttribute(ISLAND_PROPS_ATTRIBUTE) ?? '{}',
+  );
   return new Promise((resolve, reject) => {
     let isReady = false;
     const unmount = () => root.unmount();
@@ -31,7 +33,7 @@ export function hydrateIsland(
       element,
       createElement(Hydrated, { onReady }, createElement(Island, props)),
       {
-        identifierPrefix: element.getAttribute(ISLAND.prefix) ?? '',
+        identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',
         onUncaughtError(error) {
           // React has emptied the element. Unmounting inside its own callback is not allowed.
           queueMicrotask(() => {

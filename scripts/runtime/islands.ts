@@ -1,5 +1,10 @@
 import type { HydrateTrigger } from '../shared/contracts.ts';
-import { ISLAND, type IslandState } from '../shared/markers.ts';
+import {
+  ISLAND_HYDRATE_ATTRIBUTE,
+  ISLAND_MODULE_ATTRIBUTE,
+  ISLAND_STATE_ATTRIBUTE,
+  type IslandState,
+} from '../shared/markers.ts';
 import { importIsland } from './import-island.ts';
 import { keepInteractions } from './interactions.ts';
 import { isThere, leaveToBrowser, mayLeave } from './leave-to-browser.ts';
@@ -14,8 +19,8 @@ import { when } from './when.ts';
 export function startIsland(element: HTMLElement): () => void {
   const life = new AbortController();
   const { signal } = life;
-  const url = element.getAttribute(ISLAND.module) ?? '';
-  const setState = (state: IslandState) => element.setAttribute(ISLAND.state, state);
+  const url = element.getAttribute(ISLAND_MODULE_ATTRIBUTE) ?? '';
+  const setState = (state: IslandState) => element.setAttribute(ISLAND_STATE_ATTRIBUTE, state);
   let isBusy = false;
   let unmount = () => {};
   let cancel = () => {};
@@ -55,7 +60,7 @@ export function startIsland(element: HTMLElement): () => void {
   };
 
   const replay = keepInteractions(element, hydrate);
-  const trigger = element.getAttribute(ISLAND.hydrate) as HydrateTrigger;
+  const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
   cancel = (when[trigger] ?? when.visible)(element, hydrate);
   return () => {
     life.abort();

@@ -6,8 +6,7 @@ import { undoMove } from './history-entries.ts';
 import { isThere, leaveToBrowser, mayLeave } from './leave-to-browser.ts';
 import { pageAt } from './links.ts';
 import { hideNotice, notify } from './messages.ts';
-import { findRoute, loadLayout, loadPayload } from './page-parts.ts';
-import { loadStyles } from './page-styles.ts';
+import { findRoute, loadLook, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
 import { pageElement, shown } from './shown.ts';
@@ -44,12 +43,7 @@ export async function navigate(visit: Visit): Promise<void> {
   await settle(visit, async () => {
     const payload = await loadPage(visit);
     if (!payload) return;
-    // Side by side: what the page is shown with.
-    const styles = loadStyles(payload.styles);
-    const layout =
-      payload.layout === shown.layout ? undefined : await visit.wait(loadLayout(payload.layout));
-    await visit.wait(styles);
-    await show(visit, payload, layout);
+    await show(visit, payload, await visit.wait(loadLook(payload)));
   });
   if (current === visit) finish(visit);
 }

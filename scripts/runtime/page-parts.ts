@@ -1,6 +1,7 @@
 import type { ErrorPagesFile, LayoutFile, ManifestRoute, Payload } from '../shared/contracts.ts';
 import { outputFolder, withBase } from '../shared/urls.ts';
 import { loadPart, PART_TIMEOUT } from './load-part.ts';
+import { loadStyles } from './page-styles.ts';
 import { shown } from './shown.ts';
 import { ERROR_PAGES, LAYOUT, MANIFEST, payloadOf, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
@@ -59,8 +60,21 @@ export function loadPayload(
   return share(url, sample);
 }
 
-/** @throws VisitError when it does not load. */
-export async function loadLayout(name: string): Promise<LayoutFile> {
+/**
+ * Fetches what a page is shown with, side by side: its stylesheets, and its layout when that is not the one that is
+ * shown.
+ *
+ * @throws VisitError when the layout does not load.
+ */
+export async function loadLook({ layout, styles }: Payload): Promise<LayoutFile | undefined> {
+  const [file] = await Promise.all([
+    layout === shown.layout ? undefined : loadLayout(layout),
+    loadStyles(styles),
+  ]);
+  return file;
+}
+
+async function loadLayout(name: string): Promise<LayoutFile> {
   const { layouts } = await share(manifestUrl, MANIFEST);
   return share(layouts[name] ?? '', LAYOUT);
 }

@@ -1,7 +1,6 @@
 import { isCostly } from './connection.ts';
 import { destinationOf } from './links.ts';
-import { findRoute, loadPayload } from './page-parts.ts';
-import { loadStyles } from './page-styles.ts';
+import { findRoute, loadLook, loadPayload } from './page-parts.ts';
 import { shown } from './shown.ts';
 
 /** Milliseconds that a pointer rests on a link before it counts as interest (instant.page's measured figure). */
@@ -31,7 +30,7 @@ async function prefetch(event: Event): Promise<void> {
   running++;
   try {
     const route = await findRoute(path);
-    if (!route?.status) await loadStyles((await loadPayload(path, route)).styles);
+    if (!route?.status) await loadLook(await loadPayload(path, route));
   } catch {
     // A guess that did not come off. The visit, if there is one, finds out for itself.
   }

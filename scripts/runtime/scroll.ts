@@ -24,8 +24,8 @@ export function glideFrom(from: number): void {
   const step = (now: number) => {
     if (own !== scrolls) return;
     const time = Math.min(1, Math.max(0, (now - start) / DURATION));
-    // Half a turn of the cosine: slow, fast, slow.
-    const way = (1 - Math.cos(Math.PI * time)) / 2;
+    // Smoothstep: slow, fast, slow.
+    const way = time * time * (3 - 2 * time);
     scrollTo({ top: from + (to - from) * way, behavior: 'instant' });
     if (time < 1) requestAnimationFrame(step);
   };

@@ -31,7 +31,7 @@ export function animate(
   }
   const limit = new Promise((resolve) => setTimeout(resolve, LIMIT));
   return {
-    finished: ends.length ? Promise.race([limit, Promise.allSettled(ends)]) : Promise.resolve(),
+    finished: Promise.race([limit, Promise.allSettled(ends)]),
     clear: () => classList.remove(step('active'), step('to')),
   };
 }

@@ -24,8 +24,9 @@ export const visible: When = (element, start) => {
     (entries) => entries.some((entry) => entry.isIntersecting) && start(),
     { rootMargin: MARGIN },
   );
-  // An element with `display: contents` has no box: its content is what is seen.
-  observer.observe(element.getClientRects()[0] ? element : (element.firstElementChild ?? element));
+  // An element with `display: contents` has no box: its content is what is seen. To ask which it is would have the
+  // browser lay out the page.
+  for (const box of [element, ...element.children]) observer.observe(box);
   return () => observer.disconnect();
 };
 

@@ -12,19 +12,20 @@ export const PAGE_HEAD_ATTRIBUTE = 'data-page';
 /** The element around an island's prerendered markup. */
 export const ISLAND_TAG = 'react-island';
 
-/** The attributes of an island's element. */
-export const ISLAND = {
-  /** URL of the module to import. */
-  module: 'module',
-  /** JSON. */
-  props: 'props',
-  /** Prefix of the ids that React's `useId` makes. */
-  prefix: 'prefix',
-  /** A HydrateTrigger. */
-  hydrate: 'hydrate',
-  /** An IslandState. */
-  state: 'data-state',
-} as const;
+/** On an island's element: the URL of the module to import. */
+export const ISLAND_MODULE_ATTRIBUTE = 'module';
+
+/** On an island's element: JSON. */
+export const ISLAND_PROPS_ATTRIBUTE = 'props';
+
+/** On an island's element: the prefix of the ids that React's `useId` makes. */
+export const ISLAND_PREFIX_ATTRIBUTE = 'prefix';
+
+/** On an island's element: a HydrateTrigger. */
+export const ISLAND_HYDRATE_ATTRIBUTE = 'hydrate';
+
+/** On an island's element: an IslandState. */
+export const ISLAND_STATE_ATTRIBUTE = 'data-state';
 
 export type IslandState = 'waiting' | 'loading' | 'hydrated' | 'failed';
 

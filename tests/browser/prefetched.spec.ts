@@ -39,6 +39,21 @@ describe('what was fetched ahead', () => {
     expect(visitor.asked('/manifest.json')).toBe(1);
   });
 
+  test('brings the layout of the page along: the visit asks for nothing but the progress bar', async () => {
+    const visitor = await arrive('/');
+    const arrived = visitor.page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/layout-dark'),
+    );
+    await show(visitor, '/night');
+    await arrived;
+    const before = visitor.site.requests.length;
+
+    await visitor.visit('Night');
+
+    expect(await visitor.heading()).toBe('Night');
+    expect(visitor.site.requests.slice(before)).toEqual([expect.stringMatching(/progress-bar/)]);
+  });
+
   test('is waited for by the visit when it is still on its way', async () => {
     const visitor = await arrive('/');
     const payload = visitor.site.hold(LONG);

@@ -143,13 +143,14 @@ test('a part that has not answered in 8 seconds has failed', async () => {
 });
 
 test('a layout comes from where the manifest says, once', async () => {
-  const { loadLayout, network, answer } = await open();
-  const layout = loadLayout('dark');
+  const { loadLook, network, answer } = await open();
+  const page = JSON.parse(JSON.stringify({ layout: 'dark', styles: [] }));
+  const layout = loadLook(page);
   answer('/manifest.json');
   await settled();
   answer('/dark.json');
 
   expect(await layout).toMatchObject({ name: 'dark' });
-  expect(await loadLayout('dark')).toMatchObject({ name: 'dark' });
+  expect(await loadLook(page)).toMatchObject({ name: 'dark' });
   expect(network.requests).toEqual(['GET /manifest.json', 'GET /dark.json']);
 });

@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { NARROW, setupChrome } from '../support/chrome-page.ts';
+
+const open = setupChrome();
+let page: Page;
+
+/** Headings of the page that are laid out when it has just been put into the document, and those that are not yet. */
+interface Swap {
+  laidOut: string[];
+  left: string[];
+}
+
+beforeEach(async () => {
+  page = await open('/contact', { viewport: NARROW });
+});
+
+describe('a visit lays out the first screen of its page', () => {
+  test('before the rest, for a link to a page', async () => {
+    const { laidOut, left } = await swap(page, 'header a[href="/"]');
+
+    expect(laidOut[0]).toBe('Change here for every platform.');
+    expect(left).toContain('Where do you need to get to?');
+    expect(left.length).toBeGreaterThan(laidOut.length);
+  });
+
+  test('and the rest when that has been painted', async () => {
+    await swap(page, 'header a[href="/"]');
+    await page.waitForFunction(() => !document.adoptedStyleSheets.length);
+
+    const last = page.getByRole('heading', { name: 'Where do you need to get to?' });
+    expect(
+      await last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true })),
+    ).toBe(true);
+  });
+
+  test('together with the rest for a link to a place on a page, which only the layout knows', async () => {
+    expect((await swap(page, 'header a[href="/#team"]')).left).toEqual([]);
+  });
+
+  test('together with the rest on the way back, to where the visitor was', async () => {
+    await swap(page, 'header a[href="/"]');
+    await page.waitForFunction(() => !document.adoptedStyleSheets.length);
+    await page.locator('#team').scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await swap(page, 'header a[href="/contact"]');
+
+    expect((await swap(page)).left).toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(before);
+  });
+});
+
+/** Follows a link that need not be in sight, or goes back without one, and looks at the page as it is swapped in. */
+function swap(target: Page, selector?: string): Promise<Swap> {
+  return target.evaluate((link) => {
+    const swapped = new Promise<Swap>((resolve) => {
+      const look = () => {
+        const result: Swap = { laidOut: [], left: [] };
+        for (const heading of document.querySelectorAll('#page :is(h1, h2)')) {
+          const isLaidOut = heading.checkVisibility({ contentVisibilityAuto: true });
+          result[isLaidOut ? 'laidOut' : 'left'].push(heading.textContent);
+        }
+        document.addEventListener('visit:end', () => resolve(result), { once: true });
+      };
+      document.addEventListener('visit:swap', look, { once: true });
+    });
+    if (link) document.querySelector<HTMLElement>(link)?.click();
+    else history.back();
+    return swapped;
+  }, selector);
+}
