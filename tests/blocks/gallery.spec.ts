@@ -1,17 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildGallery, type Gallery } from '../../scripts/gallery/build-gallery.ts';
 import { LAYOUTS } from '../../scripts/gallery/gallery-documents.ts';
+import { AXE } from '../support/axe.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { pageErrors } from '../support/page-errors.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { type ServedSite, serveDist } from '../support/serve-dist.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const folder = suiteFolder();
 let gallery: Gallery;
 let site: ServedSite;
@@ -43,7 +41,7 @@ test.concurrent.each(LAYOUTS)(
     const errors = pageErrors(page);
     await page.goto(`${site.origin}/${documents[0]?.url}`);
     // To read axe takes longer than to run it: once is enough, the documents change around it.
-    await page.evaluate(axe);
+    await page.evaluate(AXE);
 
     for (const { url } of documents) {
       const say = (fault: string) => faults.push(`${url}: ${fault}`);
