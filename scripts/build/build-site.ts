@@ -18,6 +18,7 @@ import { renderSitePreviews } from './render-site-previews.ts';
 import { report } from './report.ts';
 import { siteParts } from './site-parts.ts';
 import { writeSiteReport } from './site-report/write-site-report.ts';
+import { withLines } from './thrown-fault.ts';
 import { openWorkshop } from './workshop.ts';
 import { writeSite } from './write-site.ts';
 
@@ -86,7 +87,12 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...written.faults,
       ...(await checkSite(build, rendered.routes, written.files)),
     ];
-    if (faults.length > 0) throw new BuildFailure(faults);
+    if (faults.some(({ thrownAt }) => thrownAt)) {
+      // Source maps take time: only a build that has failed makes them, to name the lines.
+      const withMaps = { ...options, sourceMaps: true };
+      await bundleServer(withMaps, routes, modules, workshop.server, assets);
+    }
+    if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
     const summary = await report(build, rendered.routes, started);
     if (options.report) await writeSiteReport(options.report, build, rendered.routes);

@@ -161,7 +161,8 @@ function brokenPlugin(root: string, files: ReadonlySet<string>): Plugin {
       if (paths.size === 0) return;
       onLoad({ filter: /.*/ }, ({ path }) =>
         paths.has(path)
-          ? { contents: `throw Symbol.for(${JSON.stringify(REPORTED)});` }
+          ? // CommonJS, of which nobody can say what it does not export.
+            { contents: `throw module.exports = Symbol.for(${JSON.stringify(REPORTED)});` }
           : undefined,
       );
     },

@@ -6,11 +6,21 @@ export interface Fault {
   file?: string;
   /** The line in it, from 1 on, where it is known. */
   line?: number;
+  /** Where in a bundle it was thrown, until the line in the source has been looked up. */
+  thrownAt?: BundlePlace;
   /** The route concerned, `/contact`. */
   route?: string;
   why: string;
   /** The remedy. */
   fix: string;
+}
+
+/** A place in a bundle, from 1 on. */
+export interface BundlePlace {
+  /** An absolute path. */
+  bundle: string;
+  line: number;
+  column: number;
 }
 
 /** Thrown by a step that cannot go on; carries every fault it found. */

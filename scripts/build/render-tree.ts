@@ -10,6 +10,7 @@ import {
 } from '../shared/markers.ts';
 import { escapeText, findNonJson, toJson } from '../shared/serialize.ts';
 import { messageOf } from './fault.ts';
+import { IslandError } from './island-error.ts';
 import { type IslandUse, SLOT } from './island-slots.ts';
 import type { Renderer } from './open-bundle.ts';
 
@@ -61,16 +62,27 @@ function renderIsland(
 ): string {
   const name = file.replace(/^.*\/|\.island\.tsx$/g, '');
   const nonJson = findNonJson(props, 'props');
-  if (nonJson) throw new Error(`${name} ${nonJson.path} is ${nonJson.found}; islands take JSON`);
+  if (nonJson) {
+    throw new IslandError(
+      `${name} ${nonJson.path} is ${nonJson.found}; islands take JSON`,
+      `Correct what is handed to <${name}>, in the page or in a block that it uses.`,
+    );
+  }
   const url = urls[file];
   if (url === undefined) {
-    throw new Error(
-      `${file} lies outside of pages/, layouts/ and components/; move the island there`,
+    throw new IslandError(
+      `${file} lies outside of pages/, layouts/ and components/, where islands are looked for`,
+      'Move the island there.',
+      file,
     );
   }
   const { hydrate = 'visible' } = module;
   if (!TRIGGERS.includes(hydrate)) {
-    throw new Error(`${name} hydrate is "${hydrate}"; islands hydrate on ${TRIGGERS.join(', ')}`);
+    throw new IslandError(
+      `${name} hydrate is "${hydrate}"; islands hydrate on ${TRIGGERS.join(', ')}`,
+      `Correct \`hydrate\` in ${file}.`,
+      file,
+    );
   }
 
   const element = renderer.react.createElement(module.default, props as never);

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { describeThrown, type Fault } from './fault.ts';
+import { type BundlePlace, describeThrown, type Fault } from './fault.ts';
+import { IslandError } from './island-error.ts';
 
 /** What a module throws in the place of one that could not be bundled: bundle-server has told of that already. */
 export const REPORTED = 'pointwork:reported';
 
 /**
- * What user code threw, as a fault that names the source file it was thrown in. Bundles keep a comment with
- * the source path before each module, so the line in the bundle leads to the file.
+ * What user code threw, as a fault that names the source file it was thrown in.
  *
  * @param what says what was being done: `The page threw an error while rendering`.
  * @returns undefined for an error that has been told of.
@@ -19,40 +19,56 @@ export function thrownFault(
   place: { file?: string; route?: string },
 ): Fault | undefined {
   if (thrown === Symbol.for(REPORTED)) return undefined;
-  const { file: source = place.file, line } = sourceOf(thrown, bundle);
+  const why = describeThrown(thrown);
+  const route = place.route === undefined ? {} : { route: place.route };
+  if (thrown instanceof IslandError) {
+    const file = thrown.file ?? place.file;
+    return { what, ...(file && { file }), ...route, why, fix: thrown.fix };
+  }
+  const thrownAt = placeOf(thrown, bundle);
+  const line = thrownAt && mappedLine(thrownAt);
+  const source = (thrownAt && commentedSource(thrownAt)) ?? place.file;
   const user = source === place.file || !place.file ? '' : `, which ${place.file} uses`;
   return {
     what,
     ...(source && { file: source }),
-    ...(line !== undefined && { line }),
-    ...(place.route !== undefined && { route: place.route }),
-    why: describeThrown(thrown),
+    ...(line ? { line } : thrownAt && { thrownAt }),
+    ...route,
+    why,
     fix: `Correct ${source || 'the source'}${user}.`,
   };
 }
 
-/** Where in the sources an error comes from: exactly where the bundle has a map, else from a comment in the bundle. */
-function sourceOf(thrown: unknown, bundle: string): { file?: string; line?: number } {
+/**
+ * Adds the lines of the sources to faults that were thrown in a bundle, where the bundle has a map beside it, which
+ * esbuild writes on request. A bundle is the same with and without.
+ */
+export function withLines(faults: readonly Fault[]): Fault[] {
+  return faults.map(({ thrownAt, ...fault }) => {
+    const line = thrownAt && mappedLine(thrownAt);
+    return line ? { ...fault, line } : fault;
+  });
+}
+
+function placeOf(thrown: unknown, bundle: string): BundlePlace | undefined {
   const stack = thrown instanceof Error ? String(thrown.stack) : '';
   const start = bundle === '' ? -1 : stack.indexOf(`${bundle}:`);
   const [line = Number.NaN, column = 1] = stack
     .slice(start < 0 ? stack.length : start + bundle.length + 1)
     .split(/\D/, 2)
     .map(Number);
-  if (!line) return {};
-  return mappedSource(bundle, line, column) ?? { file: commentedSource(bundle, line) };
+  return line ? { bundle, line, column } : undefined;
 }
 
-function mappedSource(bundle: string, line: number, column: number) {
+function mappedLine({ bundle, line, column }: BundlePlace): number | undefined {
   if (!existsSync(`${bundle}.map`)) return undefined;
   const map = JSON.parse(readFileSync(`${bundle}.map`, 'utf8'));
   const origin = new SourceMap(map).findOrigin(line, column);
-  if (!('fileName' in origin)) return undefined;
-  // Relative to the bundle; what esbuild was told the root is stands in the comments.
-  return { file: commentedSource(bundle, line), line: origin.lineNumber };
+  return 'fileName' in origin ? origin.lineNumber : undefined;
 }
 
-function commentedSource(bundle: string, line: number): string | undefined {
+/** Bundles keep a comment with the source path before each module. */
+function commentedSource({ bundle, line }: BundlePlace): string | undefined {
   const lines = readFileSync(bundle, 'utf8').split('\n').slice(0, line).reverse();
   const comment = lines.find((text) => /^ *\/\/ (?!entry:)\S.*\.[jt]sx?$/.test(text));
   return comment?.trim().replace(/^\/\/ (?:[\w-]+:)?/, '');

@@ -214,9 +214,9 @@ describe('what is typed stays', () => {
     await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
 
     await page.locator('header a[href="/"]').first().click();
-    await page.locator('h1', { hasText: 'Change here' }).waitFor();
+    await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
     await page.goBack();
-    await page.locator('h1', { hasText: 'Tell us' }).waitFor();
+    await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });
     await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
 
     await page.evaluate(() => location.assign('/robots.txt'));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { home } from '../../pages/index.content.ts';
 import { NARROW, setupChrome } from '../support/chrome-page.ts';
 
 const open = setupChrome();
@@ -19,8 +20,8 @@ describe('a visit lays out the first screen of its page', () => {
   test('before the rest, for a link to a page', async () => {
     const { laidOut, left } = await swap(page, 'header a[href="/"]');
 
-    expect(laidOut[0]).toBe('Change here for every platform.');
-    expect(left).toContain('Where do you need to get to?');
+    expect(laidOut[0]).toBe(home.intro.title);
+    expect(left).toContain(home.callToAction.title);
     expect(left.length).toBeGreaterThan(laidOut.length);
   });
 
@@ -28,7 +29,7 @@ describe('a visit lays out the first screen of its page', () => {
     await swap(page, 'header a[href="/"]');
     await page.waitForFunction(() => !document.adoptedStyleSheets.length);
 
-    const last = page.getByRole('heading', { name: 'Where do you need to get to?' });
+    const last = page.getByRole('heading', { name: home.callToAction.title });
     expect(
       await last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true })),
     ).toBe(true);

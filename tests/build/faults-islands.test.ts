@@ -35,6 +35,7 @@ describeFaults('island props that JSON would change are reported with their path
         what: `pages/props-${index}.tsx threw an error while it was rendered`,
         where: `pages/props-${index}.tsx, route /props-${index}`,
         why,
+        fix: 'Correct what is handed to <Menu>',
       },
     ],
   })),
@@ -52,7 +53,8 @@ describeFaults('an island that could not come to life is reported:', [
     faults: [
       {
         what: 'pages/never.tsx threw an error while it was rendered',
-        where: 'pages/never.tsx, route /never',
+        where: 'components/Never.island.tsx, route /never',
+        fix: 'Correct `hydrate` in components/Never.island.tsx.',
         why: 'Never hydrate is "never"; islands hydrate on load, idle, visible, interaction',
       },
     ],
@@ -68,8 +70,9 @@ describeFaults('an island that could not come to life is reported:', [
     faults: [
       {
         what: 'pages/far.tsx threw an error while it was rendered',
-        where: 'pages/far.tsx, route /far',
+        where: 'assets/Far.island.tsx, route /far',
         why: 'assets/Far.island.tsx lies outside of pages/, layouts/ and components/',
+        fix: 'Move the island there.',
       },
     ],
   },

@@ -50,6 +50,16 @@ describeFaults('a source that cannot be read or understood is reported with its 
     ],
   },
   {
+    title: 'a syntax error in a block, and not once more at its import',
+    files: {
+      'components/Torn.tsx': 'export const Torn = () => <p>;',
+      'pages/torn.tsx': pageSource('Torn', '<Torn />', {
+        above: "import { Torn } from '../components/Torn.tsx';",
+      }),
+    },
+    faults: [cannotBundle('components/Torn.tsx', 1, 'Unexpected end of file')],
+  },
+  {
     title: 'top-level await',
     files: { 'pages/await.tsx': `await null;\n${pageSource('Await', '')}` },
     faults: [cannotBundle('pages/await.tsx', 1, 'Top-level await', "the page's `load`")],

@@ -5,14 +5,14 @@ const SUSPENSE = "import { Suspense } from 'react';";
 const loadedWhen = (file: string) => `${file} threw an error when it was loaded`;
 const rendered = (file: string) => `${file} threw an error while it was rendered`;
 
-describeFaults('an error is reported with the file it was thrown in:', [
+describeFaults('an error is reported with the file and the line it was thrown in:', [
   {
     title: 'thrown by a page',
     files: { 'pages/page.tsx': pageSource('Page', '', { before: "throw new Error('A word');" }) },
     faults: [
       {
         what: rendered('pages/page.tsx'),
-        where: 'pages/page.tsx, route /page',
+        where: 'pages/page.tsx:5, route /page',
         why: 'Error: A word',
         fix: 'Correct pages/page.tsx.',
       },
@@ -41,7 +41,7 @@ describeFaults('an error is reported with the file it was thrown in:', [
     title: 'thrown by a block, which is named with the page that uses it',
     files: {
       'components/blocks/Two words/Bad.tsx':
-        "export const Bad = () => { throw new Error('Bad'); };",
+        "// Its words.\nexport const Bad = () => {\n  throw new Error('Bad');\n};",
       'pages/block.tsx': pageSource('Block', '<Bad />', {
         above: "import { Bad } from '../components/blocks/Two words/Bad.tsx';",
       }),
@@ -49,7 +49,7 @@ describeFaults('an error is reported with the file it was thrown in:', [
     faults: [
       {
         what: rendered('pages/block.tsx'),
-        where: 'components/blocks/Two words/Bad.tsx, route /block',
+        where: 'components/blocks/Two words/Bad.tsx:3, route /block',
         why: 'Error: Bad',
         fix: 'Correct components/blocks/Two words/Bad.tsx, which pages/block.tsx uses.',
       },

@@ -51,14 +51,18 @@ export function describeFaults(
 }
 
 function concerns({ where }: ReportedFault, files: SiteFiles): boolean {
-  return Object.keys(files).some((file) => where.split(/, | and /).includes(file));
+  const places = where.split(/, | and /).map((place) => place.replace(/:\d+$/, ''));
+  return Object.keys(files).some((file) => places.includes(file));
 }
 
-/** Matches a reported fault; what is not said of it may be any text. */
+/** Matches a reported fault; what is not said of it may be any text, and a file without a line, any line. */
 export function matching({ what, where, why = '', fix = '' }: ExpectedFault) {
+  const pattern = where.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
   return {
     what,
-    where,
+    where: expect.stringMatching(
+      new RegExp(`^${pattern.replace(/(\\.tsx?)(?=,|$)/, '$1(:\\d+)?')}$`),
+    ),
     why: expect.stringContaining(why),
     fix: expect.stringContaining(fix),
   };
