@@ -45,7 +45,7 @@ export const backToTop: LinkData = { label: 'Back to top', href: '#top' };
 /** What stands in the place of a page that is long in coming. */
 export const loading = 'Loading';
 
-/** All pages, by the names that the error page offers them under. */
+/** The pages that the error page offers: name a new one here. */
 export const sitePages: readonly LinkData[] = [
   { label: 'Home', href: '/' },
   { label: 'Contact', href: '/contact' },

@@ -35,7 +35,6 @@ import { bookCall } from '${up}/layouts/_site.ts';
 const intro = {
   title: '${title}.',
   lede: 'What it is, what it costs, and what happens next.',
-  size: 'compact',
   actions: [bookCall],
 } as const satisfies IntroProps;
 
@@ -45,6 +44,7 @@ export const ${content} = { intro };
     ],
     next: [
       `Its address is /${path}. See it with npm run dev, write its words, add blocks.`,
+      'Link to it from a page or from layouts/_site.ts, whose `sitePages` the error page offers.',
       'npm run snapshot accepts its HTML, npm test checks it.',
     ],
   };
