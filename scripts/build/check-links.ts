@@ -34,8 +34,14 @@ const TOP = new Set(['', 'top']);
 /**
  * Finds links, anchors and files that lead nowhere on the site. Letter case counts on every system, as it does on
  * the host. One fault for each dead address, with everything that refers to it.
+ *
+ * @param findPlaces where an address is written in the sources; asked only for dead ones.
  */
-export function checkLinks(sources: readonly LinkSource[], targets: LinkTargets): Fault[] {
+export function checkLinks(
+  sources: readonly LinkSource[],
+  targets: LinkTargets,
+  findPlaces: (address: string) => readonly string[] = () => [],
+): Fault[] {
   const dead = new Map<string, DeadReference>();
   // The same address leads to the same place from everywhere, unless it is relative.
   const known = new Map<string, string | undefined>();
@@ -56,7 +62,7 @@ export function checkLinks(sources: readonly LinkSource[], targets: LinkTargets)
       dead.set(key, entry);
     }
   }
-  return [...dead.values()].map(faultOf);
+  return [...dead.values()].map((entry) => faultOf(entry, findPlaces(entry.reference.url)));
 }
 
 /** An address that leads nowhere, and all that refers to it. */
@@ -67,13 +73,20 @@ interface DeadReference {
   sources: LinkSource[];
 }
 
-function faultOf({ reference, why, by, sources: [first, ...others] }: DeadReference): Fault {
+function faultOf(
+  { reference, why, by, sources: [first, ...others] }: DeadReference,
+  places: readonly string[],
+): Fault {
   const more = by.size > 20 ? ` and ${by.size - 20} more` : '';
   return {
     what: `Broken ${reference.kind} ${reference.url}`,
     file: first?.file ?? '',
     ...(first?.route !== undefined && others.length === 0 && { route: first.route }),
-    why: `${why}\nReferred to by ${[...by].slice(0, 20).join(',\n  ')}${more}`,
+    why: [
+      why,
+      `Referred to by ${[...by].slice(0, 20).join(',\n  ')}${more}`,
+      ...(places.length > 0 ? [`Written in ${places.join(', ')}`] : []),
+    ].join('\n'),
     fix: 'Correct the address, or add what it leads to.',
   };
 }

@@ -1,16 +1,17 @@
 import { PAGE_ID } from '../shared/markers.ts';
 import { checkBudgets } from './check-budgets.ts';
-import { checkLinks, type LinkSource } from './check-links.ts';
+import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
 import type { Fault } from './fault.ts';
+import { findWritten } from './find-written.ts';
 import type { RenderedRoute } from './render-task.ts';
 import type { SiteBuild } from './site-build.ts';
 import { errorLayout } from './write-site.ts';
 
 /** Checks the finished site as a whole: links, titles, sizes, and the markup that all pages share. */
 export async function checkSite(
-  { folder, options: { base }, routes, modules, client, layouts, parts, assets }: SiteBuild,
+  { folder, options: { base, root }, routes, modules, client, layouts, parts, assets }: SiteBuild,
   rendered: readonly RenderedRoute[],
   files: ReadonlySet<string>,
 ): Promise<Fault[]> {
@@ -36,6 +37,18 @@ export async function checkSite(
     })),
     ...generated.map(({ file, path, references }) => ({ file, path, route: path, references })),
   ];
+  const targets: LinkTargets = {
+    base,
+    siteUrl: parts.siteUrl,
+    routes: new Map(rendered.map((route) => [route.path, route])),
+    unknownRoutes: new Set(routes.map(({ path }) => path).filter((path) => !done.has(path))),
+    layoutIds: new Map(
+      Object.values(shells)
+        .filter(({ hasFaults }) => !hasFaults)
+        .map(({ name, scan }) => [name, scan.ids]),
+    ),
+    files,
+  };
   const runtimeName = client.runtime.slice(`${base}assets/`.length);
   return [
     ...Object.values(shells).flatMap(({ name, scan }) =>
@@ -44,18 +57,7 @@ export async function checkSite(
     ...errorPages.flatMap(({ scan }) =>
       checkMarkup(scan, { file: errorFile }, behaviors, idsAround),
     ),
-    ...checkLinks(sources, {
-      base,
-      siteUrl: parts.siteUrl,
-      routes: new Map(rendered.map((route) => [route.path, route])),
-      unknownRoutes: new Set(routes.map(({ path }) => path).filter((path) => !done.has(path))),
-      layoutIds: new Map(
-        Object.values(shells)
-          .filter(({ hasFaults }) => !hasFaults)
-          .map(({ name, scan }) => [name, scan.ids]),
-      ),
-      files,
-    }),
+    ...checkLinks(sources, targets, (address) => findWritten(root, address)),
     ...checkUniqueness(generated),
     ...(await checkBudgets(folder, generated, {
       file: `assets/${runtimeName}`,

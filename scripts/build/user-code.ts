@@ -174,6 +174,6 @@ export function warningFaults(warnings: readonly string[], place: CodePlace): Fa
     what: 'React warns of this page',
     ...place,
     why: messageOf(warning).trim().split('\n').slice(0, 12).join('\n'),
-    fix: 'Correct the component that the warning names.',
+    fix: 'Correct the component that the warning names, or what it is handed: `npx tsc` finds misnamed data.',
   }));
 }

@@ -6,6 +6,22 @@ const links = (...addresses: string[]) =>
 
 describeFaults('an address that leads nowhere is reported:', [
   {
+    title: 'one from the words of a page, with the file and the line that it is written in',
+    files: {
+      'pages/worded.content.ts': "export const next = {\n  href: '/lost',\n};",
+      'pages/worded.tsx': pageSource('Worded', '<a {...next}>Link</a>', {
+        above: "import { next } from './worded.content.ts';",
+      }),
+    },
+    faults: [
+      {
+        what: 'Broken link /lost',
+        where: 'pages/worded.tsx, route /worded',
+        why: 'Written in pages/worded.content.ts:2',
+      },
+    ],
+  },
+  {
     title: 'a link, once, with everything that refers to it',
     files: {
       'pages/first.tsx': pageSource('First', links('/gone')),
