@@ -35,6 +35,24 @@ export function loadReact(mode: 'production' | 'development'): ReactBuild {
     server: require('react-dom/server'),
   };
   process.env.NODE_ENV = before;
+  if (mode === 'development') leaveOutOwnerStacks(build.react);
   builds.set(mode, build);
   return build;
+}
+
+/**
+ * React's development build records a stack for each of the first 10,000 elements in a second, for its tools in a
+ * browser, and that takes longer than rendering them. A count that is always beyond has it record none; its warnings
+ * name components by their owners, not by these. Should the count be elsewhere one day, builds only get slower.
+ */
+function leaveOutOwnerStacks(react: ReactBuild['react']): void {
+  const internals = Reflect.get(
+    react,
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  );
+  if (!internals) return;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => {},
+  });
 }
