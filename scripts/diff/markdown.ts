@@ -1,9 +1,14 @@
 /** A pull request's comment holds so many characters (GitHub: 65,536); a block of lines is cut to its share. */
 const MAX_LINES = 120;
 
-/** `1 page`, `2 pages`. */
+/** `1 page`, `2,000 pages`. */
 export function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
+  return `${number.toLocaleString('en-GB')} ${what}${number === 1 ? '' : 's'}`;
+}
+
+/** `1 pixel differs`, `2 pixels differ`. */
+export function countDiffering(number: number, what: string): string {
+  return `${count(number, what)} ${number === 1 ? 'differs' : 'differ'}`;
 }
 
 /** A text as it stands, within a line. */

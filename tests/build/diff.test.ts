@@ -77,9 +77,9 @@ test('pixels that differ are red, and counted', async () => {
       .png()
       .toBuffer();
   const white = await paint('white', 2);
-  expect((await markDifferences(white, white)).differing).toBe(0);
+  expect(await markDifferences(white, white)).toMatchObject({ differing: 0, rows: undefined });
   const longer = await markDifferences(white, await paint('white', 3));
-  expect(longer.differing).toBe(4);
+  expect(longer).toMatchObject({ differing: 4, rows: { first: 2, last: 2 } });
   const pixels = await sharp(longer.marked).raw().toBuffer();
   expect([...pixels.subarray(-4)]).toEqual([230, 0, 60, 255]);
   expect((await markDifferences(white, await paint('black', 2))).differing).toBe(8);
