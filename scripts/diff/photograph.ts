@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../tests/support/launch-browser.ts';
 import { serveDist } from '../../tests/support/serve-dist.ts';
+import { walkThrough } from '../audit/walk-through.ts';
 
 /** Pixels: a phone and a laptop. */
 export const WIDTHS = [360, 1280];
@@ -43,8 +44,9 @@ export async function photograph(
   return pictures;
 }
 
-/** Lazy pictures are there, fonts are, and nothing is on its way. */
+/** Lazy pictures are there, fonts are, what wakes up when it is near is awake, and nothing is on its way. */
 async function rest(page: Page): Promise<void> {
+  await walkThrough(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
