@@ -6,11 +6,13 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT } from './build/options.ts';
 import { compareSites, losesSomething } from './diff/compare-sites.ts';
+import { countDiffering } from './diff/markdown.ts';
 import { readSite } from './diff/read-site.ts';
 import { writeMarkdown } from './diff/write-markdown.ts';
 
 const USAGE = `Usage: npm run diff -- <old dist> [<new dist>] [options]
 
+  <old dist>          the site before the change; the README says how to build it (Recipes)
   <new dist>          default: dist
   --screenshots FILE  also writes one HTML page with the pictures that differ, before, after and marked
   --help              this text
@@ -45,7 +47,7 @@ async function compare(before: string, after: string, screenshots?: string): Pro
     const { writeScreenshots } = await import('./diff/screenshots.ts');
     const paths = [...new Set([...sites.before.pages.keys(), ...sites.after.pages.keys()])];
     const count = await writeScreenshots({ before, after }, paths, diff.pages, screenshots);
-    console.error(`${count} pictures differ: ${screenshots}`);
+    console.error(`${countDiffering(count, 'picture')}: ${screenshots}`);
   }
   if (losesSomething(diff)) return EXIT.lost;
   return diff.pages.length > 0 ? EXIT.changed : EXIT.same;

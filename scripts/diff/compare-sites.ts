@@ -2,23 +2,39 @@ import { structuredPatch } from 'diff';
 import type { PublishedSite, SitePage, Size } from './read-site.ts';
 
 /** What became of a page. */
-export interface PageChange {
+export type PageChange = AddedPage | ChangedPage | RemovedPage;
+
+export interface AddedPage {
+  change: 'added';
   path: string;
-  change: 'added' | 'changed' | 'removed';
-  /** Lines of a unified diff of the body; empty for a page that was added or removed. */
+  after: SitePage;
+}
+
+export interface RemovedPage {
+  change: 'removed';
+  path: string;
+  before: SitePage;
+}
+
+export interface ChangedPage {
+  change: 'changed';
+  path: string;
+  before: SitePage;
+  after: SitePage;
+  /** Lines of a unified diff of the body. */
   diff: readonly string[];
   head: readonly { name: string; before: string; after: string }[];
   /** Addresses that it linked to and does not any more. */
   lostLinks: readonly string[];
   /** Ids that it had and has not any more. */
   lostAnchors: readonly string[];
-  before?: Size;
-  after?: Size;
 }
 
 export interface SiteDiff {
   pages: readonly PageChange[];
   assets: readonly { kind: string; before: Size; after: Size }[];
+  /** Names of files beside the pages' own, without hashes. */
+  files: { added: readonly string[]; removed: readonly string[] };
 }
 
 /** Lines shown before and after a change, so that its place is clear. */
@@ -31,7 +47,9 @@ export function compareSites(before: PublishedSite, after: PublishedSite): SiteD
   const paths = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
   const kinds = [...new Set([...before.assets.keys(), ...after.assets.keys()])].sort();
   return {
-    pages: paths.flatMap((path) => comparePages(before.pages.get(path), after.pages.get(path))),
+    pages: paths.flatMap((path) =>
+      comparePages(path, before.pages.get(path), after.pages.get(path)),
+    ),
     assets: kinds
       .map((kind) => ({
         kind,
@@ -39,25 +57,25 @@ export function compareSites(before: PublishedSite, after: PublishedSite): SiteD
         after: after.assets.get(kind) ?? NOTHING,
       }))
       .filter((row) => row.before.brotli !== row.after.brotli || row.before.raw !== row.after.raw),
+    files: {
+      added: surplus(after.files, before.files),
+      removed: surplus(before.files, after.files),
+    },
   };
 }
 
-function comparePages(before?: SitePage, after?: SitePage): PageChange[] {
-  const path = before?.path ?? after?.path ?? '';
-  const empty = { path, diff: [], head: [], lostLinks: [], lostAnchors: [] };
-  if (!before) return [{ ...empty, change: 'added', after: after?.size }];
-  if (!after) {
-    return [{ ...empty, change: 'removed', lostAnchors: [...before.anchors], before: before.size }];
-  }
-  const change: PageChange = {
-    path,
+function comparePages(path: string, before?: SitePage, after?: SitePage): PageChange[] {
+  if (!before) return after ? [{ change: 'added', path, after }] : [];
+  if (!after) return [{ change: 'removed', path, before }];
+  const change: ChangedPage = {
     change: 'changed',
+    path,
+    before,
+    after,
     diff: diffOf(before.body, after.body),
     head: headChanges(before.head, after.head),
     lostLinks: lost(before.links, after.links),
     lostAnchors: lost(before.anchors, after.anchors),
-    before: before.size,
-    after: after.size,
   };
   return change.diff.length + change.head.length > 0 ? [change] : [];
 }
@@ -70,7 +88,7 @@ function diffOf(before: string, after: string): string[] {
   ]);
 }
 
-function headChanges(before: SitePage['head'], after: SitePage['head']): PageChange['head'] {
+function headChanges(before: SitePage['head'], after: SitePage['head']): ChangedPage['head'] {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   return names
     .map((name) => ({ name, before: before.get(name) ?? '', after: after.get(name) ?? '' }))
@@ -81,10 +99,25 @@ function lost(before: ReadonlySet<string>, after: ReadonlySet<string>): string[]
   return [...before].filter((item) => !after.has(item)).sort();
 }
 
+/** The names that there are more of than among the others: without hashes, several files have the same name. */
+function surplus(names: readonly string[], others: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const name of others) left.set(name, (left.get(name) ?? 0) + 1);
+  return names.filter((name) => {
+    const remaining = left.get(name) ?? 0;
+    left.set(name, remaining - 1);
+    return remaining <= 0;
+  });
+}
+
+/** How many links and anchors a page had and has not any more; when it is gone itself, only its own anchors count. */
+export function lostParts(page: PageChange): number {
+  if (page.change === 'added') return 0;
+  if (page.change === 'removed') return page.before.content.anchors.size;
+  return page.lostLinks.length + page.lostAnchors.length;
+}
+
 /** True when something is gone that others may link to or search engines may know. */
 export function losesSomething({ pages }: SiteDiff): boolean {
-  return pages.some(
-    ({ change, lostLinks, lostAnchors }) =>
-      change === 'removed' || lostLinks.length + lostAnchors.length > 0,
-  );
+  return pages.some((page) => page.change === 'removed' || lostParts(page) > 0);
 }

@@ -5,27 +5,30 @@ const TOLERANCE = 8;
 
 const RED = [230, 0, 60, 255] as const;
 
-/**
- * The second picture, faded, with every pixel that differs from the first in red.
- *
- * @param before a PNG. @param after a PNG; where one is longer than the other, the rest differs.
- * @returns the number of pixels that differ, and a PNG.
- */
-export async function markDifferences(
-  before: Buffer,
-  after: Buffer,
-): Promise<{ marked: Buffer; differing: number }> {
-  const first = await pixelsOf(before);
-  const second = await pixelsOf(after);
-  const width = Math.max(first.width, second.width);
-  const height = Math.max(first.height, second.height);
+/** What two pictures have not in common. */
+export interface Differences {
+  /** A PNG: the second picture, faded, with every pixel that differs from the first in red. */
+  marked: Buffer;
+  /** Pixels that differ. */
+  differing: number;
+  /** The first and the last row with such a pixel; absent when there is none. */
+  rows?: { first: number; last: number };
+}
+
+/** @param before a PNG. @param after a PNG; where one is longer than the other, the rest differs. */
+export async function markDifferences(before: Buffer, after: Buffer): Promise<Differences> {
+  const one = await pixelsOf(before);
+  const other = await pixelsOf(after);
+  const width = Math.max(one.width, other.width);
+  const height = Math.max(one.height, other.height);
   const marked = Buffer.alloc(width * height * 4, 255);
   let differing = 0;
+  let rows: Differences['rows'];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = (y * width + x) * 4;
-      const a = pixelAt(first, x, y);
-      const b = pixelAt(second, x, y);
+      const a = pixelAt(one, x, y);
+      const b = pixelAt(other, x, y);
       if (a && b && isSame(a, b)) {
         for (let channel = 0; channel < 3; channel++) {
           marked[at + channel] = 255 - (255 - (b[channel] ?? 0)) / 4;
@@ -33,11 +36,12 @@ export async function markDifferences(
       } else {
         marked.set(RED, at);
         differing++;
+        rows = { first: rows?.first ?? y, last: y };
       }
     }
   }
   const raw = { width, height, channels: 4 } as const;
-  return { marked: await sharp(marked, { raw }).png().toBuffer(), differing };
+  return { marked: await sharp(marked, { raw }).png().toBuffer(), differing, rows };
 }
 
 interface Pixels {

@@ -1,6 +1,8 @@
+import { PAGE_ID } from '../shared/markers.ts';
 import { formatHtml } from '../snapshot/format-html.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';
-import { type HtmlElement, type HtmlNode, parseHtml } from '../snapshot/parse-html.ts';
+import { type HtmlElement, parseHtml } from '../snapshot/parse-html.ts';
+import { anchorsOf, flatten, linksOf, type PageContent, readPageContent } from './page-content.ts';
 
 /** What a review of a page looks at. */
 export interface PageFacts {
@@ -8,31 +10,25 @@ export interface PageFacts {
   body: string;
   /** What search engines and previews read, name → value: `title`, `meta description`, `link canonical` … */
   head: ReadonlyMap<string, string>;
-  /** Where its links lead. */
+  /** Where its links lead, those of its layout too. */
   links: ReadonlySet<string>;
-  /** Ids, which links from elsewhere may name. */
+  /** All ids, those of its layout too. */
   anchors: ReadonlySet<string>;
+  content: PageContent;
 }
 
 /** @param html a document as the build writes it. */
 export function readPageFacts(html: string): PageFacts {
   const masked = maskHashes(html);
-  const elements = [...flatten(parseHtml(masked))];
-  const links = elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes.href);
+  const elements = [...flatten(parseHtml(masked, { decodeEntities: true }))];
+  const page = elements.find(({ attributes }) => attributes.id === PAGE_ID);
   return {
     body: formatHtml(/<body>.*<\/body>/s.exec(masked)?.[0] ?? masked),
     head: new Map(elements.flatMap(headEntry)),
-    links: new Set(links.filter((href) => href !== undefined)),
-    anchors: new Set(elements.flatMap(({ attributes: { id } }) => (id ? [id] : []))),
+    links: linksOf(elements),
+    anchors: anchorsOf(elements),
+    content: readPageContent(page?.children ?? []),
   };
-}
-
-function* flatten(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
-  for (const node of nodes) {
-    if (node.kind !== 'element') continue;
-    yield node;
-    yield* flatten(node.children);
-  }
 }
 
 function headEntry({ tag, attributes, children }: HtmlElement): [string, string][] {

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { compressedSize } from '../build/compressed-size.ts';
+import { INVENTORY } from '../build/inventory.ts';
+import { listFiles } from '../build/list-files.ts';
 import type { Manifest } from '../shared/contracts.ts';
 import { outputFolder } from '../shared/urls.ts';
+import { maskHashes } from '../snapshot/mask-hashes.ts';
 import { type PageFacts, readPageFacts } from './page-facts.ts';
 
 /** A published page. */
@@ -22,6 +25,8 @@ export interface PublishedSite {
   pages: ReadonlyMap<string, SitePage>;
   /** Kind of file (`.js`, `.css` …) → all files of it together. */
   assets: ReadonlyMap<string, Size>;
+  /** Every file but those of the pages, `/og/contact.png` or `/assets/Clock-HASH.js`, sorted. */
+  files: readonly string[];
 }
 
 /**
@@ -44,7 +49,25 @@ export async function readSite(dist: string): Promise<PublishedSite> {
     const html = readFileSync(join(dist, file), 'utf8');
     pages.set(path, { path, size: await sizeOf(html), ...readPageFacts(html) });
   }
-  return { pages, assets: await assetSizes(join(dist, 'assets')) };
+  return {
+    pages,
+    assets: await assetSizes(join(dist, 'assets')),
+    files: otherFiles(dist, [...pages.keys()]),
+  };
+}
+
+function otherFiles(dist: string, paths: readonly string[]): string[] {
+  const ofPages = paths.flatMap((path) => {
+    const folder = outputFolder(path);
+    return [`/${folder}index.html`, `/${folder}payload.json`];
+  });
+  // The inventory is no file of the site, and not there yet while a site is being built.
+  const known = new Set([...ofPages, `/${INVENTORY}`]);
+  return listFiles(dist)
+    .map((file) => `/${file}`)
+    .filter((file) => !known.has(file))
+    .map(maskHashes)
+    .sort();
 }
 
 async function sizeOf(content: Uint8Array | string): Promise<Size> {

@@ -16,8 +16,14 @@ export interface HtmlElement {
   isClosed: boolean;
 }
 
-/** Reads HTML as it is written: no entity is decoded, no name changes its case, nothing is added or moved. */
-export function parseHtml(html: string): readonly HtmlNode[] {
+/**
+ * Reads HTML as it is written: no name changes its case, nothing is added or moved, and no entity is decoded unless
+ * asked for.
+ */
+export function parseHtml(
+  html: string,
+  { decodeEntities = false }: { decodeEntities?: boolean } = {},
+): readonly HtmlNode[] {
   const root: HtmlNode[] = [];
   const open: HtmlElement[] = [];
   const add = (node: HtmlNode) => (open.at(-1)?.children ?? root).push(node);
@@ -47,7 +53,7 @@ export function parseHtml(html: string): readonly HtmlNode[] {
       },
     },
     {
-      decodeEntities: false,
+      decodeEntities,
       lowerCaseAttributeNames: false,
       lowerCaseTags: false,
       recognizeSelfClosing: true,

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -8,6 +7,7 @@ import { markDifferences } from '../../scripts/diff/mark-differences.ts';
 import { copyFixture } from '../support/copy-fixture.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { runBuild } from '../support/run-build.ts';
+import { runDiff } from '../support/run-diff.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const before = join(suiteFolder(), 'before');
@@ -18,14 +18,14 @@ beforeAll(async () => {
 
 test('a site that says the same is the same, though its files have other hashes', async () => {
   const after = await change('assets/styles/site.css', 'margin: 1rem', 'margin: 2rem');
-  const { status, stdout } = diff(before, after);
+  const { status, stdout } = runDiff(before, after);
   expect(stdout).not.toContain('`/` is');
   expect(status).toBe(0);
 });
 
 test('a word that changed is shown in its place, with the sizes', async () => {
   const after = await change('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
-  const { status, stdout } = diff(before, after);
+  const { status, stdout } = runDiff(before, after);
   expect(stdout).toContain('## 1 page changed');
   expect(stdout).toMatch(/\| \/ \| changed \| 2 \| [\d.]+ kB → [\d.]+ kB \([+−][\d.]+ kB\) \|/);
   expect(stdout).toMatch(/^-.*Fixture home<\/h1>$/m);
@@ -35,7 +35,7 @@ test('a word that changed is shown in its place, with the sizes', async () => {
 
 test('what search engines read is told apart from the words of the page', async () => {
   const after = await change('pages/index.tsx', "title: 'Fixture home'", "title: 'Another title'");
-  const { stdout } = diff(before, after);
+  const { stdout } = runDiff(before, after);
   expect(stdout).toContain('- **title**: `Fixture home` → `Another title`');
   expect(stdout).toContain('- **meta og:title**: `Fixture home` → `Another title`');
 });
@@ -43,30 +43,30 @@ test('what search engines read is told apart from the words of the page', async 
 describe('what is lost has an exit code of its own:', () => {
   test('a link', async () => {
     const after = await change('pages/index.tsx', 'href="/files/note.txt"', 'href="/draft"');
-    const { status, stdout } = diff(before, after);
+    const { status, stdout } = runDiff(before, after);
     expect(stdout).toContain('- links lost: `/files/note.txt`');
     expect(status).toBe(3);
   });
 
   test('an anchor', async () => {
     const after = await change('pages/index.tsx', /cards/g, 'items');
-    const { status, stdout } = diff(before, after);
+    const { status, stdout } = runDiff(before, after);
     expect(stdout).toContain('- anchors lost: `#cards`');
     expect(status).toBe(3);
   });
 
   test('a page', async () => {
     const after = await change('pages/guides/hidden.tsx', null);
-    const { status, stdout } = diff(before, after);
+    const { status, stdout } = runDiff(before, after);
     expect(stdout).toContain('### `/guides/hidden` is removed');
     expect(status).toBe(3);
     // The other way round it is only new.
-    expect(diff(after, before).status).toBe(1);
+    expect(runDiff(after, before).status).toBe(1);
   });
 });
 
 test.each([[['nowhere']], [[]]])('%j cannot be compared, and says why', (folders) => {
-  const { status, stderr } = diff(...folders);
+  const { status, stderr } = runDiff(...folders);
   expect(stderr).toMatch(/is not a built site: it has no manifest\.json|Name one or two folders/);
   expect(status).toBe(2);
 });
@@ -77,9 +77,9 @@ test('pixels that differ are red, and counted', async () => {
       .png()
       .toBuffer();
   const white = await paint('white', 2);
-  expect((await markDifferences(white, white)).differing).toBe(0);
+  expect(await markDifferences(white, white)).toMatchObject({ differing: 0, rows: undefined });
   const longer = await markDifferences(white, await paint('white', 3));
-  expect(longer.differing).toBe(4);
+  expect(longer).toMatchObject({ differing: 4, rows: { first: 2, last: 2 } });
   const pixels = await sharp(longer.marked).raw().toBuffer();
   expect([...pixels.subarray(-4)]).toEqual([230, 0, 60, 255]);
   expect((await markDifferences(white, await paint('black', 2))).differing).toBe(8);
@@ -98,10 +98,4 @@ async function change(file: string, from: string | RegExp | null, to = ''): Prom
   expect(stderr).toBe('');
   expect(code).toBe(0);
   return join(root, 'dist');
-}
-
-function diff(...args: string[]) {
-  return spawnSync(process.execPath, [join(projectRoot, 'scripts/diff.ts'), ...args], {
-    encoding: 'utf8',
-  });
 }

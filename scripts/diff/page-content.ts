@@ -1,0 +1,77 @@
+import type { HtmlElement, HtmlNode } from '../snapshot/parse-html.ts';
+
+/** What a page itself says and holds, without what its layout puts around it. */
+export interface PageContent {
+  /** Its headings in order, `h2 Services`, indented by their level. */
+  outline: readonly string[];
+  /** All that it says, one heading, paragraph or label a line. */
+  words: readonly string[];
+  /** Where its links lead. */
+  links: ReadonlySet<string>;
+  /** Ids, which links from elsewhere may name. */
+  anchors: ReadonlySet<string>;
+}
+
+/** @param nodes what is inside of the page's element, entities decoded. */
+export function readPageContent(nodes: readonly HtmlNode[]): PageContent {
+  const elements = [...flatten(nodes)];
+  return {
+    outline: elements.filter(isHeading).map(outlineEntry),
+    words: nodes.flatMap(linesOf),
+    links: linksOf(elements),
+    anchors: anchorsOf(elements),
+  };
+}
+
+/** All elements, in the order of the document. */
+export function* flatten(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
+  for (const node of nodes) {
+    if (node.kind !== 'element') continue;
+    yield node;
+    yield* flatten(node.children);
+  }
+}
+
+/** Where links lead. */
+export function linksOf(elements: readonly HtmlElement[]): ReadonlySet<string> {
+  const links = elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes.href);
+  return new Set(links.filter((href) => href !== undefined));
+}
+
+/** Ids, which links from elsewhere may name. */
+export function anchorsOf(elements: readonly HtmlElement[]): ReadonlySet<string> {
+  return new Set(elements.flatMap(({ attributes: { id } }) => (id ? [id] : [])));
+}
+
+function isHeading({ tag }: HtmlElement): boolean {
+  return /^h[1-6]$/.test(tag);
+}
+
+function outlineEntry(heading: HtmlElement): string {
+  return `${'  '.repeat(Number(heading.tag[1]) - 1)}${heading.tag} ${textOf(heading)}`;
+}
+
+/** An element that has words of its own is a line, with the emphasis and the links in it; others are taken apart. */
+function linesOf(node: HtmlNode): string[] {
+  const isLine =
+    node.kind !== 'element' ||
+    node.tag === 'img' ||
+    isHeading(node) ||
+    node.children.some((child) => child.kind === 'text' && child.text.trim() !== '');
+  if (!isLine) return node.children.flatMap(linesOf);
+  const text = textOf(node);
+  return text === '' ? [] : [text];
+}
+
+function textOf(node: HtmlNode): string {
+  return rawTextOf(node).replace(/\s+/g, ' ').trim();
+}
+
+function rawTextOf(node: HtmlNode): string {
+  if (node.kind !== 'element') return node.kind === 'text' ? node.text : '';
+  const { tag, attributes, children } = node;
+  if (tag === 'script' || tag === 'style') return '';
+  if (tag === 'br') return ' ';
+  if (tag === 'img') return attributes.alt ? `[picture: ${attributes.alt}]` : '';
+  return children.map(rawTextOf).join('');
+}

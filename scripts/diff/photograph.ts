@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import { launchBrowser } from '../../tests/support/launch-browser.ts';
+import { serveDist } from '../../tests/support/serve-dist.ts';
+import { walkThrough } from '../audit/walk-through.ts';
+
+/** Pixels: a phone and a laptop. */
+export const WIDTHS = [360, 1280];
+
+/**
+ * Photographs pages of a built site, at rest and whole.
+ *
+ * @param onPicture is called after each picture.
+ * @returns title (`/contact at 360 pixels`) → PNG.
+ */
+export async function photograph(
+  dist: string,
+  paths: readonly string[],
+  onPicture: () => void,
+): Promise<Map<string, Buffer>> {
+  const { origin, close } = await serveDist(dist);
+  const browser = await launchBrowser();
+  const pictures = new Map<string, Buffer>();
+  try {
+    for (const width of WIDTHS) {
+      const page = await browser.newPage({
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      for (const path of paths) {
+        await page.goto(origin + path);
+        await rest(page);
+        pictures.set(
+          `${path} at ${width} pixels`,
+          await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
+        );
+        onPicture();
+      }
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+    await close();
+  }
+  return pictures;
+}
+
+/** Lazy pictures are there, fonts are, what wakes up when it is near is awake, and nothing is on its way. */
+async function rest(page: Page): Promise<void> {
+  await walkThrough(page);
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { compareSites } from '../../scripts/diff/compare-sites.ts';
+import { writeMarkdown } from '../../scripts/diff/write-markdown.ts';
+
+test('of many new files, ten are named', () => {
+  const names = Array.from('abcdefghijkl', (letter) => `/files/${letter}.txt`);
+  const ten = names.slice(0, 10).map((name) => `\`${name}\``);
+  expect(writeMarkdown(compareSites(siteOf(), siteOf(...names)))).toBe(
+    `## 0 pages changed\n\n### Files\n\n- new: ${ten.join(', ')} and 2 more\n`,
+  );
+});
+
+test('of files with the same name but for their hash, as many are new as there are more', () => {
+  const [one, three] = [siteOf('/a-HASH.css'), siteOf(...Array(3).fill('/a-HASH.css'))];
+  expect(compareSites(one, three).files).toEqual({
+    added: ['/a-HASH.css', '/a-HASH.css'],
+    removed: [],
+  });
+  expect(compareSites(three, three).files).toEqual({ added: [], removed: [] });
+});
+
+function siteOf(...files: string[]) {
+  return { pages: new Map(), assets: new Map(), files };
+}
