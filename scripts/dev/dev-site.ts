@@ -8,7 +8,9 @@ import { openRenderPool } from '../build/render-pool.ts';
 import { renderSite } from '../build/render-site.ts';
 import { openWorkshop } from '../build/workshop.ts';
 import { outputFolder } from '../shared/urls.ts';
+import { faultsOnPage } from './faults-on-page.ts';
 import { openSharedParts, type SharedParts } from './shared-parts.ts';
+import { openWholeCheck } from './whole-check.ts';
 
 /** A page as it is just now. */
 export interface DevPage {
@@ -32,6 +34,14 @@ export interface DevSite {
   refresh: (files?: readonly string[]) => Promise<readonly Fault[]>;
   /** The page of a route path. It waits for what is being made. */
   page: (path: string) => Promise<DevPage>;
+  /**
+   * Renders and checks all pages in the background, for faults of pages that nobody looks at and between pages. From
+   * then on until the next change, pages have theirs of it.
+   *
+   * @param signal aborted before the next change is made known.
+   * @returns what is wrong with the site; undefined when the signal was aborted before that was clear.
+   */
+  check: (signal: AbortSignal) => Promise<readonly Fault[] | undefined>;
   close: () => Promise<void>;
 }
 
@@ -40,9 +50,11 @@ export function openDevSite(options: BuildOptions): DevSite {
   const workshop = openWorkshop(options.out);
   const pool = openRenderPool(1, options.timeout);
   const make = openSharedParts(options, workshop, pool);
+  const whole = openWholeCheck(workshop, options.timeout);
   let parts: SharedParts | { faults: readonly Fault[] } = { faults: [] };
   let work: Promise<unknown> = Promise.resolve();
   let pages = new Map<string, Promise<DevPage>>();
+  let found: readonly Fault[] = [];
 
   /** Pages and shared parts are written to one folder. */
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -71,26 +83,39 @@ export function openDevSite(options: BuildOptions): DevSite {
     return { html: read('index.html'), payload: read('payload.json'), faults };
   };
 
+  const ownPage = (path: string) => {
+    const known = pages.get(path);
+    if (known) return known;
+    const page = inTurn(() => render(path)).catch((error: unknown) => ({
+      faults: faultsOf(error),
+    }));
+    pages.set(path, page);
+    return page;
+  };
+
   return {
     folder: workshop.site,
     refresh(files) {
       pages = new Map();
+      found = [];
       return inTurn(async () => {
         parts = await make(files).catch((error: unknown) => ({ faults: faultsOf(error) }));
         return parts.faults;
       });
     },
-    page(path) {
-      const known = pages.get(path);
-      if (known) return known;
-      const page = inTurn(() => render(path)).catch((error: unknown) => ({
-        faults: faultsOf(error),
-      }));
-      pages.set(path, page);
-      return page;
+    async page(path) {
+      const page = await ownPage(path);
+      const routes = 'build' in parts ? parts.build.routes : [];
+      return { ...page, faults: faultsOnPage(path, page.faults, found, routes) };
+    },
+    async check(signal) {
+      const faults = 'build' in parts ? await whole.run(parts, signal) : parts.faults;
+      if (faults === undefined || signal.aborted) return undefined;
+      found = faults;
+      return faults;
     },
     async close() {
-      await work;
+      await Promise.all([work, whole.close()]);
       await pool.close();
       workshop.remove();
     },
