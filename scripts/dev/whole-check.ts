@@ -23,7 +23,7 @@ export interface WholeCheck {
 }
 
 /** Milliseconds in which open pages have the processor to themselves, and most typing goes on. */
-const CALM = 300;
+const CALM = 500;
 
 /** Few enough to give up soon, enough for pages that wait for their data to wait together. */
 const ROUTES_AT_ONCE = 25;
