@@ -1,4 +1,5 @@
 import type { ServerResponse } from 'node:http';
+import type { Fault } from '../build/fault.ts';
 import { withFrame } from './code-frame.ts';
 import type { DevDocument } from './dev-document.ts';
 import type { DevMessage } from './dev-messages.ts';
@@ -11,6 +12,8 @@ export interface Listeners {
   add: (response: ServerResponse, path: string, stamp: string) => Promise<void>;
   /** Tells each what has become of its page. */
   tell: () => Promise<void>;
+  /** Tells those of them for whom that is news what is wrong with their pages. */
+  tellFaults: () => Promise<void>;
   close: () => void;
 }
 
@@ -19,6 +22,8 @@ interface Listener {
   path: string;
   stamp: string;
   styles: string;
+  /** As it was told last. */
+  faults: string;
 }
 
 /** @param look finds a page, and its document where it could be rendered. */
@@ -31,13 +36,18 @@ export function openListeners(
   const send = ({ response }: Listener, message: DevMessage) =>
     response.write(`data: ${JSON.stringify(message)}\n\n`);
 
+  const sendFaults = (listener: Listener, faults: readonly Fault[]) => {
+    send(listener, { type: 'faults', faults: faults.map((fault) => withFrame(fault, root)) });
+    listener.faults = JSON.stringify(faults);
+  };
+
   const tellOne = async (listener: Listener) => {
     if (isInGallery(listener.path)) {
       send(listener, { type: 'reload' });
       return;
     }
     const { faults, document } = await look(listener.path);
-    send(listener, { type: 'faults', faults: faults.map((fault) => withFrame(fault, root)) });
+    sendFaults(listener, faults);
     if (!document) return;
     const styles = document.styles.join();
     if (document.stamp !== listener.stamp) send(listener, { type: 'reload' });
@@ -54,6 +64,7 @@ export function openListeners(
         path,
         stamp: stamp || document?.stamp || '',
         styles: document?.styles.join() ?? '',
+        faults: '',
       };
       listeners.add(listener);
       response.once('close', () => listeners.delete(listener));
@@ -62,6 +73,16 @@ export function openListeners(
     },
     async tell() {
       await Promise.all([...listeners].map(tellOne));
+    },
+    async tellFaults() {
+      const concerned = [...listeners].filter(({ path }) => !isInGallery(path));
+      await Promise.all(
+        concerned.map(async (listener) => {
+          const { faults } = await look(listener.path);
+          // Somebody may have closed the overlay, or be reading it.
+          if (JSON.stringify(faults) !== listener.faults) sendFaults(listener, faults);
+        }),
+      );
     },
     close() {
       for (const { response } of listeners) response.end();

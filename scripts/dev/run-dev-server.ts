@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { formatFaults } from '../build/fault.ts';
 import { PROJECT } from '../build/options.ts';
 import type { DevOptions } from './dev-options.ts';
 import { createDevServer } from './dev-server.ts';
 import { openDevSite } from './dev-site.ts';
+import { openFaultLog } from './fault-log.ts';
 import { findFreePort } from './find-free-port.ts';
 import { openGalleryFolder } from './gallery-folder.ts';
 import { openListeners } from './listeners.ts';
@@ -27,7 +27,7 @@ const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
 /**
  * Serves a site from its sources until it is closed.
  *
- * @param log receives a line for each change, and every fault.
+ * @param log receives a line for each change, and every fault, also of pages that nobody looks at.
  */
 export async function runDevServer(
   { build, port }: DevOptions,
@@ -42,14 +42,30 @@ export async function runDevServer(
   const gallery = openGalleryFolder(root);
   const server = createDevServer({ base, tools, pages, gallery, folder: site.folder });
 
+  const faultLog = openFaultLog(log);
+  let version = new AbortController();
+  let checking: Promise<void> = Promise.resolve();
+
+  const check = async (signal: AbortSignal) => {
+    const faults = await site.check(signal);
+    if (!faults) return;
+    faultLog.replace(faults);
+    await listeners.tellFaults();
+  };
+
   const refresh = async (files?: readonly string[]) => {
     const started = performance.now();
+    version.abort();
+    version = new AbortController();
+    const { signal } = version;
     gallery.outdate();
     const faults = await site.refresh(files);
     await listeners.tell();
     const time = `${Math.round(performance.now() - started)} ms`;
     if (files) log(`${files.map((file) => relative(root, file)).join(', ')}: ${time}`);
-    if (faults.length > 0) log(formatFaults(faults));
+    if (signal.aborted) return;
+    faultLog.add(faults);
+    checking = check(signal);
   };
 
   const folders = [
@@ -66,6 +82,8 @@ export async function runDevServer(
     url: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
     async close() {
       stopWatching();
+      version.abort();
+      await checking;
       listeners.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

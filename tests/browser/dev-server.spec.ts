@@ -1,7 +1,7 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readDevOptions } from '../../scripts/dev/dev-options.ts';
 import { runDevServer } from '../../scripts/dev/run-dev-server.ts';
 import { copyFixture } from '../support/copy-fixture.ts';
@@ -97,12 +97,57 @@ test('an island that is changed is the new one at once', async () => {
     .toBeGreaterThan(12);
 });
 
+test('a title that another page has shows above both pages and in the log, until it is their own', async () => {
+  const { page, edit, url, log } = await develop('/guides/first');
+  const overlay = page.getByRole('dialog', { name: 'One fault' });
+  await edit('pages/guides/first.tsx', "title: 'First guide'", "title: 'Fixture home'");
+  await overlay.getByText('The title of /guides/first is that of / too').waitFor();
+  expect(log()).toContain('The title of /guides/first is that of / too');
+  await page.goto(url);
+  await overlay.getByText('The title of /guides/first is that of / too').waitFor();
+
+  await edit('pages/guides/first.tsx', "title: 'Fixture home'", "title: 'Second guide'");
+  await overlay.waitFor({ state: 'detached' });
+  await expect.poll(log).toContain('All faults are gone.');
+});
+
+describe('an island that throws in the browser shows above the page, until it is mended', () => {
+  const [from, to] = [
+    'useState(false);',
+    "useState(false); if ('window' in globalThis) throw Error('boom');",
+  ];
+
+  test('with what it threw', async () => {
+    const { page, edit } = await develop('/');
+    await edit('components/Clock.island.tsx', from, to);
+    const overlay = page.getByRole('dialog', { name: 'One fault' });
+    await overlay.getByText('The island Clock.island.tsx stays as it is').waitFor();
+    await overlay.getByText('Error: boom').waitFor();
+    await edit('components/Clock.island.tsx', to, from);
+    await page.getByText('At once: awake').waitFor();
+    expect(await overlay.count()).toBe(0);
+  });
+
+  test('but not above the page that is visited next', async () => {
+    const { page, edit } = await develop('/');
+    await edit('components/Clock.island.tsx', from, to);
+    await page.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('link', { name: 'first guide' }).click();
+    await page.getByRole('heading', { name: 'First guide' }).waitFor();
+    // Without a page to show, the document stays.
+    await edit('pages/guides/first.tsx', 'data.steps.map', 'data.steps.at(9).length.map');
+    const overlay = page.getByRole('dialog', { name: 'One fault' });
+    await overlay.getByText('pages/guides/first.tsx threw an error').waitFor();
+  });
+});
+
 /** Opens a page of a copy of the fixture that can be edited. */
 async function develop(path: string) {
   const root = await copyFixture('site');
   const options = readDevOptions(['--root', root, '--port', '0']);
   if (options === 'help') throw new Error('unreachable');
-  const server = await runDevServer(options, () => {});
+  const lines: string[] = [];
+  const server = await runDevServer(options, (text) => lines.push(text));
   onTestFinished(server.close);
   const page: Page = await openPage();
   page.setDefaultTimeout(10_000);
@@ -121,5 +166,6 @@ async function develop(path: string) {
     expect(text).toContain(from);
     await writeFile(join(root, file), text.replace(from, to));
   };
-  return { page, root, url: server.url, edit, documents: () => documents };
+  const log = () => lines.join('\n');
+  return { page, root, url: server.url, edit, log, documents: () => documents };
 }

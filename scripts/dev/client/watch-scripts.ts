@@ -1,0 +1,30 @@
+import { describeThrown, type Fault } from '../../build/fault.ts';
+
+/** What the runtime prints of an island or a behavior that it gives up: which one, and what becomes of it. */
+const GIVEN_UP = /^The (island|behavior) (\S+) /;
+
+/**
+ * Calls back with each island and behavior that fails in this browser. The runtime tells only the console of them. It
+ * is as early as needed: this script is asked for with the document, an island's after the runtime has come.
+ */
+export function watchScripts(onFault: (fault: Fault) => void): void {
+  const print = console.error;
+  console.error = (...said: unknown[]) => {
+    print(...said);
+    const text = String(said[0]);
+    const [, kind, url] = GIVEN_UP.exec(text) ?? [];
+    if (!kind || !url) return;
+    const file = sourceOf(url, kind);
+    onFault({
+      what: text.replace(url, file),
+      why: describeThrown(said[1]),
+      fix: `Correct ${file} or what it imports. The browser's console has the whole error.`,
+    });
+  };
+}
+
+/** `/assets/Menu-1a2b3c4d5e.js` is made of `Menu.island.tsx`; its name does not tell the folder. */
+function sourceOf(url: string, kind: string): string {
+  const name = url.replace(/^.*\/|-\w+\.js$/g, '');
+  return `${name}.${kind}.${kind === 'island' ? 'tsx' : 'ts'}`;
+}

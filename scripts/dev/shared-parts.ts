@@ -1,0 +1,145 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { AssetFiles } from '../build/asset-files.ts';
+import { bundleClient, type ClientBundle } from '../build/bundle-client.ts';
+import { bundleServer, type ServerBundle } from '../build/bundle-server.ts';
+import { bundleStyles } from '../build/bundle-styles.ts';
+import { discoverModules } from '../build/discover-modules.ts';
+import { discoverPages, type Route } from '../build/discover-pages.ts';
+import type { Fault } from '../build/fault.ts';
+import { type BuildOptions, PROJECT } from '../build/options.ts';
+import type { RenderPool } from '../build/render-pool.ts';
+import type { RenderedRoute } from '../build/render-task.ts';
+import type { SiteBuild } from '../build/site-build.ts';
+import { siteParts } from '../build/site-parts.ts';
+import type { Workshop } from '../build/workshop.ts';
+import { writeSite } from '../build/write-site.ts';
+
+/** All of a site but its pages, which are rendered when they are wanted. */
+export interface SharedParts {
+  build: SiteBuild;
+  server: ServerBundle;
+  /** What lies ready beside pages: paths below the folder of the build. */
+  written: ReadonlySet<string>;
+  faults: readonly Fault[];
+}
+
+/**
+ * Takes the steps of a build up to the rendering of pages, again after each change.
+ *
+ * @returns the function that makes the parts anew after some files, absolute, have changed; all when left out. One call
+ * at a time: bundles that a change does not concern are kept for the next.
+ */
+export function openSharedParts(
+  options: BuildOptions,
+  workshop: Workshop,
+  pool: RenderPool,
+): (files?: readonly string[]) => Promise<SharedParts> {
+  const clientAssets: AssetFiles = new Map();
+  const serverAssets: AssetFiles = new Map();
+  let client: ClientBundle | undefined;
+  let server: ServerBundle | undefined;
+
+  const makeClient = async (modules: SiteBuild['modules'], files?: readonly string[]) => {
+    if (client && files && !concernsClient(client, modules, files, options.root)) return client;
+    clientAssets.clear();
+    return bundleClient(options, modules, clientAssets);
+  };
+
+  const makeServer = async (
+    routes: readonly Route[],
+    modules: SiteBuild['modules'],
+    files?: readonly string[],
+  ) => {
+    // What a stylesheet says does not concern those who import it.
+    if (server && files?.every((file) => file.endsWith('.css'))) return server;
+    serverAssets.clear();
+    const withMaps = { ...options, sourceMaps: true };
+    return bundleServer(withMaps, routes, modules, workshop.server, serverAssets);
+  };
+
+  return async (files) => {
+    const found = discoverPages(options.root);
+    const { routes } = found;
+    const { modules, faults } = discoverModules(options.root);
+    const [bundle, scripts] = await Promise.all([
+      makeServer(routes, modules, files),
+      makeClient(modules, files),
+    ]);
+    client = scripts.faults.length > 0 ? undefined : scripts;
+    server = bundle.faults.length > 0 ? undefined : bundle;
+    const assets: AssetFiles = new Map([...serverAssets, ...clientAssets]);
+    const [styles, layouts] = await Promise.all([
+      bundleStyles(options, routes, modules, bundle.sources, assets),
+      pool.renderLayouts({
+        bundle: bundle.layouts,
+        base: options.base,
+        layouts: modules.layouts,
+        errorPage: modules.errorPage,
+        site: modules.site,
+        islandUrls: scripts.islands,
+        behaviorUrls: scripts.behaviors,
+      }),
+    ]);
+    const parts = siteParts(options, scripts, styles, layouts, assets);
+    const { site: folder } = workshop;
+    const build = { options, routes, modules, client: scripts, styles, layouts, parts, assets };
+    // The names of assets tell what is in them: those that are there can stay.
+    for (const name of readdirSync(folder)) {
+      if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
+    }
+    const written = writeSite({ ...build, folder }, routes.map(unrendered), []);
+    return {
+      build: { ...build, folder },
+      server: bundle,
+      written: written.files,
+      faults: [
+        ...found.faults,
+        ...faults,
+        ...bundle.faults,
+        ...scripts.faults,
+        ...styles.faults,
+        ...layouts.faults,
+        ...written.faults,
+      ],
+    };
+  };
+}
+
+/** True when a change may be one of the browser's scripts, which take longest to bundle. */
+function concernsClient(
+  { sources, islands, behaviors }: ClientBundle,
+  modules: SiteBuild['modules'],
+  files: readonly string[],
+  root: string,
+): boolean {
+  const isSame =
+    Object.keys(islands).join() === modules.islands.join() &&
+    Object.keys(behaviors).join() === [...modules.behaviors.keys()].join();
+  const runtime = relative(root, join(PROJECT, 'scripts'));
+  return (
+    !isSame ||
+    files
+      .map((file) => relative(root, file))
+      .some((file) => sources.includes(file) || file.startsWith(runtime))
+  );
+}
+
+/** What the manifest can say of a page before it is rendered. Nothing else of it is used. */
+function unrendered(route: Route): RenderedRoute {
+  return {
+    ...route,
+    outcome: 'generated',
+    layout: 'default',
+    title: '',
+    description: '',
+    indexed: true,
+    payloadHash: 'dev',
+    htmlSize: 0,
+    payloadSize: 0,
+    islands: [],
+    earlyBehaviors: [],
+    ids: [],
+    references: [],
+  };
+}

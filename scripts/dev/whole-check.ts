@@ -1,0 +1,81 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { checkSite } from '../build/check-site.ts';
+import { distinctFaults, type Fault } from '../build/fault.ts';
+import { faultsOf } from '../build/faults-of.ts';
+import { openRenderPool, type RenderPool } from '../build/render-pool.ts';
+import { renderSite } from '../build/render-site.ts';
+import type { RenderedRoute } from '../build/render-task.ts';
+import type { Workshop } from '../build/workshop.ts';
+import type { SharedParts } from './shared-parts.ts';
+
+/** Renders and checks all pages of a site behind those that somebody looks at. */
+export interface WholeCheck {
+  /**
+   * Takes as long as it takes, one call after the other.
+   *
+   * @param signal aborted as soon as the parts are outdated.
+   * @returns what a build would find wrong, but for preview pictures; undefined once the signal is aborted.
+   */
+  run: (parts: SharedParts, signal: AbortSignal) => Promise<readonly Fault[] | undefined>;
+  /** Waits for what runs. */
+  close: () => Promise<void>;
+}
+
+/** Milliseconds in which open pages have the processor to themselves, and most typing goes on. */
+const CALM = 500;
+
+/** Few enough to give up soon, enough for pages that wait for their data to wait together. */
+const ROUTES_AT_ONCE = 25;
+
+/**
+ * Of a larger site, only pages that are asked for are checked: all of them would keep a processor busy for seconds
+ * after every change, while the next one is being written.
+ */
+const MAX_ROUTES = 200;
+
+/** @param timeout milliseconds that one page may take. */
+export function openWholeCheck({ server }: Workshop, timeout: number): WholeCheck {
+  // A folder and a thread of its own: no page that hangs or is outdated is in the way of one that is looked at.
+  const folder = join(server, 'pages');
+  let pool: RenderPool | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const check = async (
+    { build, server: { shards }, written, faults: shared }: SharedParts,
+    signal: AbortSignal,
+  ): Promise<readonly Fault[] | undefined> => {
+    if (build.routes.length > MAX_ROUTES) return shared;
+    const own = { ...build, folder };
+    const faults = [...shared];
+    const rendered: RenderedRoute[] = [];
+    for (const { bundle, routes } of shards) {
+      for (let start = 0; start < routes.length; start += ROUTES_AT_ONCE) {
+        if (signal.aborted) return undefined;
+        pool ??= openRenderPool(1, timeout);
+        const shard = { bundle, routes: routes.slice(start, start + ROUTES_AT_ONCE) };
+        const some = await renderSite(own, [shard], pool, () => {});
+        faults.push(...some.faults);
+        rendered.push(...some.routes);
+      }
+    }
+    return distinctFaults([...faults, ...(await checkSite(own, rendered, written))]);
+  };
+
+  return {
+    run(parts, signal) {
+      const done = last.then(async () => {
+        await setTimeout(CALM, undefined, { signal }).catch(() => {});
+        if (signal.aborted) return undefined;
+        const faults = await check(parts, signal).catch(faultsOf);
+        return signal.aborted ? undefined : faults;
+      });
+      last = done;
+      return done;
+    },
+    async close() {
+      await last;
+      await pool?.close();
+    },
+  };
+}

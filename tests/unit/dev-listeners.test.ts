@@ -1,0 +1,39 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import { expect, test, vi } from 'vitest';
+import type { Fault } from '../../scripts/build/fault.ts';
+import { openListeners } from '../../scripts/dev/listeners.ts';
+
+const FAULT: Fault = { what: 'What', why: 'Why', fix: 'Fix' };
+
+test('a page is told of faults that the check of the site has found, but not of the same ones again', async () => {
+  let faults: Fault[] = [];
+  const listeners = openListeners('/', async () => ({ faults }));
+  const { response, messages } = fakeResponse();
+  await listeners.add(response, '/', '');
+  expect(messages()).toEqual([{ type: 'faults', faults: [] }]);
+
+  await listeners.tellFaults();
+  expect(messages()).toHaveLength(1);
+  faults = [FAULT];
+  await listeners.tellFaults();
+  await listeners.tellFaults();
+  expect(messages().slice(1)).toEqual([{ type: 'faults', faults: [FAULT] }]);
+});
+
+test('the gallery, which follows every change, is not told of a check', async () => {
+  const listeners = openListeners('/', async () => ({ faults: [FAULT] }));
+  const { response, messages } = fakeResponse();
+  await listeners.add(response, '/_gallery/', '');
+  await listeners.tellFaults();
+  expect(messages()).toEqual([]);
+});
+
+/** A response that is sent nowhere, and the messages that were written to it. */
+function fakeResponse() {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const write = vi.spyOn(response, 'write');
+  const messages = () =>
+    write.mock.calls.map(([text]): unknown => JSON.parse(String(text).slice('data: '.length)));
+  return { response, messages };
+}
