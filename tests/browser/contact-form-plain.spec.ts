@@ -42,6 +42,9 @@ describe('without JavaScript, a message', () => {
   test('that is not taken is still in the form on the way back', async () => {
     const { page, enquirer } = await openPlain();
     await enquirer.fillIn();
+    // A second after somebody has written, Chromium notes what is in the fields: its error page leaves it no other time
+    // for that. No event tells of it.
+    await page.waitForTimeout(1500);
     // An endpoint that hangs leaves the form on the screen.
     for (const cue of MISBEHAVIOURS.filter((each) => !each.startsWith('hang'))) {
       site.endpoint.cue(cue);
