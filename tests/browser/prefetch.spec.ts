@@ -152,13 +152,14 @@ describe('nothing is fetched ahead at the expense of the visitor', () => {
   });
 
   test('offline', async () => {
-    const visitor = await arrive('/');
+    const visitor = await arriveInStillTime(arrive, '/');
     const { page } = visitor;
     await page.context().setOffline(true);
     await page.waitForSelector('[data-connection=offline]', { state: 'attached' });
     const before = visitor.site.requests.length;
 
     for (const { event } of INTEREST) await show(visitor, '/long', event);
+    await page.clock.runFor(65);
     await page.context().setOffline(false);
     await comeToRest(visitor);
 
