@@ -27,7 +27,7 @@ describe('a visit lays out the first screen of its page', () => {
 
   test('and the rest when that has been painted', async () => {
     await swap(page, 'header a[href="/"]');
-    await page.waitForFunction(() => !document.adoptedStyleSheets.length);
+    await page.waitForFunction(isWholePageLaidOut);
 
     const last = page.getByRole('heading', { name: home.callToAction.title });
     expect(
@@ -41,7 +41,7 @@ describe('a visit lays out the first screen of its page', () => {
 
   test('together with the rest on the way back, to where the visitor was', async () => {
     await swap(page, 'header a[href="/"]');
-    await page.waitForFunction(() => !document.adoptedStyleSheets.length);
+    await page.waitForFunction(isWholePageLaidOut);
     await page.locator('#team').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await swap(page, 'header a[href="/contact"]');
@@ -50,6 +50,11 @@ describe('a visit lays out the first screen of its page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 });
+
+/** Runs in the page: the stylesheet that leaves the rest out has been switched off again. */
+function isWholePageLaidOut(): boolean {
+  return document.adoptedStyleSheets.every(({ disabled }) => disabled);
+}
 
 /** Follows a link that need not be in sight, or goes back without one, and looks at the page as it is swapped in. */
 function swap(target: Page, selector?: string): Promise<Swap> {
