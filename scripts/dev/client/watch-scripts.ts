@@ -4,8 +4,8 @@ import { describeThrown, type Fault } from '../../build/fault.ts';
 const GIVEN_UP = /^The (island|behavior) (\S+) /;
 
 /**
- * Calls back with each island and behavior that fails in this browser. The runtime tells only the console of them. It
- * is as early as needed: this script is asked for with the document, an island's after the runtime has come.
+ * Calls back with each island and behavior that fails in this browser from now on. The runtime tells only the console of
+ * them; what fails before this script has come stands there alone.
  */
 export function watchScripts(onFault: (fault: Fault) => void): void {
   const print = console.error;
