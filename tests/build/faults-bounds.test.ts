@@ -6,20 +6,21 @@ const rendered = (file: string) => `${file} threw an error while it was rendered
 
 describeFaults('a page that leaves its bounds is reported:', [
   ...[
-    { title: 'at import', above: 'process.exit(0);', what: loadedWhen },
-    { title: 'in render', before: 'process.exit(0);', what: rendered },
+    { title: 'at import', above: 'process.exit(0);', line: 1, what: loadedWhen },
+    { title: 'in render', before: 'process.exit(0);', line: 5, what: rendered },
     {
       title: 'in load',
       facts: 'load: async () => { await null; process.exit(0); }',
+      line: 2,
       what: () => '`validate` or `load` failed',
     },
-  ].map(({ title, what, ...parts }, index) => ({
+  ].map(({ title, what, line, ...parts }, index) => ({
     title: `process.exit ${title}`,
     files: { [`pages/exit-${index}.tsx`]: pageSource(`Exit ${index}`, '', parts) },
     faults: [
       {
         what: what(`pages/exit-${index}.tsx`),
-        where: `pages/exit-${index}.tsx, route /exit-${index}`,
+        where: `pages/exit-${index}.tsx:${line}, route /exit-${index}`,
         why: 'Error: process.exit(0) was called; a page must not end the build',
       },
     ],
@@ -57,7 +58,7 @@ describeFaults('a page that leaves its bounds is reported:', [
     faults: [
       {
         what: `pages/late-${index}.tsx left an error behind that nobody catches`,
-        where: `pages/late-${index}.tsx, route /late-${index}`,
+        where: `pages/late-${index}.tsx:1, route /late-${index}`,
         why: 'Error: Late',
       },
     ],

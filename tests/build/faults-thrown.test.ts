@@ -32,7 +32,7 @@ describeFaults('an error is reported with the file and the line it was thrown in
     faults: [
       {
         what: rendered('pages/suspense.tsx'),
-        where: 'pages/suspense.tsx, route /suspense',
+        where: 'pages/suspense.tsx:1, route /suspense',
         why: 'RangeError: Swallowed',
       },
     ],
@@ -66,7 +66,7 @@ describeFaults('an error is reported with the file and the line it was thrown in
     faults: [
       {
         what: rendered('pages/island.tsx'),
-        where: 'components/Bad.island.tsx, route /island',
+        where: 'components/Bad.island.tsx:1, route /island',
         why: 'Error: Bad island',
       },
     ],
@@ -74,13 +74,15 @@ describeFaults('an error is reported with the file and the line it was thrown in
   {
     title: 'thrown by a layout',
     files: { 'layouts/dark.tsx': "export default () => { throw new Error('Dark'); };" },
-    faults: [{ what: rendered('layouts/dark.tsx'), where: 'layouts/dark.tsx', why: 'Error: Dark' }],
+    faults: [
+      { what: rendered('layouts/dark.tsx'), where: 'layouts/dark.tsx:1', why: 'Error: Dark' },
+    ],
   },
   {
     title: 'thrown by the error page',
     files: { 'layouts/error.tsx': "export default () => { throw new Error('Twice'); };" },
     faults: [
-      { what: rendered('layouts/error.tsx'), where: 'layouts/error.tsx', why: 'Error: Twice' },
+      { what: rendered('layouts/error.tsx'), where: 'layouts/error.tsx:1', why: 'Error: Twice' },
     ],
   },
   {
@@ -89,7 +91,7 @@ describeFaults('an error is reported with the file and the line it was thrown in
     faults: [
       {
         what: loadedWhen('pages/import.tsx'),
-        where: 'pages/import.tsx, route /import',
+        where: 'pages/import.tsx:1, route /import',
         why: 'TypeError: Cannot read',
       },
     ],
@@ -103,7 +105,7 @@ describeFaults('an error is reported with the file and the line it was thrown in
     faults: [
       {
         what: 'pages/getter.tsx threw an error when its exports were read',
-        where: 'pages/getter.tsx, route /getter',
+        where: 'pages/getter.tsx:1, route /getter',
         why: 'Error: Got',
       },
     ],
@@ -118,7 +120,7 @@ describeFaults('an error is reported with the file and the line it was thrown in
     faults: [
       {
         what: '`validate` or `load` failed',
-        where: 'pages/load.tsx, route /load',
+        where: 'pages/load.tsx:2, route /load',
         why: 'Error: No answer',
       },
     ],

@@ -7,18 +7,18 @@ const rendered = (file: string) => `${file} threw an error while it was rendered
 
 describeFaults('what another build would make differently is reported:', [
   ...[
-    { call: 'Math.random()', above: 'const number = Math.random();', what: loadedWhen },
-    { call: 'Date.now()', before: 'Date.now();', what: rendered },
-    { call: 'new Date()', before: 'new Date().getFullYear();', what: rendered },
-    { call: 'performance.now()', before: 'performance.now();', what: rendered },
-    { call: 'crypto.randomUUID()', before: 'crypto.randomUUID();', what: rendered },
-  ].map(({ call, what, ...parts }, index) => ({
+    { call: 'Math.random()', above: 'const number = Math.random();', line: 1, what: loadedWhen },
+    { call: 'Date.now()', before: 'Date.now();', line: 5, what: rendered },
+    { call: 'new Date()', before: 'new Date().getFullYear();', line: 5, what: rendered },
+    { call: 'performance.now()', before: 'performance.now();', line: 5, what: rendered },
+    { call: 'crypto.randomUUID()', before: 'crypto.randomUUID();', line: 5, what: rendered },
+  ].map(({ call, what, line, ...parts }, index) => ({
     title: call,
     files: { [`pages/unsteady-${index}.tsx`]: pageSource(`Unsteady ${index}`, '', parts) },
     faults: [
       {
         what: what(`pages/unsteady-${index}.tsx`),
-        where: `pages/unsteady-${index}.tsx, route /unsteady-${index}`,
+        where: `pages/unsteady-${index}.tsx:${line}, route /unsteady-${index}`,
         why: `Error: ${call} gives another result with every build; compute it in \`load\``,
       },
     ],
@@ -33,7 +33,7 @@ describeFaults('what another build would make differently is reported:', [
     faults: [
       {
         what: rendered('pages/suspense.tsx'),
-        where: 'pages/suspense.tsx, route /suspense',
+        where: 'pages/suspense.tsx:1, route /suspense',
         why: 'Date.now() gives another result',
       },
     ],
@@ -47,7 +47,7 @@ describeFaults('what another build would make differently is reported:', [
     faults: [
       {
         what: rendered('layouts/default.tsx'),
-        where: 'layouts/default.tsx',
+        where: 'layouts/default.tsx:1',
         why: 'new Date() gives another result',
       },
     ],
