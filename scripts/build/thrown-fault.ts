@@ -26,7 +26,7 @@ export function thrownFault(
     return { what, ...(file && { file }), ...route, why, fix: thrown.fix };
   }
   const thrownAt = placeOf(thrown, bundle);
-  const line = thrownAt && mappedLine(thrownAt);
+  const line = thrownAt && lineIn(readMap(thrownAt.bundle), thrownAt);
   const source = (thrownAt && commentedSource(thrownAt)) ?? place.file;
   const user = source === place.file || !place.file ? '' : `, which ${place.file} uses`;
   return {
@@ -44,8 +44,13 @@ export function thrownFault(
  * esbuild writes on request. A bundle is the same with and without.
  */
 export function withLines(faults: readonly Fault[]): Fault[] {
+  // A broken block may have a fault on each of a thousand pages, which share a bundle.
+  const maps = new Map<string, SourceMap | undefined>();
   return faults.map(({ thrownAt, ...fault }) => {
-    const line = thrownAt && mappedLine(thrownAt);
+    if (!thrownAt) return fault;
+    const { bundle } = thrownAt;
+    if (!maps.has(bundle)) maps.set(bundle, readMap(bundle));
+    const line = lineIn(maps.get(bundle), thrownAt);
     return line ? { ...fault, line } : fault;
   });
 }
@@ -60,11 +65,14 @@ function placeOf(thrown: unknown, bundle: string): BundlePlace | undefined {
   return line ? { bundle, line, column } : undefined;
 }
 
-function mappedLine({ bundle, line, column }: BundlePlace): number | undefined {
-  if (!existsSync(`${bundle}.map`)) return undefined;
-  const map = JSON.parse(readFileSync(`${bundle}.map`, 'utf8'));
-  const origin = new SourceMap(map).findOrigin(line, column);
-  return 'fileName' in origin ? origin.lineNumber : undefined;
+function readMap(bundle: string): SourceMap | undefined {
+  const file = `${bundle}.map`;
+  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+function lineIn(map: SourceMap | undefined, { line, column }: BundlePlace): number | undefined {
+  const origin = map?.findOrigin(line, column);
+  return origin && 'fileName' in origin ? origin.lineNumber : undefined;
 }
 
 /** Bundles keep a comment with the source path before each module. */
