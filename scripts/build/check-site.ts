@@ -4,10 +4,10 @@ import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts'
 import { checkMarkup } from './check-markup.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
 import type { Fault } from './fault.ts';
-import { findWritten } from './find-written.ts';
 import type { RenderedRoute } from './render-task.ts';
 import type { SiteBuild } from './site-build.ts';
 import { errorLayout } from './write-site.ts';
+import { openWrittenSearch } from './written-search.ts';
 
 /** Checks the finished site as a whole: links, titles, sizes, and the markup that all pages share. */
 export async function checkSite(
@@ -57,7 +57,7 @@ export async function checkSite(
     ...errorPages.flatMap(({ scan }) =>
       checkMarkup(scan, { file: errorFile }, behaviors, idsAround),
     ),
-    ...checkLinks(sources, targets, (address) => findWritten(root, address)),
+    ...checkLinks(sources, targets, openWrittenSearch(root, base)),
     ...checkUniqueness(generated),
     ...(await checkBudgets(folder, generated, {
       file: `assets/${runtimeName}`,

@@ -20,7 +20,8 @@ export interface SiteModules {
   publicFiles: readonly string[];
 }
 
-const SOURCE_FOLDERS = ['pages', 'layouts', 'components'];
+/** Where modules of a site lie, its pages among them. */
+export const SOURCE_FOLDERS = ['pages', 'layouts', 'components'];
 
 /** Finds layouts, islands, behaviors and the site's single files by their names. */
 export function discoverModules(root: string): { modules: SiteModules; faults: Fault[] } {

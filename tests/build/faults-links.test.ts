@@ -1,4 +1,6 @@
-import { describeFaults } from '../support/describe-faults.ts';
+import { expect, test } from 'vitest';
+import { buildBroken } from '../support/build-broken.ts';
+import { describeFaults, matching } from '../support/describe-faults.ts';
 import { pageSource } from '../support/site-files.ts';
 
 const links = (...addresses: string[]) =>
@@ -157,3 +159,14 @@ describeFaults(
   ],
   { base: '/site/' },
 );
+
+test('below a base, too, a dead address is told with the line that it is written in, where it stands without', async () => {
+  const files = { 'pages/based.tsx': pageSource('Based', links('/lost')) };
+  expect(await buildBroken(files, { base: '/site/' })).toEqual([
+    matching({
+      what: 'Broken link /site/lost',
+      where: 'pages/based.tsx, route /based',
+      why: 'Written in pages/based.tsx:6',
+    }),
+  ]);
+});
