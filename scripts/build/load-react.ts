@@ -42,7 +42,7 @@ export function loadReact(mode: 'production' | 'development'): ReactBuild {
 
 /**
  * React's development build records a stack for each of the first 10,000 elements in a second, for its tools in a
- * browser, and that takes longer than rendering them. A count that is always beyond has it record none; its warnings
+ * browser, and that takes nearly as long as all the rest it does. A count that is always beyond has it record none; its warnings
  * name components by their owners, not by these. Should the count be elsewhere one day, builds only get slower.
  */
 function leaveOutOwnerStacks(react: ReactBuild['react']): void {

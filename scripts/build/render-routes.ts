@@ -11,6 +11,7 @@ import { loadPageData } from './load-page-data.ts';
 import { nameBehaviorModules } from './name-behavior-modules.ts';
 import { type PageFiles, renderPage } from './render-page.ts';
 import {
+  NOT_RENDERED,
   type RenderedRoute,
   RouteStage,
   type RoutesResult,
@@ -189,12 +190,6 @@ function summarise(
     title: page.title,
     description: page.description,
     indexed: page.indexed ?? true,
-    payloadHash: '',
-    htmlSize: 0,
-    payloadSize: 0,
-    islands: [],
-    earlyBehaviors: [],
-    ids: [],
-    references: [],
+    ...NOT_RENDERED,
   };
 }

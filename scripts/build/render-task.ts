@@ -127,6 +127,17 @@ export interface RenderedRoute extends Route {
   references: readonly Reference[];
 }
 
+/** What is known of a page that has no HTML. */
+export const NOT_RENDERED = {
+  payloadHash: '',
+  htmlSize: 0,
+  payloadSize: 0,
+  islands: [],
+  earlyBehaviors: [],
+  ids: [],
+  references: [],
+} as const satisfies Partial<RenderedRoute>;
+
 export interface RoutesResult {
   routes: readonly RenderedRoute[];
   faults: readonly Fault[];

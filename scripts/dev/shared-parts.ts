@@ -9,7 +9,7 @@ import { discoverPages, type Route } from '../build/discover-pages.ts';
 import type { Fault } from '../build/fault.ts';
 import { type BuildOptions, PROJECT } from '../build/options.ts';
 import type { RenderPool } from '../build/render-pool.ts';
-import type { RenderedRoute } from '../build/render-task.ts';
+import { NOT_RENDERED, type RenderedRoute } from '../build/render-task.ts';
 import type { SiteBuild } from '../build/site-build.ts';
 import { siteParts } from '../build/site-parts.ts';
 import type { Workshop } from '../build/workshop.ts';
@@ -134,12 +134,7 @@ function unrendered(route: Route): RenderedRoute {
     title: '',
     description: '',
     indexed: true,
+    ...NOT_RENDERED,
     payloadHash: 'dev',
-    htmlSize: 0,
-    payloadSize: 0,
-    islands: [],
-    earlyBehaviors: [],
-    ids: [],
-    references: [],
   };
 }

@@ -66,7 +66,10 @@ export function loadPayload(
  *
  * @throws VisitError when the layout does not load.
  */
-export async function loadLook({ layout, styles }: Payload): Promise<LayoutFile | undefined> {
+export async function loadLook({
+  layout,
+  styles,
+}: Pick<Payload, 'layout' | 'styles'>): Promise<LayoutFile | undefined> {
   const [file] = await Promise.all([
     layout === shown.layout ? undefined : loadLayout(layout),
     loadStyles(styles),

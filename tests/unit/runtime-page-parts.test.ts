@@ -144,7 +144,7 @@ test('a part that has not answered in 8 seconds has failed', async () => {
 
 test('a layout comes from where the manifest says, once', async () => {
   const { loadLook, network, answer } = await open();
-  const page = JSON.parse(JSON.stringify({ layout: 'dark', styles: [] }));
+  const page = { layout: 'dark', styles: [] };
   const layout = loadLook(page);
   answer('/manifest.json');
   await settled();
