@@ -1,17 +1,15 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readDevOptions } from '../../scripts/dev/dev-options.ts';
-import { runDevServer } from '../../scripts/dev/run-dev-server.ts';
-import { copyFixture } from '../support/copy-fixture.ts';
+import { develop } from '../support/develop.ts';
 import { pageErrors } from '../support/page-errors.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 
 const openPage = setupBrowser();
 
 test('a changed word is on the screen without anybody asking, and the page stays where it was', async () => {
-  const { page, edit } = await develop('/');
+  const { page, edit } = await open('/');
   await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1><div className="tall" />');
   await edit('assets/styles/site.css', 'body {', '.tall { height: 3000px } body {');
   await page.getByRole('heading', { name: 'Another home' }).waitFor();
@@ -23,7 +21,7 @@ test('a changed word is on the screen without anybody asking, and the page stays
 });
 
 test('styles are replaced in the running page', async () => {
-  const { page, edit, documents } = await develop('/');
+  const { page, edit, documents } = await open('/');
   const before = documents();
   await page.getByRole('button', { name: 'Visible' }).click();
   await page.getByRole('button', { name: 'Visible' }).getByText('4').waitFor();
@@ -38,7 +36,7 @@ test('styles are replaced in the running page', async () => {
 });
 
 test('a fault is shown with its line and its remedy, and goes away with it', async () => {
-  const { page, edit } = await develop('/');
+  const { page, edit } = await open('/');
   await edit('components/Card.tsx', '{title}</h3>', '{title.nothing.at}</h3>');
   const overlay = page.getByRole('dialog', { name: 'One fault' });
   await overlay.getByText('components/Card.tsx:7').waitFor();
@@ -54,7 +52,7 @@ test('a fault is shown with its line and its remedy, and goes away with it', asy
 });
 
 test('a source that cannot be read says so with its line, also to somebody who comes later', async () => {
-  const { page, edit, url } = await develop('/');
+  const { page, edit, url } = await open('/');
   await edit('pages/index.tsx', '<h1 id="welcome">', '<h1 id="welcome"');
   const overlay = page.getByRole('dialog');
   await overlay.getByText('Cannot bundle pages/index.tsx:').first().waitFor();
@@ -66,7 +64,7 @@ test('a source that cannot be read says so with its line, also to somebody who c
 });
 
 test('a page that is added is there, and one that is removed is gone', async () => {
-  const { page, root, url } = await develop('/news');
+  const { page, root, url } = await open('/news');
   expect(await page.locator('h1').textContent()).toBe('This page could not be found');
   const source = `export const page = { title: 'News', description: 'What is new.' };
 export default () => <h1>News</h1>;`;
@@ -77,7 +75,7 @@ export default () => <h1>News</h1>;`;
 });
 
 test('visits go on as on the published site, and the page that was visited follows its sources', async () => {
-  const { page, edit, documents } = await develop('/');
+  const { page, edit, documents } = await open('/');
   const before = documents();
   await page.getByRole('link', { name: 'first guide' }).click();
   await page.getByRole('heading', { name: 'First guide' }).waitFor();
@@ -87,7 +85,7 @@ test('visits go on as on the published site, and the page that was visited follo
 });
 
 test('an island that is changed is the new one at once', async () => {
-  const { page, edit } = await develop('/');
+  const { page, edit } = await open('/');
   await edit('components/Counter.island.tsx', 'count + 1', 'count + 10');
   await expect
     .poll(async () => {
@@ -98,7 +96,7 @@ test('an island that is changed is the new one at once', async () => {
 });
 
 test('a title that another page has shows above both pages and in the log, until it is their own', async () => {
-  const { page, edit, url, log } = await develop('/guides/first');
+  const { page, edit, url, log } = await open('/guides/first');
   const overlay = page.getByRole('dialog', { name: 'One fault' });
   await edit('pages/guides/first.tsx', "title: 'First guide'", "title: 'Fixture home'");
   await overlay.getByText('The title of /guides/first is that of / too').waitFor();
@@ -118,7 +116,7 @@ describe('an island that throws in the browser shows above the page, until it is
   ];
 
   test('with what it threw', async () => {
-    const { page, edit } = await develop('/');
+    const { page, edit } = await open('/');
     await edit('components/Clock.island.tsx', from, to);
     const overlay = page.getByRole('dialog', { name: 'One fault' });
     await overlay.getByText('The island Clock.island.tsx stays as it is').waitFor();
@@ -129,7 +127,7 @@ describe('an island that throws in the browser shows above the page, until it is
   });
 
   test('but not above the page that is visited next', async () => {
-    const { page, edit } = await develop('/');
+    const { page, edit } = await open('/');
     await edit('components/Clock.island.tsx', from, to);
     await page.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('link', { name: 'first guide' }).click();
@@ -142,13 +140,8 @@ describe('an island that throws in the browser shows above the page, until it is
 });
 
 /** Opens a page of a copy of the fixture that can be edited. */
-async function develop(path: string) {
-  const root = await copyFixture('site');
-  const options = readDevOptions(['--root', root, '--port', '0']);
-  if (options === 'help') throw new Error('unreachable');
-  const lines: string[] = [];
-  const server = await runDevServer(options, (text) => lines.push(text));
-  onTestFinished(server.close);
+async function open(path: string) {
+  const development = await develop();
   const page: Page = await openPage();
   page.setDefaultTimeout(10_000);
   const errors = pageErrors(page);
@@ -159,13 +152,7 @@ async function develop(path: string) {
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents++;
   });
-  await page.goto(new URL(path, server.url).href);
+  await page.goto(new URL(path, development.url).href);
   await page.waitForSelector('html[data-connection]', { state: 'attached' });
-  const edit = async (file: string, from: string, to: string) => {
-    const text = await readFile(join(root, file), 'utf8');
-    expect(text).toContain(from);
-    await writeFile(join(root, file), text.replace(from, to));
-  };
-  const log = () => lines.join('\n');
-  return { page, root, url: server.url, edit, log, documents: () => documents };
+  return { ...development, page, documents: () => documents };
 }

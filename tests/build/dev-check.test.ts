@@ -1,10 +1,8 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
-import { readDevOptions } from '../../scripts/dev/dev-options.ts';
-import { runDevServer } from '../../scripts/dev/run-dev-server.ts';
-import { copyFixture } from '../support/copy-fixture.ts';
+import { expect, test } from 'vitest';
+import { develop } from '../support/develop.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const WAIT = { timeout: 8_000 };
 
@@ -42,12 +40,15 @@ test('a source that cannot be read is in the log, together with what else is wro
 
 test('what an outdated version had is not told', async () => {
   const { edit, log } = await develop();
-  const load =
-    "load: () => new Promise((done) => setTimeout(done, 1_000, { steps: ['Wait'] })), was:";
-  await edit('pages/guides/first.tsx', 'load:', load);
+  const waiting = await telling();
+  const load = `load: () => {
+    ${waiting.code}
+    return new Promise((done) => setTimeout(done, 1_000, { steps: ['Wait'] }));
+  }, was:`;
   await edit('pages/guides/first.tsx', 'href="/"', 'href="/lost"');
-  // By then, the check waits for the page.
-  await setTimeout(1_000);
+  await edit('pages/guides/first.tsx', 'load:', load);
+  // The check waits for the page.
+  await waiting.told();
   await edit('pages/guides/first.tsx', 'href="/lost"', 'href="/gone"');
   await expect.poll(log, WAIT).toContain('Broken link /gone');
   expect(log()).not.toContain('Broken link /lost');
@@ -55,28 +56,21 @@ test('what an outdated version had is not told', async () => {
 
 test('a page that hangs is in the way of no other, and is told of in the end', async () => {
   const { edit, log, url } = await develop({ timeout: 2_000 });
-  await edit('pages/draft.tsx', 'export default', 'for (;;) {}\nexport default');
-  // By then, the check waits for it.
-  await setTimeout(1_000);
+  const hanging = await telling();
+  await edit('pages/draft.tsx', 'export default', `${hanging.code} for (;;) {}\nexport default`);
+  // The check waits for it.
+  await hanging.told();
   await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
   const home = async () => (await fetch(url)).text();
   await expect.poll(home, { timeout: 2_000 }).toContain('Another home</h1>');
   await expect.poll(log, { timeout: 20_000 }).toContain('pages/draft.tsx hangs or ends its thread');
 });
 
-/** Serves a copy of the fixture that can be edited. No page of it is open. */
-async function develop(changes: { timeout?: number } = {}) {
-  const root = await copyFixture('site');
-  const options = readDevOptions(['--root', root, '--port', '0']);
-  if (options === 'help') throw new Error('unreachable');
-  const lines: string[] = [];
-  const build = { ...options.build, ...changes };
-  const { url, close } = await runDevServer({ ...options, build }, (text) => lines.push(text));
-  onTestFinished(close);
-  const edit = async (file: string, from: string, to: string) => {
-    const text = await readFile(join(root, file), 'utf8');
-    expect(text).toContain(from);
-    await writeFile(join(root, file), text.replace(from, to));
+/** Code that tells a test that it runs, by a file. */
+async function telling(): Promise<{ code: string; told: () => Promise<void> }> {
+  const file = join(await temporaryFolder(), 'told');
+  return {
+    code: `process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(file)}, '');`,
+    told: () => expect.poll(() => existsSync(file), WAIT).toBe(true),
   };
-  return { url, edit, log: () => lines.join('\n') };
 }
