@@ -1,14 +1,18 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './tests/support/closing-line.ts';
+import { retriedTests } from './tests/support/retried-tests.ts';
 
 const siteModules = fileURLToPath(new URL('tests/support/no-site-modules.ts', import.meta.url));
 
 export default defineConfig({
   test: {
-    reporters: ['default', closingLine],
+    reporters: ['default', retriedTests, closingLine],
     // Most tests wait for a browser or a build: three keep two cores busy.
     maxWorkers: 3,
+    // A browser test that failed leaves behind the waits it had begun, which end with its page. Its own error is told.
+    onUnhandledError: ({ message }) =>
+      !message.includes('Target page, context or browser has been closed'),
     projects: [
       {
         // Made by the build for each site; the tests of the runtime say what is in it.
@@ -30,7 +34,7 @@ export default defineConfig({
           ],
           // A browser may tell of a new address, window or request a moment after it happened.
           expect: { poll: { timeout: 5_000 } },
-          // A busy machine once in some thousand tests; the report names each that needed it.
+          // A busy machine once in some thousand tests; the end of the report names each that needed it.
           retry: 1,
           testTimeout: 30_000,
           hookTimeout: 60_000,

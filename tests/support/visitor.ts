@@ -52,15 +52,18 @@ export class Visitor {
 
   /** Does what makes the browser load a document, and waits until the runtime runs in it. */
   async load(action: string | (() => Promise<unknown>)): Promise<void> {
-    const loaded = this.page.waitForEvent('domcontentloaded');
-    await (typeof action === 'string' ? this.click(action) : action());
-    await loaded;
+    await Promise.all([
+      this.page.waitForEvent('domcontentloaded'),
+      typeof action === 'string' ? this.click(action) : action(),
+    ]);
     await this.awake();
   }
 
-  /** Goes through the history, as the browser's buttons do. */
+  /** Goes through the history, as the browser's buttons do; once the call is answered, since the document may leave. */
   go(distance: number): Promise<void> {
-    return this.page.evaluate((by) => history.go(by), distance);
+    return this.page.evaluate((by) => {
+      void scheduler.postTask(() => history.go(by));
+    }, distance);
   }
 
   /** Adds markup to the page that is shown. */
