@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { develop } from '../support/develop.ts';
+import { WAITS } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const WAIT = { timeout: 8_000 };
@@ -57,7 +58,7 @@ test('what an outdated version had is not told', async () => {
 test('a page that hangs is in the way of no other, and is told of in the end', async () => {
   const { edit, log, url } = await develop({ timeout: 2_000 });
   const hanging = await telling();
-  await edit('pages/draft.tsx', 'export default', `${hanging.code} for (;;) {}\nexport default`);
+  await edit('pages/draft.tsx', 'export default', `${hanging.code} ${WAITS}\nexport default`);
   // The check waits for it.
   await hanging.told();
   await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');

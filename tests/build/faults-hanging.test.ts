@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildBroken } from '../support/build-broken.ts';
 import { matching } from '../support/describe-faults.ts';
-import { pageSource, type SiteFiles } from '../support/site-files.ts';
+import { pageSource, type SiteFiles, WAITS } from '../support/site-files.ts';
 
 const NOTHING_HAPPENED = 'While it was loaded or rendered: nothing happened for 1 s.';
 
@@ -20,7 +20,7 @@ const SLOW = pageSource('Slow', '', {
 const SITES: readonly { files: SiteFiles; faults: readonly ReturnType<typeof hangs>[] }[] = [
   {
     files: {
-      'pages/import.tsx': pageSource('Import', '', { above: 'for (;;);' }),
+      'pages/import.tsx': pageSource('Import', '', { above: WAITS }),
       'pages/broken.tsx': pageSource('Broken', '', { before: 'throw 1;' }),
     },
     faults: [
@@ -40,7 +40,7 @@ const SITES: readonly { files: SiteFiles; faults: readonly ReturnType<typeof han
   {
     files: {
       'pages/load.tsx': pageSource('Load', '', {
-        facts: 'load: async () => { await null; for (;;); }',
+        facts: `load: async () => { await null; ${WAITS} }`,
       }),
       'pages/slow.tsx': SLOW,
     },
@@ -48,7 +48,7 @@ const SITES: readonly { files: SiteFiles; faults: readonly ReturnType<typeof han
   },
   {
     files: {
-      'layouts/dark.tsx': 'export default () => { for (;;); };',
+      'layouts/dark.tsx': `export default () => { ${WAITS} };`,
       'pages/dark.tsx': pageSource('Dark', '', { facts: "layout: 'dark'" }),
     },
     faults: [hangs('layouts/dark.tsx')],

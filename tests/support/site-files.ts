@@ -27,6 +27,9 @@ export default function Page({ data }) {
 `;
 }
 
+/** A statement that waits for what never comes. It hangs as an endless loop does, but keeps no processor busy. */
+export const WAITS = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
+
 /** The smallest site that uses pages, a layout, an island, a behavior, middleware and styles; it has no faults. */
 export const SMALL_SITE: SiteFiles = {
   'pages/index.tsx': pageSource('Home', '<Like count={1} /><p data-behavior="shout">Hello</p>', {
