@@ -1,3 +1,5 @@
+// Also for the processes and threads that the tests start.
+import './scripts/keep-compiled.js';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { closingLine } from './tests/support/closing-line.ts';

@@ -1,0 +1,23 @@
+import { formatFaults } from '../build/fault.ts';
+import { faultsOf } from '../build/faults-of.ts';
+import { DEV_USAGE, readDevOptions } from './dev-options.ts';
+import { runDevServer } from './run-dev-server.ts';
+
+/** Runs `npm run dev` with these arguments, until it is stopped. Returns the exit code of a server that does not start. */
+export async function runDev(args: readonly string[]): Promise<number> {
+  try {
+    const options = readDevOptions(args);
+    if (options === 'help') console.log(DEV_USAGE);
+    else {
+      const { url, close } = await runDevServer(options, console.log);
+      console.log(`The site is at ${url}, the gallery at ${new URL('/_gallery/', url).href}`);
+      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+        process.once(signal, () => close().then(() => process.exit()));
+      }
+    }
+    return 0;
+  } catch (error) {
+    console.error(formatFaults(faultsOf(error)));
+    return 1;
+  }
+}
