@@ -132,7 +132,7 @@ describe('the film', () => {
     await page.keyboard.press('Enter');
     expect(await dialog.isVisible()).toBe(false);
     expect(await has(block.locator('summary'), ':focus')).toBe(true);
-    expect(await block.getByText('Nobody owns the joins.').isVisible()).toBe(true);
+    await block.getByText('Nobody owns the joins.').waitFor();
 
     await page.unroute(FILM);
     await poster.click();
