@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { Cursor } from '../components/blocks/Cursor/Cursor.tsx';
 import { Footer } from '../components/blocks/Footer/Footer.tsx';
+// Pages begin with it: with the layout's, its styles are inline, so that it is painted before their own arrive.
+import '../components/blocks/Intro/Intro.tsx';
 import { LoadingScreen } from '../components/blocks/LoadingScreen/LoadingScreen.tsx';
 import { Navbar, type NavbarProps } from '../components/blocks/Navbar/Navbar.tsx';
 import { ScrollToTop } from '../components/blocks/ScrollToTop/ScrollToTop.tsx';

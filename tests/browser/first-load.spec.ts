@@ -29,6 +29,29 @@ describe.each(['/', '/contact', '/partners/atlassian'])('a first load of %s', (r
     expect(scripts.filter((script) => script.includes('hydrateRoot'))).toEqual([]);
   });
 
+  test.each([360, 1280])(
+    '%i pixels wide, is painted as it stays before the stylesheet of the page has come',
+    async (width) => {
+      const page = await openPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const isHeld = Promise.withResolvers<void>();
+      await page.route(/\/page-\w+\.css$/, async (request) => {
+        await isHeld.promise;
+        await request.continue();
+      });
+      await page.goto(at(route), { waitUntil: 'commit' });
+      await page.waitForFunction(
+        () =>
+          document.querySelector('#page section ~ link') &&
+          performance.getEntriesByName('first-paint').length > 0,
+      );
+      const painted = await page.evaluate(firstSection);
+
+      isHeld.resolve();
+      await page.waitForLoadState('networkidle');
+      expect(await page.evaluate(firstSection)).toEqual(painted);
+    },
+  );
+
   test('moves nothing that is painted', async () => {
     const { page } = await load(route);
 
@@ -51,6 +74,18 @@ async function load(route: string): Promise<{ page: Page; answers: Response[]; h
   page.on('response', (answer) => answers.push(answer));
   const answer = await page.goto(at(route), { waitUntil: 'networkidle' });
   return { page, answers, html: (await answer?.text()) ?? '' };
+}
+
+/** Runs in the browser: where each element of the first section stands once the fonts are there, and in which colours. */
+async function firstSection(): Promise<string[]> {
+  await document.fonts.ready;
+  const section = document.querySelector('#page section');
+  return [section, ...(section?.querySelectorAll('*') ?? [])].flatMap((element) => {
+    if (!element) return [];
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const { color, backgroundColor, fill, stroke, font } = getComputedStyle(element);
+    return `${element.tagName} ${element.className} ${[x, y, width, height].map(Math.round)} ${color} ${backgroundColor} ${fill} ${stroke} ${font}`;
+  });
 }
 
 /** What has to arrive before the first section of the page can be painted: the site's styles are in it. */
