@@ -18,6 +18,8 @@ export interface StyleBundle {
   fonts: readonly string[];
   /** Page file → URL of the stylesheet of its blocks; absent where a page needs none. */
   pages: ReadonlyMap<string, string>;
+  /** URL of such a stylesheet → the classes that it styles and the site's does not. */
+  classes: ReadonlyMap<string, ReadonlySet<string>>;
   faults: readonly Fault[];
 }
 
@@ -64,27 +66,44 @@ export async function bundleStyles(
     write: false,
   }).catch((error: unknown) => bundleFaults(error, root));
   if (Array.isArray(result)) {
-    return { site: '', siteHash: '', fonts: [], pages: new Map(), faults: result };
+    return {
+      site: '',
+      siteHash: '',
+      fonts: [],
+      pages: new Map(),
+      classes: new Map(),
+      faults: result,
+    };
   }
 
   const texts = new Map(
     result.outputFiles.map((file) => [basename(file.path, '.css'), file.text.trim()]),
   );
+  const siteText = texts.get('site') ?? '';
+  const siteClasses = new Set(classesIn(siteText));
   const urls = new Map<string, string>();
+  const classes = new Map<string, ReadonlySet<string>>();
   for (const name of keys.values()) {
     const text = texts.get(name) ?? '';
     const file = hashedName('page', '.css', text);
+    const url = `${base}assets/${file}`;
     assets.set(file, text);
-    urls.set(name, `${base}assets/${file}`);
+    urls.set(name, url);
+    classes.set(url, new Set(classesIn(text).filter((name) => !siteClasses.has(name))));
   }
-  const siteText = texts.get('site') ?? '';
   return {
     site: siteText,
     siteHash: `sha256-${createHash('sha256').update(siteText).digest('base64')}`,
     fonts: [...siteText.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url]) => url ?? ''),
     pages: new Map([...entryOf].map(([file, entry]) => [file, urls.get(entry) ?? ''])),
+    classes,
     faults: bundleFaults(result.warnings, root),
   };
+}
+
+/** The classes in the selectors of a stylesheet. What only looks like one, in a URL, does no harm. */
+function classesIn(css: string): string[] {
+  return [...css.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, name = '']) => name);
 }
 
 /** The stylesheets that a module and all it imports import, in the order in which they are met. */

@@ -120,6 +120,7 @@ function errorDocument(
     },
     layout: layout ?? { before: '', after: '' },
     html,
+    styledClasses: new Map(),
   });
 }
 
