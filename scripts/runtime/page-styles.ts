@@ -27,11 +27,19 @@ export function applyStyles(urls: readonly string[]): void {
   }
 }
 
-/** Gives up stylesheets of the first page that do not come: browsers hold back the words behind them. */
+/**
+ * Waits no longer for stylesheets of the first page that do not come: browsers hold back the words behind them. Put in
+ * again by a script, they hold up nothing, and are applied when they come.
+ */
 export function limitStyles(): void {
   setTimeout(() => {
     for (const link of document.querySelectorAll<HTMLLinkElement>('body link')) {
-      if (!link.sheet) link.remove();
+      if (link.sheet) continue;
+      link.media = 'not all';
+      link.onload = () => {
+        link.media = '';
+      };
+      link.after(link);
     }
   }, STYLE_TIMEOUT);
 }

@@ -80,6 +80,33 @@ describe('a stylesheet that hangs', () => {
     expect(await page.evaluate(() => document.readyState)).not.toBe('loading');
   });
 
+  test('is applied all the same when it comes after that', async () => {
+    const page = await openPage();
+    await fakeTime(page);
+    const isHeld = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route(/\/page-\w+\.css/, async (request) => {
+      asked++;
+      await isHeld.promise;
+      await request.continue();
+    });
+    const runtime = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/runtime-'),
+    );
+    await page.goto(site.at('/styled'), { waitUntil: 'commit' });
+    await runtime;
+    await page.clock.fastForward(3000);
+    await page.locator('.panel').waitFor();
+    expect(await borderOf(page)).toBe('0px');
+
+    isHeld.resolve();
+    await expect.poll(() => borderOf(page)).toBe('5px');
+    expect(asked).toBe(1);
+    await expectNextClick(page, 'Plain');
+    await expectNextClick(page, 'Styled');
+    expect(await borderOf(page)).toBe('5px');
+  });
+
   test('does not hold back the next click, not even before it is given up', async () => {
     const page = await openPage();
     await site.fail(page, /\/page-\w+\.css/, 'hung before its headers');
