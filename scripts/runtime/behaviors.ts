@@ -23,7 +23,7 @@ export function startBehavior(element: HTMLElement): () => void {
     } catch (error) {
       // One that did not arrive has changed nothing.
       if (before) element.replaceWith(before);
-      console.error(`The behavior ${url} did not start`, error);
+      console.error(`The behavior ${url} failed`, error);
     }
   };
 

@@ -36,7 +36,7 @@ export function keepInteractions(element: HTMLElement, hydrate: () => void): () 
     for (const type of KEPT) {
       const event = kept.get(type);
       // A copy: an event is sent only once.
-      if (event) event.target?.dispatchEvent(Reflect.construct(event.constructor, [type, event]));
+      if (event) event.target?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
     }
     kept.clear();
   };

@@ -44,7 +44,7 @@ export function startIsland(element: HTMLElement): () => void {
 
   const onFailed = (error: unknown) => {
     setState('failed');
-    console.error(`The island ${url} stays as it is`, error);
+    console.error(`The island ${url} failed`, error);
   };
 
   /** The script did not come. With a connection a fresh page may have it, without one it may come later. */

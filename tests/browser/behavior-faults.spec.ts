@@ -30,7 +30,7 @@ test('a behavior waits for the visitor to come near where its element says so', 
 test('a behavior that throws leaves its element as it was, and the others alone', async () => {
   const { page, errors } = await open();
   const told = page.waitForEvent('console', (message) =>
-    /broken-\w+\.js did not start/.test(message.text()),
+    /broken-\w+\.js failed/.test(message.text()),
   );
   await page.goto(site.at('/behaviors'));
   await told;
@@ -46,7 +46,7 @@ test('a behavior whose script does not come leaves the island in its element ali
   const { page, errors } = await open();
   await site.fail(page, /\/late-/, '503');
   const told = page.waitForEvent('console', (message) =>
-    /late-\w+\.js did not start/.test(message.text()),
+    /late-\w+\.js failed/.test(message.text()),
   );
   await page.goto(site.at('/behaviors'));
   await told;

@@ -119,7 +119,7 @@ describe('an island that throws in the browser shows above the page, until it is
     const { page, edit } = await open('/');
     await edit('components/Clock.island.tsx', from, to);
     const overlay = page.getByRole('dialog', { name: 'One fault' });
-    await overlay.getByText('The island Clock.island.tsx stays as it is').waitFor();
+    await overlay.getByText('The island Clock.island.tsx failed').waitFor();
     await overlay.getByText('Error: boom').waitFor();
     await edit('components/Clock.island.tsx', to, from);
     await page.getByText('At once: awake').waitFor();

@@ -72,7 +72,7 @@ describe('after a deploy of another runtime', () => {
 
   test('between a payload and its island: the page is loaded anew, and the island works', async () => {
     const visitor = await arrive('/');
-    visitor.expectComplaints(/^console error: The island .* stays as it is/);
+    visitor.expectComplaints(/^console error: The island .* failed/);
     visitor.allowComplaints(/status of 404/, /ERR_ABORTED/);
     const payload = visitor.site.hold('/islands/payload.json');
     await visitor.page.evaluate(() => {

@@ -90,7 +90,7 @@ test('one that throws leaves its element as it was, and the others to themselves
   expect(document.querySelector('.broken')).toBeNull();
   expect(attach).toHaveBeenCalledOnce();
   expect(errors).toHaveBeenCalledExactlyOnceWith(
-    'The behavior /assets/breaks.js did not start',
+    'The behavior /assets/breaks.js failed',
     expect.objectContaining({ message: 'no' }),
   );
   expect(() => sleep(true)).not.toThrow();
