@@ -14,7 +14,10 @@ async function watchClasses({ page }: Visitor): Promise<void> {
         if ((target as Element).id === 'page') window.course.push((target as Element).className);
       }
     }).observe(document, { attributeFilter: ['class'], subtree: true });
-    document.addEventListener('transitionrun', () => window.course.push('runs'));
+    document.addEventListener('transitionrun', ({ target }) => {
+      // A link that the pointer rests on has transitions, too.
+      if ((target as Element).id === 'page') window.course.push('runs');
+    });
     document.addEventListener('visit:swap', () => window.course.push('swap'));
     document.addEventListener('visit:end', () => window.course.push('end'));
   });
