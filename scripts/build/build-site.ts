@@ -10,6 +10,7 @@ import { discoverPages } from './discover-pages.ts';
 import { BuildFailure, type Fault } from './fault.ts';
 import { writeInventory } from './inventory.ts';
 import type { BuildOptions } from './options.ts';
+import { planStyles } from './plan-styles.ts';
 import type { Progress } from './progress.ts';
 import { publish } from './publish.ts';
 import { openRenderPool } from './render-pool.ts';
@@ -48,18 +49,19 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       bundleServer(options, routes, modules, workshop.server, assets),
       bundleClient(options, modules, assets),
     ]);
-    const styles = await bundleStyles(options, routes, modules, server.sources, assets);
-
     progress.show('rendering layouts');
-    const layouts = await pool.renderLayouts({
-      bundle: server.layouts,
-      base: options.base,
-      layouts: modules.layouts,
-      errorPage: modules.errorPage,
-      site: modules.site,
-      islandUrls: client.islands,
-      behaviorUrls: client.behaviors,
-    });
+    const [styles, layouts] = await Promise.all([
+      bundleStyles(options, planStyles(routes, modules, server.sources), assets),
+      pool.renderLayouts({
+        bundle: server.layouts,
+        base: options.base,
+        layouts: modules.layouts,
+        errorPage: modules.errorPage,
+        site: modules.site,
+        islandUrls: client.islands,
+        behaviorUrls: client.behaviors,
+      }),
+    ]);
     const parts = siteParts(options, client, styles, layouts, assets);
     const icons = appIcons(options, modules, parts.themeColor);
     // It is awaited below; a page that cannot be rendered must not make its failure a stray one.

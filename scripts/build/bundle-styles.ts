@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { type AssetFiles, assetFilesPlugin, hashedName } from './asset-files.ts';
 import { bundleFaults } from './bundle-faults.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
-import type { SiteModules } from './discover-modules.ts';
-import type { Route } from './discover-pages.ts';
 import type { Fault } from './fault.ts';
 import type { BuildOptions } from './options.ts';
+import type { StylePlan } from './plan-styles.ts';
 
 export interface StyleBundle {
   /** The stylesheet of every page, inline in `<style>` so that the first paint needs one round trip. */
@@ -23,38 +22,12 @@ export interface StyleBundle {
   faults: readonly Fault[];
 }
 
-/**
- * Makes the stylesheets: what `assets/styles/site.css` and the layouts import is the site's own; what the
- * blocks of a page import beyond that becomes one file, shared by all pages with the same blocks.
- */
+/** Makes the stylesheets of a plan. */
 export async function bundleStyles(
   { root, base }: BuildOptions,
-  routes: readonly Route[],
-  modules: SiteModules,
-  sources: Metafile['inputs'],
+  { entries, pages }: StylePlan,
   assets: AssetFiles,
 ): Promise<StyleBundle> {
-  const layoutFiles = [
-    ...modules.layouts.values(),
-    ...(modules.errorPage ? [modules.errorPage] : []),
-  ];
-  const site = new Set([
-    ...(modules.siteStyles ? [modules.siteStyles] : []),
-    ...layoutFiles.flatMap((file) => stylesOf(file, sources)),
-  ]);
-  const entries = new Map([['site', [...site]]]);
-  const entryOf = new Map<string, string>();
-  const keys = new Map<string, string>();
-  for (const { file } of routes) {
-    const styles = stylesOf(file, sources).filter((style) => !site.has(style));
-    if (styles.length === 0) continue;
-    const key = styles.join('\n');
-    const entry = keys.get(key) ?? `page-${keys.size}`;
-    keys.set(key, entry);
-    entries.set(entry, styles);
-    entryOf.set(file, entry);
-  }
-
   const result = await build({
     ...SOURCE_OPTIONS,
     absWorkingDir: root,
@@ -83,7 +56,7 @@ export async function bundleStyles(
   const siteClasses = new Set(classesIn(siteText));
   const urls = new Map<string, string>();
   const classes = new Map<string, ReadonlySet<string>>();
-  for (const name of keys.values()) {
+  for (const name of new Set(pages.values())) {
     const text = texts.get(name) ?? '';
     const file = hashedName('page', '.css', text);
     const url = `${base}assets/${file}`;
@@ -95,7 +68,7 @@ export async function bundleStyles(
     site: siteText,
     siteHash: `sha256-${createHash('sha256').update(siteText).digest('base64')}`,
     fonts: [...siteText.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url]) => url ?? ''),
-    pages: new Map([...entryOf].map(([file, entry]) => [file, urls.get(entry) ?? ''])),
+    pages: new Map([...pages].map(([file, name]) => [file, urls.get(name) ?? ''])),
     classes,
     faults: bundleFaults(result.warnings, root),
   };
@@ -104,20 +77,6 @@ export async function bundleStyles(
 /** The classes in the selectors of a stylesheet. What only looks like one, in a URL, does no harm. */
 function classesIn(css: string): string[] {
   return [...css.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, name = '']) => name);
-}
-
-/** The stylesheets that a module and all it imports import, in the order in which they are met. */
-function stylesOf(file: string, sources: Metafile['inputs']): string[] {
-  const met = new Set<string>();
-  const visit = (path: string) => {
-    if (met.has(path)) return;
-    met.add(path);
-    for (const imported of sources[path]?.imports ?? []) {
-      if (!imported.external) visit(imported.path);
-    }
-  };
-  visit(file);
-  return [...met].filter((path) => path.endsWith('.css'));
 }
 
 function stylesPlugin(entries: ReadonlyMap<string, readonly string[]>, root: string): Plugin {

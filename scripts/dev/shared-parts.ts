@@ -1,19 +1,21 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AssetFiles } from '../build/asset-files.ts';
 import { bundleClient, type ClientBundle } from '../build/bundle-client.ts';
 import { bundleServer, type ServerBundle } from '../build/bundle-server.ts';
-import { bundleStyles } from '../build/bundle-styles.ts';
+import { bundleStyles, type StyleBundle } from '../build/bundle-styles.ts';
 import { discoverModules } from '../build/discover-modules.ts';
 import { discoverPages, type Route } from '../build/discover-pages.ts';
 import type { Fault } from '../build/fault.ts';
 import { type BuildOptions, PROJECT } from '../build/options.ts';
+import { planStyles, type StylePlan } from '../build/plan-styles.ts';
 import type { RenderPool } from '../build/render-pool.ts';
-import { NOT_RENDERED, type RenderedRoute } from '../build/render-task.ts';
+import { type LayoutsResult, NOT_RENDERED, type RenderedRoute } from '../build/render-task.ts';
 import type { SiteBuild } from '../build/site-build.ts';
 import { siteParts } from '../build/site-parts.ts';
 import type { Workshop } from '../build/workshop.ts';
 import { writeSite } from '../build/write-site.ts';
+import { keepLast } from './keep-last.ts';
 
 /** All of a site but its pages, which are rendered when they are wanted. */
 export interface SharedParts {
@@ -37,6 +39,11 @@ export function openSharedParts(
 ): (files?: readonly string[]) => Promise<SharedParts> {
   const clientAssets: AssetFiles = new Map();
   const serverAssets: AssetFiles = new Map();
+  const styleAssets: AssetFiles = new Map();
+  const stylesOnce = keepLast<StyleBundle>();
+  const layoutsOnce = keepLast<LayoutsResult>();
+  /** Counts the changes of what is no script: of stylesheets, and of pictures and fonts that they name. */
+  let looks = 0;
   let client: ClientBundle | undefined;
   let server: ServerBundle | undefined;
 
@@ -58,6 +65,21 @@ export function openSharedParts(
     return bundleServer(withMaps, routes, modules, workshop.server, serverAssets);
   };
 
+  const makeStyles = (plan: StylePlan, files?: readonly string[]) => {
+    if (!files?.every((file) => /\.tsx?$/.test(file))) looks++;
+    const key = JSON.stringify([looks, [...plan.entries], [...plan.pages]]);
+    return stylesOnce(key, () => {
+      styleAssets.clear();
+      return bundleStyles(options, plan, styleAssets);
+    });
+  };
+
+  const makeLayouts = (task: Parameters<RenderPool['renderLayouts']>[0]) => {
+    const code = readFileSync(task.bundle, 'utf8');
+    const key = JSON.stringify([code, task.islandUrls, task.behaviorUrls]);
+    return layoutsOnce(key, () => pool.renderLayouts(task));
+  };
+
   return async (files) => {
     const found = discoverPages(options.root);
     const { routes } = found;
@@ -68,10 +90,9 @@ export function openSharedParts(
     ]);
     client = scripts.faults.length > 0 ? undefined : scripts;
     server = bundle.faults.length > 0 ? undefined : bundle;
-    const assets: AssetFiles = new Map([...serverAssets, ...clientAssets]);
     const [styles, layouts] = await Promise.all([
-      bundleStyles(options, routes, modules, bundle.sources, assets),
-      pool.renderLayouts({
+      makeStyles(planStyles(routes, modules, bundle.sources), files),
+      makeLayouts({
         bundle: bundle.layouts,
         base: options.base,
         layouts: modules.layouts,
@@ -81,6 +102,7 @@ export function openSharedParts(
         behaviorUrls: scripts.behaviors,
       }),
     ]);
+    const assets: AssetFiles = new Map([...serverAssets, ...clientAssets, ...styleAssets]);
     const parts = siteParts(options, scripts, styles, layouts, assets);
     const { site: folder } = workshop;
     const build = { options, routes, modules, client: scripts, styles, layouts, parts, assets };

@@ -6,6 +6,7 @@ import { discoverModules } from '../build/discover-modules.ts';
 import { BuildFailure } from '../build/fault.ts';
 import { compileBundle, createRenderer } from '../build/open-bundle.ts';
 import { readOptions } from '../build/options.ts';
+import { planStyles } from '../build/plan-styles.ts';
 import { renderTree } from '../build/render-tree.ts';
 import { steadyGlobals } from '../build/steady-globals.ts';
 import { type ExampleSet, findExampleSets } from './example-sets.ts';
@@ -51,7 +52,7 @@ export async function bundleExamples(
   const sets = findExampleSets(root);
   const assets: AssetFiles = new Map();
   const server = await bundleServer(options, sets, modules, folder, assets);
-  const styles = await bundleStyles(options, sets, modules, server.sources, assets);
+  const styles = await bundleStyles(options, planStyles(sets, modules, server.sources), assets);
   const faults = [...server.faults, ...styles.faults];
   if (faults.length > 0) throw new BuildFailure(faults);
 
