@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast the build, a visit and an edit are, beside what it is made of and beside other tools. It prints figures
- * and their ratios and judges nothing; the ratios say the same on a slow machine. `-- --quick` leaves out the
- * sites of 4,000 and 10,000 routes. Each part is a file in `bench/`.
+ * `npm run bench`: how fast the build, a visit and an edit are, beside what it is made of and beside other tools. It
+ * prints figures and their ratios and judges nothing; the ratios say the same on a slow machine. Each part is a file in
+ * `bench/`.
  */
 import { parseArgs } from 'node:util';
 import { Bench, type Section } from './bench/bench-run.ts';
@@ -21,21 +21,38 @@ const SECTIONS: readonly Section[] = [
   otherTools,
 ];
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean', default: false } } });
-const stop = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-  process.once(signal, () => stop.abort());
+const USAGE = `Usage: npm run bench -- [options]
+
+  --quick  leaves out the sites of 4,000 and 10,000 routes
+  --help   this text
+`;
+
+try {
+  const { values } = parseArgs({
+    options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+  });
+  if (values.help) console.log(USAGE);
+  else await measureAll(values.quick);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }
 
-const bench = new Bench(values.quick, stop.signal);
-try {
-  for (const { title, measure } of SECTIONS) {
-    console.log(`${title}\n${'-'.repeat(title.length)}`);
-    console.log(`${await measure(bench)}\n`);
+async function measureAll(isQuick: boolean): Promise<void> {
+  const stop = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, () => stop.abort());
   }
-} catch (error) {
-  if (!stop.signal.aborted) throw error;
-  process.exitCode = 130;
-} finally {
-  bench.remove();
+  const bench = new Bench(isQuick, stop.signal);
+  try {
+    for (const { title, measure } of SECTIONS) {
+      console.log(`${title}\n${'-'.repeat(title.length)}`);
+      console.log(`${await measure(bench)}\n`);
+    }
+  } catch (error) {
+    if (!stop.signal.aborted) throw error;
+    process.exitCode = 130;
+  } finally {
+    bench.remove();
+  }
 }

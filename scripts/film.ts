@@ -17,11 +17,10 @@ import { encodeFilm, requireFfmpeg } from './film/encode-film.ts';
 import { openFilm } from './film/open-film.ts';
 import { renderFrames } from './film/render-frames.ts';
 
-const { stills, out } = parseArgs({
-  options: { stills: { type: 'string' }, out: { type: 'string', default: '.' } },
-}).values;
-
 try {
+  const { stills, out } = parseArgs({
+    options: { stills: { type: 'string' }, out: { type: 'string', default: '.' } },
+  }).values;
   if (stills) await drawStills(stills.split(',').map(Number), out);
   else await makeFilm(join(PROJECT, 'assets/film'));
 } catch (error) {
