@@ -17,8 +17,6 @@ export interface StyleBundle {
   fonts: readonly string[];
   /** Page file → URL of the stylesheet of its blocks; absent where a page needs none. */
   pages: ReadonlyMap<string, string>;
-  /** URL of such a stylesheet → the classes that it styles and the site's does not. */
-  classes: ReadonlyMap<string, ReadonlySet<string>>;
   faults: readonly Fault[];
 }
 
@@ -39,44 +37,27 @@ export async function bundleStyles(
     write: false,
   }).catch((error: unknown) => bundleFaults(error, root));
   if (Array.isArray(result)) {
-    return {
-      site: '',
-      siteHash: '',
-      fonts: [],
-      pages: new Map(),
-      classes: new Map(),
-      faults: result,
-    };
+    return { site: '', siteHash: '', fonts: [], pages: new Map(), faults: result };
   }
 
   const texts = new Map(
     result.outputFiles.map((file) => [basename(file.path, '.css'), file.text.trim()]),
   );
-  const siteText = texts.get('site') ?? '';
-  const siteClasses = new Set(classesIn(siteText));
   const urls = new Map<string, string>();
-  const classes = new Map<string, ReadonlySet<string>>();
   for (const name of new Set(pages.values())) {
     const text = texts.get(name) ?? '';
     const file = hashedName('page', '.css', text);
-    const url = `${base}assets/${file}`;
     assets.set(file, text);
-    urls.set(name, url);
-    classes.set(url, new Set(classesIn(text).filter((name) => !siteClasses.has(name))));
+    urls.set(name, `${base}assets/${file}`);
   }
+  const siteText = texts.get('site') ?? '';
   return {
     site: siteText,
     siteHash: `sha256-${createHash('sha256').update(siteText).digest('base64')}`,
     fonts: [...siteText.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url]) => url ?? ''),
     pages: new Map([...pages].map(([file, name]) => [file, urls.get(name) ?? ''])),
-    classes,
     faults: bundleFaults(result.warnings, root),
   };
-}
-
-/** The classes in the selectors of a stylesheet. What only looks like one, in a URL, does no harm. */
-function classesIn(css: string): string[] {
-  return [...css.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, name = '']) => name);
 }
 
 function stylesPlugin(entries: ReadonlyMap<string, readonly string[]>, root: string): Plugin {

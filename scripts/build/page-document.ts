@@ -18,8 +18,6 @@ export interface DocumentInput {
   state: PageState;
   layout: Pick<LayoutFile, 'before' | 'after'>;
   html: string;
-  /** URL of a page's stylesheet → the classes that it styles and the site's does not. */
-  styledClasses: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
 /** The part of the state that is the same on every page. */
@@ -60,10 +58,10 @@ function markCurrent(html: string, { base, path }: PageState): string {
 }
 
 /**
- * Puts the stylesheets of the page's blocks behind its first section, which is painted before they arrive, unless they
- * have a say in how it looks. An island is not entered: React would find an element that it did not make.
+ * Puts the stylesheets of the page's blocks behind its first section, which is painted before they arrive. An island
+ * is not entered: React would find an element that it did not make.
  */
-function placeStyles({ html, state, styledClasses }: DocumentInput): string {
+function placeStyles({ html, state }: DocumentInput): string {
   const links = state.styles
     .map((url) => `<link rel="stylesheet" href="${escapeText(url)}">`)
     .join('');
@@ -71,16 +69,8 @@ function placeStyles({ html, state, styledClasses }: DocumentInput): string {
   for (let at = html.indexOf(end); at >= 0; at = html.indexOf(end, at + 1)) {
     const isInIsland =
       html.lastIndexOf(`<${ISLAND_TAG} `, at) > html.lastIndexOf(`</${ISLAND_TAG}>`, at);
-    if (isInIsland) continue;
-    const first = html.slice(0, at + end.length);
-    if (state.styles.some((url) => hasOneOf(first, styledClasses.get(url)))) break;
-    return first + links + html.slice(first.length);
+    const after = at + end.length;
+    if (!isInIsland) return html.slice(0, after) + links + html.slice(after);
   }
   return links + html;
-}
-
-/** Whether an element in a piece of HTML has one of some classes. */
-function hasOneOf(html: string, classes: ReadonlySet<string> | undefined): boolean {
-  const attributes = [...html.matchAll(/ class="([^"]*)"/g)];
-  return attributes.some(([, names = '']) => names.split(' ').some((name) => classes?.has(name)));
 }

@@ -66,7 +66,6 @@ export function renderPage(
       state,
       layout: shell,
       html,
-      styledClasses: context.styledClasses,
     }),
     // Large, so it is turned into JSON once: its beginning and its end are put around what was hashed.
     payload: `${toJson(opening).slice(0, -1)},${contentJson.slice(1, -1)},"end":true}\n`,

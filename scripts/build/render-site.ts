@@ -37,7 +37,6 @@ export async function renderSite(
     layouts,
     islandUrls: client.islands,
     behaviorUrls: client.behaviors,
-    styledClasses: styles.classes,
     middleware: client.middleware,
     hasPreviews: modules.preview !== undefined,
     publicFiles: modules.publicFiles,

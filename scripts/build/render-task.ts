@@ -74,8 +74,6 @@ export interface PageContext {
   islandUrls: Readonly<Record<string, string>>;
   /** Behavior name → URL. */
   behaviorUrls: Readonly<Record<string, string>>;
-  /** URL of a page's stylesheet → the classes that it styles and the site's does not. */
-  styledClasses: ReadonlyMap<string, ReadonlySet<string>>;
   /** Names that exist; undefined when they could not be found out. */
   middleware: readonly string[] | undefined;
   /** Whether preview pictures are drawn. */

@@ -120,7 +120,6 @@ function errorDocument(
     },
     layout: layout ?? { before: '', after: '' },
     html,
-    styledClasses: new Map(),
   });
 }
 

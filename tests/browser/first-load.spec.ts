@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import type { Manifest } from '../../scripts/shared/contracts.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
@@ -59,6 +60,29 @@ describe.each(['/', '/contact', '/partners/atlassian'])('a first load of %s', (r
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 });
+
+test('the inline style knows every class in the first section of every page', async () => {
+  const { routes } = (await (await fetch(at('/manifest.json'))).json()) as Manifest;
+  const late: string[] = [];
+  for (const route of Object.keys(routes)) {
+    const html = await (await fetch(at(route))).text();
+    const inline = classesStyled(/<style>(.*?)<\/style>/s.exec(html)?.[1]);
+    const [, link] = /<link rel="stylesheet" href="([^"]+)"/.exec(html) ?? [];
+    const linked = classesStyled(link && (await (await fetch(at(link))).text()));
+    const used = [...untilFirstSection(html).matchAll(/ class="([^"]*)"/g)].flatMap(
+      ([, names = '']) => names.split(' '),
+    );
+    for (const name of new Set(used)) {
+      if (linked.has(name) && !inline.has(name)) late.push(`${route} ${name}`);
+    }
+  }
+
+  expect(Object.keys(routes).length).toBeGreaterThan(0);
+  expect(late).toEqual([]);
+});
+
+const classesStyled = (css = '') =>
+  new Set([...css.matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(([, name = '']) => name));
 
 async function load(
   route: string,

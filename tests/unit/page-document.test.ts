@@ -3,7 +3,7 @@ import { pageDocument } from '../../scripts/build/page-document.ts';
 
 const LINK = '<link rel="stylesheet" href="/assets/page.css">';
 
-/** What is in `#page` of a page with one stylesheet, which styles the class `card`. */
+/** What is in `#page` of a page with one stylesheet. */
 function pageOf(html: string): string {
   const text = pageDocument(
     { language: 'en', contentSecurityPolicy: '', head: '' },
@@ -12,7 +12,6 @@ function pageOf(html: string): string {
       head: '',
       html,
       layout: { before: '<main>', after: '</main>' },
-      styledClasses: new Map([['/assets/page.css', new Set(['card'])]]),
       state: {
         runtime: '',
         base: '/',
@@ -31,14 +30,9 @@ function pageOf(html: string): string {
 }
 
 test("the page's stylesheet stands behind the first section, which need not wait for it", () => {
-  const first = '<section class="intro cards"><p>card</p></section>';
-  const second = '<section class="card">More</section>';
+  const first = '<section class="intro"><p>Words</p></section>';
+  const second = '<section>More</section>';
   expect(pageOf(first + second)).toBe(first + LINK + second);
-});
-
-test('it stands in front of a first section that it styles: nobody sees that one without', () => {
-  const page = '<section class="intro"><p class="large card">Words</p></section>';
-  expect(pageOf(page)).toBe(LINK + page);
 });
 
 test('it stands in front of a page without sections', () => {
