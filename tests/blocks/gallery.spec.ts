@@ -80,7 +80,7 @@ async function show(page: Page, url: string): Promise<void> {
     const text = await (await fetch(address)).text();
     const next = new DOMParser().parseFromString(text, 'text/html');
     document.title = next.title;
-    const sheetsOf = (page: Document) => [...page.querySelectorAll('link[rel="stylesheet"]')];
+    const sheetsOf = (owner: Document) => [...owner.querySelectorAll('link[rel="stylesheet"]')];
     const [old, sheets] = [sheetsOf(document), sheetsOf(next)];
     const markup = (links: Element[]) => links.map(({ outerHTML }) => outerHTML).join();
     // The examples of one component have the same.
