@@ -54,6 +54,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       pool.renderLayouts({
         bundle: server.layouts,
         base: options.base,
+        react: options.react,
         layouts: modules.layouts,
         errorPage: modules.errorPage,
         site: modules.site,
@@ -61,6 +62,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
         behaviorUrls: client.behaviors,
       }),
     ]);
+    for (const text of layouts.printed) progress.say(text);
     const parts = siteParts(options, client, styles, layouts, assets);
     const icons = appIcons(options, modules, parts.themeColor);
     // It is awaited below; a page that cannot be rendered must not make its failure a stray one.
@@ -73,7 +75,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       build,
       server.shards,
       pool,
-      (done) => progress.show('rendering pages', done, routes.length),
+      progress,
       preview === undefined
         ? undefined
         : { bundle: server.layouts, file: preview, root: options.root },

@@ -1,16 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { format } from 'node:util';
 
-const captured = new AsyncLocalStorage<string[]>();
+/** What user code has written. */
+export interface Output {
+  /** To standard output and standard error. */
+  printed: string[];
+  /** Through `console.error` and `console.warn`: React's warnings are among them. */
+  warnings: string[];
+}
+
+const captured = new AsyncLocalStorage<Output>();
 
 /**
  * Runs `task` and collects what it and all that it starts write to standard output and standard error,
  * through the streams or the console, also after a wait. Only for render threads: it takes over the streams.
  */
-export async function captureOutput<Result>(
-  output: string[],
-  task: () => Result | Promise<Result>,
-): Promise<Result> {
+export function captureOutput<Result>(output: Output, task: () => Result): Result {
   takeOver();
   return captured.run(output, task);
 }
@@ -25,21 +30,16 @@ function takeOver(): void {
     stream.write = (chunk: Uint8Array | string, ...rest: unknown[]) => {
       const output = captured.getStore();
       if (!output) return write(chunk, ...(rest as []));
-      output.push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+      output.printed.push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
       return true;
     };
   }
-}
-
-/** Runs `task` and returns what it reported through `console.error` and `console.warn`: React's warnings. */
-export function captureWarnings(task: () => void): string[] {
-  const warnings: string[] = [];
-  const { error, warn } = console;
-  console.error = console.warn = (...args: unknown[]) => warnings.push(format(...args));
-  try {
-    task();
-  } finally {
-    Object.assign(console, { error, warn });
+  for (const name of ['error', 'warn'] as const) {
+    const write = console[name];
+    console[name] = (...args) => {
+      const output = captured.getStore();
+      if (output) output.warnings.push(format(...args));
+      else write(...args);
+    };
   }
-  return warnings;
 }

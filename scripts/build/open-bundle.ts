@@ -4,37 +4,28 @@ import { Script } from 'node:vm';
 import { rebaseProps } from '../shared/rebase-props.ts';
 import { createIslandSlots, type IslandSlots } from './island-slots.ts';
 import { ISLANDS_MODULE } from './islands-plugin.ts';
-import { loadReact, type ReactBuild } from './load-react.ts';
+import { loadReact, type ReactBuild, type ReactMode } from './load-react.ts';
 import { PROJECT } from './options.ts';
-import { STEADY_NAMES, type SteadyGlobals } from './steady-globals.ts';
-import type { TreeShape } from './tree-shape.ts';
 
 /** What the modules of a bundle are rendered with. */
 export interface Renderer extends ReactBuild, IslandSlots {
-  globals: SteadyGlobals;
   /** Given to the bundle as `react/jsx-runtime`. */
   jsxRuntime: ReactBuild['jsx'];
 }
 
-/** @param shape takes notice of every element that is made, where its reader wants to know. */
-export function createRenderer(
-  mode: 'production' | 'development',
-  base: string,
-  globals: SteadyGlobals,
-  shape?: TreeShape,
-): Renderer {
+export function createRenderer(mode: ReactMode, base: string): Renderer {
   const build = loadReact(mode);
-  const wrap =
-    (make: typeof build.jsx.jsx): typeof build.jsx.jsx =>
-    (type, props, key) => {
-      shape?.note(type, props as object, key);
-      const rebase = base !== '/' && typeof type === 'string';
-      const element = make(type, rebase ? rebaseProps(props as object, base) : props, key);
-      shape?.made(element);
-      return element;
-    };
-  const jsxRuntime = { ...build.jsx, jsx: wrap(build.jsx.jsx), jsxs: wrap(build.jsx.jsxs) };
-  return { ...build, ...createIslandSlots(build), globals, jsxRuntime };
+  return { ...build, ...createIslandSlots(build), jsxRuntime: rebasedRuntime(build.jsx, base) };
+}
+
+/** React's own where the base is `/`; else one that puts the base before site paths. */
+function rebasedRuntime(jsx: ReactBuild['jsx'], base: string): ReactBuild['jsx'] {
+  if (base === '/') return jsx;
+  const rebased =
+    (make: typeof jsx.jsx): typeof jsx.jsx =>
+    (type, props, key) =>
+      make(type, typeof type === 'string' ? rebaseProps(props as object, base) : props, key);
+  return { ...jsx, jsx: rebased(jsx.jsx), jsxs: rebased(jsx.jsxs) };
 }
 
 /** The modules of one bundle, by name; each is evaluated when it is first called. */
@@ -42,23 +33,20 @@ export type OpenBundle = Readonly<Record<string, () => unknown>>;
 
 const nodeRequire = createRequire(`${PROJECT}/package.json`);
 
-/** Reads and compiles a bundle once; the result opens it for as many renderers as are needed. */
-export function compileBundle(path: string): (renderer: Renderer) => OpenBundle {
+/** Reads and compiles a bundle. */
+export function openBundle(path: string, renderer: Renderer): OpenBundle {
   const script = new Script(
-    `(function (require, module, exports, ${STEADY_NAMES.join(', ')}) {${readFileSync(path, 'utf8')}\n})`,
+    `(function (require, module, exports) {${readFileSync(path, 'utf8')}\n})`,
     { filename: path },
   );
-  return (renderer) => {
-    const given: Record<string, unknown> = {
-      react: renderer.react,
-      'react-dom': renderer.dom,
-      'react/jsx-runtime': renderer.jsxRuntime,
-      [ISLANDS_MODULE]: { islandSlot: renderer.islandSlot },
-    };
-    const module: { exports: OpenBundle } = { exports: {} };
-    const require = (name: string) => given[name] ?? nodeRequire(name);
-    const globals = STEADY_NAMES.map((name) => renderer.globals[name]);
-    script.runInThisContext()(require, module, module.exports, ...globals);
-    return module.exports;
+  const given: Record<string, unknown> = {
+    react: renderer.react,
+    'react-dom': renderer.dom,
+    'react/jsx-runtime': renderer.jsxRuntime,
+    [ISLANDS_MODULE]: { islandSlot: renderer.islandSlot },
   };
+  const module: { exports: OpenBundle } = { exports: {} };
+  const require = (name: string) => given[name] ?? nodeRequire(name);
+  script.runInThisContext()(require, module, module.exports);
+  return module.exports;
 }

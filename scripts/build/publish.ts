@@ -1,27 +1,22 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
-import { exchangeFolders } from './exchange-folders.ts';
 
 /**
- * Puts the finished site in the place of the old one. Both are complete folders on one file system, and
- * they change places in one step: whoever reads, and whenever we are killed, finds the old or the new site.
- * The old one ends up beside `site`, for the workshop to remove.
+ * Puts the finished site in the place of the old one. Both are complete folders on one file system, so two renames do:
+ * the old one moves aside, beside `site`, and the new one takes its place. For that moment there is none; whoever is
+ * killed in it leaves the old one where the next build or start finds it, see putBack.
  *
- * Where the system has no such step, the old site moves aside first, for the instant until the new one is there.
- *
- * @param exchange swaps two folders; false where it cannot be done.
  * @throws the file system's error when `out` cannot be replaced; it is what it was then.
  */
-export function publish(site: string, out: string, exchange = exchangeFolders): void {
-  for (let tries = 1; !isPublished(site, out, exchange); tries++) {
+export function publish(site: string, out: string): void {
+  for (let tries = 1; !isPublished(site, out); tries++) {
     if (tries === 100) throw new Error(`other builds keep replacing ${basename(out)}`);
   }
 }
 
-function isPublished(site: string, out: string, exchange: typeof exchangeFolders): boolean {
+function isPublished(site: string, out: string): boolean {
   const old = readIfFolder(out);
   if (!old || old.length === 0) return isMoved(site, out);
-  if (exchange(site, out)) return true;
   const aside = setAside(site);
   const isAside = isMovedAside(out, aside);
   try {
@@ -32,7 +27,7 @@ function isPublished(site: string, out: string, exchange: typeof exchangeFolders
   }
 }
 
-/** Where the old site waits on systems without an exchange; the next build finds it there if we are killed. */
+/** Where the old site waits for the moment in between. */
 export function setAside(site: string): string {
   return `${site}-old`;
 }

@@ -22,7 +22,7 @@ import {
 } from './render-task.ts';
 import { scanMarkup } from './scan-markup.ts';
 import { takeStrayErrors } from './stray-errors.ts';
-import { type UserCode, type UserModules, warningFaults } from './user-code.ts';
+import type { UserCode, UserModules } from './user-code.ts';
 
 /** Stands where a layout puts the page. */
 const SLOT = '<!--page-->';
@@ -67,6 +67,7 @@ export async function renderLayouts(task: LayoutsTask, code: UserCode): Promise<
     errorPages,
     site,
     faults: [...faults, ...(await takeStrayErrors())],
+    printed: code.printed.splice(0),
   };
 }
 
@@ -117,7 +118,7 @@ async function renderLayout(
       hydrate: module.hydrate ?? 'visible',
     })),
   };
-  return { layout, faults: [...faults, ...warningFaults(value.warnings, { file })] };
+  return { layout, faults };
 }
 
 async function renderErrorPage(
@@ -139,7 +140,7 @@ async function renderErrorPage(
   const name = (html: string) => nameBehaviorModules(html, task.behaviorUrls);
   const scan = scanMarkup(value.html);
   const page = { status, html: name(value.html), template: name(template.html), scan };
-  return { page, faults: [...faults, ...warningFaults(value.warnings, { file })] };
+  return { page, faults };
 }
 
 function errorElement(module: unknown, renderer: Renderer, props: ErrorPageProps): ReactElement {

@@ -7,7 +7,7 @@ import { cached, makerOf } from './build-cache.ts';
 import type { Fault } from './fault.ts';
 import { PREVIEW_SIZE, previewPath } from './preview-path.ts';
 import { withFile } from './system-fault.ts';
-import { type UserCode, warningFaults } from './user-code.ts';
+import type { UserCode } from './user-code.ts';
 
 /** What pictures are drawn with. */
 export interface PreviewSource {
@@ -54,10 +54,10 @@ export function openPreviews(
     const tree = await modules.render('(preview)', place, places, (module, { react }) => {
       const { default: Preview, fonts: wanted } = module as PreviewModule;
       made.fonts = wanted;
-      made.element ??= react.createElement(Preview, props);
-      return react.createElement(Preview, props);
+      made.element = react.createElement(Preview, props);
+      return made.element;
     });
-    const faults = [...tree.faults, ...warningFaults(tree.value?.warnings ?? [], place)];
+    const faults = tree.faults;
     const { value } = tree;
     const { element } = made;
     if (!value || !element) return faults;

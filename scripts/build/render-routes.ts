@@ -23,7 +23,7 @@ import {
 import { scanMarkup } from './scan-markup.ts';
 import { takeStrayErrors } from './stray-errors.ts';
 import { withFile } from './system-fault.ts';
-import { type UserCode, type UserModules, warningFaults } from './user-code.ts';
+import type { UserCode, UserModules } from './user-code.ts';
 
 /** Few enough to tell one that hangs, enough to keep the thread busy while others are compressed. */
 const DRAWINGS_AT_ONCE = 4;
@@ -104,9 +104,13 @@ export async function renderRoutes(task: RoutesTask, code: UserCode): Promise<Ro
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
     // The system refuses to write one file: the others would only say so again.
-    return { routes: rendered, faults: [...faults, ...error.faults], isRefused: true };
+    return { routes: rendered, faults: [...faults, ...error.faults], printed: [], isRefused: true };
   }
-  return { routes: rendered, faults: [...faults, ...(await takeStrayErrors())] };
+  return {
+    routes: rendered,
+    faults: [...faults, ...(await takeStrayErrors())],
+    printed: code.printed.splice(0),
+  };
 }
 
 async function inTurn<Item, Result>(
@@ -159,14 +163,11 @@ async function renderRoute(
   faults.push(...tree.faults);
   if (!tree.value) return undefined;
 
-  const { islands, warnings } = tree.value;
+  const { islands } = tree.value;
   const html = nameBehaviorModules(tree.value.html, context.behaviorUrls);
   const scan = scanMarkup(html);
   const idsAround = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
-  faults.push(
-    ...warningFaults(warnings, place),
-    ...checkMarkup(scan, place, Object.keys(context.behaviorUrls), idsAround),
-  );
+  faults.push(...checkMarkup(scan, place, Object.keys(context.behaviorUrls), idsAround));
   const what = `${route.file} threw an error while its facts were written`;
   const files = await code.guard(what, bundle, place, () =>
     renderPage(module, route, html, context),

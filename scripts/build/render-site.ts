@@ -1,6 +1,7 @@
 import type { Shard } from './bundle-server.ts';
 import { BuildFailure, type Fault } from './fault.ts';
 import { ancestorPaths, type Crumb } from './head.ts';
+import type { Progress } from './progress.ts';
 import type { RenderPool } from './render-pool.ts';
 import type { PreviewSource } from './render-previews.ts';
 import type { PageContext, RenderedRoute } from './render-task.ts';
@@ -18,7 +19,7 @@ export interface RenderedSite {
  */
 export async function renderSite(
   {
-    options: { base, timeout },
+    options: { base, timeout, react },
     routes: all,
     modules,
     client,
@@ -29,7 +30,7 @@ export async function renderSite(
   }: SiteBuild,
   shards: readonly Shard[],
   pool: RenderPool,
-  onProgress: (rendered: number) => void,
+  progress: Pick<Progress, 'show' | 'say'>,
   preview?: PreviewSource,
 ): Promise<RenderedSite> {
   const paths = new Set(all.map(({ path }) => path));
@@ -48,6 +49,7 @@ export async function renderSite(
     publicFiles: modules.publicFiles,
     folder,
     timeout,
+    react,
   };
   let done = 0;
   const results = await Promise.all(
@@ -65,7 +67,8 @@ export async function renderSite(
         }),
       });
       done += routes.length;
-      onProgress(done);
+      progress.show('rendering pages', done, all.length);
+      for (const text of result.printed) progress.say(text);
       return result;
     }),
   );

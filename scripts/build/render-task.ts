@@ -2,6 +2,7 @@ import type { LayoutFile, Site } from '../shared/contracts.ts';
 import type { Route } from './discover-pages.ts';
 import type { Fault } from './fault.ts';
 import type { Crumb } from './head.ts';
+import type { ReactMode } from './load-react.ts';
 import type { DocumentParts } from './page-document.ts';
 import type { PreviewSource } from './render-previews.ts';
 import type { MarkupScan, Reference } from './scan-markup.ts';
@@ -11,6 +12,7 @@ export interface LayoutsTask {
   /** The bundle of layouts, the error page and the site's facts. */
   bundle: string;
   base: string;
+  react: ReactMode;
   /** Layout name → file. */
   layouts: ReadonlyMap<string, string>;
   errorPage: string | undefined;
@@ -44,6 +46,8 @@ export interface LayoutsResult {
   errorPages: readonly RenderedErrorPage[];
   site: Site | undefined;
   faults: readonly Fault[];
+  /** What user code has written to the console, with its file. */
+  printed: readonly string[];
 }
 
 /** Asks a render thread for the pages of one shard. */
@@ -83,6 +87,7 @@ export interface PageContext {
   publicFiles: readonly string[];
   /** Where the site is written to. */
   folder: string;
+  react: ReactMode;
   /** Milliseconds a page's `load` may take. */
   timeout: number;
 }
@@ -137,6 +142,8 @@ export const NOT_RENDERED = {
 export interface RoutesResult {
   routes: readonly RenderedRoute[];
   faults: readonly Fault[];
+  /** What user code has written to the console, with its file. */
+  printed: readonly string[];
   /** The system has refused to write a page. */
   isRefused?: true;
 }

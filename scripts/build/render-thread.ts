@@ -11,17 +11,16 @@ import { UserCode } from './user-code.ts';
 
 // The thread waits for its first bundle anyway.
 loadReact('production');
-loadReact('development');
 
-/** One for the thread: React and the shapes of pages it has seen are worth keeping. */
+/** One for the thread, which keeps React. */
 let code: UserCode | undefined;
 
 export function renderLayouts(task: LayoutsTask): Promise<LayoutsResult> {
-  code ??= new UserCode(task.base);
+  code ??= new UserCode(task.react, task.base);
   return renderSharedParts(task, code);
 }
 
 export function renderRoutes(task: RoutesTask): Promise<RoutesResult> {
-  code ??= new UserCode(task.context.base);
+  code ??= new UserCode(task.context.react, task.context.base);
   return renderPages(task, code);
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { captureOutput, captureWarnings } from './capture-output.ts';
+import { captureOutput, type Output } from './capture-output.ts';
 import type { Fault } from './fault.ts';
-import { messageOf } from './fault.ts';
-import { compileBundle, createRenderer, type OpenBundle, type Renderer } from './open-bundle.ts';
+import type { ReactMode } from './load-react.ts';
+import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import {
   findSwallowedError,
   type IslandPlaces,
@@ -10,10 +10,8 @@ import {
   renderTree,
   SwallowedError,
 } from './render-tree.ts';
-import { pinLocale, steadyGlobals } from './steady-globals.ts';
 import { watchStrayErrors } from './stray-errors.ts';
 import { thrownFault } from './thrown-fault.ts';
-import { TreeShape } from './tree-shape.ts';
 
 /** Where a piece of user code comes from, for faults. */
 export interface CodePlace {
@@ -26,114 +24,67 @@ export interface CodePlace {
  * that can go wrong into faults.
  */
 export class UserCode {
-  readonly #production: Renderer;
-  readonly #base: string;
-  #development: Renderer | undefined;
-  readonly #shape = new TreeShape();
-  readonly #seenShapes = new Set<string>();
-  #isStrict = false;
-  readonly #globals = steadyGlobals(() => this.#isStrict);
+  /** What it has printed, each with its page. */
+  readonly printed: string[] = [];
+  readonly #renderer: Renderer;
+  readonly #mode: ReactMode;
 
-  constructor(base: string) {
-    pinLocale();
+  /** @param mode with React's development build, what it warns of is a fault. */
+  constructor(mode: ReactMode, base: string) {
     process.exit = (code) => {
       throw new Error(`process.exit(${code ?? ''}) was called; a page must not end the build`);
     };
-    this.#base = base;
-    this.#production = createRenderer('production', base, this.#globals, this.#shape);
+    this.#mode = mode;
+    this.#renderer = createRenderer(mode, base);
   }
 
   /** Opens a bundle; its modules are evaluated when they are asked for. */
   open(path: string): UserModules {
-    const openFor = compileBundle(path);
-    const production = openFor(this.#production);
-    let development: OpenBundle | undefined;
-    const forWarnings = () => {
-      this.#development ??= createRenderer('development', this.#base, this.#globals);
-      development ??= openFor(this.#development);
-      return { bundle: development, renderer: this.#development };
-    };
-
+    const bundle = openBundle(path, this.#renderer);
     return {
       evaluate: (name, place) =>
         this.guard(`${place.file} threw an error when it was loaded`, path, place, () =>
-          this.#strictly(() => this.#shape.constants(() => production[name]?.())),
+          bundle[name]?.(),
         ),
       render: (name, place, places, makeElement) =>
-        this.guard(
-          `${place.file} threw an error while it was rendered`,
-          path,
-          place,
-          async (output) => {
-            const element = this.#strictly(() => {
-              const module = this.#shape.constants(() => production[name]?.());
-              this.#shape.take();
-              return makeElement(module, this.#production);
-            });
-            const tree = await this.#renderTree(element, places);
-            const shape = this.#shape.take();
-            if (this.#seenShapes.has(shape)) return { ...tree, warnings: [] };
-            if (shape !== '') this.#seenShapes.add(shape);
-            const { bundle, renderer } = forWarnings();
-            const printed = output.splice(0);
-            const warnings = this.#strictly(() =>
-              captureWarnings(() => {
-                const again = makeElement(bundle[name]?.(), renderer);
-                renderer.server.renderToString(again);
-              }),
-            );
-            // The page has printed again what it printed before; only what is new comes from React.
-            output.splice(0, output.length, ...printed);
-            return {
-              ...tree,
-              warnings: warnings.filter((text) => !printed.some((line) => line.includes(text))),
-            };
-          },
+        this.guard(`${place.file} threw an error while it was rendered`, path, place, () =>
+          this.#render(makeElement(bundle[name]?.(), this.#renderer), places),
         ),
     };
   }
 
-  /**
-   * Runs user code; a throw or a word on standard output is a fault, never an exception.
-   *
-   * @param task is handed what it has printed so far.
-   */
+  /** Runs user code; a throw is a fault, never an exception. What it prints is kept in `printed`. */
   async guard<Result>(
     what: string,
     bundle: string,
     place: CodePlace,
-    task: (output: string[]) => Result | Promise<Result>,
+    task: () => Result | Promise<Result>,
   ): Promise<Guarded<Result>> {
-    const output: string[] = [];
+    const output: Output = { printed: [], warnings: [] };
+    const faults: Fault[] = [];
+    let result: { value?: Result } = {};
     try {
       const value = await watchStrayErrors({ bundle, place }, () =>
-        captureOutput(output, () => task(output)),
+        captureOutput(output, async () => task()),
       );
-      return { value, faults: printFaults(output, place) };
+      result = { value };
     } catch (thrown) {
       const fault = thrownFault(thrown, what, bundle, place);
-      return { faults: [...(fault ? [fault] : []), ...printFaults(output, place)] };
+      if (fault) faults.push(fault);
     }
+    const isStrict = this.#mode === 'development';
+    const text = [...output.printed, ...(isStrict ? [] : output.warnings)].join('\n').trim();
+    if (text) this.printed.push(`${place.file} printed: ${text}`);
+    const warnings = isStrict ? warningFaults(new Set(output.warnings), place) : [];
+    return { ...result, faults: [...faults, ...warnings] };
   }
 
-  async #renderTree(element: ReactElement, places: IslandPlaces): Promise<RenderedTree> {
+  async #render(element: ReactElement, places: IslandPlaces): Promise<RenderedTree> {
     try {
-      return this.#strictly(() => renderTree(element, this.#production, places));
+      return renderTree(element, this.#renderer, places);
     } catch (error) {
       if (!(error instanceof SwallowedError)) throw error;
-      this.#isStrict = true;
-      throw await findSwallowedError(error, this.#production).finally(() => {
-        this.#isStrict = false;
-      });
-    }
-  }
-
-  #strictly<Result>(task: () => Result): Result {
-    this.#isStrict = true;
-    try {
-      return task();
-    } finally {
-      this.#isStrict = false;
+      throw await findSwallowedError(error, this.#renderer);
     }
   }
 }
@@ -141,13 +92,13 @@ export class UserCode {
 /** The modules of one bundle. */
 export interface UserModules {
   evaluate: (name: string, place: CodePlace) => Promise<Guarded<unknown>>;
-  /** Renders what `makeElement` makes of the module, with islands and React's warnings. */
+  /** Renders what `makeElement` makes of the module, with islands. */
   render: (
     name: string,
     place: CodePlace,
     places: IslandPlaces,
     makeElement: (module: unknown, renderer: Renderer) => ReactElement,
-  ) => Promise<Guarded<RenderedTree & { warnings: readonly string[] }>>;
+  ) => Promise<Guarded<RenderedTree>>;
 }
 
 /** The value, where there is one, and what went wrong on the way. */
@@ -156,24 +107,11 @@ export interface Guarded<Value> {
   faults: readonly Fault[];
 }
 
-function printFaults(output: readonly string[], place: CodePlace): Fault[] {
-  if (output.length === 0) return [];
-  return [
-    {
-      what: `${place.file} wrote to the build's output`,
-      ...place,
-      why: `It printed: ${[...new Set(output)].join('').trim().slice(0, 300)}`,
-      fix: 'Remove the console call; what a page has to say is its HTML.',
-    },
-  ];
-}
-
-/** React's warnings as faults. */
-export function warningFaults(warnings: readonly string[], place: CodePlace): Fault[] {
-  return warnings.map((warning) => ({
+function warningFaults(warnings: Iterable<string>, place: CodePlace): Fault[] {
+  return [...warnings].map((warning) => ({
     what: 'React warns of this page',
     ...place,
-    why: messageOf(warning).trim().split('\n').slice(0, 12).join('\n'),
+    why: warning.trim().split('\n').slice(0, 12).join('\n'),
     fix: 'Correct the component that the warning names, or what it is handed: `npx tsc` finds misnamed data.',
   }));
 }

@@ -23,14 +23,9 @@ const MAX_AGE = 3_600_000;
  */
 export function openWorkshop(out: string): Workshop {
   const parent = dirname(out);
-  const prefix = `.${basename(out)}.building-`;
   makeFolder(parent);
-  for (const name of readdirSync(parent)) {
-    if (!name.startsWith(prefix)) continue;
-    const folder = join(parent, name);
-    if (isAbandoned(folder, name.slice(prefix.length))) clear(folder, out);
-  }
-  const folder = join(parent, `${prefix}${hostname()}-${process.pid}`);
+  putBack(out);
+  const folder = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
   // A leftover of an earlier process with our id.
   clear(folder, out);
   const workshop = { site: join(folder, 'site'), server: join(folder, 'server') };
@@ -42,6 +37,24 @@ export function openWorkshop(out: string): Workshop {
     throw error;
   }
   return { ...workshop, remove: () => remove(folder) };
+}
+
+/**
+ * Cleans up what killed builds have left beside `out`. A published site that one of them had moved aside, see publish,
+ * is put back where there is none.
+ */
+export function putBack(out: string): void {
+  const parent = dirname(out);
+  const prefix = prefixOf(out);
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(parent, name);
+    if (isAbandoned(folder, name.slice(prefix.length))) clear(folder, out);
+  }
+}
+
+function prefixOf(out: string): string {
+  return `.${basename(out)}.building-`;
 }
 
 /** Not `mkdirSync` with `recursive`: Node 24 never returns from it where the system makes no folders, below `/proc`. */

@@ -45,8 +45,12 @@ export interface DevSite {
   close: () => Promise<void>;
 }
 
-/** Takes the steps of a build, but in a process that stays warm, and publishes nothing. */
-export function openDevSite(options: BuildOptions): DevSite {
+/**
+ * Takes the steps of a build, but in a process that stays warm, and publishes nothing.
+ *
+ * @param say is told what pages print.
+ */
+export function openDevSite(options: BuildOptions, say: (text: string) => void): DevSite {
   const workshop = openWorkshop(options.out);
   const pool = openRenderPool(1, options.timeout);
   const make = openSharedParts(options, workshop, pool);
@@ -71,7 +75,7 @@ export function openDevSite(options: BuildOptions): DevSite {
       const wanted = routes.filter((route) => route.path === path);
       return wanted.length > 0 ? [{ bundle, routes: wanted }] : [];
     });
-    const rendered = await renderSite(build, shards, pool, () => {});
+    const rendered = await renderSite(build, shards, pool, { show: () => {}, say });
     const faults = distinctFaults([
       ...current.faults,
       ...rendered.faults,

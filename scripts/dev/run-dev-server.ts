@@ -35,7 +35,7 @@ export async function runDevServer(
 ): Promise<RunningDevServer> {
   const { root, base } = build;
   const workshop = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
-  const site = openDevSite({ ...build, out: join(workshop, 'dist') });
+  const site = openDevSite({ ...build, out: join(workshop, 'dist') }, log);
   const pages = openPages(site, base);
   const listeners = openListeners(root, pages.look);
   const tools = await openTools(pages, listeners);

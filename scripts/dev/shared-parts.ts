@@ -95,6 +95,7 @@ export function openSharedParts(
       makeLayouts({
         bundle: bundle.layouts,
         base: options.base,
+        react: options.react,
         layouts: modules.layouts,
         errorPage: modules.errorPage,
         site: modules.site,

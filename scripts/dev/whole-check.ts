@@ -34,6 +34,9 @@ const ROUTES_AT_ONCE = 25;
  */
 const MAX_ROUTES = 200;
 
+/** What pages print is told when somebody looks at them. */
+const SILENT = { show: () => {}, say: () => {} };
+
 /** @param timeout milliseconds that one page may take. */
 export function openWholeCheck({ server }: Workshop, timeout: number): WholeCheck {
   // A folder and a thread of its own: no page that hangs or is outdated is in the way of one that is looked at.
@@ -54,7 +57,7 @@ export function openWholeCheck({ server }: Workshop, timeout: number): WholeChec
         if (signal.aborted) return undefined;
         pool ??= openRenderPool(1, timeout);
         const shard = { bundle, routes: routes.slice(start, start + ROUTES_AT_ONCE) };
-        const some = await renderSite(own, [shard], pool, () => {});
+        const some = await renderSite(own, [shard], pool, SILENT);
         faults.push(...some.faults);
         rendered.push(...some.routes);
       }

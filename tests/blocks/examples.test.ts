@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { captureWarnings } from '../../scripts/build/capture-output.ts';
+import { captureOutput } from '../../scripts/build/capture-output.ts';
 import { discoverModules } from '../../scripts/build/discover-modules.ts';
 import { scanMarkup } from '../../scripts/build/scan-markup.ts';
 import { bundleExamples } from '../../scripts/gallery/bundle-examples.ts';
@@ -36,7 +36,9 @@ test('every block has examples, a `default` among them', () => {
 
 describe.each(titled)('$title', ({ example, again }) => {
   test('renders without a warning of React', () => {
-    expect(captureWarnings(() => again?.render())).toEqual([]);
+    const output = { printed: [], warnings: [] };
+    captureOutput(output, () => again?.render());
+    expect(output).toEqual({ printed: [], warnings: [] });
   });
 
   test('is markup that any page can take', () => {
