@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { putBack } from './build/workshop.ts';
+import { putBack } from './build/write/staging.ts';
 import { findFreePort } from './dev/find-free-port.ts';
 
 const dist = join(import.meta.dirname, '../dist');

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BuildFailure, messageOf } from '../build/fault.ts';
+import { BuildFailure, messageOf } from '../build/faults/fault.ts';
 import { type BuildOptions, readOptions } from '../build/options.ts';
 import { LOOPBACK } from './listen.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSite } from '../build/check-site.ts';
-import { distinctFaults, type Fault } from '../build/fault.ts';
-import { faultsOf } from '../build/faults-of.ts';
+import { checkSite } from '../build/check/check-site.ts';
+import { distinctFaults, type Fault } from '../build/faults/fault.ts';
+import { faultsOf } from '../build/faults/faults-of.ts';
 import type { BuildOptions } from '../build/options.ts';
-import { openRenderPool } from '../build/render-pool.ts';
-import { renderSite } from '../build/render-site.ts';
-import { openWorkshop } from '../build/workshop.ts';
+import { renderSite } from '../build/render/render-pages.ts';
+import { openRenderPool } from '../build/render/render-pool.ts';
+import { openStaging } from '../build/write/staging.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { faultsOnPage } from './faults-on-page.ts';
 import { openSharedParts, type SharedParts } from './shared-parts.ts';
@@ -51,10 +51,10 @@ export interface DevSite {
  * @param say is told what pages print.
  */
 export function openDevSite(options: BuildOptions, say: (text: string) => void): DevSite {
-  const workshop = openWorkshop(options.out);
+  const staging = openStaging(options.out);
   const pool = openRenderPool(1, options.timeout);
-  const make = openSharedParts(options, workshop, pool);
-  const whole = openWholeCheck(workshop, options.timeout);
+  const make = openSharedParts(options, staging, pool);
+  const whole = openWholeCheck(staging, options.timeout);
   let parts: SharedParts | { faults: readonly Fault[] } = { faults: [] };
   let work: Promise<unknown> = Promise.resolve();
   let pages = new Map<string, Promise<DevPage>>();
@@ -98,7 +98,7 @@ export function openDevSite(options: BuildOptions, say: (text: string) => void):
   };
 
   return {
-    folder: workshop.site,
+    folder: staging.site,
     refresh(files) {
       pages = new Map();
       found = [];
@@ -121,7 +121,7 @@ export function openDevSite(options: BuildOptions, say: (text: string) => void):
     async close() {
       await Promise.all([work, whole.close()]);
       await pool.close();
-      workshop.remove();
+      staging.remove();
     },
   };
 }

@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { AssetFiles } from '../build/asset-files.ts';
-import { bundleClient, type ClientBundle } from '../build/bundle-client.ts';
-import { bundleServer, type ServerBundle } from '../build/bundle-server.ts';
-import { bundleStyles, type StyleBundle } from '../build/bundle-styles.ts';
-import { discoverModules } from '../build/discover-modules.ts';
-import { discoverPages, type Route } from '../build/discover-pages.ts';
-import type { Fault } from '../build/fault.ts';
+import type { AssetFiles } from '../build/bundle/asset-files.ts';
+import { bundleClient, type ClientBundle } from '../build/bundle/bundle-client.ts';
+import { bundleServer, type ServerBundle } from '../build/bundle/bundle-server.ts';
+import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
+import { planStyles, type StylePlan } from '../build/bundle/plan-styles.ts';
+import { discoverModules } from '../build/discover/discover-modules.ts';
+import { discoverPages, type Route } from '../build/discover/discover-pages.ts';
+import { siteParts } from '../build/document/site-parts.ts';
+import type { Fault } from '../build/faults/fault.ts';
 import { type BuildOptions, PROJECT } from '../build/options.ts';
-import { planStyles, type StylePlan } from '../build/plan-styles.ts';
-import type { RenderPool } from '../build/render-pool.ts';
-import { type LayoutsResult, NOT_RENDERED, type RenderedRoute } from '../build/render-task.ts';
+import { type LayoutsResult, NOT_RENDERED, type RenderedRoute } from '../build/render/messages.ts';
+import type { RenderPool } from '../build/render/render-pool.ts';
 import type { SiteBuild } from '../build/site-build.ts';
-import { siteParts } from '../build/site-parts.ts';
-import type { Workshop } from '../build/workshop.ts';
-import { writeSite } from '../build/write-site.ts';
+import type { Staging } from '../build/write/staging.ts';
+import { writeSite } from '../build/write/write-site.ts';
 import { keepLast } from './keep-last.ts';
 
 /** All of a site but its pages, which are rendered when they are wanted. */
@@ -34,7 +34,7 @@ export interface SharedParts {
  */
 export function openSharedParts(
   options: BuildOptions,
-  workshop: Workshop,
+  staging: Staging,
   pool: RenderPool,
 ): (files?: readonly string[]) => Promise<SharedParts> {
   const clientAssets: AssetFiles = new Map();
@@ -62,7 +62,7 @@ export function openSharedParts(
     if (server && files?.every((file) => file.endsWith('.css'))) return server;
     serverAssets.clear();
     const withMaps = { ...options, sourceMaps: true };
-    return bundleServer(withMaps, routes, modules, workshop.server, serverAssets);
+    return bundleServer(withMaps, routes, modules, staging.server, serverAssets);
   };
 
   const makeStyles = (plan: StylePlan, files?: readonly string[]) => {
@@ -105,7 +105,7 @@ export function openSharedParts(
     ]);
     const assets: AssetFiles = new Map([...serverAssets, ...clientAssets, ...styleAssets]);
     const parts = siteParts(options, scripts, styles, layouts, assets);
-    const { site: folder } = workshop;
+    const { site: folder } = staging;
     const build = { options, routes, modules, client: scripts, styles, layouts, parts, assets };
     // The names of assets tell what is in them: those that are there can stay.
     for (const name of readdirSync(folder)) {

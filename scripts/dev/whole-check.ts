@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { checkSite } from '../build/check-site.ts';
-import { distinctFaults, type Fault } from '../build/fault.ts';
-import { faultsOf } from '../build/faults-of.ts';
-import { openRenderPool, type RenderPool } from '../build/render-pool.ts';
-import { renderSite } from '../build/render-site.ts';
-import type { RenderedRoute } from '../build/render-task.ts';
-import type { Workshop } from '../build/workshop.ts';
+import { checkSite } from '../build/check/check-site.ts';
+import { distinctFaults, type Fault } from '../build/faults/fault.ts';
+import { faultsOf } from '../build/faults/faults-of.ts';
+import type { RenderedRoute } from '../build/render/messages.ts';
+import { renderSite } from '../build/render/render-pages.ts';
+import { openRenderPool, type RenderPool } from '../build/render/render-pool.ts';
+import type { Staging } from '../build/write/staging.ts';
 import type { SharedParts } from './shared-parts.ts';
 
 /** Renders and checks all pages of a site behind those that somebody looks at. */
@@ -38,7 +38,7 @@ const MAX_ROUTES = 200;
 const SILENT = { show: () => {}, say: () => {} };
 
 /** @param timeout milliseconds that one page may take. */
-export function openWholeCheck({ server }: Workshop, timeout: number): WholeCheck {
+export function openWholeCheck({ server }: Staging, timeout: number): WholeCheck {
   // A folder and a thread of its own: no page that hangs or is outdated is in the way of one that is looked at.
   const folder = join(server, 'pages');
   let pool: RenderPool | undefined;

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import type { AssetFiles } from '../build/asset-files.ts';
-import { bundleServer } from '../build/bundle-server.ts';
-import { bundleStyles, type StyleBundle } from '../build/bundle-styles.ts';
-import { discoverModules } from '../build/discover-modules.ts';
-import { BuildFailure } from '../build/fault.ts';
-import type { ReactMode } from '../build/load-react.ts';
-import { createRenderer, openBundle } from '../build/open-bundle.ts';
+import type { AssetFiles } from '../build/bundle/asset-files.ts';
+import { bundleServer } from '../build/bundle/bundle-server.ts';
+import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
+import { planStyles } from '../build/bundle/plan-styles.ts';
+import { discoverModules } from '../build/discover/discover-modules.ts';
+import { BuildFailure } from '../build/faults/fault.ts';
 import { readOptions } from '../build/options.ts';
-import { planStyles } from '../build/plan-styles.ts';
-import { renderTree } from '../build/render-tree.ts';
+import type { ReactMode } from '../build/render/thread/load-react.ts';
+import { createRenderer, openBundle } from '../build/render/thread/open-bundle.ts';
+import { renderTree } from '../build/render/thread/render-tree.ts';
 import { type ExampleSet, findExampleSets } from './example-sets.ts';
 
 /** What a module `*.examples.tsx` exports. */

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { captureOutput } from '../../scripts/build/capture-output.ts';
-import { discoverModules } from '../../scripts/build/discover-modules.ts';
-import { scanMarkup } from '../../scripts/build/scan-markup.ts';
+import { scanMarkup } from '../../scripts/build/check/scan-markup.ts';
+import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
+import { captureOutput } from '../../scripts/build/render/thread/capture-output.ts';
 import { bundleExamples } from '../../scripts/gallery/bundle-examples.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { suiteFolder } from '../support/suite-folder.ts';

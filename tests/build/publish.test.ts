@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { putBack } from '../../scripts/build/workshop.ts';
+import { putBack } from '../../scripts/build/write/staging.ts';
 import { beside, whenABuildWrites } from '../support/beside-dist.ts';
 import { digestFolder } from '../support/digest-folder.ts';
 import { readWhilePublished } from '../support/read-while-published.ts';

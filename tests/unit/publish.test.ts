@@ -3,10 +3,10 @@ import { mkdir, readdir, readFile, rm, symlink, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkDestination } from '../../scripts/build/check-destination.ts';
-import { writeInventory } from '../../scripts/build/inventory.ts';
-import { publish, setAside } from '../../scripts/build/publish.ts';
-import { openWorkshop, putBack } from '../../scripts/build/workshop.ts';
+import { checkDestination } from '../../scripts/build/write/check-destination.ts';
+import { writeInventory } from '../../scripts/build/write/inventory.ts';
+import { publish, setAside } from '../../scripts/build/write/publish.ts';
+import { openStaging, putBack } from '../../scripts/build/write/staging.ts';
 import { writeFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -32,17 +32,17 @@ describe('publishing', () => {
 
   test('the next build puts back a site that a killed one had moved aside', async () => {
     const { out } = await twoSites();
-    const killed = workshopOf(out, endedProcess());
+    const killed = stagingOf(out, endedProcess());
     await writeFiles(join(killed, 'site-old'), { 'index.html': 'moved aside' });
     const unpublished = join(dirname(out), 'gone');
-    const workshop = openWorkshop(out);
+    const staging = openStaging(out);
     expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
-    workshop.remove();
+    staging.remove();
 
-    await writeFiles(join(workshopOf(unpublished, endedProcess()), 'site-old'), {
+    await writeFiles(join(stagingOf(unpublished, endedProcess()), 'site-old'), {
       'index.html': 'moved aside',
     });
-    openWorkshop(unpublished).remove();
+    openStaging(unpublished).remove();
     expect(await readFile(join(unpublished, 'index.html'), 'utf8')).toBe('moved aside');
     expect((await readdir(dirname(out))).sort()).toEqual(['dist', 'gone', 'new']);
   });
@@ -51,7 +51,7 @@ describe('publishing', () => {
 test('the next start puts back a site that a killed build had moved aside', async () => {
   const { out } = await twoSites();
   const unpublished = join(dirname(out), 'gone');
-  const killed = workshopOf(unpublished, endedProcess());
+  const killed = stagingOf(unpublished, endedProcess());
   await writeFiles(join(killed, 'site-old'), { 'index.html': 'moved aside' });
   putBack(unpublished);
   expect(await readFile(join(unpublished, 'index.html'), 'utf8')).toBe('moved aside');
@@ -69,17 +69,17 @@ test('of sites that two builds publish by turns, one is there in the end, and no
   expect((await readdir(dirname(out))).sort()).toEqual(['dist', 'new']);
 });
 
-describe('the workshop', () => {
+describe('the staging folder', () => {
   test('removes what killed builds have left, and nothing of builds that run', async () => {
     const { out } = await twoSites();
-    const running = workshopOf(out, process.ppid);
+    const running = stagingOf(out, process.ppid);
     const foreign = `${dirname(out)}/.dist.building-other-host-1`;
     const old = `${dirname(out)}/.dist.building-other-host-2`;
-    for (const folder of [running, foreign, old, workshopOf(out, endedProcess())]) {
+    for (const folder of [running, foreign, old, stagingOf(out, endedProcess())]) {
       await mkdir(folder);
     }
     await utimes(old, new Date('2020-01-01'), new Date('2020-01-01'));
-    openWorkshop(out).remove();
+    openStaging(out).remove();
     expect((await readdir(dirname(out))).map((name) => join(dirname(out), name)).sort()).toEqual(
       [out, join(dirname(out), 'new'), running, foreign].sort(),
     );
@@ -147,7 +147,7 @@ async function twoSites(): Promise<{ out: string; site: string }> {
   return { out, site };
 }
 
-function workshopOf(out: string, pid: number): string {
+function stagingOf(out: string, pid: number): string {
   return `${dirname(out)}/.${out.slice(dirname(out).length + 1)}.building-${hostname()}-${pid}`;
 }
 

@@ -1,0 +1,94 @@
+import type { Shard } from '../bundle/bundle-server.ts';
+import { ancestorPaths, type Crumb } from '../document/head.ts';
+import { BuildFailure, type Fault } from '../faults/fault.ts';
+import type { Progress } from '../progress.ts';
+import type { SiteBuild } from '../site-build.ts';
+import type { PageContext, RenderedRoute } from './messages.ts';
+import type { RenderPool } from './render-pool.ts';
+import type { PreviewSource } from './thread/draw-preview.ts';
+
+export interface RenderedSite {
+  routes: readonly RenderedRoute[];
+  faults: readonly Fault[];
+}
+
+/**
+ * Renders the pages of shards, as many at the same time as the pool has threads.
+ *
+ * @param preview what draws their pictures; none are drawn without.
+ */
+export async function renderSite(
+  {
+    options: { base, timeout, react },
+    routes: all,
+    modules,
+    client,
+    styles,
+    layouts: { layouts },
+    parts,
+    folder,
+  }: SiteBuild,
+  shards: readonly Shard[],
+  pool: RenderPool,
+  progress: Pick<Progress, 'show' | 'say'>,
+  preview?: PreviewSource,
+): Promise<RenderedSite> {
+  const paths = new Set(all.map(({ path }) => path));
+  const context: PageContext = {
+    base,
+    siteUrl: parts.siteUrl,
+    site: parts.site,
+    runtime: parts.runtime,
+    errorsUrl: parts.errorsUrl,
+    parts: parts.document,
+    layouts,
+    islandUrls: client.islands,
+    behaviorUrls: client.behaviors,
+    middleware: client.middleware,
+    preview,
+    publicFiles: modules.publicFiles,
+    folder,
+    timeout,
+    react,
+  };
+  let done = 0;
+  const results = await Promise.all(
+    shards.map(async ({ bundle, routes }) => {
+      const result = await pool.renderRoutes({
+        bundle,
+        context,
+        routes: routes.map((route) => {
+          const style = styles.pages.get(route.file);
+          return {
+            ...route,
+            ancestors: crumbsAbove(route.path, paths),
+            styles: style === undefined ? [] : [style],
+          };
+        }),
+      });
+      done += routes.length;
+      progress.show('rendering pages', done, all.length);
+      for (const text of result.printed) progress.say(text);
+      return result;
+    }),
+  );
+  const faults = results.flatMap((result) => result.faults);
+  // It would refuse the other files, too.
+  if (results.some(({ isRefused }) => isRefused)) throw new BuildFailure(faults);
+  return { routes: results.flatMap((result) => result.routes), faults };
+}
+
+/**
+ * The breadcrumb above a page, named after the paths: named after the pages, it would make one page's HTML
+ * change with another's.
+ */
+function crumbsAbove(path: string, paths: ReadonlySet<string>): Crumb[] {
+  return ancestorPaths(path)
+    .filter((ancestor) => paths.has(ancestor))
+    .map((ancestor) => ({ path: ancestor, name: nameOf(ancestor) }));
+}
+
+function nameOf(path: string): string {
+  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);
+}
