@@ -11,8 +11,12 @@ import { BuildFailure, type Fault } from './faults/fault.ts';
 import { withLines } from './faults/thrown-fault.ts';
 import type { BuildOptions } from './options.ts';
 import type { Progress } from './progress.ts';
-import { renderSite } from './render/render-pages.ts';
-import { openRenderPool } from './render/render-pool.ts';
+import type { RenderedPage } from './render/page.ts';
+import { planPages } from './render/plan-pages.ts';
+import { layoutsTask, renderLayouts } from './render/render-layouts.ts';
+import { renderPages } from './render/render-pages.ts';
+import { shareParts } from './render/share-parts.ts';
+import { openThreadPool } from './render/thread-pool.ts';
 import { report } from './report/report.ts';
 import { writeSiteReport } from './report/write-site-report.ts';
 import { appIcons } from './write/app-icons.ts';
@@ -34,11 +38,11 @@ const ROUTES_PER_THREAD = 250;
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<string> {
   const started = performance.now();
   checkDestination(options.out, options.root);
-  const pages = discoverPages(options.root);
+  const discovered = discoverPages(options.root);
   const staging = openStaging(options.out);
-  const { routes } = pages;
+  const { routes } = discovered;
   const threads = Math.min(options.concurrency, Math.ceil(routes.length / ROUTES_PER_THREAD));
-  const pool = openRenderPool(Math.max(1, threads), options.timeout);
+  const pool = openThreadPool(Math.max(1, threads), options);
   try {
     const { modules, faults: moduleFaults } = discoverModules(options.root);
     const assets: AssetFiles = new Map();
@@ -51,16 +55,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     progress.show('rendering layouts');
     const [styles, layouts] = await Promise.all([
       bundleStyles(options, planStyles(routes, modules, server.sources), assets),
-      pool.renderLayouts({
-        bundle: server.layouts,
-        base: options.base,
-        react: options.react,
-        layouts: modules.layouts,
-        errorPage: modules.errorPage,
-        site: modules.site,
-        islandUrls: client.islands,
-        behaviorUrls: client.behaviors,
-      }),
+      renderLayouts(layoutsTask(server.layouts, modules, client), pool),
     ]);
     for (const text of layouts.printed) progress.say(text);
     const parts = siteParts(options, client, styles, layouts, assets);
@@ -70,29 +65,33 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const folder = staging.site;
     const build = { options, routes, modules, client, styles, layouts, parts, assets, folder };
 
-    const { preview } = modules;
-    const rendered = await renderSite(
-      build,
-      server.shards,
-      pool,
-      progress,
-      preview === undefined
-        ? undefined
-        : { bundle: server.layouts, file: preview, root: options.root },
-    );
+    const { preview: file } = modules;
+    const preview =
+      file === undefined ? undefined : { bundle: server.layouts, file, root: options.root };
+    const shards = planPages(server.shards, routes, styles.pages);
+    const pages: RenderedPage[] = [];
+    const pageFaults: Fault[] = [];
+    for await (const shard of renderPages(shards, shareParts(build, preview), pool)) {
+      pages.push(...shard.pages);
+      pageFaults.push(...shard.faults);
+      for (const text of shard.printed) progress.say(text);
+      progress.show('rendering pages', pages.length, routes.length);
+      // The system would refuse the other files, too.
+      if (shard.isRefused) throw new BuildFailure(pageFaults);
+    }
 
     progress.show('checking');
-    const written = writeSite(build, rendered.routes, await icons);
+    const written = writeSite(build, pages, await icons);
     const faults: Fault[] = [
-      ...pages.faults,
+      ...discovered.faults,
       ...moduleFaults,
       ...server.faults,
       ...client.faults,
       ...styles.faults,
       ...layouts.faults,
-      ...rendered.faults,
+      ...pageFaults,
       ...written.faults,
-      ...(await checkSite(build, rendered.routes, written.files)),
+      ...(await checkSite(build, pages, written.files)),
     ];
     if (faults.some(({ thrownAt }) => thrownAt)) {
       // Source maps take time: only a build that has failed makes them, to name the lines.
@@ -101,8 +100,8 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     }
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
-    const summary = await report(build, rendered.routes, started);
-    if (options.report) await writeSiteReport(options.report, build, rendered.routes);
+    const summary = await report(build, pages, started);
+    if (options.report) await writeSiteReport(options.report, build, pages);
     writeInventory(folder, written.files);
     publish(folder, options.out);
     return summary;

@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
-import type { ReactMode } from './render/thread/load-react.ts';
+import type { ReactMode } from './render/messages.ts';
 
 /** What a build is asked to do. Paths are absolute. */
 export interface BuildOptions {

@@ -4,11 +4,11 @@ import { checkSite } from '../build/check/check-site.ts';
 import { distinctFaults, type Fault } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
 import type { BuildOptions } from '../build/options.ts';
-import { renderSite } from '../build/render/render-pages.ts';
-import { openRenderPool } from '../build/render/render-pool.ts';
+import { openThreadPool } from '../build/render/thread-pool.ts';
 import { openStaging } from '../build/write/staging.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { faultsOnPage } from './faults-on-page.ts';
+import { renderSome } from './render-some.ts';
 import { openSharedParts, type SharedParts } from './shared-parts.ts';
 import { openWholeCheck } from './whole-check.ts';
 
@@ -52,9 +52,9 @@ export interface DevSite {
  */
 export function openDevSite(options: BuildOptions, say: (text: string) => void): DevSite {
   const staging = openStaging(options.out);
-  const pool = openRenderPool(1, options.timeout);
+  const pool = openThreadPool(1, options);
   const make = openSharedParts(options, staging, pool);
-  const whole = openWholeCheck(staging, options.timeout);
+  const whole = openWholeCheck(staging, options);
   let parts: SharedParts | { faults: readonly Fault[] } = { faults: [] };
   let work: Promise<unknown> = Promise.resolve();
   let pages = new Map<string, Promise<DevPage>>();
@@ -75,13 +75,13 @@ export function openDevSite(options: BuildOptions, say: (text: string) => void):
       const wanted = routes.filter((route) => route.path === path);
       return wanted.length > 0 ? [{ bundle, routes: wanted }] : [];
     });
-    const rendered = await renderSite(build, shards, pool, { show: () => {}, say });
+    const rendered = await renderSome(build, shards, pool, say);
     const faults = distinctFaults([
       ...current.faults,
       ...rendered.faults,
-      ...(await checkSite(build, rendered.routes, written)),
+      ...(await checkSite(build, rendered.pages, written)),
     ]);
-    if (rendered.routes[0]?.outcome !== 'generated') return { faults };
+    if (rendered.pages[0]?.outcome !== 'generated') return { faults };
     const read = (name: string) =>
       readFileSync(join(build.folder, outputFolder(path), name), 'utf8');
     return { html: read('index.html'), payload: read('payload.json'), faults };

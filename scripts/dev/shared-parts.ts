@@ -10,8 +10,10 @@ import { discoverPages, type Route } from '../build/discover/discover-pages.ts';
 import { siteParts } from '../build/document/site-parts.ts';
 import type { Fault } from '../build/faults/fault.ts';
 import { type BuildOptions, PROJECT } from '../build/options.ts';
-import { type LayoutsResult, NOT_RENDERED, type RenderedRoute } from '../build/render/messages.ts';
-import type { RenderPool } from '../build/render/render-pool.ts';
+import type { LayoutsResult, LayoutsTask } from '../build/render/messages.ts';
+import { NOT_RENDERED, type RenderedPage } from '../build/render/page.ts';
+import { layoutsTask, renderLayouts } from '../build/render/render-layouts.ts';
+import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { SiteBuild } from '../build/site-build.ts';
 import type { Staging } from '../build/write/staging.ts';
 import { writeSite } from '../build/write/write-site.ts';
@@ -35,7 +37,7 @@ export interface SharedParts {
 export function openSharedParts(
   options: BuildOptions,
   staging: Staging,
-  pool: RenderPool,
+  pool: ThreadPool,
 ): (files?: readonly string[]) => Promise<SharedParts> {
   const clientAssets: AssetFiles = new Map();
   const serverAssets: AssetFiles = new Map();
@@ -74,10 +76,10 @@ export function openSharedParts(
     });
   };
 
-  const makeLayouts = (task: Parameters<RenderPool['renderLayouts']>[0]) => {
+  const makeLayouts = (task: LayoutsTask) => {
     const code = readFileSync(task.bundle, 'utf8');
     const key = JSON.stringify([code, task.islandUrls, task.behaviorUrls]);
-    return layoutsOnce(key, () => pool.renderLayouts(task));
+    return layoutsOnce(key, () => renderLayouts(task, pool));
   };
 
   return async (files) => {
@@ -92,16 +94,7 @@ export function openSharedParts(
     server = bundle.faults.length > 0 ? undefined : bundle;
     const [styles, layouts] = await Promise.all([
       makeStyles(planStyles(routes, modules, bundle.sources), files),
-      makeLayouts({
-        bundle: bundle.layouts,
-        base: options.base,
-        react: options.react,
-        layouts: modules.layouts,
-        errorPage: modules.errorPage,
-        site: modules.site,
-        islandUrls: scripts.islands,
-        behaviorUrls: scripts.behaviors,
-      }),
+      makeLayouts(layoutsTask(bundle.layouts, modules, scripts)),
     ]);
     const assets: AssetFiles = new Map([...serverAssets, ...clientAssets, ...styleAssets]);
     const parts = siteParts(options, scripts, styles, layouts, assets);
@@ -149,7 +142,7 @@ function concernsClient(
 }
 
 /** What the manifest can say of a page before it is rendered. Nothing else of it is used. */
-function unrendered(route: Route): RenderedRoute {
+function unrendered(route: Route): RenderedPage {
   return {
     ...route,
     outcome: 'generated',

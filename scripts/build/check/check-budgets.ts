@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFolder } from '../../shared/urls.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedRoute } from '../render/messages.ts';
+import type { RenderedPage } from '../render/page.ts';
 import { sizeOver } from '../report/compressed-size.ts';
 
 /** Bytes after brotli, at most. */
@@ -11,7 +11,7 @@ const BUDGETS = { runtime: 6_000, html: 30_000 };
 /** Outputs that have grown over their budget. */
 export async function checkBudgets(
   site: string,
-  routes: readonly RenderedRoute[],
+  routes: readonly RenderedPage[],
   runtime: { file: string; text: Uint8Array | string },
 ): Promise<Fault[]> {
   const faults: Fault[] = [];

@@ -1,6 +1,6 @@
 import { routePathOf } from '../../shared/urls.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedRoute } from '../render/messages.ts';
+import type { RenderedPage } from '../render/page.ts';
 import type { Reference } from './scan-markup.ts';
 
 /** HTML whose links are checked: a page, or a layout or error page that many pages show. */
@@ -19,7 +19,7 @@ export interface LinkTargets {
   base: string;
   /** Own pages have absolute links to this origin checked too. */
   siteUrl: string;
-  routes: ReadonlyMap<string, Pick<RenderedRoute, 'outcome' | 'ids' | 'layout'>>;
+  routes: ReadonlyMap<string, Pick<RenderedPage, 'outcome' | 'ids' | 'layout'>>;
   /** Routes whose pages have faults of their own: they exist, but their ids are not known. */
   unknownRoutes: ReadonlySet<string>;
   /** Layout name → ids in it; a layout that is not known may hold any. */

@@ -1,6 +1,6 @@
 import type { PageModule } from '../../shared/contracts.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PageContext, RouteTask } from '../render/messages.ts';
+import type { PlannedPage, Shared } from '../render/page.ts';
 import { checkPageFacts } from './check-page-facts.ts';
 
 /**
@@ -10,8 +10,8 @@ import { checkPageFacts } from './check-page-facts.ts';
  */
 export function checkPageModule(
   module: Partial<PageModule>,
-  route: RouteTask,
-  { layouts, middleware }: Pick<PageContext, 'layouts' | 'middleware'>,
+  route: PlannedPage,
+  { layouts, middleware }: Pick<Shared, 'layouts' | 'middleware'>,
 ): Fault[] {
   const { page, default: component } = module;
   const place = { file: route.file, route: route.path };

@@ -1,6 +1,6 @@
 import { PAGE_ID } from '../../shared/markers.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedRoute } from '../render/messages.ts';
+import type { RenderedPage } from '../render/page.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { errorLayout } from '../write/write-site.ts';
 import { checkBudgets } from './check-budgets.ts';
@@ -12,7 +12,7 @@ import { openWrittenSearch } from './written-search.ts';
 /** Checks the finished site as a whole: links, titles, sizes, and the markup that all pages share. */
 export async function checkSite(
   { folder, options: { base, root }, routes, modules, client, layouts, parts, assets }: SiteBuild,
-  rendered: readonly RenderedRoute[],
+  rendered: readonly RenderedPage[],
   files: ReadonlySet<string>,
 ): Promise<Fault[]> {
   const { layouts: shells, errorPages } = layouts;

@@ -1,11 +1,11 @@
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedRoute } from '../render/messages.ts';
+import type { RenderedPage } from '../render/page.ts';
 
 /** Titles and descriptions that more than one page has, which makes search results indistinguishable. */
-export function checkUniqueness(routes: readonly RenderedRoute[]): Fault[] {
+export function checkUniqueness(routes: readonly RenderedPage[]): Fault[] {
   const faults: Fault[] = [];
   for (const name of ['title', 'description'] as const) {
-    const first = new Map<string, RenderedRoute>();
+    const first = new Map<string, RenderedPage>();
     for (const route of routes) {
       const text = route[name].trim();
       const other = first.get(text);

@@ -1,18 +1,35 @@
+/** What the main thread and the render threads say to each other. */
 import type { LayoutFile, Site } from '../../shared/contracts.ts';
-import type { MarkupScan, Reference } from '../check/scan-markup.ts';
-import type { Route } from '../discover/discover-pages.ts';
-import type { Crumb } from '../document/head.ts';
-import type { DocumentParts } from '../document/page-document.ts';
+import type { MarkupScan } from '../check/scan-markup.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PreviewSource } from './thread/draw-preview.ts';
-import type { ReactMode } from './thread/load-react.ts';
+import type { PlannedPage, RenderedPage, Shared } from './page.ts';
 
-/** Asks a render thread for what all pages share. */
+/** Which build of React renders: the production one in builds; the development one, which warns, where it is asked for. */
+export type ReactMode = 'production' | 'development';
+
+/** What a thread knows from its start. */
+export interface ThreadSetting {
+  react: ReactMode;
+  base: string;
+  /** Milliseconds that one page may take. */
+  timeout: number;
+}
+
+/** A task for a thread. `shared` comes with the first that needs it, and again only when it is another one. */
+export interface ThreadRequest {
+  task: LayoutsTask | ShardTask;
+  shared: Shared | undefined;
+  /** One number a file or page, see Stage: tells the main thread where one hangs. */
+  stages: Int32Array;
+}
+
+export type ThreadAnswer = { result: LayoutsResult | ShardResult } | { error: unknown };
+
+/** Asks for what all pages share. */
 export interface LayoutsTask {
+  kind: 'layouts';
   /** The bundle of layouts, the error page and the site's facts. */
   bundle: string;
-  base: string;
-  react: ReactMode;
   /** Layout name → file. */
   layouts: ReadonlyMap<string, string>;
   errorPage: string | undefined;
@@ -21,8 +38,20 @@ export interface LayoutsTask {
   islandUrls: Readonly<Record<string, string>>;
   /** Behavior name → URL. */
   behaviorUrls: Readonly<Record<string, string>>;
-  /** One number a file, see sharedFiles and RouteStage. */
-  progress: SharedArrayBuffer;
+}
+
+/** Asks for the pages of one shard. */
+export interface ShardTask {
+  kind: 'shard';
+  bundle: string;
+  pages: readonly PlannedPage[];
+  /** Pages load one after the other, so that the one that hangs can be told from those that only wait. */
+  oneByOne: boolean;
+}
+
+export interface UsedIsland {
+  file: string;
+  hydrate: string;
 }
 
 export interface RenderedLayout extends LayoutFile {
@@ -50,50 +79,27 @@ export interface LayoutsResult {
   printed: readonly string[];
 }
 
-/** Asks a render thread for the pages of one shard. */
-export interface RoutesTask {
+export interface ShardResult {
+  pages: readonly RenderedPage[];
+  faults: readonly Fault[];
+  /** What user code has written to the console, with its file. */
+  printed: readonly string[];
+  /** The system has refused to write a page. */
+  isRefused?: true;
+}
+
+/** What preview pictures are drawn with. */
+export interface PreviewSource {
+  /** The bundle of layouts, which the preview is part of. */
   bundle: string;
-  routes: readonly RouteTask[];
-  /** Pages load one after the other, so that the one that hangs can be told from those that only wait. */
-  oneByOne?: boolean;
-  context: PageContext;
-  /** One number a route, see RouteStage: tells the main thread where a page hangs. */
-  progress: SharedArrayBuffer;
+  /** Its source. */
+  file: string;
+  /** Absolute. */
+  root: string;
 }
 
-export interface RouteTask extends Route {
-  ancestors: readonly Crumb[];
-  /** URLs of the stylesheets of its blocks. */
-  styles: readonly string[];
-}
-
-/** What pages are joined with. */
-export interface PageContext {
-  base: string;
-  siteUrl: string;
-  site: Site;
-  runtime: string;
-  errorsUrl: string;
-  parts: DocumentParts;
-  layouts: Readonly<Record<string, RenderedLayout>>;
-  islandUrls: Readonly<Record<string, string>>;
-  /** Behavior name → URL. */
-  behaviorUrls: Readonly<Record<string, string>>;
-  /** Names that exist; undefined when they could not be found out. */
-  middleware: readonly string[] | undefined;
-  /** What draws preview pictures; undefined where none are drawn. */
-  preview: PreviewSource | undefined;
-  /** Files of `assets/public/`, where preview images may be. */
-  publicFiles: readonly string[];
-  /** Where the site is written to. */
-  folder: string;
-  react: ReactMode;
-  /** Milliseconds a page's `load` may take. */
-  timeout: number;
-}
-
-/** Where a page is. Its picture is painted in its thread, and compressed beside it. */
-export const RouteStage = {
+/** Where a page or a shared file is. A picture is painted in its thread, and compressed beside it. */
+export const Stage = {
   waiting: 0,
   evaluating: 1,
   loading: 2,
@@ -103,56 +109,7 @@ export const RouteStage = {
   done: 6,
 } as const;
 
-export interface UsedIsland {
-  file: string;
-  hydrate: string;
-}
-
-/** What the main thread learns of a rendered page; the page itself is on the disk. */
-export interface RenderedRoute extends Route {
-  /** `missing`: its `validate` said no. `skipped`: its `prerender` is false. */
-  outcome: 'generated' | 'missing' | 'skipped';
-  layout: string;
-  title: string;
-  description: string;
-  indexed: boolean;
-  /** Hash of the payload file. */
-  payloadHash: string;
-  /** Bytes. */
-  htmlSize: number;
-  /** Bytes. */
-  payloadSize: number;
-  islands: readonly UsedIsland[];
-  earlyBehaviors: readonly string[];
-  ids: readonly string[];
-  references: readonly Reference[];
-}
-
-/** What is known of a page that has no HTML. */
-export const NOT_RENDERED = {
-  payloadHash: '',
-  htmlSize: 0,
-  payloadSize: 0,
-  islands: [],
-  earlyBehaviors: [],
-  ids: [],
-  references: [],
-} as const satisfies Partial<RenderedRoute>;
-
-export interface RoutesResult {
-  routes: readonly RenderedRoute[];
-  faults: readonly Fault[];
-  /** What user code has written to the console, with its file. */
-  printed: readonly string[];
-  /** The system has refused to write a page. */
-  isRefused?: true;
-}
-
-/** The files of a LayoutsTask in the order in which they are rendered, which is that of its `progress`. */
-export function sharedFiles({
-  layouts,
-  errorPage,
-  site,
-}: Pick<LayoutsTask, 'layouts' | 'errorPage' | 'site'>): string[] {
+/** The files of a LayoutsTask in the order in which they are rendered, which is that of their stages. */
+export function sharedFiles({ layouts, errorPage, site }: LayoutsTask): string[] {
   return [...layouts.values(), ...[errorPage, site].filter((file) => file !== undefined)];
 }

@@ -1,94 +1,66 @@
-import type { Shard } from '../bundle/bundle-server.ts';
-import { ancestorPaths, type Crumb } from '../document/head.ts';
-import { BuildFailure, type Fault } from '../faults/fault.ts';
-import type { Progress } from '../progress.ts';
-import type { SiteBuild } from '../site-build.ts';
-import type { PageContext, RenderedRoute } from './messages.ts';
-import type { RenderPool } from './render-pool.ts';
-import type { PreviewSource } from './thread/draw-preview.ts';
+import type { Fault } from '../faults/fault.ts';
+import { lostFault } from '../faults/lost-fault.ts';
+import { type ShardResult, type ShardTask, Stage } from './messages.ts';
+import type { PlannedPage, Shared } from './page.ts';
+import type { ThreadPool } from './thread-pool.ts';
 
-export interface RenderedSite {
-  routes: readonly RenderedRoute[];
-  faults: readonly Fault[];
+/** Pages that share one bundle, and are rendered by one thread in one go. */
+export interface PlannedShard {
+  bundle: string;
+  pages: readonly PlannedPage[];
 }
 
 /**
- * Renders the pages of shards, as many at the same time as the pool has threads.
- *
- * @param preview what draws their pictures; none are drawn without.
+ * Renders pages in threads, as many shards at the same time as the pool has threads, and gives what comes of each shard,
+ * in order. That threads are at work shows nowhere else.
  */
-export async function renderSite(
-  {
-    options: { base, timeout, react },
-    routes: all,
-    modules,
-    client,
-    styles,
-    layouts: { layouts },
-    parts,
-    folder,
-  }: SiteBuild,
-  shards: readonly Shard[],
-  pool: RenderPool,
-  progress: Pick<Progress, 'show' | 'say'>,
-  preview?: PreviewSource,
-): Promise<RenderedSite> {
-  const paths = new Set(all.map(({ path }) => path));
-  const context: PageContext = {
-    base,
-    siteUrl: parts.siteUrl,
-    site: parts.site,
-    runtime: parts.runtime,
-    errorsUrl: parts.errorsUrl,
-    parts: parts.document,
-    layouts,
-    islandUrls: client.islands,
-    behaviorUrls: client.behaviors,
-    middleware: client.middleware,
-    preview,
-    publicFiles: modules.publicFiles,
-    folder,
-    timeout,
-    react,
-  };
-  let done = 0;
-  const results = await Promise.all(
-    shards.map(async ({ bundle, routes }) => {
-      const result = await pool.renderRoutes({
-        bundle,
-        context,
-        routes: routes.map((route) => {
-          const style = styles.pages.get(route.file);
-          return {
-            ...route,
-            ancestors: crumbsAbove(route.path, paths),
-            styles: style === undefined ? [] : [style],
-          };
-        }),
-      });
-      done += routes.length;
-      progress.show('rendering pages', done, all.length);
-      for (const text of result.printed) progress.say(text);
-      return result;
-    }),
-  );
-  const faults = results.flatMap((result) => result.faults);
-  // It would refuse the other files, too.
-  if (results.some(({ isRefused }) => isRefused)) throw new BuildFailure(faults);
-  return { routes: results.flatMap((result) => result.routes), faults };
+export async function* renderPages(
+  shards: readonly PlannedShard[],
+  shared: Shared,
+  pool: ThreadPool,
+): AsyncGenerator<ShardResult> {
+  const results = shards.map((shard) => renderShard(shard, shared, pool));
+  // Each is awaited below; none may count as one that nobody waits for until then.
+  for (const result of results) result.catch(() => {});
+  for (const result of results) yield await result;
 }
 
-/**
- * The breadcrumb above a page, named after the paths: named after the pages, it would make one page's HTML
- * change with another's.
- */
-function crumbsAbove(path: string, paths: ReadonlySet<string>): Crumb[] {
-  return ancestorPaths(path)
-    .filter((ancestor) => paths.has(ancestor))
-    .map((ancestor) => ({ path: ancestor, name: nameOf(ancestor) }));
+/** A page that takes its thread down is a fault; the others of the shard are rendered again without it. */
+async function renderShard(
+  { bundle, pages: all }: PlannedShard,
+  shared: Shared,
+  pool: ThreadPool,
+): Promise<ShardResult> {
+  const faults: Fault[] = [];
+  let pages = all;
+  let oneByOne = false;
+  for (;;) {
+    const task: ShardTask = { kind: 'shard', bundle, pages, oneByOne };
+    const stages = new Int32Array(new SharedArrayBuffer(4 * Math.max(1, pages.length)));
+    try {
+      const result = await pool.run(task, stages, shared);
+      return { ...result, faults: [...faults, ...result.faults] };
+    } catch (error) {
+      const [lost, ...others] = findLost(pages, stages);
+      if (!lost) throw error;
+      if (others.length > 0) {
+        oneByOne = true;
+        continue;
+      }
+      const isPicture = stages.some((stage) => PICTURE_STAGES.includes(stage));
+      const file = (isPicture && shared.preview?.file) || lost.file;
+      faults.push(lostFault({ file, route: lost.path }, error));
+      pages = pages.filter((page) => page !== lost);
+    }
+  }
 }
 
-function nameOf(path: string): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
-  return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);
+const PICTURE_STAGES: readonly number[] = [Stage.painting, Stage.compressing];
+
+/** The page that was being worked on when the thread ended, or those that were waiting for something. */
+function findLost(pages: readonly PlannedPage[], stages: Int32Array): PlannedPage[] {
+  const at = (...wanted: number[]) =>
+    pages.filter((_, index) => wanted.includes(stages[index] ?? -1));
+  const busy = at(Stage.evaluating, Stage.rendering, Stage.painting);
+  return busy.length > 0 ? busy : at(Stage.loading, Stage.compressing);
 }

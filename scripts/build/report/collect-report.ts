@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFolder, routePathOf } from '../../shared/urls.ts';
-import type { RenderedRoute } from '../render/messages.ts';
+import type { RenderedPage } from '../render/page.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { compressedSize } from './compressed-size.ts';
 import type { Weight } from './treemap.ts';
@@ -28,7 +28,7 @@ export interface ReportData {
 /** @param rendered the routes of the build that has just been written. */
 export async function collectReport(
   build: SiteBuild,
-  rendered: readonly RenderedRoute[],
+  rendered: readonly RenderedPage[],
 ): Promise<ReportData> {
   const { folder, options, styles, assets, client } = build;
   const paths = new Set(rendered.map(({ path }) => path));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFolder } from '../../shared/urls.ts';
-import type { RenderedRoute } from '../render/messages.ts';
+import type { RenderedPage } from '../render/page.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { compressedSize } from './compressed-size.ts';
 
@@ -22,7 +22,7 @@ interface Size {
  */
 export async function report(
   build: SiteBuild,
-  rendered: readonly RenderedRoute[],
+  rendered: readonly RenderedPage[],
   started: number,
 ): Promise<string> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
@@ -43,7 +43,7 @@ export async function report(
 
 function totals(
   { assets }: SiteBuild,
-  generated: readonly RenderedRoute[],
+  generated: readonly RenderedPage[],
   duration: number,
 ): string {
   const html = sum(generated.map(({ htmlSize }) => htmlSize));
@@ -58,7 +58,7 @@ function totals(
   ].join(' · ');
 }
 
-async function rowOf(route: RenderedRoute, build: SiteBuild): Promise<string[]> {
+async function rowOf(route: RenderedPage, build: SiteBuild): Promise<string[]> {
   const folder = join(build.folder, outputFolder(route.path));
   const styles = build.styles.pages.get(route.file);
   const scripts = firstLoadScripts(route, build).map((url) => measureAsset(url, build));
@@ -76,7 +76,7 @@ async function rowOf(route: RenderedRoute, build: SiteBuild): Promise<string[]> 
 }
 
 /** What a first load fetches without scrolling or a click: the runtime, behaviors and islands that do not wait. */
-function firstLoadScripts(route: RenderedRoute, { client, layouts }: SiteBuild): string[] {
+function firstLoadScripts(route: RenderedPage, { client, layouts }: SiteBuild): string[] {
   const layout = layouts.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
     .filter(({ hydrate }) => hydrate === 'load' || hydrate === 'idle')

@@ -5,7 +5,7 @@ import { readSite } from '../../diff/read-site.ts';
 import { writeMarkdown } from '../../diff/write-markdown.ts';
 import { escapeText } from '../../shared/serialize.ts';
 import { withFile } from '../faults/system-fault.ts';
-import type { RenderedRoute } from '../render/messages.ts';
+import type { RenderedPage } from '../render/page.ts';
 import type { SiteBuild } from '../site-build.ts';
 import { collectReport } from './collect-report.ts';
 import { reportPage } from './report-page.ts';
@@ -19,7 +19,7 @@ import { reportPage } from './report-page.ts';
 export async function writeSiteReport(
   file: string,
   build: SiteBuild,
-  routes: readonly RenderedRoute[],
+  routes: readonly RenderedPage[],
 ): Promise<void> {
   const { out } = build.options;
   const comparison = existsSync(join(out, 'manifest.json'))

@@ -12,12 +12,8 @@ import type { SiteParts } from '../document/site-parts.ts';
 import type { Fault } from '../faults/fault.ts';
 import { withFile } from '../faults/system-fault.ts';
 import type { BuildOptions } from '../options.ts';
-import type {
-  LayoutsResult,
-  RenderedErrorPage,
-  RenderedLayout,
-  RenderedRoute,
-} from '../render/messages.ts';
+import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../render/messages.ts';
+import type { RenderedPage } from '../render/page.ts';
 import type { SiteBuild } from '../site-build.ts';
 import type { OutputPicture } from './app-icons.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
@@ -34,7 +30,7 @@ export interface WrittenSite {
 /** Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`. */
 export function writeSite(
   build: SiteBuild,
-  routes: readonly RenderedRoute[],
+  routes: readonly RenderedPage[],
   icons: readonly OutputPicture[],
 ): WrittenSite {
   const { folder, options, modules, layouts, parts, assets } = build;
@@ -126,7 +122,7 @@ function errorDocument(
 function manifest(
   { base }: BuildOptions,
   { runtime, layoutUrls }: SiteParts,
-  routes: readonly RenderedRoute[],
+  routes: readonly RenderedPage[],
 ): Manifest {
   const listed = routes.filter(({ outcome }) => outcome !== 'skipped');
   return {
@@ -138,7 +134,7 @@ function manifest(
   };
 }
 
-function manifestRoute(route: RenderedRoute, base: string): ManifestRoute {
+function manifestRoute(route: RenderedPage, base: string): ManifestRoute {
   const { name, layout, path, outcome, payloadHash } = route;
   if (outcome === 'missing') return { name, layout, status: 404 };
   return { name, layout, payload: `${base}${outputFolder(path)}payload.json?v=${payloadHash}` };

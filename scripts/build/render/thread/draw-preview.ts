@@ -7,17 +7,8 @@ import { hashOf } from '../../bundle/asset-files.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import type { Fault } from '../../faults/fault.ts';
 import { withFile } from '../../faults/system-fault.ts';
+import type { PreviewSource } from '../messages.ts';
 import type { UserCode } from './user-code.ts';
-
-/** What pictures are drawn with. */
-export interface PreviewSource {
-  /** The bundle of layouts, which the preview is part of. */
-  bundle: string;
-  /** Its source. */
-  file: string;
-  /** Absolute. */
-  root: string;
-}
 
 /**
  * Draws the preview picture of one page, and writes it.

@@ -1,8 +1,6 @@
 import { createRequire } from 'node:module';
 import { PROJECT } from '../../options.ts';
-
-/** Which build of React renders: the production one in builds; the development one, which warns, where it is asked for. */
-export type ReactMode = 'production' | 'development';
+import type { ReactMode } from '../messages.ts';
 
 /** One build of React. */
 export interface ReactBuild {

@@ -4,8 +4,9 @@ import { Script } from 'node:vm';
 import { rebaseProps } from '../../../shared/rebase-props.ts';
 import { ISLANDS_MODULE } from '../../bundle/islands-plugin.ts';
 import { PROJECT } from '../../options.ts';
+import type { ReactMode } from '../messages.ts';
 import { createIslandSlots, type IslandSlots } from './island-slots.ts';
-import { loadReact, type ReactBuild, type ReactMode } from './load-react.ts';
+import { loadReact, type ReactBuild } from './load-react.ts';
 
 /** What the modules of a bundle are rendered with. */
 export interface Renderer extends ReactBuild, IslandSlots {

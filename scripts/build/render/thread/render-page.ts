@@ -4,7 +4,7 @@ import { hashOf } from '../../bundle/asset-files.ts';
 import { headEntries, headHtml } from '../../document/head.ts';
 import { pageConstants, pageDocument } from '../../document/page-document.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
-import type { PageContext, RouteTask } from '../messages.ts';
+import type { PlannedPage, Shared } from '../page.ts';
 
 /** Both forms of a page: for the first load and for a visit from another page. */
 export interface PageFiles {
@@ -17,11 +17,11 @@ type PayloadOpening = Pick<Payload, 'format' | 'path' | 'build' | 'runtime'>;
 /** Joins a page's rendered markup with its head and layout to the HTML file and the payload. */
 export function renderPage(
   { page }: PageModule,
-  route: RouteTask,
+  route: PlannedPage,
   html: string,
-  context: PageContext,
+  shared: Shared,
 ): PageFiles {
-  const { site, siteUrl, base, runtime } = context;
+  const { site, siteUrl, base, runtime } = shared;
   const layout = page.layout ?? 'default';
   const previewImage = previewPath(route.name);
   const head = headEntries({
@@ -31,7 +31,7 @@ export function renderPage(
     siteUrl,
     base,
     ancestors: route.ancestors,
-    ...((context.preview || context.publicFiles.includes(previewImage)) && {
+    ...((shared.preview || shared.publicFiles.includes(previewImage)) && {
       image: { url: `/${previewImage}`, ...PREVIEW_SIZE, alt: page.title },
     }),
   });
@@ -49,7 +49,7 @@ export function renderPage(
   const build = hashOf(contentJson);
   const opening: PayloadOpening = { format: 1, path: route.path, build, runtime };
   const state: PageState = {
-    ...pageConstants(context, base),
+    ...pageConstants(shared, base),
     path: route.path,
     build,
     layout,
@@ -58,9 +58,9 @@ export function renderPage(
     transition: content.transition,
     styles: content.styles,
   };
-  const shell = context.layouts[layout] ?? { before: '', after: '' };
+  const shell = shared.layouts[layout] ?? { before: '', after: '' };
   return {
-    html: pageDocument(context.parts, {
+    html: pageDocument(shared.parts, {
       title: page.title,
       head: headHtml(head),
       state,

@@ -10,14 +10,8 @@ import { scanMarkup } from '../../check/scan-markup.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { BuildFailure, type Fault } from '../../faults/fault.ts';
 import { withFile } from '../../faults/system-fault.ts';
-import {
-  NOT_RENDERED,
-  type RenderedRoute,
-  RouteStage,
-  type RoutesResult,
-  type RoutesTask,
-  type RouteTask,
-} from '../messages.ts';
+import { type ShardResult, type ShardTask, Stage } from '../messages.ts';
+import { NOT_RENDERED, type PlannedPage, type RenderedPage, type Shared } from '../page.ts';
 import { openPreviews } from './draw-preview.ts';
 import { loadPageData } from './load-page-data.ts';
 import { nameBehaviorModules } from './name-behavior-modules.ts';
@@ -28,9 +22,18 @@ import type { UserCode, UserModules } from './user-code.ts';
 /** Few enough to tell one that hangs, enough to keep the thread busy while others are compressed. */
 const DRAWINGS_AT_ONCE = 4;
 
+/** What the pages of a shard are rendered with. */
+export interface ShardWork {
+  shared: Shared;
+  stages: Int32Array;
+  code: UserCode;
+  /** Milliseconds that `validate` and `load` may take. */
+  timeout: number;
+}
+
 /** A page whose module is sound, on its way to be rendered. */
 interface LoadedPage {
-  route: RouteTask;
+  route: PlannedPage;
   module: PageModule;
   isValid: boolean;
   data: unknown;
@@ -44,19 +47,19 @@ interface LoadedPage {
  *    hangs and is to be found);
  * 3. render one after the other, check the markup, write.
  */
-export async function renderRoutes(task: RoutesTask, code: UserCode): Promise<RoutesResult> {
-  const { routes, context, bundle } = task;
+export async function renderShard(task: ShardTask, work: ShardWork): Promise<ShardResult> {
+  const { pages, bundle } = task;
+  const { shared, stages, code, timeout } = work;
   const modules = code.open(bundle);
-  const stages = new Int32Array(task.progress);
   const faults: Fault[] = [];
-  const enter = (index: number, stage: keyof typeof RouteStage) => {
-    Atomics.store(stages, index, RouteStage[stage]);
+  const enter = (index: number, stage: keyof typeof Stage) => {
+    Atomics.store(stages, index, Stage[stage]);
   };
 
-  const sound: { route: RouteTask; module: PageModule; index: number }[] = [];
-  for (const [index, route] of routes.entries()) {
+  const sound: { route: PlannedPage; module: PageModule; index: number }[] = [];
+  for (const [index, route] of pages.entries()) {
     enter(index, 'evaluating');
-    const module = await evaluatePage(route, modules, task, code, faults);
+    const module = await evaluatePage(route, modules, bundle, work, faults);
     enter(index, module ? 'waiting' : 'done');
     if (module) sound.push({ route, module, index });
   }
@@ -65,26 +68,26 @@ export async function renderRoutes(task: RoutesTask, code: UserCode): Promise<Ro
     enter(index, 'loading');
     const place = { file: route.file, route: route.path };
     const loaded = await code.guard('`validate` or `load` failed', bundle, place, () =>
-      loadPageData(module.page, context.timeout),
+      loadPageData(module.page, timeout),
     );
     enter(index, 'waiting');
     faults.push(...loaded.faults);
     return loaded.value && { route, module, index, ...loaded.value };
   };
 
-  const { preview, folder, publicFiles } = context;
+  const { preview, folder, publicFiles } = shared;
   const draw = preview && openPreviews(preview, folder, code);
   /** Pictures that are being compressed meanwhile. */
   const drawings: Promise<unknown>[] = [];
 
-  const rendered: RenderedRoute[] = [];
+  const rendered: RenderedPage[] = [];
   try {
     for (const page of task.oneByOne
       ? await inTurn(sound, load)
       : await Promise.all(sound.map(load))) {
       if (!page) continue;
       enter(page.index, 'rendering');
-      const result = await renderRoute(page, modules, task, code, faults);
+      const result = await renderOne(page, modules, bundle, work, faults);
       if (result) rendered.push(result);
       const isDrawn =
         result?.outcome === 'generated' && !publicFiles.includes(previewPath(result.name));
@@ -104,10 +107,10 @@ export async function renderRoutes(task: RoutesTask, code: UserCode): Promise<Ro
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
     // The system refuses to write one file: the others would only say so again.
-    return { routes: rendered, faults: [...faults, ...error.faults], printed: [], isRefused: true };
+    return { pages: rendered, faults: [...faults, ...error.faults], printed: [], isRefused: true };
   }
   return {
-    routes: rendered,
+    pages: rendered,
     faults: [...faults, ...(await takeStrayErrors())],
     printed: code.printed.splice(0),
   };
@@ -123,10 +126,10 @@ async function inTurn<Item, Result>(
 }
 
 async function evaluatePage(
-  route: RouteTask,
+  route: PlannedPage,
   modules: UserModules,
-  { bundle, context }: RoutesTask,
-  code: UserCode,
+  bundle: string,
+  { shared, code }: ShardWork,
   faults: Fault[],
 ): Promise<PageModule | undefined> {
   const place = { file: route.file, route: route.path };
@@ -137,26 +140,26 @@ async function evaluatePage(
   const module = (evaluated.value ?? {}) as Partial<PageModule>;
   const what = `${route.file} threw an error when its exports were read`;
   const checked = await code.guard(what, bundle, place, () =>
-    checkPageModule(module, route, context),
+    checkPageModule(module, route, shared),
   );
   faults.push(...checked.faults, ...(checked.value ?? []));
   return checked.value?.length === 0 ? (module as PageModule) : undefined;
 }
 
-async function renderRoute(
+async function renderOne(
   { route, module, isValid, data }: LoadedPage,
   modules: UserModules,
-  { bundle, context }: RoutesTask,
-  code: UserCode,
+  bundle: string,
+  { shared, code }: ShardWork,
   faults: Fault[],
-): Promise<RenderedRoute | undefined> {
+): Promise<RenderedPage | undefined> {
   const { page } = module;
   const outcome = isValid ? (page.prerender === false ? 'skipped' : 'generated') : 'missing';
   const summary = summarise(route, module, outcome);
   if (outcome !== 'generated') return summary;
 
   const place = { file: route.file, route: route.path };
-  const places = { urls: context.islandUrls, prefix: route.name };
+  const places = { urls: shared.islandUrls, prefix: route.name };
   const tree = await modules.render(route.path, place, places, (loaded, { react }) =>
     react.createElement((loaded as PageModule).default, { data }),
   );
@@ -164,17 +167,17 @@ async function renderRoute(
   if (!tree.value) return undefined;
 
   const { islands } = tree.value;
-  const html = nameBehaviorModules(tree.value.html, context.behaviorUrls);
+  const html = nameBehaviorModules(tree.value.html, shared.behaviorUrls);
   const scan = scanMarkup(html);
-  const idsAround = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
-  faults.push(...checkMarkup(scan, place, Object.keys(context.behaviorUrls), idsAround));
+  const idsAround = [PAGE_ID, ...(shared.layouts[summary.layout]?.scan.ids ?? [])];
+  faults.push(...checkMarkup(scan, place, Object.keys(shared.behaviorUrls), idsAround));
   const what = `${route.file} threw an error while its facts were written`;
   const files = await code.guard(what, bundle, place, () =>
-    renderPage(module, route, html, context),
+    renderPage(module, route, html, shared),
   );
   faults.push(...files.faults);
   if (!files.value) return undefined;
-  writePage(context.folder, outputFolder(route.path), files.value);
+  writePage(shared.folder, outputFolder(route.path), files.value);
   return {
     ...summary,
     payloadHash: hashOf(files.value.payload),
@@ -201,10 +204,10 @@ function writePage(site: string, folder: string, { html, payload }: PageFiles): 
 }
 
 function summarise(
-  { path, name, file }: RouteTask,
+  { path, name, file }: PlannedPage,
   { page }: PageModule,
-  outcome: RenderedRoute['outcome'],
-): RenderedRoute {
+  outcome: RenderedPage['outcome'],
+): RenderedPage {
   return {
     path,
     name,

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
+import type { ReactMode } from '../messages.ts';
 import { captureOutput, type Output } from './capture-output.ts';
-import type { ReactMode } from './load-react.ts';
 import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import {
   findSwallowedError,

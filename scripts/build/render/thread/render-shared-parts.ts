@@ -14,7 +14,7 @@ import {
   type LayoutsTask,
   type RenderedErrorPage,
   type RenderedLayout,
-  RouteStage,
+  Stage,
   sharedFiles,
 } from '../messages.ts';
 import { PLAIN_LAYOUT } from '../plain-layout.ts';
@@ -28,17 +28,20 @@ import type { UserCode, UserModules } from './user-code.ts';
 const SLOT = '<!--page-->';
 
 /** Renders what all pages share: each layout once, with a gap for the page, and the error pages. */
-export async function renderLayouts(task: LayoutsTask, code: UserCode): Promise<LayoutsResult> {
+export async function renderSharedParts(
+  task: LayoutsTask,
+  stages: Int32Array,
+  code: UserCode,
+): Promise<LayoutsResult> {
   const modules = code.open(task.bundle);
   const faults: Fault[] = [];
   const layouts: Record<string, RenderedLayout> = {};
-  const stages = new Int32Array(task.progress);
   const parts = sharedFiles(task);
   const watch = async <Result>(file: string | undefined, part: () => Promise<Result>) => {
     const index = file === undefined ? -1 : parts.indexOf(file);
-    if (index >= 0) Atomics.store(stages, index, RouteStage.rendering);
+    if (index >= 0) Atomics.store(stages, index, Stage.rendering);
     const result = await part();
-    if (index >= 0) Atomics.store(stages, index, RouteStage.done);
+    if (index >= 0) Atomics.store(stages, index, Stage.done);
     return result;
   };
   const files = task.layouts.size > 0 ? task.layouts : new Map([['default', '']]);
