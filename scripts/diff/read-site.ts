@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { compressedSize } from '../build/compressed-size.ts';
 import { listFiles } from '../build/discover/list-files.ts';
-import { compressedSize } from '../build/report/compressed-size.ts';
 import { INVENTORY } from '../build/write/inventory.ts';
 import type { Manifest } from '../shared/contracts.ts';
 import { outputFolder } from '../shared/urls.ts';

@@ -3,8 +3,9 @@ import { build, type Metafile, type OutputFile } from 'esbuild';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
+import { hashedName } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
-import { type AssetFiles, assetFilesPlugin, hashedName } from './asset-files.ts';
+import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
 import { checkBehaviors } from './check-behaviors.ts';
 import {

@@ -4,10 +4,10 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
-import { REPORTED } from '../faults/thrown-fault.ts';
+import { ISLANDS_MODULE, REPORTED } from '../names.ts';
 import { type BuildOptions, PROJECT } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
-import { ISLANDS_MODULE, islandsPlugin } from './islands-plugin.ts';
+import { islandsPlugin } from './islands-plugin.ts';
 
 /** Pages that share one bundle, and are rendered by one thread in one go. */
 export interface Shard {

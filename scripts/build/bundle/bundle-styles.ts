@@ -3,8 +3,9 @@ import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
+import { hashedName } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
-import { type AssetFiles, assetFilesPlugin, hashedName } from './asset-files.ts';
+import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
 import type { StylePlan } from './plan-styles.ts';
 

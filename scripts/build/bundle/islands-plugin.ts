@@ -1,8 +1,6 @@
 import { basename, dirname, relative } from 'node:path';
 import type { Plugin } from 'esbuild';
-
-/** The module that render threads hand to the server bundle; see island-slots.ts. */
-export const ISLANDS_MODULE = 'pointwork:islands';
+import { ISLANDS_MODULE } from '../names.ts';
 
 const NAMESPACE = 'island-slot';
 

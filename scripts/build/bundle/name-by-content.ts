@@ -1,7 +1,7 @@
 import { basename, relative } from 'node:path';
 import type { Metafile, OutputFile } from 'esbuild';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
-import { hashedName } from './asset-files.ts';
+import { hashedName } from '../hash.ts';
 
 /** A bundled script with its final name. */
 export interface NamedScript {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFolder } from '../../shared/urls.ts';
+import { sizeOver } from '../compressed-size.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { RenderedPage } from '../render/page.ts';
-import { sizeOver } from '../report/compressed-size.ts';
 
 /** Bytes after brotli, at most. */
 const BUDGETS = { runtime: 6_000, html: 30_000 };

@@ -1,8 +1,8 @@
 import { PAGE_ID } from '../../shared/markers.ts';
+import { errorLayout } from '../document/error-layout.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { RenderedPage } from '../render/page.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { errorLayout } from '../write/write-site.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';

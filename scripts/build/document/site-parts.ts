@@ -1,9 +1,10 @@
 import type { ErrorPagesFile, LayoutFile, Site } from '../../shared/contracts.ts';
 import { ERROR_MESSAGE } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
-import { type AssetFiles, hashedName, hashOf } from '../bundle/asset-files.ts';
+import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { StyleBundle } from '../bundle/bundle-styles.ts';
+import { hashedName, hashOf } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
 import type { LayoutsResult } from '../render/messages.ts';
 import { type PolicyInput, policyForMeta } from './content-security-policy.ts';

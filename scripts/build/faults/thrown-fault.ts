@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
+import { REPORTED } from '../names.ts';
 import { type BundlePlace, describeThrown, type Fault } from './fault.ts';
 import { IslandError } from './island-error.ts';
-
-/** What a module throws in the place of one that could not be bundled: bundle-server has told of that already. */
-export const REPORTED = 'pointwork:reported';
 
 /**
  * What user code threw, as a fault that names the source file it was thrown in.

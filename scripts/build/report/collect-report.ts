@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFolder, routePathOf } from '../../shared/urls.ts';
+import { compressedSize } from '../compressed-size.ts';
 import type { RenderedPage } from '../render/page.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { compressedSize } from './compressed-size.ts';
 import type { Weight } from './treemap.ts';
 
 /** What the page of `--report` shows. Sizes are bytes after brotli where it does not say otherwise. */

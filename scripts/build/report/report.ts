@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFolder } from '../../shared/urls.ts';
+import { compressedSize } from '../compressed-size.ts';
 import type { RenderedPage } from '../render/page.ts';
 import type { SiteBuild } from '../site-build.ts';
-import { compressedSize } from './compressed-size.ts';
 
 /** Up to so many routes the table shows them all; of a larger site it shows the largest pages. */
 const MAX_ROWS = 30;

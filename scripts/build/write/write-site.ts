@@ -5,6 +5,7 @@ import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../shared/markers.t
 import { toJson } from '../../shared/serialize.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import { policyForHeader } from '../document/content-security-policy.ts';
+import { errorLayout } from '../document/error-layout.ts';
 import { headEntries, headHtml } from '../document/head.ts';
 import { pageConstants, pageDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
@@ -12,7 +13,7 @@ import type { SiteParts } from '../document/site-parts.ts';
 import type { Fault } from '../faults/fault.ts';
 import { withFile } from '../faults/system-fault.ts';
 import type { BuildOptions } from '../options.ts';
-import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../render/messages.ts';
+import type { LayoutsResult, RenderedErrorPage } from '../render/messages.ts';
 import type { RenderedPage } from '../render/page.ts';
 import type { SiteBuild } from '../site-build.ts';
 import type { OutputPicture } from './app-icons.ts';
@@ -82,11 +83,6 @@ function write(folder: string, path: string, content: Uint8Array | string): void
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   });
-}
-
-/** Error pages stand in the layout `default`, or the only one there is; they are served under any address. */
-export function errorLayout(layouts: LayoutsResult['layouts']): RenderedLayout | undefined {
-  return layouts.default ?? Object.values(layouts)[0];
 }
 
 function errorDocument(

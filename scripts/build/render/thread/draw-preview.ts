@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
 import { cached, makerOf } from '../../build-cache.ts';
-import { hashOf } from '../../bundle/asset-files.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import type { Fault } from '../../faults/fault.ts';
 import { withFile } from '../../faults/system-fault.ts';
+import { hashOf } from '../../hash.ts';
 import type { PreviewSource } from '../messages.ts';
 import type { UserCode } from './user-code.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
 import { rebaseProps } from '../../../shared/rebase-props.ts';
-import { ISLANDS_MODULE } from '../../bundle/islands-plugin.ts';
+import { ISLANDS_MODULE } from '../../names.ts';
 import { PROJECT } from '../../options.ts';
 import type { ReactMode } from '../messages.ts';
 import { createIslandSlots, type IslandSlots } from './island-slots.ts';

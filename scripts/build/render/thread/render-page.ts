@@ -1,9 +1,9 @@
 import type { PageModule, PageState, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
-import { hashOf } from '../../bundle/asset-files.ts';
 import { headEntries, headHtml } from '../../document/head.ts';
 import { pageConstants, pageDocument } from '../../document/page-document.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
+import { hashOf } from '../../hash.ts';
 import type { PlannedPage, Shared } from '../page.ts';
 
 /** Both forms of a page: for the first load and for a visit from another page. */
