@@ -28,6 +28,9 @@ export interface SharedParts {
   faults: readonly Fault[];
 }
 
+/** Few enough to bundle anew while somebody waits. */
+const ROUTES_PER_SHARD = 50;
+
 /**
  * Takes the steps of a build up to the rendering of pages, again after each change.
  *
@@ -62,9 +65,12 @@ export function openSharedParts(
   ) => {
     // What a stylesheet says does not concern those who import it.
     if (server && files?.every((file) => file.endsWith('.css'))) return server;
-    serverAssets.clear();
+    const changed = files?.map((file) => relative(options.root, file).replaceAll('\\', '/'));
+    const last = server && changed && { result: server, changed };
+    if (!last) serverAssets.clear();
     const withMaps = { ...options, sourceMaps: true };
-    return bundleServer(withMaps, routes, modules, staging.server, serverAssets);
+    const { server: folder } = staging;
+    return bundleServer(withMaps, routes, modules, folder, serverAssets, ROUTES_PER_SHARD, last);
   };
 
   const makeStyles = (plan: StylePlan, files?: readonly string[]) => {

@@ -8,6 +8,7 @@ import { ISLANDS_MODULE, REPORTED } from '../names.ts';
 import { type BuildOptions, PROJECT } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { islandsPlugin } from './islands-plugin.ts';
+import { modulesOf } from './modules-of.ts';
 
 /** Pages that share one bundle, and are rendered by one thread in one go. */
 export interface Shard {
@@ -18,11 +19,20 @@ export interface Shard {
 
 export interface ServerBundle {
   shards: readonly Shard[];
+  /** Name of a bundle → the source of its entry, which names what is in it. */
+  entries: ReadonlyMap<string, string>;
   /** The bundle of layouts, the error page and the site's facts. */
   layouts: string;
   /** Every source file, what it imports, relative to the root. */
   sources: Metafile['inputs'];
   faults: readonly Fault[];
+}
+
+/** An earlier result, to be kept as far as a change does not concern it. */
+export interface LastBundle {
+  result: ServerBundle;
+  /** What has changed since, relative to the root. */
+  changed: readonly string[];
 }
 
 /** Large enough to pay for starting a bundle, small enough to share the work out evenly and keep memory flat. */
@@ -63,11 +73,15 @@ export async function bundleServer(
   modules: SiteModules,
   outdir: string,
   assets: AssetFiles,
+  routesPerShard = ROUTES_PER_SHARD,
+  last?: LastBundle,
 ): Promise<ServerBundle> {
   const entries = new Map<string, string>([['layouts', layoutsEntry(modules)]]);
   const shards: Shard[] = [];
-  for (let start = 0; start < routes.length; start += ROUTES_PER_SHARD) {
-    const shard = routes.slice(start, start + ROUTES_PER_SHARD);
+  // Of one size, so that no thread waits for the others.
+  const size = Math.ceil(routes.length / Math.ceil(routes.length / routesPerShard));
+  for (let start = 0; start < routes.length; start += size) {
+    const shard = routes.slice(start, start + size);
     const name = `pages-${shards.length}`;
     entries.set(name, registry(shard.map(({ path, file }) => [path, file])));
     shards.push({ bundle: join(outdir, `${name}.cjs`), routes: shard });
@@ -94,10 +108,10 @@ export async function bundleServer(
       target: 'node24',
     });
 
-  const sources: Metafile['inputs'] = {};
+  const sources: Metafile['inputs'] = { ...last?.result.sources };
   const broken = new Set<string>();
   const faults: Fault[] = [];
-  const names = [...entries.keys()];
+  const names = [...entries.keys()].filter((name) => !isKept(name, entries.get(name), last));
   while (names.length > 0) {
     try {
       const { metafile, warnings } = await run(names.slice(0, BUNDLES_PER_CALL));
@@ -112,7 +126,18 @@ export async function bundleServer(
       faults.push(...found);
     }
   }
-  return { shards, layouts: join(outdir, 'layouts.cjs'), sources, faults: eachOnce(faults) };
+  const layouts = join(outdir, 'layouts.cjs');
+  return { shards, entries, layouts, sources, faults: eachOnce(faults) };
+}
+
+/** True for a bundle of the same modules that no change has reached. */
+function isKept(name: string, entry: string | undefined, last: LastBundle | undefined): boolean {
+  if (!last || last.result.entries.get(name) !== entry) return false;
+  const { sources } = last.result;
+  const changed = new Set(last.changed);
+  // What was not there before may stand in the way of something that was.
+  if (last.changed.some((file) => !(file in sources))) return false;
+  return [...modulesOf([`entry:${name}`], sources)].every((file) => !changed.has(file));
 }
 
 /** A module that many pages import is read in several calls, and complained of in each. */

@@ -1,6 +1,7 @@
 import type { Metafile } from 'esbuild';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
+import { modulesOf } from './modules-of.ts';
 
 /** Which sources make up which stylesheet. */
 export interface StylePlan {
@@ -44,14 +45,5 @@ export function planStyles(
 
 /** The stylesheets that a module and all it imports import, in the order in which they are met. */
 function stylesOf(file: string, sources: Metafile['inputs']): string[] {
-  const met = new Set<string>();
-  const visit = (path: string) => {
-    if (met.has(path)) return;
-    met.add(path);
-    for (const imported of sources[path]?.imports ?? []) {
-      if (!imported.external) visit(imported.path);
-    }
-  };
-  visit(file);
-  return [...met].filter((path) => path.endsWith('.css'));
+  return [...modulesOf([file], sources)].filter((path) => path.endsWith('.css'));
 }
