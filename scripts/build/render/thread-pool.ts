@@ -35,7 +35,7 @@ interface RenderThread {
 /** How much longer than a page may take we wait for its thread to say something. */
 const GRACE = 2000;
 
-/** @param size how many threads may work at the same time. One is started at once: it is ready when the bundles are. */
+/** @param size how many threads work at the same time. They are started at once, to be ready when the bundles are. */
 export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool {
   const threads = new Set<RenderThread>();
   const idle: RenderThread[] = [];
@@ -57,6 +57,7 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
   const next = async (): Promise<RenderThread> => {
     const free = idle.pop();
     if (free) return free;
+    // One may have ended between two tasks.
     if (threads.size < size) return start();
     return new Promise((resolve) => waiting.push(resolve));
   };
@@ -69,7 +70,7 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
     threads.delete(thread);
     waiting.shift()?.(start());
   };
-  idle.push(start());
+  for (let count = 0; count < size; count++) idle.push(start());
 
   return {
     async run(task: LayoutsTask | ShardTask, stages: Int32Array, shared?: Shared) {
