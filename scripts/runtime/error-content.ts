@@ -17,7 +17,7 @@ export async function errorContent({ message, statusCode }: VisitError): Promise
   const detail = heading === message ? '' : `<p>${asHtml(message)}</p>`;
   return {
     title: write(title, String),
-    html: write(pages[isNotFound ? 404 : 500] ?? '', asHtml).replace('</h1>', `</h1>${detail}`),
+    html: write(pages[isNotFound ? 404 : 500] ?? '', asHtml).replace('</h1>', () => `</h1>${detail}`),
     head: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
     layout: shown.layout,
     styles: [],

@@ -35,6 +35,12 @@ const THROWS: readonly (Expected & { thrown: keyof typeof THROWN })[] = [
     detail: 'Nobody of that name',
     message: 'Nobody of that name',
   },
+  {
+    thrown: 'the status 404 and signs that stand for something in a replacement',
+    heading: NOT_FOUND,
+    detail: "$' $$ $& $`",
+    message: "$' $$ $& $`",
+  },
   { thrown: 'a message without a status', heading: 'Out of order', message: 'Out of order' },
   { thrown: 'a status without a message', heading: NOT_FOUND, detail: 'Error', message: 'Error' },
   { thrown: 'neither of them', heading: 'Error', message: 'Error' },
