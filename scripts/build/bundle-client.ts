@@ -1,5 +1,6 @@
 import { basename, join, relative } from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
+import { OLDEST_BROWSERS } from '../shared/browsers.ts';
 import { type AssetFiles, assetFilesPlugin, hashedName } from './asset-files.ts';
 import { bundleFaults } from './bundle-faults.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
@@ -47,8 +48,7 @@ const BROWSER_OPTIONS = {
   loader: { '.css': 'empty' },
   minify: true,
   platform: 'browser',
-  // Every current browser; the oldest is Safari 16.4 of March 2023.
-  target: 'es2022',
+  target: OLDEST_BROWSERS,
   write: false,
 } as const;
 

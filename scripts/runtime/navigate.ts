@@ -1,6 +1,7 @@
 import type { LayoutFile, ManifestRoute, Payload } from '../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../shared/markers.ts';
 import { commit, type PageContent } from './commit.ts';
+import { currentPage, pageElement } from './current-page.ts';
 import { errorContent } from './error-content.ts';
 import { undoMove } from './history-entries.ts';
 import { isThere, leaveToBrowser, mayLeave } from './leave-to-browser.ts';
@@ -9,7 +10,6 @@ import { hideNotice, notify } from './messages.ts';
 import { findRoute, loadLook, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
-import { pageElement, shown } from './shown.ts';
 import { animate, type Transition } from './transition.ts';
 import { Visit } from './visit.ts';
 import { VisitError, visitErrorOf } from './visit-error.ts';
@@ -39,7 +39,7 @@ export async function navigate(visit: Visit): Promise<void> {
   clearTimeout(slow);
   hideNotice();
   slow = window.setTimeout(notify, LONG, 'This takes longer than usual.', url);
-  leaving ??= animate(pageElement(), shown.transition, 'leave');
+  leaving ??= animate(pageElement(), currentPage().transition, 'leave');
   await settle(visit, async () => {
     const payload = await loadPage(visit);
     if (!payload) return;
@@ -50,10 +50,10 @@ export async function navigate(visit: Visit): Promise<void> {
 
 /** Runs the middleware of the first page, which came as HTML. */
 export async function enterFirstPage(): Promise<void> {
-  const visit = new Visit(new URL(location.href), shown.path, 'replace');
+  const visit = new Visit(new URL(location.href), currentPage().path, 'replace');
   current = visit;
   await settle(visit, async () => {
-    const to = await visit.wait(runMiddleware(shown, document.title, null));
+    const to = await visit.wait(runMiddleware(currentPage(), document.title, null));
     if (to) await redirect(visit, to);
   });
   if (current === visit) current = undefined;
@@ -84,7 +84,7 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
 
   const payload = (await visit.wait(loadPayload(path, route, signal))) as Payload;
   // Another version has been deployed: only the browser can change what runs here.
-  if (payload.runtime !== shown.runtime) return leaveToBrowser(url, visit.signal);
+  if (payload.runtime !== currentPage().runtime) return leaveToBrowser(url, visit.signal);
 
   const to = await visit.wait(runMiddleware(payload, payload.title));
   if (!to) return payload;

@@ -1,7 +1,7 @@
 import { isCostly } from './connection.ts';
+import { currentPage } from './current-page.ts';
 import { destinationOf } from './links.ts';
 import { findRoute, loadLook, loadPayload } from './page-parts.ts';
-import { shown } from './shown.ts';
 
 /** Milliseconds that a pointer rests on a link before it counts as interest (instant.page's measured figure). */
 const HOVER = 65;
@@ -26,7 +26,7 @@ export function startPrefetch(): void {
 
 async function prefetch(event: Event): Promise<void> {
   const path = destinationOf(event)?.path;
-  if (!path || path === shown.path || running === AT_ONCE || isCostly()) return;
+  if (!path || path === currentPage().path || running === AT_ONCE || isCostly()) return;
   running++;
   try {
     const route = await findRoute(path);

@@ -1,6 +1,6 @@
 import { middleware } from 'pointwork:site-modules';
 import type { PageState, Payload } from '../shared/contracts.ts';
-import { shown } from './shown.ts';
+import { currentPage } from './current-page.ts';
 import { VisitError } from './visit-error.ts';
 
 /**
@@ -12,7 +12,7 @@ import { VisitError } from './visit-error.ts';
 export async function runMiddleware(
   { middleware: names, path, layout }: Pick<PageState, 'middleware' | 'path' | 'layout'>,
   title: Payload['title'],
-  from: string | null = shown.path,
+  from: string | null = currentPage().path,
 ): Promise<string | undefined> {
   if (!names.length) return;
   const functions = await middleware().catch((error: unknown) => {

@@ -22,7 +22,7 @@ const PAYLOAD: Sample<Payload> = {
   layout: '',
   title: '',
   html: '',
-  head: [{ tag: 'meta', attributes: {} }],
+  head: [''],
   styles: [''],
   middleware: [''],
   scrollToTop: true,
@@ -34,14 +34,13 @@ export const payloadOf = (path: string): Sample<Payload> => ({ ...PAYLOAD, path 
 
 /** True when a part has arrived to its end, in our format, with all fields of the sample. */
 export function isPart<Part>(value: unknown, sample: Sample<Part>): value is Part {
-  const { format, end, path, transition = false, head = [] } = Object(value);
+  const { format, end, path, transition = false } = Object(value);
   return (
     fits(value, sample) &&
     format === 1 &&
     end !== false &&
     path === Object(sample).path &&
-    (transition === false || (fits(transition, '') && /^[\w-]+$/.test(transition))) &&
-    head.every(({ tag }: { tag: string }) => /^(meta|link|script)$/.test(tag))
+    (transition === false || (fits(transition, '') && /^[\w-]+$/.test(transition)))
   );
 }
 

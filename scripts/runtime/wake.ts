@@ -1,7 +1,7 @@
 import { BEHAVIOR_ATTRIBUTE, ISLAND_TAG } from '../shared/markers.ts';
 import { startBehavior } from './behaviors.ts';
+import { pageElement } from './current-page.ts';
 import { startIsland } from './islands.ts';
-import { pageElement } from './shown.ts';
 
 /** The islands and behaviors that have been started, and how each is stopped. */
 const stops = new Map<HTMLElement, () => void>();
