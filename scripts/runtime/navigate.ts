@@ -10,7 +10,7 @@ import { hideNotice, notify } from './messages.ts';
 import { findRoute, loadLook, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
-import { animate, type Transition } from './transition.ts';
+import { animate } from './transition.ts';
 import { Visit } from './visit.ts';
 import { VisitError, visitErrorOf } from './visit-error.ts';
 import { tell } from './visit-events.ts';
@@ -23,8 +23,6 @@ const MAX_REDIRECTS = 10;
 let current: Visit | undefined;
 /** What could not be shown for want of a connection. */
 let wanted: Visit | undefined;
-/** The old page on its way out. */
-let leaving: Transition | undefined;
 /** Tells that the visit under way takes long. */
 let slow = 0;
 
@@ -39,7 +37,6 @@ export async function navigate(visit: Visit): Promise<void> {
   clearTimeout(slow);
   hideNotice();
   slow = window.setTimeout(notify, LONG, 'This takes longer than usual.', url);
-  leaving ??= animate(pageElement(), currentPage().transition, 'leave');
   await settle(visit, async () => {
     const payload = await loadPage(visit);
     if (!payload) return;
@@ -93,8 +90,10 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
 }
 
 async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Promise<void> {
-  await visit.wait(leaving?.finished);
-  leaving = undefined;
+  const leaving = animate(pageElement(), currentPage().transition, 'leave');
+  // A newer visit finds the old page as it was.
+  visit.signal.addEventListener('abort', leaving.clear);
+  await visit.wait(leaving.finished);
   hideNotice();
   commit(visit, content, layout);
   const entering = animate(pageElement(), content.transition, 'enter');
@@ -138,8 +137,6 @@ async function redirect({ url, kind, redirects, signal }: Visit, to: string): Pr
 function finish(visit: Visit): void {
   current = undefined;
   clearTimeout(slow);
-  leaving?.clear();
-  leaving = undefined;
   endProgress(visit, 'idle');
   tell('visit:end', { path: visit.path });
 }
