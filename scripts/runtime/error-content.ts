@@ -9,19 +9,15 @@ export async function errorContent({ message, statusCode }: VisitError): Promise
   const isNotFound = statusCode === 404;
   const heading = isNotFound ? NOT_FOUND_MESSAGE : message;
   const { layout, base } = currentPage();
-  const write = (template: string, text: (message: string) => string) =>
-    template.replaceAll(ERROR_MESSAGE, () => text(heading));
-  const { pages, title } = await loadErrorPages().catch(() => ({
-    pages: { 404: lastResort(base), 500: lastResort(base) },
-    title: ERROR_MESSAGE,
-  }));
+  const [title, html] = await loadErrorPages().then(
+    ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] ?? ''] as const,
+    () => [ERROR_MESSAGE, lastResort(base)] as const,
+  );
+  const insert = (template: string, text: string) => template.replaceAll(ERROR_MESSAGE, () => text);
   const detail = heading === message ? '' : `<p>${asHtml(message)}</p>`;
   return {
-    title: write(title, String),
-    html: write(pages[isNotFound ? 404 : 500] ?? '', asHtml).replace(
-      '</h1>',
-      () => `</h1>${detail}`,
-    ),
+    title: insert(title, heading),
+    html: insert(html, asHtml(heading)).replace('</h1>', () => `</h1>${detail}`),
     head: [`<meta name="robots" content="noindex" ${PAGE_HEAD_ATTRIBUTE}>`],
     layout,
     styles: [],

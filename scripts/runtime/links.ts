@@ -34,6 +34,6 @@ export function pageAt(url: URL): Destination | undefined {
 
 /** A click that means "go there", not "open a tab", "download" or the like. */
 export function isPlainClick(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  return !(button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.button && !hasModifier && !event.defaultPrevented;
 }

@@ -12,14 +12,12 @@ let hover = 0;
 
 /** Fetches the page of a link that a visitor is about to follow. */
 export function startPrefetch(): void {
-  const options = { passive: true };
-  const hoverOver = (event: Event) => {
+  document.addEventListener('pointerover', (event) => {
     clearTimeout(hover);
     hover = window.setTimeout(prefetch, HOVER, event);
-  };
-  document.addEventListener('pointerover', hoverOver, options);
-  document.addEventListener('touchstart', prefetch, options);
-  document.addEventListener('focusin', prefetch, options);
+  });
+  document.addEventListener('touchstart', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
   // The visit fetches for itself.
   document.addEventListener('visit:start', () => clearTimeout(hover));
 }

@@ -5,13 +5,14 @@ import { isCostly, isOnline, watchConnection } from './connection.ts';
 import { currentPage, dataset } from './current-page.ts';
 import { followLinks } from './follow-links.ts';
 import { restorePosition } from './history-entries.ts';
+import { reloadCutDocument } from './leave-to-browser.ts';
 import { hideNotice, notify, startMessages } from './messages.ts';
 import { cancelVisit, enterFirstPage, retryVisit } from './navigate.ts';
 import { loadErrorPages } from './page-parts.ts';
 import { limitStyles } from './page-styles.ts';
 import { startPrefetch } from './prefetch.ts';
 import { wake } from './wake.ts';
-import { idle } from './when.ts';
+import { requestIdle } from './when.ts';
 
 // In an older browser links are links and forms are forms.
 if (!isBelowFloor()) {
@@ -24,6 +25,11 @@ if (!isBelowFloor()) {
 function start(): void {
   dataset.progress = 'idle';
   startMessages();
+  try {
+    currentPage();
+  } catch {
+    return void reloadCutDocument();
+  }
   followLinks();
   startPrefetch();
   restorePosition();
@@ -40,7 +46,7 @@ function start(): void {
   // A page that comes back from the back/forward cache has no visit under way.
   addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit());
 
-  idle(document.body, () => {
+  requestIdle(() => {
     // So that they can be shown offline. What fails now is fetched again when it is needed.
     if (!isCostly()) void loadErrorPages().catch(() => {});
     const files = currentPage().thirdParties;

@@ -46,10 +46,11 @@ export function isPart<Part>(value: unknown, sample: Sample<Part>): value is Par
 
 /** True when a value has at least the fields of the sample, of the same types; a list, items like the sample's first. */
 function fits(value: unknown, sample: unknown): boolean {
-  if (Array.isArray(value)) {
-    return Array.isArray(sample) && value.every((item) => fits(item, sample[0]));
+  const isList = Array.isArray(value);
+  if (typeof value !== typeof sample || value === null || isList !== Array.isArray(sample)) {
+    return false;
   }
-  if (typeof value !== typeof sample || value === null || Array.isArray(sample)) return false;
+  if (isList) return value.every((item) => fits(item, Object(sample)[0]));
   return (
     typeof sample !== 'object' ||
     Object.entries(Object(sample)).every(([name, field]) => fits(Object(value)[name], field))
