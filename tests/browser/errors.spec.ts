@@ -151,7 +151,7 @@ describe('when the error page itself fails', () => {
   test.each(LAYOUTS)('in the layout $layout there are words and a way home', async ({ from }) => {
     const visitor = await arrive(from, {
       prepare: async (_, site) => {
-        const html = await (await fetch(`${site.origin}/long`)).text();
+        const html = await (await fetch(site.at('/long'))).text();
         site.answer(/"errors":"([^"]*)"/.exec(html)?.[1] ?? '', { status: 500 });
       },
     });
