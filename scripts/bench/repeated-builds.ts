@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../build/list-files.ts';
+import { listFiles } from '../build/discover/list-files.ts';
 import type { Section } from './bench-run.ts';
 import { pageFile, pagePath } from './generate-site.ts';
 import { seconds, table, times } from './table.ts';

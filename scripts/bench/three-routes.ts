@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { discoverModules } from '../build/discover-modules.ts';
-import { discoverPages } from '../build/discover-pages.ts';
+import { discoverModules } from '../build/discover/discover-modules.ts';
+import { discoverPages } from '../build/discover/discover-pages.ts';
 import { type Bench, type Builds, PROJECT, type Section } from './bench-run.ts';
 import { measureProcess } from './measure-process.ts';
 import { seconds, table, times } from './table.ts';

@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { hashOf } from './asset-files.ts';
 import { cached } from './build-cache.ts';
+import { hashOf } from './hash.ts';
 
 const compress = promisify(brotliCompress);
 

@@ -22,6 +22,16 @@ test('what lies beside the site is left to the browser', async () => {
   expect(new URL(visitor.page.url()).pathname).toBe('/long');
 });
 
+test('an island is hydrated, and its link keeps the base', async () => {
+  const { page, site } = await arrive('/islands');
+  await page.getByRole('button', { name: 'Pressed: 0' }).click();
+
+  await page.getByRole('button', { name: 'Pressed: 1' }).waitFor();
+  await page.getByRole('link', { name: 'To the press' }).click();
+
+  await expect.poll(() => page.url()).toBe(site.at('/quick'));
+});
+
 test('the error page suggests the page that was meant, at an address that exists', async () => {
   const page = await openPage();
   await page.goto(at('/partner/atlassian'));

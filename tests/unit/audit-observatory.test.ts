@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gradeHeaders } from '../../scripts/audit/observatory.ts';
-import { headersOf } from '../../scripts/build/hosts/header-rules.ts';
+import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { sampleModel } from '../support/host-samples.ts';
 
 const OURS = Object.fromEntries(

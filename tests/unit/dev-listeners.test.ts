@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import type { Fault } from '../../scripts/build/fault.ts';
+import type { Fault } from '../../scripts/build/faults/fault.ts';
 import { openListeners } from '../../scripts/dev/listeners.ts';
 
 const FAULT: Fault = { what: 'What', why: 'Why', fix: 'Fix' };
@@ -26,6 +26,18 @@ test('the gallery, which follows every change, is not told of a check', async ()
   const { response, messages } = fakeResponse();
   await listeners.add(response, '/_gallery/', '');
   await listeners.tellFaults();
+  expect(messages()).toEqual([]);
+});
+
+test('a tab that closes before its page is found is told nothing any more', async () => {
+  const found = Promise.withResolvers<{ faults: Fault[] }>();
+  const listeners = openListeners('/', () => found.promise);
+  const { response, messages } = fakeResponse();
+  const added = listeners.add(response, '/', '');
+  response.emit('close');
+  found.resolve({ faults: [FAULT] });
+  await added;
+  await listeners.tell();
   expect(messages()).toEqual([]);
 });
 

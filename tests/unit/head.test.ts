@@ -6,7 +6,7 @@ import {
   type HeadInput,
   headEntries,
   headHtml,
-} from '../../scripts/build/head.ts';
+} from '../../scripts/build/document/head.ts';
 
 const page = { title: 'Contact us', description: 'How to reach us.' };
 

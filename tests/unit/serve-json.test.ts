@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersOf } from '../../scripts/build/hosts/header-rules.ts';
-import { serveJson } from '../../scripts/build/hosts/serve-json.ts';
+import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
+import { serveJson } from '../../scripts/build/write/hosts/serve-json.ts';
 import { sampleModel, writeSampleSite } from '../support/host-samples.ts';
 import { type ServedSite, serveDist } from '../support/serve-dist.ts';
 
