@@ -7,6 +7,34 @@ import { retriedTests } from './tests/support/retried-tests.ts';
 
 const siteModules = fileURLToPath(new URL('tests/support/no-site-modules.ts', import.meta.url));
 
+/** What needs a real browser. Each project builds its sites once, all below its base. */
+const inBrowser = (name: string, base: string, include: string[], exclude: string[] = []) => ({
+  test: {
+    name,
+    isolate: false,
+    include,
+    exclude,
+    provide: { base },
+    globalSetup: ['tests/support/prepare-browser-tests.ts', 'tests/support/prepare-visits.ts'],
+    // A browser may tell of a new address, window or request a moment after it happened.
+    expect: { poll: { timeout: 5_000 } },
+    // A busy machine once in some thousand tests; the end of the report names each that needed it.
+    retry: 1,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
+/** What a base path could break: links, addresses, forms, and scripts that fetch other files. */
+const BELOW_A_BASE = [
+  'base-path',
+  'contact-form',
+  'errors',
+  'islands',
+  'navigation',
+  'slider-address',
+];
+
 export default defineConfig({
   test: {
     reporters: ['default', retriedTests, closingLine],
@@ -25,23 +53,12 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      {
-        test: {
-          name: 'browser',
-          isolate: false,
-          include: ['tests/**/*.spec.ts'],
-          globalSetup: [
-            'tests/support/prepare-browser-tests.ts',
-            'tests/support/prepare-visits.ts',
-          ],
-          // A browser may tell of a new address, window or request a moment after it happened.
-          expect: { poll: { timeout: 5_000 } },
-          // A busy machine once in some thousand tests; the end of the report names each that needed it.
-          retry: 1,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
+      inBrowser('browser', '/', ['tests/**/*.spec.ts'], ['tests/browser/base-path.spec.ts']),
+      inBrowser(
+        'below a base',
+        '/repo/',
+        BELOW_A_BASE.map((name) => `tests/browser/${name}.spec.ts`),
+      ),
     ],
   },
 });

@@ -7,7 +7,8 @@ export const sentId = 'sent';
 /** What both forms share. */
 export const mailForm = {
   endpoint: site.formEndpoint,
-  thanks: `${site.url}/contact#${sentId}`,
+  siteAddress: (import.meta.env.SITE_URL ?? site.url) + import.meta.env.BASE_URL.slice(0, -1),
+  thanks: `/contact#${sentId}`,
   mail: contact.mail.label,
   phone: contact.phone,
   submit: 'Send to the team',

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { OLDEST_BROWSERS } from '../shared/browsers.ts';
 import { DEV_CLIENT, DEV_EVENTS, GALLERY } from './dev-paths.ts';
 import type { Listeners } from './listeners.ts';
 import type { Pages } from './pages.ts';
@@ -36,7 +37,7 @@ async function bundleClient(): Promise<string> {
     format: 'esm',
     loader: { '.css': 'text' },
     logLevel: 'silent',
-    target: 'es2022',
+    target: OLDEST_BROWSERS,
     tsconfigRaw: {},
     write: false,
   });

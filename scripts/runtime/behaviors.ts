@@ -1,43 +1,41 @@
 import type { BehaviorModule } from '../shared/contracts.ts';
-import { BEHAVIOR_MODULE_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../shared/markers.ts';
+import {
+  BEHAVIOR_ATTRIBUTE,
+  BEHAVIOR_MODULE_ATTRIBUTE,
+  BEHAVIOR_WHEN_ATTRIBUTE,
+  ISLAND_TAG,
+} from '../shared/markers.ts';
 import { idle, visible } from './when.ts';
+
+/** Finds islands and the elements of behaviors. */
+export const LIVING = `${ISLAND_TAG}, [${BEHAVIOR_ATTRIBUTE}]`;
 
 /**
  * Attaches an element's behavior when the element is near or the page is idle; with `data-behavior-when`, only when it
- * is near. One that throws leaves its element as it was.
+ * is near. One that throws leaves its element as it was, or, where something lives inside it, that alive.
  *
- * @returns the function that cancels what is waiting and detaches what is attached.
+ * @param life its end cancels what is waiting and detaches what is attached.
  */
-export function startBehavior(element: HTMLElement): () => void {
+export function startBehavior(element: HTMLElement, life: AbortSignal): void {
   const url = element.getAttribute(BEHAVIOR_MODULE_ATTRIBUTE) ?? '';
-  let isStopped = false;
-  let detach = () => {};
+  let isStarted = false;
 
   const attach = async () => {
-    stopWaiting();
+    if (isStarted) return;
+    isStarted = true;
     let before: Node | undefined;
     try {
       const module: BehaviorModule = await import(url);
-      before = element.cloneNode(true);
-      if (!isStopped) detach = module.default(element);
+      if (life.aborted) return;
+      // A copy of what lives would be dead.
+      if (!element.querySelector(LIVING)) before = element.cloneNode(true);
+      life.addEventListener('abort', module.default(element));
     } catch (error) {
-      // One that did not arrive has changed nothing.
       if (before) element.replaceWith(before);
       console.error(`The behavior ${url} failed`, error);
     }
   };
 
-  const stopLooking = visible(element, attach);
-  const stopIdling = element.hasAttribute(BEHAVIOR_WHEN_ATTRIBUTE)
-    ? () => {}
-    : idle(element, attach);
-  const stopWaiting = () => {
-    stopLooking();
-    stopIdling();
-  };
-  return () => {
-    isStopped = true;
-    stopWaiting();
-    detach();
-  };
+  visible(element, attach, life);
+  if (!element.hasAttribute(BEHAVIOR_WHEN_ATTRIBUTE)) idle(element, attach, life);
 }

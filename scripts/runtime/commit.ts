@@ -1,4 +1,5 @@
 import type { LayoutFile, Payload } from '../shared/contracts.ts';
+import { currentPage, pageElement } from './current-page.ts';
 import {
   enterEntry,
   followFragment,
@@ -10,8 +11,7 @@ import { announce } from './messages.ts';
 import { applyStyles } from './page-styles.ts';
 import { paintFirstScreen } from './paint-first-screen.ts';
 import { jumpTo } from './scroll.ts';
-import { pageElement, shown } from './shown.ts';
-import { createHead, createPage, markCurrentLinks, swapHead, swapPage } from './swap-page.ts';
+import { createPage, markCurrentLinks, parse, swapHead, swapPage } from './swap-page.ts';
 import type { Visit } from './visit.ts';
 import { tell } from './visit-events.ts';
 import { sleep, wake } from './wake.ts';
@@ -41,7 +41,7 @@ export function commit(visit: Visit, content: PageContent, layout: LayoutFile | 
   const { url, path, kind } = visit;
   // All that could throw comes first.
   const page = createPage(content.html);
-  const head = createHead(content.head);
+  const head = parse(content.head.join(''));
 
   sleep(layout !== undefined);
   WRITE_ENTRY[kind](url);
@@ -50,7 +50,7 @@ export function commit(visit: Visit, content: PageContent, layout: LayoutFile | 
   applyStyles(content.styles);
   swapPage(page, layout);
   const { layout: name, transition, status } = content;
-  Object.assign(shown, {
+  Object.assign(currentPage(), {
     path,
     search: url.search,
     layout: name,

@@ -1,4 +1,4 @@
-import { dataset } from './shown.ts';
+import { dataset } from './current-page.ts';
 
 declare global {
   interface Navigator {

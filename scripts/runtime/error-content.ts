@@ -1,25 +1,25 @@
-import { ERROR_MESSAGE, NOT_FOUND_MESSAGE } from '../shared/markers.ts';
+import { ERROR_MESSAGE, NOT_FOUND_MESSAGE, PAGE_HEAD_ATTRIBUTE } from '../shared/markers.ts';
 import type { PageContent } from './commit.ts';
+import { currentPage } from './current-page.ts';
 import { loadErrorPages } from './page-parts.ts';
-import { shown } from './shown.ts';
 import type { VisitError } from './visit-error.ts';
 
 /** The error page for an error, inside the layout that is shown. Never rejects. */
 export async function errorContent({ message, statusCode }: VisitError): Promise<PageContent> {
   const isNotFound = statusCode === 404;
   const heading = isNotFound ? NOT_FOUND_MESSAGE : message;
-  const write = (template: string, text: (message: string) => string) =>
-    template.replaceAll(ERROR_MESSAGE, () => text(heading));
-  const { pages, title } = await loadErrorPages().catch(() => ({
-    pages: { 404: LAST_RESORT, 500: LAST_RESORT },
-    title: ERROR_MESSAGE,
-  }));
+  const { layout, base } = currentPage();
+  const [title, html] = await loadErrorPages().then(
+    ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] ?? ''] as const,
+    () => [ERROR_MESSAGE, lastResort(base)] as const,
+  );
+  const insert = (template: string, text: string) => template.replaceAll(ERROR_MESSAGE, () => text);
   const detail = heading === message ? '' : `<p>${asHtml(message)}</p>`;
   return {
-    title: write(title, String),
-    html: write(pages[isNotFound ? 404 : 500] ?? '', asHtml).replace('</h1>', `</h1>${detail}`),
-    head: [{ tag: 'meta', attributes: { name: 'robots', content: 'noindex' } }],
-    layout: shown.layout,
+    title: insert(title, heading),
+    html: insert(html, asHtml(heading)).replace('</h1>', () => `</h1>${detail}`),
+    head: [`<meta name="robots" content="noindex" ${PAGE_HEAD_ATTRIBUTE}>`],
+    layout,
     styles: [],
     scrollToTop: true,
     transition: 'page',
@@ -28,7 +28,8 @@ export async function errorContent({ message, statusCode }: VisitError): Promise
 }
 
 /** What is left when the error page itself cannot be had. */
-const LAST_RESORT = `<h1>An error occurred while showing the error page</h1><p>${ERROR_MESSAGE}</p><a href="${shown.base}">Go back to home</a>`;
+const lastResort = (base: string) =>
+  `<h1>An error occurred while showing the error page</h1><p>${ERROR_MESSAGE}</p><a href="${base}">Go back to home</a>`;
 
 /** Text as HTML, by the browser's own serialiser. */
 function asHtml(text: string): string {

@@ -1,3 +1,4 @@
+import { currentPage } from './current-page.ts';
 import {
   enterEntry,
   followFragment,
@@ -8,7 +9,6 @@ import {
 import { type Destination, destinationOf, isPlainClick, pageAt } from './links.ts';
 import { cancelVisit, navigate } from './navigate.ts';
 import { glideFrom, jumpTo } from './scroll.ts';
-import { shown } from './shown.ts';
 import { Visit } from './visit.ts';
 
 /** Turns clicks on our links, and moves in the history, into visits; moves on the same page only scroll. */
@@ -49,6 +49,6 @@ export function followLinks(): void {
 
 /** The error page in the place of a page is not the page. */
 function isShown(destination: Destination | undefined): boolean {
-  const { path, search, status } = shown;
+  const { path, search, status } = currentPage();
   return !status && path === destination?.path && search === destination.url.search;
 }

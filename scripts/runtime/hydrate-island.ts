@@ -3,31 +3,29 @@ import { type ComponentType, createElement, type ReactNode, useEffect } from 're
 import { hydrateRoot } from 'react-dom/client';
 import type { Json } from '../shared/contracts.ts';
 import { ISLAND_PREFIX_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../shared/markers.ts';
+import { markFailed, setState } from './island-state.ts';
 import { tellTyped } from './tell-typed.ts';
 
 /**
- * Hydrates an island's prerendered markup.
+ * Hydrates an island's prerendered markup. When the island throws, then or later, its static HTML is back.
  *
- * @param onGivenUp called with what the island throws after it was hydrated: its static HTML is back then.
- * @returns its unmount, once it is hydrated.
- * @throws what the island throws before; its static HTML is back then, too.
+ * @param life its end unmounts the island.
+ * @returns when the island is hydrated, or has failed.
  */
 export function hydrateIsland(
   element: HTMLElement,
   Island: ComponentType<Record<string, Json>>,
-  onGivenUp: (error: unknown) => void,
-): Promise<() => void> {
-  const html = element.innerHTML;
+  life: AbortSignal,
+): Promise<void> {
+  const before = element.cloneNode(true).childNodes;
   const props: Record<string, Json> = JSON.parse(
     element.getAttribute(ISLAND_PROPS_ATTRIBUTE) ?? '{}',
   );
-  return new Promise((resolve, reject) => {
-    let isReady = false;
-    const unmount = () => root.unmount();
+  return new Promise((resolve) => {
     const onReady = () => {
-      isReady = true;
+      setState(element, 'hydrated');
       tellTyped(element);
-      resolve(unmount);
+      resolve();
     };
     const root = hydrateRoot(
       element,
@@ -37,14 +35,15 @@ export function hydrateIsland(
         onUncaughtError(error) {
           // React has emptied the element. Unmounting inside its own callback is not allowed.
           queueMicrotask(() => {
-            unmount();
-            element.innerHTML = html;
-            if (isReady) onGivenUp(error);
-            else reject(error);
+            root.unmount();
+            element.replaceChildren(...before);
+            markFailed(element, error);
+            resolve();
           });
         },
       },
     );
+    life.addEventListener('abort', () => root.unmount());
   });
 }
 

@@ -1,6 +1,6 @@
-/** What an island's script exports: hydrates its element, calls back when React gives it up, returns its unmount. */
+/** What an island's script exports: hydrates its element, and unmounts it when its life ends. Never rejects. */
 export interface IslandScript {
-  default: (element: HTMLElement, onGivenUp: (error: unknown) => void) => Promise<() => void>;
+  default: (element: HTMLElement, life: AbortSignal) => Promise<void>;
 }
 
 /** Milliseconds after which a script that has not come counts as failed. */

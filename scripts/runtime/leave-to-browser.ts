@@ -12,10 +12,10 @@ const KEY = 'pointwork-left';
 let leftAt = Number(readSession(KEY));
 
 /** Tells whether the server answers for a page: leaving for one that cannot be had would leave no words to read. */
-export async function isThere(url: URL): Promise<boolean> {
+export async function isReachable(url: URL): Promise<boolean> {
   const proof = { method: 'HEAD', signal: AbortSignal.timeout(PROOF) };
   try {
-    return isOnline() && Boolean(await fetch(url, proof));
+    return isOnline() && !!(await fetch(url, proof));
   } catch {
     return false;
   }
@@ -32,11 +32,17 @@ export function leaveToBrowser(url: URL, signal?: AbortSignal): Promise<never> {
   return new Promise(() => {});
 }
 
+/** Loads a document that has been cut short once more. What has come of it stays to be read. */
+export async function reloadCutDocument(): Promise<void> {
+  const url = new URL(location.href);
+  if ((await isReachable(url)) && mayReload(url)) location.reload();
+}
+
 /**
  * Tells whether a failed part may be answered by a full page load: once a minute, or a part that stays broken would
  * load the page again and again. What cannot be remembered might do so, too.
  */
-export function mayLeave(url: URL): boolean {
+export function mayReload(url: URL): boolean {
   const now = Date.now();
   if (now - leftAt < ONE_MINUTE) return false;
   leftAt = now;

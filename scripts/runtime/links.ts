@@ -1,5 +1,5 @@
 import { routePathOf } from '../shared/urls.ts';
-import { shown } from './shown.ts';
+import { currentPage } from './current-page.ts';
 
 /** Where a link of ours leads. */
 export interface Destination {
@@ -25,15 +25,15 @@ export function destinationOf({ target }: Event): Destination | undefined {
 
 /** The page at a URL; undefined on other origins, outside of the base, and for files (`/guide.pdf`). */
 export function pageAt(url: URL): Destination | undefined {
-  const path = routePathOf(url.pathname, shown.base);
+  const path = routePathOf(url.pathname, currentPage().base);
   if (url.origin !== location.origin || path === null || /\.[^/]*$/.test(path)) return undefined;
   // `/x`, `/x/` and `/x/index.html` are one page.
-  url.pathname = shown.base.slice(0, -1) + path;
+  url.pathname = currentPage().base.slice(0, -1) + path;
   return { url, path };
 }
 
 /** A click that means "go there", not "open a tab", "download" or the like. */
 export function isPlainClick(event: MouseEvent): boolean {
-  const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
-  return !(button || metaKey || ctrlKey || shiftKey || altKey || defaultPrevented);
+  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return !event.button && !hasModifier && !event.defaultPrevented;
 }

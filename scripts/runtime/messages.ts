@@ -1,11 +1,17 @@
 import { RUNTIME_ATTRIBUTE } from '../shared/markers.ts';
 
 /** The one live region, which only screen readers notice. */
-const region = addElement('announcer');
-region.setAttribute('role', 'status');
+let region: HTMLElement;
 
 /** A small message that is seen. */
-const notice = addElement('notice');
+let notice: HTMLElement;
+
+/** Puts both into the document: a region that is there before its words is heard by all screen readers. */
+export function startMessages(): void {
+  region = addElement('announcer');
+  region.setAttribute('role', 'status');
+  notice = addElement('notice');
+}
 
 function addElement(name: string): HTMLElement {
   const element = document.createElement('div');

@@ -1,16 +1,16 @@
 import type { LayoutFile, ManifestRoute, Payload } from '../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../shared/markers.ts';
 import { commit, type PageContent } from './commit.ts';
+import { currentPage, pageElement } from './current-page.ts';
 import { errorContent } from './error-content.ts';
 import { undoMove } from './history-entries.ts';
-import { isThere, leaveToBrowser, mayLeave } from './leave-to-browser.ts';
+import { isReachable, leaveToBrowser, mayReload } from './leave-to-browser.ts';
 import { pageAt } from './links.ts';
 import { hideNotice, notify } from './messages.ts';
 import { findRoute, loadLook, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
-import { pageElement, shown } from './shown.ts';
-import { animate, type Transition } from './transition.ts';
+import { animate } from './transition.ts';
 import { Visit } from './visit.ts';
 import { VisitError, visitErrorOf } from './visit-error.ts';
 import { tell } from './visit-events.ts';
@@ -23,8 +23,6 @@ const MAX_REDIRECTS = 10;
 let current: Visit | undefined;
 /** What could not be shown for want of a connection. */
 let wanted: Visit | undefined;
-/** The old page on its way out. */
-let leaving: Transition | undefined;
 /** Tells that the visit under way takes long. */
 let slow = 0;
 
@@ -39,7 +37,6 @@ export async function navigate(visit: Visit): Promise<void> {
   clearTimeout(slow);
   hideNotice();
   slow = window.setTimeout(notify, LONG, 'This takes longer than usual.', url);
-  leaving ??= animate(pageElement(), shown.transition, 'leave');
   await settle(visit, async () => {
     const payload = await loadPage(visit);
     if (!payload) return;
@@ -48,12 +45,17 @@ export async function navigate(visit: Visit): Promise<void> {
   if (current === visit) finish(visit);
 }
 
-/** Runs the middleware of the first page, which came as HTML. */
+/** Runs the middleware of the first page, which came as HTML; visits the one that was asked for, if it is another. */
 export async function enterFirstPage(): Promise<void> {
-  const visit = new Visit(new URL(location.href), shown.path, 'replace');
+  const url = new URL(location.href);
+  const { path, status } = currentPage();
+  const asked = pageAt(url)?.path;
+  const visit = new Visit(url, asked ?? path, 'replace');
+  // Some hosts answer unknown addresses with the home page, and some do not tell small letters from capitals.
+  if (!status && asked && asked.toLowerCase() !== path) return navigate(visit);
   current = visit;
   await settle(visit, async () => {
-    const to = await visit.wait(runMiddleware(shown, document.title, null));
+    const to = await visit.wait(runMiddleware({ ...currentPage(), title: document.title }, null));
     if (to) await redirect(visit, to);
   });
   if (current === visit) current = undefined;
@@ -84,17 +86,21 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
 
   const payload = (await visit.wait(loadPayload(path, route, signal))) as Payload;
   // Another version has been deployed: only the browser can change what runs here.
-  if (payload.runtime !== shown.runtime) return leaveToBrowser(url, visit.signal);
+  if (payload.runtime !== currentPage().runtime && (visit.kind !== 'replace' || mayReload(url))) {
+    return leaveToBrowser(url, signal);
+  }
 
-  const to = await visit.wait(runMiddleware(payload, payload.title));
+  const to = await visit.wait(runMiddleware(payload));
   if (!to) return payload;
   await redirect(visit, to);
   return undefined;
 }
 
 async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Promise<void> {
-  await visit.wait(leaving?.finished);
-  leaving = undefined;
+  const leaving = animate(pageElement(), currentPage().transition, 'leave');
+  // A newer visit finds the old page as it was.
+  visit.signal.addEventListener('abort', leaving.clear);
+  await visit.wait(leaving.finished);
   hideNotice();
   commit(visit, content, layout);
   const entering = animate(pageElement(), content.transition, 'enter');
@@ -103,18 +109,23 @@ async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Pr
 
 /** Sees a visit through: what goes wrong in it ends on the error page, unless nobody wants it any more. */
 async function settle(visit: Visit, task: () => Promise<void>): Promise<void> {
-  const unlessOver = (then: (error: unknown) => unknown) => (error: unknown) =>
-    visit.signal.aborted ? undefined : then(error);
-  await task()
-    .catch(unlessOver((error) => fail(visit, visitErrorOf(error))))
-    .catch(unlessOver(console.error));
+  try {
+    await task().catch((error) => {
+      visit.signal.throwIfAborted();
+      return fail(visit, visitErrorOf(error));
+    });
+  } catch (error) {
+    if (!visit.signal.aborted) console.error(error);
+  }
 }
 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
-  const { url, path, route } = visit;
+  const { url, path, kind, route } = visit;
   if (error.isLost) {
-    if (!(await visit.wait(isThere(url)))) wanted = visit;
-    else if (!route || mayLeave(url)) return leaveToBrowser(url, visit.signal);
+    if (!(await visit.wait(isReachable(url)))) wanted = visit;
+    // A click that finds no manifest is no circle: each is somebody's.
+    else if ((!route && kind === 'push') || mayReload(url))
+      return leaveToBrowser(url, visit.signal);
   }
   endProgress(visit, 'failed');
   tell('visit:fail', { path, error });
@@ -138,8 +149,6 @@ async function redirect({ url, kind, redirects, signal }: Visit, to: string): Pr
 function finish(visit: Visit): void {
   current = undefined;
   clearTimeout(slow);
-  leaving?.clear();
-  leaving = undefined;
   endProgress(visit, 'idle');
   tell('visit:end', { path: visit.path });
 }

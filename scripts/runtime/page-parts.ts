@@ -1,8 +1,8 @@
 import type { ErrorPagesFile, LayoutFile, ManifestRoute, Payload } from '../shared/contracts.ts';
 import { outputFolder, withBase } from '../shared/urls.ts';
+import { currentPage } from './current-page.ts';
 import { loadPart, PART_TIMEOUT } from './load-part.ts';
 import { loadStyles } from './page-styles.ts';
-import { shown } from './shown.ts';
 import { ERROR_PAGES, LAYOUT, MANIFEST, payloadOf, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
@@ -22,7 +22,7 @@ function share<Part>(url: string, sample: Sample<Part>): Promise<Part> {
   return part;
 }
 
-const manifestUrl = withBase(shown.base, '/manifest.json');
+const urlOf = (file: string) => withBase(currentPage().base, `/${file}`);
 
 /**
  * The manifest's word on a path. A path that it does not list may be newer than it: it is fetched again to be sure.
@@ -31,6 +31,7 @@ const manifestUrl = withBase(shown.base, '/manifest.json');
  * @throws VisitError `Route /x is not pre-rendered` for a path that no route answers.
  */
 export async function findRoute(path: string): Promise<ManifestRoute | undefined> {
+  const manifestUrl = urlOf('manifest.json');
   for (;;) {
     const isFresh = !parts.has(manifestUrl);
     const manifest = await share(manifestUrl, MANIFEST).catch(() => undefined);
@@ -47,7 +48,7 @@ export function loadPayload(
   route: ManifestRoute | undefined,
   signal?: AbortSignal,
 ): Promise<Payload> {
-  const url = route?.payload ?? withBase(shown.base, `/${outputFolder(path)}payload.json`);
+  const url = route?.payload ?? urlOf(`${outputFolder(path)}payload.json`);
   const sample = payloadOf(path);
   if (signal) {
     // Not shared, since it ends with its visit. What fails ahead of its time gets this real try, within the visit's time.
@@ -71,18 +72,18 @@ export async function loadLook({
   styles,
 }: Pick<Payload, 'layout' | 'styles'>): Promise<LayoutFile | undefined> {
   const [file] = await Promise.all([
-    layout === shown.layout ? undefined : loadLayout(layout),
+    layout === currentPage().layout ? undefined : loadLayout(layout),
     loadStyles(styles),
   ]);
   return file;
 }
 
 async function loadLayout(name: string): Promise<LayoutFile> {
-  const { layouts } = await share(manifestUrl, MANIFEST);
+  const { layouts } = await share(urlOf('manifest.json'), MANIFEST);
   return share(layouts[name] ?? '', LAYOUT);
 }
 
 /** @throws VisitError when they do not load. */
 export function loadErrorPages(): Promise<ErrorPagesFile> {
-  return share(shown.errors, ERROR_PAGES);
+  return share(currentPage().errors, ERROR_PAGES);
 }

@@ -3,17 +3,14 @@ import { PAGE_HEAD_ATTRIBUTE } from '../shared/markers.ts';
 /** Milliseconds that words wait for their looks: without a stylesheet they are better than not at all. */
 const STYLE_TIMEOUT = 3000;
 
-/** The stylesheets of pages in the head. The link inside the first page leaves with it. */
-const pageStyles = () =>
-  document.head.querySelectorAll<HTMLLinkElement>(`link[${PAGE_HEAD_ATTRIBUTE}=style]`);
-
-const hrefOf = (link: Element) => link.getAttribute('href') ?? '';
+/** Finds the stylesheets of pages in the head. The link inside the first page leaves with it. */
+const PAGE_STYLES = `link[${PAGE_HEAD_ATTRIBUTE}=style]`;
 
 /** Fetches the stylesheets of a page without applying them. Never fails. */
 export async function loadStyles(urls: readonly string[]): Promise<void> {
   await Promise.all(
     urls.map((url) => {
-      const known = [...pageStyles()].find((link) => hrefOf(link) === url);
+      const known = document.head.querySelector<HTMLLinkElement>(`${PAGE_STYLES}[href="${url}"]`);
       return known?.sheet || arrival(known ?? addStyle(url));
     }),
   );
@@ -21,8 +18,8 @@ export async function loadStyles(urls: readonly string[]): Promise<void> {
 
 /** Applies these stylesheets and removes those of the page before. */
 export function applyStyles(urls: readonly string[]): void {
-  for (const link of pageStyles()) {
-    if (urls.includes(hrefOf(link))) link.media = '';
+  for (const link of document.head.querySelectorAll<HTMLLinkElement>(PAGE_STYLES)) {
+    if (urls.includes(`${link.getAttribute('href')}`)) link.media = '';
     else link.remove();
   }
 }
@@ -46,9 +43,10 @@ export function limitStyles(): void {
 
 function arrival(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
-    link.onload = resolve;
+    // Several may wait for one: a visit, and who fetches the same page ahead.
+    link.addEventListener('load', resolve);
     // The next page that wants it tries again.
-    link.onerror = () => resolve(link.remove());
+    link.addEventListener('error', () => resolve(link.remove()));
     setTimeout(resolve, STYLE_TIMEOUT);
   });
 }

@@ -1,7 +1,7 @@
 import { isCostly } from './connection.ts';
+import { currentPage } from './current-page.ts';
 import { destinationOf } from './links.ts';
 import { findRoute, loadLook, loadPayload } from './page-parts.ts';
-import { shown } from './shown.ts';
 
 /** Milliseconds that a pointer rests on a link before it counts as interest (instant.page's measured figure). */
 const HOVER = 65;
@@ -12,21 +12,19 @@ let hover = 0;
 
 /** Fetches the page of a link that a visitor is about to follow. */
 export function startPrefetch(): void {
-  const options = { passive: true };
-  const hoverOver = (event: Event) => {
+  document.addEventListener('pointerover', (event) => {
     clearTimeout(hover);
     hover = window.setTimeout(prefetch, HOVER, event);
-  };
-  document.addEventListener('pointerover', hoverOver, options);
-  document.addEventListener('touchstart', prefetch, options);
-  document.addEventListener('focusin', prefetch, options);
+  });
+  document.addEventListener('touchstart', prefetch, { passive: true });
+  document.addEventListener('focusin', prefetch);
   // The visit fetches for itself.
   document.addEventListener('visit:start', () => clearTimeout(hover));
 }
 
 async function prefetch(event: Event): Promise<void> {
   const path = destinationOf(event)?.path;
-  if (!path || path === shown.path || running === AT_ONCE || isCostly()) return;
+  if (!path || path === currentPage().path || running === AT_ONCE || isCostly()) return;
   running++;
   try {
     const route = await findRoute(path);

@@ -1,5 +1,5 @@
 import { progressBar } from 'pointwork:site-modules';
-import { dataset } from './shown.ts';
+import { dataset } from './current-page.ts';
 import type { Visit } from './visit.ts';
 
 /** Milliseconds before the bar shows: a faster visit needs none. */
@@ -13,7 +13,6 @@ const TICK = 100;
 /** The newest visit: an older one cannot end the bar. */
 let owner: Visit | undefined;
 let timer = 0;
-dataset.progress = 'idle';
 let bar: Awaited<ReturnType<typeof progressBar>> | undefined;
 
 export async function startProgress(visit: Visit): Promise<void> {

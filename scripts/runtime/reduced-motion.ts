@@ -1,4 +1,4 @@
-import { dataset } from './shown.ts';
+import { dataset } from './current-page.ts';
 
 /** True when the visitor has asked the system, or this site, for less motion. */
 export function hasReducedMotion(): boolean {

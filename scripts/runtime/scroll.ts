@@ -23,7 +23,7 @@ export function glideFrom(from: number): void {
   const start = performance.now();
   const step = (now: number) => {
     if (own !== scrolls) return;
-    const time = Math.min(1, Math.max(0, (now - start) / DURATION));
+    const time = Math.min(1, (now - start) / DURATION);
     // Smoothstep: slow, fast, slow.
     const way = time * time * (3 - 2 * time);
     scrollTo({ top: from + (to - from) * way, behavior: 'instant' });

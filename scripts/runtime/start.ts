@@ -1,36 +1,55 @@
 /** The one script of a first load. */
-import './document-parsed.ts';
 import { thirdParties } from 'pointwork:site-modules';
+import { isBelowFloor } from '../shared/browsers.ts';
 import { isCostly, isOnline, watchConnection } from './connection.ts';
+import { currentPage, dataset } from './current-page.ts';
 import { followLinks } from './follow-links.ts';
 import { restorePosition } from './history-entries.ts';
-import { hideNotice, notify } from './messages.ts';
+import { reloadCutDocument } from './leave-to-browser.ts';
+import { hideNotice, notify, startMessages } from './messages.ts';
 import { cancelVisit, enterFirstPage, retryVisit } from './navigate.ts';
 import { loadErrorPages } from './page-parts.ts';
+import { limitStyles } from './page-styles.ts';
 import { startPrefetch } from './prefetch.ts';
-import { shown } from './shown.ts';
 import { wake } from './wake.ts';
-import { idle } from './when.ts';
+import { requestIdle } from './when.ts';
 
-followLinks();
-startPrefetch();
-restorePosition();
-wake();
-void enterFirstPage();
+// In an older browser links are links and forms are forms.
+if (!isBelowFloor()) {
+  limitStyles();
+  // The script is `async`, since a deferred one would wait for stylesheets, too.
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
+  else start();
+}
 
-watchConnection(() => {
-  if (isOnline()) {
-    hideNotice();
-    retryVisit();
-  } else notify('You are offline. What you have opened stays readable.');
-});
+function start(): void {
+  dataset.progress = 'idle';
+  startMessages();
+  try {
+    currentPage();
+  } catch {
+    return void reloadCutDocument();
+  }
+  followLinks();
+  startPrefetch();
+  restorePosition();
+  wake();
+  void enterFirstPage();
 
-// A page that comes back from the back/forward cache has no visit under way.
-addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit());
+  watchConnection(() => {
+    if (isOnline()) {
+      hideNotice();
+      retryVisit();
+    } else notify('You are offline. What you have opened stays readable.');
+  });
 
-idle(document.body, () => {
-  // So that they can be shown offline. What fails now is fetched again when it is needed.
-  if (!isCostly()) void loadErrorPages().catch(() => {});
-  const files = shown.thirdParties;
-  if (files) void thirdParties().then(({ loadThirdParties }) => loadThirdParties(files));
-});
+  // A page that comes back from the back/forward cache has no visit under way.
+  addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit());
+
+  requestIdle(() => {
+    // So that they can be shown offline. What fails now is fetched again when it is needed.
+    if (!isCostly()) void loadErrorPages().catch(() => {});
+    const files = currentPage().thirdParties;
+    if (files) void thirdParties().then(({ loadThirdParties }) => loadThirdParties(files));
+  });
+}

@@ -1,5 +1,5 @@
-/** Milliseconds after which a transition counts as over, whatever its styles say. */
-const LIMIT = 1000;
+/** Milliseconds after which a transition counts as over, whatever its styles say: an old page is in the way. */
+const LIMIT = { leave: 90, enter: 1000 };
 
 /** One half of a page transition. */
 export interface Transition {
@@ -29,7 +29,7 @@ export function animate(
     classList.add(step('active'));
     ends = page.getAnimations().map(({ finished }) => finished);
   }
-  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT));
+  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT[phase]));
   return {
     finished: Promise.race([limit, Promise.allSettled(ends)]),
     clear: () => classList.remove(step('active'), step('to')),

@@ -22,7 +22,7 @@ const PAYLOAD: Sample<Payload> = {
   layout: '',
   title: '',
   html: '',
-  head: [{ tag: 'meta', attributes: {} }],
+  head: [''],
   styles: [''],
   middleware: [''],
   scrollToTop: true,
@@ -34,23 +34,23 @@ export const payloadOf = (path: string): Sample<Payload> => ({ ...PAYLOAD, path 
 
 /** True when a part has arrived to its end, in our format, with all fields of the sample. */
 export function isPart<Part>(value: unknown, sample: Sample<Part>): value is Part {
-  const { format, end, path, transition = false, head = [] } = Object(value);
+  const { format, end, path, transition = false } = Object(value);
   return (
     fits(value, sample) &&
     format === 1 &&
     end !== false &&
     path === Object(sample).path &&
-    (transition === false || (fits(transition, '') && /^[\w-]+$/.test(transition))) &&
-    head.every(({ tag }: { tag: string }) => /^(meta|link|script)$/.test(tag))
+    (transition === false || (fits(transition, '') && /^[\w-]+$/.test(transition)))
   );
 }
 
 /** True when a value has at least the fields of the sample, of the same types; a list, items like the sample's first. */
 function fits(value: unknown, sample: unknown): boolean {
-  if (Array.isArray(value)) {
-    return Array.isArray(sample) && value.every((item) => fits(item, sample[0]));
+  const isList = Array.isArray(value);
+  if (typeof value !== typeof sample || value === null || isList !== Array.isArray(sample)) {
+    return false;
   }
-  if (typeof value !== typeof sample || value === null || Array.isArray(sample)) return false;
+  if (isList) return value.every((item) => fits(item, Object(sample)[0]));
   return (
     typeof sample !== 'object' ||
     Object.entries(Object(sample)).every(([name, field]) => fits(Object(value)[name], field))

@@ -186,14 +186,6 @@ export type Middleware = (
 
 // What the build writes and the browser reads ------------------------------------------------
 
-/** One element of `<head>` that belongs to the page and is replaced on a visit. */
-export interface HeadEntry {
-  tag: 'meta' | 'link' | 'script';
-  attributes: { readonly [name: string]: string };
-  /** The content of a data block; only scripts of type `application/ld+json` have one. */
-  text?: string;
-}
-
 /** `<route>/payload.json`: all that a visit needs to show a page. Filled by render-page, read by the runtime. */
 export interface Payload {
   format: 1;
@@ -205,7 +197,8 @@ export interface Payload {
   runtime: string;
   layout: string;
   title: string;
-  head: readonly HeadEntry[];
+  /** The HTML of each element of `<head>` that belongs to the page and is replaced on a visit. */
+  head: readonly string[];
   /** The inner HTML of `#page`. */
   html: string;
   /** URLs of the stylesheets that this page needs beside the site's own. */

@@ -1,46 +1,64 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { pageErrors } from '../support/page-errors.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSite } from '../support/setup-site.ts';
 import { setupVisits } from '../support/setup-visits.ts';
 
 const arrive = setupVisits();
+const openPage = setupBrowser();
+const at = setupSite();
 
-describe('a site below a base path', () => {
-  test('visits its pages, and leaves what lies beside it to the browser', async () => {
-    const visitor = await arrive('/site/', { build: 'based' });
-    await visitor.visit('Long');
-    await expect.poll(() => visitor.address).toBe('/site/long');
-    await visitor.visit('Night');
-    await visitor.visit('Home');
-    await expect.poll(() => visitor.address).toBe('/site/');
-    expect(await visitor.page.locator('a[aria-current=page]').textContent()).toBe('Home');
-    expect(visitor.documents).toEqual(['/site/']);
-
-    await visitor.addToPage('<a href="/long">Beside</a>');
-    await visitor.click('Beside');
-    await visitor.page.waitForURL('**/long');
-
-    expect(visitor.documents).toEqual(['/site/', '/long']);
+test('what lies beside the site is left to the browser', async () => {
+  const visitor = await arrive('/');
+  visitor.allowComplaints(/status of 404/);
+  await visitor.page.evaluate(() => {
+    document.body.insertAdjacentHTML('afterbegin', '<a href="/long">Beside</a>');
   });
 
-  test('names an unknown path without the base', async () => {
-    const visitor = await arrive('/site/long', { build: 'based' });
-    await visitor.addToPage('<a href="/site/no/such">Go</a>');
-    visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered/);
+  await visitor.click('Beside');
+  await visitor.page.waitForURL('**/long');
 
-    await visitor.visit('Go');
-
-    await expect.poll(() => visitor.address).toBe('/site/no/such');
-    await visitor.visit('Back to the home page');
-    await expect.poll(() => visitor.address).toBe('/site/');
-  });
-
-  test('hydrates an island, whose link keeps the base', async () => {
-    const visitor = await arrive('/site/islands', { build: 'based' });
-    await visitor.page.waitForSelector('react-island[data-state=hydrated]');
-
-    await visitor.page.getByRole('button', { name: 'Pressed: 0' }).click();
-
-    await visitor.page.getByRole('button', { name: 'Pressed: 1' }).waitFor();
-    const link = visitor.page.getByRole('link', { name: 'To the press' });
-    expect(await link.getAttribute('href')).toBe('/site/quick');
-  });
+  expect(visitor.documents).toHaveLength(2);
+  expect(new URL(visitor.page.url()).pathname).toBe('/long');
 });
+
+test('an island is hydrated, and its link keeps the base', async () => {
+  const { page, site } = await arrive('/islands');
+  await page.getByRole('button', { name: 'Pressed: 0' }).click();
+
+  await page.getByRole('button', { name: 'Pressed: 1' }).waitFor();
+  await page.getByRole('link', { name: 'To the press' }).click();
+
+  await expect.poll(() => page.url()).toBe(site.at('/quick'));
+});
+
+test('the error page suggests the page that was meant, at an address that exists', async () => {
+  const page = await openPage();
+  await page.goto(at('/partner/atlassian'));
+  const suggestion = page.getByText('Did you mean').getByRole('link');
+
+  await suggestion.click();
+
+  await expect.poll(() => page.url()).toBe(at('/partners/atlassian'));
+  expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
+});
+
+test.each(['/', '/contact', '/partners/atlassian'])(
+  'all islands and behaviors of %s come alive, without a word in the console',
+  async (path) => {
+    const page = await openPage();
+    const errors = pageErrors(page);
+    await page.goto(at(path));
+    for (const island of await page.locator('react-island').all()) {
+      await island.dispatchEvent('pointerdown');
+    }
+    await page.waitForFunction(
+      () => !document.querySelector('react-island:not([data-state=hydrated])'),
+    );
+    for (const slider of await page.locator('[data-behavior=slider]').all()) {
+      await slider.scrollIntoViewIfNeeded();
+      await slider.and(page.locator('[data-autoplay]')).waitFor();
+    }
+    expect(errors).toEqual([]);
+  },
+);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { axeViolations } from '../support/axe.ts';
 import { contents, Enquirer, SEND, WRITTEN } from '../support/enquirer.ts';
 import { MISBEHAVIOURS } from '../support/form-endpoint.ts';
@@ -199,7 +199,10 @@ describe('a form that is sent empty', () => {
     const { page, enquirer } = await open();
     await enquirer.send();
     await page.locator('.error-summary').waitFor();
-    await page.locator('header a[href="/"]').first().click();
+    await page
+      .locator(`header a[href="${inject('base')}"]`)
+      .first()
+      .click();
     await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
     await expect.poll(() => page.title()).toMatch(/^Pointwork:/);
   });
@@ -213,7 +216,10 @@ describe('what is typed stays', () => {
     await page.reload();
     await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
 
-    await page.locator('header a[href="/"]').first().click();
+    await page
+      .locator(`header a[href="${inject('base')}"]`)
+      .first()
+      .click();
     await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
     await page.goBack();
     await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });
@@ -242,11 +248,15 @@ describe('what is typed stays', () => {
       await route.continue();
     });
     await enquirer.fillIn();
+    await write(page);
+    // It is let go after three seconds.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByLabel('Your name').press('Enter');
     await enquirer.send();
     expect(site.endpoint.received).toEqual([]);
-    await write(page);
     release();
+    await page.locator('react-island[data-state=hydrated]').first().waitFor();
+    await page.clock.resume();
 
     expect(await enquirer.ticket()).toContain('Thank you, Hanna.');
     expect(contents(site.endpoint)).toEqual([WRITTEN]);

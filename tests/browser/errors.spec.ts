@@ -35,6 +35,12 @@ const THROWS: readonly (Expected & { thrown: keyof typeof THROWN })[] = [
     detail: 'Nobody of that name',
     message: 'Nobody of that name',
   },
+  {
+    thrown: 'the status 404 and signs that stand for something in a replacement',
+    heading: NOT_FOUND,
+    detail: "$' $$ $& $`",
+    message: "$' $$ $& $`",
+  },
   { thrown: 'a message without a status', heading: 'Out of order', message: 'Out of order' },
   { thrown: 'a status without a message', heading: NOT_FOUND, detail: 'Error', message: 'Error' },
   { thrown: 'neither of them', heading: 'Error', message: 'Error' },
@@ -145,7 +151,7 @@ describe('when the error page itself fails', () => {
   test.each(LAYOUTS)('in the layout $layout there are words and a way home', async ({ from }) => {
     const visitor = await arrive(from, {
       prepare: async (_, site) => {
-        const html = await (await fetch(`${site.origin}/long`)).text();
+        const html = await (await fetch(site.at('/long'))).text();
         site.answer(/"errors":"([^"]*)"/.exec(html)?.[1] ?? '', { status: 500 });
       },
     });

@@ -107,6 +107,38 @@ test('an island does not exchange words that can be read for a server that does 
   expect(errors()).toEqual([]);
 });
 
+test('an island that is used again while the server is asked for a fresh page is not reloaded when that try succeeds', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/islands'));
+  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+  const answer = Promise.withResolvers<void>();
+  // However long all this takes, the server is waited for.
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  const asked = Promise.withResolvers<void>();
+  await page.route(site.at('/islands'), async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.continue();
+  });
+  await site.fail(page, /\/Interaction-/, '503');
+  const button = page.getByRole('button', { name: 'Interaction: 0' });
+  await button.click();
+  await asked.promise;
+  site.mend();
+  await button.click();
+  await page.getByRole('button', { name: 'Interaction: 1' }).waitFor();
+
+  const proof = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  answer.resolve();
+  await proof;
+  await page.getByRole('button', { name: 'Interaction: 1' }).click();
+  await page.getByRole('button', { name: 'Interaction: 2' }).waitFor();
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
 describe('an island that breaks', () => {
   test.each([
     { when: 'render', text: 'Link of broken render' },

@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { BuiltOutput } from '../support/built-output.ts';
 import { ISLAND_PAGES } from '../support/island-pages.ts';
 import { pageErrors } from '../support/page-errors.ts';
@@ -21,9 +21,9 @@ beforeAll(async () => {
   const root = join(folder, 'site');
   await cp(join(projectRoot, 'tests/fixtures/site'), root, { recursive: true });
   await writeFiles(root, ISLAND_PAGES);
-  const { stderr } = await runBuild({ root, out: join(folder, 'dist') });
+  const { stderr } = await runBuild({ root, out: join(folder, 'dist'), base: inject('base') });
   expect(stderr).toBe('');
-  site = await serveDist(join(folder, 'dist'));
+  site = await serveDist(join(folder, 'dist'), undefined, inject('base'));
 });
 
 afterAll(() => site?.close());
@@ -102,7 +102,7 @@ describe('the ids that islands make', () => {
 
   async function idsBeforeAndAfter(path: string): Promise<[string[], string[]]> {
     const still = await openPage({ javaScriptEnabled: false });
-    await still.goto(`${site.origin}${path}`);
+    await still.goto(site.at(path));
     const { page, errors } = await open(path);
     await page.locator('react-island').last().locator('button').scrollIntoViewIfNeeded();
     await expect.poll(async () => new Set(await states(page))).toEqual(new Set(['hydrated']));
@@ -115,7 +115,7 @@ describe('an island whose script cannot be fetched', () => {
   test('keeps its words and links, says so in its state, and leaves the others alone', async () => {
     const page = await openPage();
     await page.route(/\/assets\/Counter-/, (route) => route.abort());
-    await page.goto(`${site.origin}/`);
+    await page.goto(site.at('/'));
     const [counter, clock] = [
       page.locator('react-island').first(),
       page.locator('react-island').last(),
@@ -144,7 +144,7 @@ test.each(['/', '/guides/first', '/guides/hidden'])(
       await open(path),
     ];
     const stillErrors = pageErrors(still);
-    await still.goto(`${site.origin}${path}`);
+    await still.goto(site.at(path));
     for (const part of ['h1', 'main a', 'react-island a', 'footer']) {
       const texts = (at: Page) => at.locator(part).allInnerTexts();
       expect(await texts(still)).toEqual(await texts(page));
@@ -166,7 +166,7 @@ async function visit(page: Page, path: string) {
   const errors = pageErrors(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await page.goto(`${site.origin}${path}`, { waitUntil: 'networkidle' });
+  await page.goto(site.at(path), { waitUntil: 'networkidle' });
   return { errors, fetched: () => requests };
 }
 
@@ -189,5 +189,5 @@ function react(): string {
   const scripts = dist.files().filter((file) => file.endsWith('.js'));
   const sized = scripts.map((file) => ({ file, size: dist.bytes(file).length }));
   const [largest] = sized.sort((a, b) => b.size - a.size);
-  return `/${largest?.file}`;
+  return `${inject('base')}${largest?.file}`;
 }

@@ -99,6 +99,42 @@ describe('middleware', () => {
   });
 });
 
+describe('middleware that does not load', () => {
+  const lost = (page: Page) =>
+    page.route(/\/middleware-/, (route) => route.fulfill({ status: 500 }));
+  const message = /^The middleware did not load/;
+
+  test('loads its first page once more, not for ever; then the error page says so', async () => {
+    const visitor = await arrive('/', { prepare: lost });
+    visitor.expectComplaints(/^console error: The middleware did not load/);
+    visitor.allowComplaints(/status of 500/, /ERR_ABORTED/);
+
+    await visitor.page.goto(`${visitor.site.origin}/guarded`);
+
+    await visitor.page.getByRole('heading', { name: message }).waitFor();
+    expect(visitor.address).toBe('/guarded');
+    expect(visitor.documents).toEqual(['/', '/guarded', '/guarded']);
+    await visitor.visit('Quick');
+    expect(await visitor.heading()).toBe('Quick');
+  });
+
+  test('is one page load for a visit, also where there is no manifest', async () => {
+    const visitor = await arrive('/', {
+      prepare: async (page, site) => {
+        await lost(page);
+        site.answer('/manifest.json', { status: 500 });
+      },
+    });
+    visitor.expectComplaints(/^console error: The middleware did not load/);
+    visitor.allowComplaints(/status of 500/, /ERR_ABORTED/);
+
+    await visitor.load('Guarded');
+
+    await visitor.page.getByRole('heading', { name: message }).waitFor();
+    expect(visitor.documents.filter((path) => path === '/guarded').length).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('a redirect', () => {
   test.each([
     { link: 'Guarded', to: '/long', address: '/long', heading: 'Long' },

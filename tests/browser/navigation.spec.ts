@@ -34,7 +34,7 @@ describe('a link of ours is a visit: no document is loaded', () => {
 
   test('by the whole address, and by the keyboard', async () => {
     const visitor = await arrive('/');
-    await visitor.addToPage(`<a href="${visitor.site.origin}/long">Go</a>`);
+    await visitor.addToPage(`<a href="${visitor.site.at('/long')}">Go</a>`);
 
     await visitor.visit(() => visitor.page.getByText('Go', { exact: true }).press('Enter'));
 
@@ -45,7 +45,7 @@ describe('a link of ours is a visit: no document is loaded', () => {
   test('by a script that clicks, as assistive technology does', async () => {
     const visitor = await arrive('/');
 
-    await visitor.visit(() => visitor.page.locator('a[href="/long"]').dispatchEvent('click'));
+    await visitor.visit(() => visitor.link('/long').dispatchEvent('click'));
 
     await expect.poll(() => visitor.address).toBe('/long');
     expect(visitor.documents).toEqual(['/']);
@@ -88,7 +88,7 @@ describe("everything else is the browser's", () => {
     await visitor.addToPage(html);
 
     await visitor.page.getByText('Go', { exact: true }).click();
-    await visitor.page.waitForURL(new URL(loads, visitor.site.origin).href);
+    await visitor.page.waitForURL(loads.startsWith('/') ? visitor.site.at(loads) : loads);
 
     expect(visitor.documents).toEqual(['/', loads]);
   });
@@ -128,10 +128,7 @@ describe("everything else is the browser's", () => {
       }
     });
 
-    await page
-      .locator('a[href="/long"]')
-      .first()
-      .click({ modifiers: [...modifiers], button });
+    await visitor.link('/long').click({ modifiers: [...modifiers], button });
 
     expect(await page.locator('body').getAttribute('data-prevented')).toBe('false');
     expect((await visitor.record()).events).toEqual([]);
@@ -143,7 +140,7 @@ describe("everything else is the browser's", () => {
     const visitor = await arrive('/');
 
     const tab = visitor.page.context().waitForEvent('page');
-    await visitor.page.locator('a[href="/long"]').click({ button: 'middle' });
+    await visitor.link('/long').click({ button: 'middle' });
 
     expect(await (await tab).locator('h1').textContent()).toBe('Long');
     await expect.poll(() => visitor.address).toBe('/');

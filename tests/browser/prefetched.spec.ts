@@ -28,6 +28,27 @@ async function fetchAhead(visitor: Visitor): Promise<void> {
   await arrived;
 }
 
+test('a stylesheet that two wait for, a visit and who fetches the page ahead, lets both go on when it comes', async () => {
+  const visitor = await arriveInStillTime(arrive, '/');
+  const { page, site } = visitor;
+  const styles = await page.evaluate(
+    async () => (await (await fetch('/night/payload.json')).json()).styles[0],
+  );
+  const sheet = site.hold(styles);
+  await page.locator('header a[href="/night"]').dispatchEvent('click');
+  await sheet.asked;
+  const payload = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/night/payload.json'),
+  );
+  await show(visitor, '/night');
+  await payload;
+  await comeToRest(visitor);
+
+  await visitor.visit(async () => sheet.release());
+
+  expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
+});
+
 describe('what was fetched ahead', () => {
   test('is not fetched again by the visit', async () => {
     const visitor = await arrive('/');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { fakeTime } from '../support/fake-time.ts';
 import { pageErrors } from '../support/page-errors.ts';
 import { expectReadable } from '../support/readable.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
@@ -79,6 +80,23 @@ describe('a form that waits for React', () => {
     await page.getByText('Sent and Ada.').waitFor();
     expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
     expect(errors).toEqual([]);
+  });
+
+  test('whose script hangs is sent by the browser after three seconds, and the page says that it waits', async () => {
+    const page = await openPage();
+    await fakeTime(page);
+    await page.route(/\/Signup-/, () => {});
+    await page.goto(site.at('/islands'));
+    await page.getByLabel('City').fill('Bath');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('This takes longer than usual.').first().waitFor();
+    await page.clock.fastForward(2500);
+    expect(site.documents()).toBe(1);
+
+    await page.clock.fastForward(500);
+
+    await expectReadable(page, 'Plain');
+    expect(new URL(page.url()).search).toBe('?city=Bath&name=');
   });
 
   test('whose script fails is sent by the browser', async () => {

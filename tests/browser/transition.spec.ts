@@ -52,29 +52,50 @@ describe('a transition', () => {
     expect(await visitor.page.locator('#page').getAttribute('class')).toBeFalsy();
   });
 
-  test('lets the payload load while the old page leaves', async () => {
+  test.each([
+    { part: 'payload', path: async () => '/night/payload.json' },
+    { part: 'layout', path: (visitor: Visitor) => visitor.layoutPath('dark') },
+    { part: 'stylesheet', path: nightStyles },
+  ])(
+    'begins when the $part, too, is at hand: until then the old page stays as it is',
+    async ({ path }) => {
+      const visitor = await arriveInStillTime(arrive, '/long');
+      const part = visitor.site.hold(await path(visitor));
+      await watchClasses(visitor);
+      await visitor.page.locator('header a[href="/night"]').dispatchEvent('click');
+      await part.asked;
+      await visitor.page.clock.runFor(2000);
+
+      expect(await course(visitor)).toEqual([]);
+      expect(await visitor.page.locator('#page').evaluate(opacityOf)).toBe('1');
+
+      await visitor.visit(async () => part.release());
+      expect((await course(visitor)).slice(0, 3)).toEqual([...LEAVE, 'swap']);
+      expect(await visitor.heading()).toBe('Night');
+    },
+  );
+
+  test('leaves a page that can be clicked while it waits: the click starts the newer visit', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
-    const payload = visitor.site.hold('/quick/payload.json');
+    visitor.allowComplaints(/ERR_ABORTED/);
+    const quick = visitor.site.hold('/quick/payload.json');
     await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');
+    await quick.asked;
+    await visitor.page.clock.runFor(3000);
 
-    await payload.asked;
-    expect(await visitor.page.locator('#page.page-leave-active').count()).toBe(1);
+    await visitor.visit('Keep');
 
-    await visitor.visit(async () => payload.release());
+    quick.release();
+    expect([visitor.address, await visitor.heading()]).toEqual(['/keep', 'Keep']);
   });
 
-  test('that never ends holds up the page no longer than a second', async () => {
+  test('that never ends holds up the page no longer than 90 ms', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     const { page } = visitor;
-    await page.locator('#page').evaluate((element) => {
-      element.animate([{ color: 'red' }], { duration: 1000, iterations: Number.POSITIVE_INFINITY });
-    });
-    const arrived = page.waitForEvent('requestfinished', (request) =>
-      request.url().includes('/quick/payload.json'),
-    );
+    await page.locator('#page').evaluate(moveForEver);
     await page.locator('header a[href="/quick"]').dispatchEvent('click');
-    await arrived;
-    await page.clock.runFor(999);
+    await page.waitForSelector('.page-leave-active');
+    await page.clock.runFor(89);
     expect(await visitor.heading()).toBe('Long');
 
     await visitor.visit(() => page.clock.runFor(1));
@@ -83,19 +104,32 @@ describe('a transition', () => {
   });
 
   test('is taken back when the visitor stays', async () => {
-    const visitor = await arrive('/long', { reducedMotion: 'reduce' });
-    visitor.allowComplaints(/ERR_ABORTED/);
-    const payload = visitor.site.hold('/quick/payload.json');
+    const visitor = await arriveInStillTime(arrive, '/long');
+    await visitor.page.locator('#page').evaluate(moveForEver);
     await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');
-    await payload.asked;
+    await visitor.page.waitForSelector('.page-leave-active');
 
-    await visitor.visit('Long');
-    payload.release();
+    await visitor.visit(() =>
+      visitor.page.locator('header a[href="/long"]').dispatchEvent('click'),
+    );
+    await visitor.page.clock.runFor(1000);
 
     expect(await visitor.page.locator('#page').getAttribute('class')).toBeFalsy();
     expect(await visitor.heading()).toBe('Long');
   });
 });
+
+/** The path of the stylesheet of the page in the night. */
+async function nightStyles({ page }: Visitor): Promise<string> {
+  return page.evaluate(async () => (await (await fetch('/night/payload.json')).json()).styles[0]);
+}
+
+/** Runs in the page: keeps a transition of the element from ending by itself. */
+function moveForEver(element: Element): void {
+  element.animate([{ color: 'red' }], { duration: 1000, iterations: Number.POSITIVE_INFINITY });
+}
+
+const opacityOf = (element: Element) => getComputedStyle(element).opacity;
 
 declare global {
   interface Window {

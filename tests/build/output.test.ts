@@ -103,17 +103,10 @@ describe.each(PAGES)('the payload %spayload.json', (place) => {
     expect(page.html.replace(/<link rel="stylesheet"[^>]*>/, '')).toBe(html);
     expect(dist.only(document, ({ tag }) => tag === 'title').text).toBe(title);
     expect(stateOf(document)).toMatchObject(state);
-    const entries = dist.elements(
-      document,
-      ({ attributes, inside }) => 'data-page' in attributes && inside[0] === 'head',
-    );
-    expect(
-      entries.map(({ tag, attributes: { 'data-page': _, ...attributes }, text }) => ({
-        tag,
-        attributes,
-        ...(tag === 'script' && { text }),
-      })),
-    ).toEqual(head);
+    const inHead = dist.only(document, ({ tag }) => tag === 'head').html;
+    expect(head.length).toBeGreaterThan(3);
+    expect(inHead).toContain(head.join('\n'));
+    expect(inHead.split(' data-page>').length - 1).toBe(head.length);
   });
 });
 

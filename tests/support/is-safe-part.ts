@@ -10,11 +10,6 @@ const isObject = (value: unknown): value is Fields =>
 const isListOf = (value: unknown, isItem: (item: unknown) => boolean) =>
   Array.isArray(value) && value.every(isItem);
 
-const isHeadEntry = (value: unknown) =>
-  isObject(value) &&
-  ['meta', 'link', 'script'].includes(value.tag as string) &&
-  isObject(value.attributes);
-
 const isTransition = (value: unknown) =>
   value === false || (typeof value === 'string' && value !== '' && !/[^A-Za-z0-9_-]/.test(value));
 
@@ -25,7 +20,7 @@ export function isSafePayload(value: unknown, path: string): boolean {
     value.end === true &&
     value.path === path &&
     [value.build, value.runtime, value.layout, value.title, value.html].every(isString) &&
-    isListOf(value.head, isHeadEntry) &&
+    isListOf(value.head, isString) &&
     isListOf(value.styles, isString) &&
     isListOf(value.middleware, isString) &&
     typeof value.scrollToTop === 'boolean' &&

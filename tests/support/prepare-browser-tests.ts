@@ -19,7 +19,10 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'pointwork-site-'));
   const folder = join(parent, 'dist');
-  const [build] = await Promise.all([runBuild({ out: folder }), findBrowser().catch(() => null)]);
+  const [build] = await Promise.all([
+    runBuild({ out: folder, base: project.getProvidedContext().base }),
+    findBrowser().catch(() => null),
+  ]);
   project.provide('builtSite', { ...build, folder });
   return () => rm(parent, { recursive: true, force: true });
 }

@@ -6,10 +6,10 @@ import { projectRoot } from './project-root.ts';
 import { runBuild } from './run-build.ts';
 
 /**
- * The builds of `tests/fixtures/visits`: as it is; below `/site/`; after an edit of one page's words, with the same
- * runtime; after an edit of the layouts, which makes another runtime.
+ * The builds of `tests/fixtures/visits`: as it is; after an edit of one page's words, with the same runtime; after an
+ * edit of the layouts, which makes another runtime. Below a base there is the first alone.
  */
-export type VisitsBuild = 'first' | 'based' | 'edited' | 'redeployed';
+export type VisitsBuild = 'first' | 'edited' | 'redeployed';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -18,11 +18,8 @@ declare module 'vitest' {
   }
 }
 
-/** How a build differs: its base, or one place in the sources. */
-interface Variation {
-  base?: string;
-  edit?: readonly [file: string, from: string, to: string];
-}
+/** How a build differs in one place of its sources. */
+type Edit = readonly [file: string, from: string, to: string];
 
 const fixture = join(projectRoot, 'tests/fixtures/visits');
 
@@ -33,24 +30,22 @@ const fixture = join(projectRoot, 'tests/fixtures/visits');
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'pointwork-visits-'));
   /** Replaces some words in a copy of the sources, all copies being neighbours, and builds that. */
-  const build = async (
-    name: VisitsBuild,
-    { base, edit: [file, from, to] = ['pages/index.tsx', '', ''] }: Variation = {},
-  ) => {
+  const { base } = project.getProvidedContext();
+  const build = async (name: VisitsBuild, ...[file, from, to]: Edit) => {
+    if (base !== '/' && name !== 'first') return { folder: '', fault: `There is no "${name}".` };
     const root = join(parent, `${name}-sources`);
     await cp(fixture, root, { recursive: true });
     const source = await readFile(join(root, file), 'utf8');
     await writeFile(join(root, file), source.replace(from, to));
     const folder = join(parent, name);
-    const { code, stderr } = await runBuild({ root, out: folder, ...(base && { base }) });
+    const { code, stderr } = await runBuild({ root, out: folder, base });
     return { folder, fault: code === 0 ? '' : `The build "${name}" failed.\n${stderr}` };
   };
-  const [first, based, edited, redeployed] = await Promise.all([
-    build('first'),
-    build('based', { base: '/site/' }),
-    build('edited', { edit: ['pages/long.tsx', '>Long<', '>Longer<'] }),
-    build('redeployed', { edit: ['components/Header.tsx', '"Main"', '"Main, anew"'] }),
+  const [first, edited, redeployed] = await Promise.all([
+    build('first', 'pages/index.tsx', '', ''),
+    build('edited', 'pages/long.tsx', '>Long<', '>Longer<'),
+    build('redeployed', 'components/Header.tsx', '"Main"', '"Main, anew"'),
   ]);
-  project.provide('visitsBuilds', { first, based, edited, redeployed });
+  project.provide('visitsBuilds', { first, edited, redeployed });
   return () => rm(parent, { recursive: true, force: true });
 }

@@ -41,7 +41,7 @@ export function raceSite(base: string) {
     runtime: RUNTIME,
     layout: layoutOf(path),
     title: titleOf(path),
-    head: [{ tag: 'meta', attributes: { name: 'description', content: path } }],
+    head: [`<meta name="description" content="${path}" data-page>`],
     html: `<h1>${titleOf(path)}</h1><p id="part"><a href="${at(path)}#part">Part</a></p>`,
     styles: [],
     middleware: middlewareOf(path),

@@ -13,6 +13,8 @@ export interface FaultySite {
   at: (path: string) => string;
   /** From now to the end of the test, the page's requests for URLs that match fail in this way. */
   fail: (page: Page, url: RegExp, fault: Fault) => Promise<void>;
+  /** From now on, the server answers as it should. */
+  mend: () => void;
   /** From now on, all files are sound again. */
   heal: (page: Page) => Promise<void>;
   /** The paths that were asked for in this test, in order. */
@@ -60,6 +62,9 @@ export function setupFaultySite(
     fail: async (page, url, fault) => {
       if (fault === 'refused') await page.route(url, (route) => route.abort('connectionrefused'));
       else faults.unshift([url, fault]);
+    },
+    mend: () => {
+      faults = [];
     },
     heal: async (page) => {
       faults = [];

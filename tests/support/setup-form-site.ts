@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { type FormEndpointServer, startFormEndpoint } from './form-endpoint.ts';
 import { buildFormSite } from './form-site.ts';
 import { type ServedSite, serveDist } from './serve-dist.ts';
@@ -14,14 +14,15 @@ export function setupFormSite(): FormSite {
   const folder = suiteFolder();
   let site: ServedSite;
   const formSite = {
-    at: (path: string) => new URL(path, site.origin).href,
+    at: (path: string) => site.at(path),
   } as FormSite;
 
   beforeAll(async () => {
     formSite.endpoint = await startFormEndpoint();
-    const dist = await buildFormSite(folder, { provider: 'own', url: formSite.endpoint.url });
-    site = await serveDist(dist);
-    formSite.endpoint.home = site.origin;
+    const base = inject('base');
+    const takers = { provider: 'own', url: formSite.endpoint.url } as const;
+    site = await serveDist(await buildFormSite(folder, takers, { base }), undefined, base);
+    formSite.endpoint.home = site.at('');
   });
   beforeEach(() => {
     formSite.endpoint.cue('ok');

@@ -12,8 +12,8 @@ export function setupSite(): (path: string) => string {
     if (code !== 0) {
       throw new Error(`The site was not built, so this spec has nothing to look at.\n${stderr}`);
     }
-    site = await serveDist(folder);
+    site = await serveDist(folder, undefined, inject('base'));
   });
   afterAll(() => site?.close());
-  return (path) => new URL(path, site.origin).href;
+  return (path) => site.at(path);
 }

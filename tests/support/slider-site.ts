@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { BrowserOptions } from './launch-browser.ts';
 import { pageErrors } from './page-errors.ts';
 import { projectRoot } from './project-root.ts';
@@ -27,9 +27,13 @@ export function setupSliders(options: BrowserOptions = {}): OpenSliders {
   let site: ServedSite;
   beforeAll(async () => {
     const root = join(projectRoot, 'tests/fixtures/sliders');
-    const { code, stderr } = await runBuild({ root, out: join(folder, 'dist') });
+    const { code, stderr } = await runBuild({
+      root,
+      out: join(folder, 'dist'),
+      base: inject('base'),
+    });
     expect(code, stderr).toBe(0);
-    site = await serveDist(join(folder, 'dist'));
+    site = await serveDist(join(folder, 'dist'), undefined, inject('base'));
   });
   afterAll(() => site?.close());
   return async (path, { prepare, ...context } = {}) => {
@@ -38,7 +42,7 @@ export function setupSliders(options: BrowserOptions = {}): OpenSliders {
     const errors = pageErrors(page);
     onTestFinished(() => expect(errors).toEqual([]));
     await prepare?.(page);
-    await page.goto(site.origin + path);
+    await page.goto(site.at(path));
     return page;
   };
 }

@@ -6,6 +6,9 @@ export const THROWN = {
   'the status 404 and a message': () => {
     throw Object.assign(new Error('Nobody of that name'), { statusCode: 404 });
   },
+  'the status 404 and signs that stand for something in a replacement': () => {
+    throw Object.assign(new Error("$' $$ $& $`"), { statusCode: 404 });
+  },
   'a message without a status': () => {
     throw new Error('Out of order');
   },

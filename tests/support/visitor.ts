@@ -1,7 +1,8 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pageErrors } from './page-errors.ts';
 import type { VisitsRecord } from './record-visits.ts';
+import { htmlBelowBase, pathBase, withoutBase } from './test-base.ts';
 import type { VisitsServer } from './visits-server.ts';
 
 /** Somebody who visits the fixture: what they do, and what they see. */
@@ -25,7 +26,7 @@ export class Visitor {
 
   /** Loads a document, and waits until the runtime runs. */
   async open(path: string): Promise<void> {
-    await this.page.goto(new URL(path, this.site.origin).href);
+    await this.page.goto(this.site.at(path));
     await this.awake();
   }
 
@@ -68,14 +69,14 @@ export class Visitor {
     }, distance);
   }
 
-  /** Adds markup to the page that is shown. */
+  /** Adds markup to the page that is shown; links in it are paths of the site, as its authors write them. */
   async addToPage(html: string): Promise<void> {
     await this.page.evaluate((markup) => {
       document.getElementById('page')?.insertAdjacentHTML('afterbegin', markup);
-    }, html);
+    }, htmlBelowBase(html));
   }
 
-  /** The address without the origin. */
+  /** The address without the origin and the base. */
   get address(): string {
     return this.#local(this.page.url());
   }
@@ -93,11 +94,14 @@ export class Visitor {
   }
 
   /** The path that a layout is fetched from. */
-  layoutPath(name: string): Promise<string> {
-    return this.page.evaluate(async (layout) => {
-      const manifest = await (await fetch('/manifest.json')).json();
-      return manifest.layouts[layout];
-    }, name);
+  async layoutPath(name: string): Promise<string> {
+    const manifest = await (await fetch(this.site.at('/manifest.json'))).json();
+    return withoutBase(manifest.layouts[name]);
+  }
+
+  /** The first link to a path of the site. */
+  link(path: string): Locator {
+    return this.page.locator(`a[href="${pathBase()}${path}"]`).first();
   }
 
   /** How often a path was asked for. */
@@ -126,6 +130,6 @@ export class Visitor {
   }
 
   #local(url: string): string {
-    return url.replace(this.site.origin, '');
+    return withoutBase(url.replace(this.site.origin, ''));
   }
 }

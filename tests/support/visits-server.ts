@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { VisitsBuild } from './prepare-visits.ts';
 import { serveDist } from './serve-dist.ts';
+import { withoutBase } from './test-base.ts';
 
 /** What a path answers instead of its file. */
 export interface Answer {
@@ -21,9 +22,11 @@ export interface Held {
   release: () => void;
 }
 
-/** A host of the visits fixture that a test can disturb. Paths stand without query. */
+/** A host of the visits fixture that a test can disturb. Paths stand without query and without the base. */
 export interface VisitsServer {
   origin: string;
+  /** The address of a path. */
+  at: (path: string) => string;
   /** Every path asked for, in order. */
   requests: string[];
   /** Publishes another build, in one step. */
@@ -52,25 +55,28 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
     await rename(join(folder, 'next'), current);
   };
   await deploy(build);
-  // The base is the host's business: the files lie where they would without it.
-  const base = build === 'based' ? '/site' : '';
   const disturbed = new Map<string, Disturb>();
   const requests: string[] = [];
-  const server = await serveDist(current, (request, response) => {
-    const path = request.url?.replace(/\?.*/, '') ?? '';
-    requests.push(request.method === 'GET' ? path : `${request.method} ${path}`);
-    request.url = request.url?.slice(request.url.startsWith(`${base}/`) ? base.length : 0) ?? '';
-    return (request.method === 'GET' && disturbed.get(path)?.(request, response)) || false;
-  });
+  const server = await serveDist(
+    current,
+    (request, response) => {
+      const path = request.url?.replace(/\?.*/, '') ?? '';
+      requests.push(request.method === 'GET' ? path : `${request.method} ${path}`);
+      return (request.method === 'GET' && disturbed.get(path)?.(request, response)) || false;
+    },
+    inject('base'),
+  );
   const answer = (response: ServerResponse, { status = 200, type, body = '' }: Answer) => {
     response.writeHead(status, { 'Content-Type': type ?? 'application/json' }).end(body);
     return true;
   };
   return {
     origin: server.origin,
+    at: server.at,
     requests,
     deploy,
-    answer: (path, given) => disturbed.set(path, (_, response) => answer(response, given)),
+    answer: (path, given) =>
+      disturbed.set(withoutBase(path), (_, response) => answer(response, given)),
     doctor: (path, change, status) => {
       disturbed.set(path, async (request, response) => {
         const file = request.url?.replace(/\?.*/, '') ?? '';

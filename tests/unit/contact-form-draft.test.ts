@@ -45,6 +45,25 @@ describe('a draft', () => {
     expect(valuesOf(form())).toEqual(written);
   });
 
+  test.each([
+    '{}',
+    '[]',
+    '"a"',
+    '{"since":1,"values":{}}',
+    '{"since":1,"values":[1]}',
+    '{"values":[]}',
+  ])('is none when %s is kept in its place, and the form can be used', (kept) => {
+    sessionStorage.setItem('pointwork-draft-f', kept);
+    expect(readDraft('f')).toBeNull();
+
+    const detach = formDraft(document.body);
+    fillIn(form(), written);
+    form().dispatchEvent(new Event('input', { bubbles: true }));
+    detach();
+
+    expect(readDraft('f')?.values).toEqual(written);
+  });
+
   test('gives way to what is in the form already', () => {
     fillIn(form(), [
       ['name', 'Newer'],

@@ -10,7 +10,8 @@ const form = {
   id: 'enquiry',
   mail: 'hello@firm.example',
   subject: 'What is stuck?',
-  thanks: 'https://firm.example/contact#sent',
+  thanks: '/contact#sent',
+  siteAddress: 'https://firm.example/base',
 };
 
 describe('a request', () => {
@@ -82,7 +83,7 @@ describe('a plain form', () => {
     const url = 'https://formspree.io/f/abc';
     expect(formTarget({ ...form, endpoint: { provider: 'formspree', url } })).toMatchObject({
       attributes: { action: url },
-      hidden: { _next: form.thanks, _subject: form.subject },
+      hidden: { _next: 'https://firm.example/base/contact#sent', _subject: form.subject },
       trap: '_gotcha',
     });
   });

@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { keepInteractions } from '../../scripts/runtime/interactions.ts';
+import { startMessages } from '../../scripts/runtime/messages.ts';
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  startMessages();
+});
 
 /** An island's element that nothing has hydrated yet; `heard` lists what reaches its parts after that. */
 function island(html: string) {
   const element = document.createElement('react-island');
   element.innerHTML = html;
-  document.body.replaceChildren(element);
+  document.querySelector('react-island')?.remove();
+  document.body.append(element);
   const hydrate = vi.fn();
   const replay = keepInteractions(element, hydrate);
   const heard: string[] = [];
@@ -121,4 +128,54 @@ test('after the replay nothing is kept from the island any more', () => {
   expect(send('one', click())).toBe(true);
   expect(heard).toEqual(['click one']);
   expect(hydrate).not.toHaveBeenCalled();
+});
+
+const notice = () => document.querySelector('[data-runtime=notice]')?.textContent;
+
+test.each([
+  '<form><button id="one">Send</button></form>',
+  '<form><button id="one" type="submit">Send</button></form>',
+  '<form><input id="one" type="submit"></form>',
+])('%s waits three seconds for its script, which the page says; then HTML sends it', (html) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { heard, listen, send, replay } = island(html);
+  expect(send('one', click())).toBe(false);
+  expect(notice()).toBe('This takes longer than usual.');
+  listen();
+
+  vi.advanceTimersByTime(2999);
+  expect(heard).toEqual([]);
+  vi.advanceTimersByTime(1);
+
+  expect(heard).toEqual(['click one']);
+  expect(notice()).toBe('');
+  replay();
+  expect(heard).toEqual(['click one']);
+});
+
+test.each([
+  '<button id="one">Outside of a form</button>',
+  '<form><button id="one" type="button">Add a line</button></form>',
+])('%s, with which HTML does nothing, waits as long as it takes', (html) => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { heard, listen, send, replay } = island(html);
+  send('one', click());
+  listen();
+  vi.advanceTimersByTime(240_000);
+  expect([heard, notice()]).toEqual([[], '']);
+  replay();
+  expect(heard).toEqual(['click one']);
+});
+
+test('a form whose script comes in time is not sent twice', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { heard, listen, send, replay } = island('<form><button id="one">Send</button></form>');
+  send('one', click());
+  listen();
+  replay();
+  vi.advanceTimersByTime(10_000);
+  expect([heard, notice()]).toEqual([['click one'], '']);
 });

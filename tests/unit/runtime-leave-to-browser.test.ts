@@ -25,45 +25,45 @@ function denyStorage(): void {
 
 describe('a failed part is answered by a page load', () => {
   test('at most once a minute, whatever the page', async () => {
-    const { mayLeave } = await open();
-    expect(mayLeave(there)).toBe(true);
-    expect(mayLeave(there)).toBe(false);
+    const { mayReload } = await open();
+    expect(mayReload(there)).toBe(true);
+    expect(mayReload(there)).toBe(false);
     vi.advanceTimersByTime(59_999);
-    expect(mayLeave(here)).toBe(false);
+    expect(mayReload(here)).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(mayLeave(here)).toBe(true);
+    expect(mayReload(here)).toBe(true);
   });
 
   test('at most once a minute across page loads', async () => {
-    const { mayLeave, again } = await open();
-    expect(mayLeave(here)).toBe(true);
+    const { mayReload, again } = await open();
+    expect(mayReload(here)).toBe(true);
     vi.advanceTimersByTime(30_000);
     const next = await again();
-    expect(next.mayLeave(here)).toBe(false);
+    expect(next.mayReload(here)).toBe(false);
     vi.advanceTimersByTime(30_000);
-    expect((await again()).mayLeave(here)).toBe(true);
+    expect((await again()).mayReload(here)).toBe(true);
   });
 
   test('of another page, where storage is denied', async () => {
     openPage('/a');
     denyStorage();
-    const { mayLeave } = await import('../../scripts/runtime/leave-to-browser.ts');
-    expect(mayLeave(there)).toBe(true);
-    expect(mayLeave(there)).toBe(false);
+    const { mayReload } = await import('../../scripts/runtime/leave-to-browser.ts');
+    expect(mayReload(there)).toBe(true);
+    expect(mayReload(there)).toBe(false);
   });
 
   test('never of the same page, where storage is denied: it might be loaded again and again', async () => {
     openPage('/a');
     denyStorage();
-    const { mayLeave } = await import('../../scripts/runtime/leave-to-browser.ts');
-    expect(mayLeave(here)).toBe(false);
+    const { mayReload } = await import('../../scripts/runtime/leave-to-browser.ts');
+    expect(mayReload(here)).toBe(false);
   });
 
   test.each(['', 'null', 'soon', '{}'])('also when "%s" is what is remembered', async (memory) => {
     openPage('/a');
     sessionStorage.setItem('pointwork-left', memory);
-    const { mayLeave } = await import('../../scripts/runtime/leave-to-browser.ts');
-    expect(mayLeave(there)).toBe(true);
+    const { mayReload } = await import('../../scripts/runtime/leave-to-browser.ts');
+    expect(mayReload(there)).toBe(true);
   });
 });
 

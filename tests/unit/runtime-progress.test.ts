@@ -25,11 +25,6 @@ async function open(progressBar?: () => Promise<never>) {
 const state = () => document.documentElement.dataset.progress;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('at first nothing is under way', async () => {
-  await open();
-  expect(state()).toBe('idle');
-});
-
 test('the bar shows after 200 ms, the state at once', async () => {
   const { screen, startProgress, visit } = await open();
   void startProgress(visit());

@@ -40,9 +40,9 @@ const JSON_SINKS: Record<string, Sink> = {
     const json = toJson({ value });
     return { value: fromJson(json), nodes: [...parse(json).nodes, 'p', 'i'] };
   },
-  'JSON-LD in the head': (value) => block(headHtml([jsonLd(toJson({ value }))])),
+  'JSON-LD in the head': (value) => block(headHtml([jsonLd(toJson({ value }))]).join('')),
   'JSON-LD that somebody forgot to escape': (value) =>
-    block(headHtml([jsonLd(JSON.stringify({ value }))])),
+    block(headHtml([jsonLd(JSON.stringify({ value }))]).join('')),
 };
 
 const INTACT = [

@@ -26,8 +26,10 @@ export interface EnquiryFormProps {
   id: string;
   /** Who takes the message; without one the visitor's own mail program does. */
   endpoint: FormEndpoint | null;
-  /** The absolute URL of the page that says thank you to visitors without JavaScript. */
+  /** The page that says thank you to visitors without JavaScript: a path of this site. */
   thanks: string;
+  /** Where the site is, for those who are elsewhere: `https://www.example.com`, and the base, without a slash at the end. */
+  siteAddress: string;
   /** The address for mail. */
   mail: string;
   phone: LinkData;

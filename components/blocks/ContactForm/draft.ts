@@ -10,9 +10,17 @@ export interface Draft {
 type Value = readonly [field: string, value: string];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
+/** The draft of a form; `null` also when what is kept under its name is none, but another version's, say. */
 export function readDraft(formId: string): Draft | null {
-  return readSession(`draft-${formId}`);
+  const kept = readSession<Partial<Draft>>(`draft-${formId}`);
+  const isDraft =
+    Number.isFinite(kept?.since) &&
+    Array.isArray(kept?.values) &&
+    kept.values.every((pair: unknown) => Array.isArray(pair) && pair.every(isString));
+  return isDraft ? (kept as Draft) : null;
 }
+
+const isString = (value: unknown) => typeof value === 'string';
 
 export function saveDraft(form: HTMLFormElement): void {
   const since = readDraft(form.id)?.since ?? Date.now();

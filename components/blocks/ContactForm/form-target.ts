@@ -15,15 +15,18 @@ interface Form {
   /** The address for mail. */
   mail: string;
   subject: string;
-  /** The absolute URL that says thank you to visitors without JavaScript. */
+  /** The page that says thank you to visitors without JavaScript: a path of this site. */
   thanks: string;
+  /** Where the site is: its URL and the base, without a slash at the end. */
+  siteAddress: string;
 }
 
 /** The field that names the message, the same for every attempt at it; empty without JavaScript. */
 export const MESSAGE_ID = 'message-id';
 
 /** The form's own means to send itself: to the endpoint, or else to the visitor's mail program. */
-export function formTarget({ id, endpoint, mail, subject, thanks }: Form): FormTarget {
+export function formTarget(form: Form): FormTarget {
+  const { id, endpoint, mail, subject, thanks, siteAddress } = form;
   switch (endpoint?.provider) {
     case undefined:
       return {
@@ -36,14 +39,13 @@ export function formTarget({ id, endpoint, mail, subject, thanks }: Form): FormT
     case 'formspree':
       return {
         attributes: { action: endpoint.url },
-        hidden: { _subject: subject, _next: thanks, [MESSAGE_ID]: '' },
+        hidden: { _subject: subject, _next: siteAddress + thanks, [MESSAGE_ID]: '' },
         trap: '_gotcha',
       };
-    case 'netlify': {
-      const { pathname, hash } = new URL(thanks);
+    case 'netlify':
       return {
         attributes: {
-          action: `${pathname}${hash}`,
+          action: thanks,
           name: id,
           'data-netlify': 'true',
           'netlify-honeypot': 'website',
@@ -51,7 +53,6 @@ export function formTarget({ id, endpoint, mail, subject, thanks }: Form): FormT
         hidden: { 'form-name': id, subject, [MESSAGE_ID]: '' },
         trap: 'website',
       };
-    }
     case 'own':
       return {
         attributes: { action: endpoint.url },

@@ -18,16 +18,12 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
   const list = useRef<HTMLDivElement>(null);
   const [suggestion, setSuggestion] = useState<LinkData>();
 
-  // The links in the document are compared, not the props: the build puts the site's base before them.
+  // The links in the document are compared, not the props: only they have the site's base before them.
   useEffect(() => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const index = nearestPage(
-      window.location.pathname,
-      links.map((link) => link.pathname),
-    );
-    const link = links[index];
-    if (link) setSuggestion({ label: link.text, href: link.pathname });
-  }, []);
+    const paths = links.map((link) => link.pathname);
+    setSuggestion(pages[nearestPage(window.location.pathname, paths)]);
+  }, [pages]);
 
   return (
     <div className="did-you-mean">

@@ -1,5 +1,6 @@
 import { basename, join, relative } from 'node:path';
 import { build, type Metafile, type OutputFile } from 'esbuild';
+import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
@@ -48,8 +49,7 @@ const BROWSER_OPTIONS = {
   loader: { '.css': 'empty' },
   minify: true,
   platform: 'browser',
-  // Every current browser; the oldest is Safari 16.4 of March 2023.
-  target: 'es2022',
+  target: OLDEST_BROWSERS,
   write: false,
 } as const;
 

@@ -68,7 +68,7 @@ export const SOURCE_OPTIONS = {
  * build reports the faults of all others too.
  */
 export async function bundleServer(
-  { root, sourceMaps = false }: BuildOptions,
+  { root, base, siteUrl, sourceMaps = false }: BuildOptions,
   routes: readonly Route[],
   modules: SiteModules,
   outdir: string,
@@ -91,6 +91,11 @@ export async function bundleServer(
     build({
       ...SOURCE_OPTIONS,
       absWorkingDir: root,
+      define: {
+        ...SOURCE_OPTIONS.define,
+        'import.meta.env.BASE_URL': JSON.stringify(base),
+        'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? null),
+      },
       entryPoints: Object.fromEntries(names.map((name) => [name, name])),
       external: GIVEN,
       format: 'cjs',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import { hashedName } from '../hash.ts';
@@ -34,7 +35,7 @@ export async function bundleStyles(
     minify: true,
     outdir: root,
     plugins: [stylesPlugin(entries, root), assetFilesPlugin(assets, `${base}assets/`)],
-    target: ['chrome111', 'firefox121', 'safari16.4'],
+    target: OLDEST_BROWSERS,
     write: false,
   }).catch((error: unknown) => bundleFaults(error, root));
   if (Array.isArray(result)) {

@@ -1,6 +1,14 @@
-import type { HeadEntry, Json, Page, Site } from '../../shared/contracts.ts';
+import type { Json, Page, Site } from '../../shared/contracts.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
+
+/** One element of `<head>` that belongs to one page. */
+export interface HeadEntry {
+  tag: 'meta' | 'link' | 'script';
+  attributes: { readonly [name: string]: string };
+  /** The content of a data block; only scripts of type `application/ld+json` have one. */
+  text?: string;
+}
 
 /** What the head of one page is made of. */
 export interface HeadInput {
@@ -59,12 +67,9 @@ export function headEntries(input: HeadInput): HeadEntry[] {
   ];
 }
 
-/**
- * The HTML of the entries, one element a line, each marked with `data-page`, so that the next visit
- * finds and replaces them.
- */
-export function headHtml(entries: readonly HeadEntry[]): string {
-  return entries.map(entryHtml).join('\n');
+/** The HTML of each entry, marked with `data-page`, so that the next visit finds and replaces it. */
+export function headHtml(entries: readonly HeadEntry[]): string[] {
+  return entries.map(entryHtml);
 }
 
 /** The paths above a route, from the home page down: `/a/b` gives `/` and `/a`; the home page has none. */

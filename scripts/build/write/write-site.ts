@@ -95,10 +95,10 @@ function errorDocument(
   const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
   const page = { title: `${title} | ${parts.site.name}`, description: title };
   const { site, siteUrl } = parts;
-  const head = headEntries({ page, path: null, site, siteUrl, base, ancestors: [] });
+  const head = headHtml(headEntries({ page, path: null, site, siteUrl, base, ancestors: [] }));
   return pageDocument(parts.document, {
     title: page.title,
-    head: headHtml(head),
+    head: head.join('\n'),
     state: {
       ...pageConstants(parts, base),
       path: '',

@@ -24,7 +24,7 @@ export function renderPage(
   const { site, siteUrl, base, runtime } = shared;
   const layout = page.layout ?? 'default';
   const previewImage = previewPath(route.name);
-  const head = headEntries({
+  const entries = headEntries({
     page,
     path: route.path,
     site,
@@ -35,6 +35,7 @@ export function renderPage(
       image: { url: `/${previewImage}`, ...PREVIEW_SIZE, alt: page.title },
     }),
   });
+  const head = headHtml(entries);
   const content = {
     layout,
     title: page.title,
@@ -62,7 +63,7 @@ export function renderPage(
   return {
     html: pageDocument(shared.parts, {
       title: page.title,
-      head: headHtml(head),
+      head: head.join('\n'),
       state,
       layout: shell,
       html,

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../support/setup-visits.ts';
+import type { Visitor } from '../support/visitor.ts';
+import type { VisitsServer } from '../support/visits-server.ts';
+
+const arrive = setupVisits();
+
+const documentOf = async (site: VisitsServer, path: string) =>
+  (await fetch(site.origin + path)).text();
+
+const headingOf = ({ page }: Visitor) => page.locator('h1').first().textContent();
+
+describe('a document that is cut short', () => {
+  test.each([
+    { where: 'in its words', end: '<p' },
+    { where: 'in front of its state', end: '<script type="application/json"' },
+    { where: 'in its state', end: '"layout":' },
+  ])('$where is loaded once more, and stays to be read and left', async ({ end }) => {
+    const visitor = await arrive('/');
+    const { page, site } = visitor;
+    visitor.allowComplaints(/ERR_ABORTED/);
+    const html = await documentOf(site, '/long');
+    const body = html.slice(0, html.indexOf(end, html.indexOf('<h1')));
+    site.answer('/long', { type: 'text/html', body });
+
+    await page.goto(`${site.origin}/long`);
+    await expect.poll(() => visitor.documents).toEqual(['/', '/long', '/long']);
+    await page.waitForLoadState('networkidle');
+
+    expect(await headingOf(visitor)).toBe('Long');
+    await visitor.load('Quick');
+    expect(visitor.documents).toEqual(['/', '/long', '/long', '/quick']);
+  });
+
+  test('is whole after that, where it was an accident', async () => {
+    const visitor = await arrive('/');
+    const { page, site } = visitor;
+    visitor.allowComplaints(/ERR_ABORTED/);
+    const html = await documentOf(site, '/long');
+    let times = 0;
+    await page.route('**/long', (route) =>
+      times++ === 0
+        ? route.fulfill({ contentType: 'text/html', body: html.slice(0, html.indexOf('</h1>')) })
+        : route.continue(),
+    );
+
+    await page.goto(`${site.origin}/long`);
+    await visitor.awake();
+    await visitor.visit('Quick');
+
+    expect(visitor.documents).toEqual(['/', '/long', '/long']);
+  });
+});
+
+describe('a host that answers with the home page', () => {
+  const answerWithHome = async (site: VisitsServer, ...paths: string[]) => {
+    const body = await documentOf(site, '/');
+    for (const path of paths) site.answer(path, { type: 'text/html', body });
+  };
+
+  test('an unknown address gets the page that says that there is no such page', async () => {
+    const visitor = await arrive('/');
+    visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered/);
+    await answerWithHome(visitor.site, '/no/such');
+
+    await visitor.open('/no/such');
+    await visitor.page.getByRole('heading', { name: 'This page could not be found' }).waitFor();
+
+    expect(visitor.address).toBe('/no/such');
+    expect((await visitor.record()).events).toContain(
+      'fail /no/such: Route /no/such is not pre-rendered',
+    );
+    await visitor.page.waitForFunction(() => window.visits.ends === 1);
+    await visitor.visit('Quick');
+    expect(await visitor.heading()).toBe('Quick');
+  });
+
+  test('the address of another page gets that page', async () => {
+    const visitor = await arrive('/');
+    await answerWithHome(visitor.site, '/long');
+
+    await visitor.open('/long');
+    await visitor.page.getByRole('heading', { name: 'Long', exact: true }).waitFor();
+
+    expect(visitor.address).toBe('/long');
+    expect(visitor.documents).toEqual(['/', '/long']);
+  });
+
+  test('everything else, too: one more page load, then the reason, and links that work', async () => {
+    const visitor = await arrive('/');
+    visitor.allowComplaints(/did not load/, /ERR_ABORTED/);
+    const { page, site } = visitor;
+    await answerWithHome(site, '/long', '/long/payload.json', '/manifest.json');
+
+    await page.goto(`${site.origin}/long`);
+    await page.getByRole('heading', { name: '/long/payload.json did not load' }).waitFor();
+
+    await page.waitForFunction(() => window.visits.ends === 1);
+    await visitor.visit('Quick');
+    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
+    expect(visitor.documents).toEqual(['/', '/long', '/long']);
+  });
+
+  test('an address in capitals, as some hosts do on purpose, keeps the page that came', async () => {
+    const visitor = await arrive('/');
+    const body = await documentOf(visitor.site, '/long');
+    visitor.site.answer('/Long', { type: 'text/html', body });
+
+    await visitor.open('/Long');
+    await visitor.page.waitForLoadState('networkidle');
+
+    expect(await visitor.heading()).toBe('Long');
+    expect((await visitor.record()).events).toEqual([]);
+  });
+});

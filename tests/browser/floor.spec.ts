@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished, test } from 'vitest';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSite } from '../support/setup-site.ts';
+import { serveVisits } from '../support/visits-server.ts';
+
+const openPage = setupBrowser();
+const at = setupSite();
+
+/** A page of a browser that lacks what the runtime cannot do without, and all that it says or asks for. */
+async function openBelowFloor(url: string) {
+  const page = await openPage();
+  page.setDefaultTimeout(5000);
+  await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { page, said };
+}
+
+test('below the floor a link is a link, and nothing is asked for twice', async () => {
+  const site = await serveVisits('first');
+  onTestFinished(() => site.close());
+  const { page, said } = await openBelowFloor(`${site.origin}/islands`);
+  const first = site.requests.length;
+
+  await page.locator('a[href="/long"]').first().hover();
+  await page.locator('a[href="/long"]').first().click();
+  await page.getByRole('heading', { name: 'Long', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle');
+
+  const asked = site.requests.slice(first);
+  expect(asked).toContain('/long');
+  expect(new Set(asked).size).toBe(asked.length);
+  expect(asked.filter((path) => /json|HEAD/.test(path))).toEqual([]);
+  expect(await runtimeTraces(page)).toEqual([]);
+  await page.goBack();
+  await page.getByRole('heading', { name: 'Islands' }).waitFor();
+  expect(said).toEqual([]);
+});
+
+test('below the floor a form is a form: the browser checks it and sends it', async () => {
+  const { page, said } = await openBelowFloor(at('/contact'));
+  const form = page.locator('form');
+  const field = form.getByLabel('Your name');
+
+  await form.getByRole('button', { name: 'Send' }).click();
+
+  expect(await field.evaluate((input) => (input as HTMLInputElement).validity.valueMissing)).toBe(
+    true,
+  );
+  await expect.poll(() => field.evaluate((input) => document.activeElement === input)).toBe(true);
+  expect(await form.evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(false);
+  expect(await runtimeTraces(page)).toEqual([]);
+  expect(said).toEqual([]);
+});
+
+/** What only the runtime puts into a document. */
+function runtimeTraces(page: Page): Promise<string[]> {
+  return page
+    .locator('[data-runtime], [data-progress], [data-connection], [data-state=hydrated]')
+    .evaluateAll((elements) => elements.map((element) => element.tagName));
+}
