@@ -101,7 +101,7 @@ const next = {
 
 const directions = {
   title: 'Find us.',
-  address: `${contact.address} BS0 1PW`,
+  address: contact.address,
   plan: {
     title:
       'Plan of Turnout Yard: Siding Lane leads from the station past the old goods yard to the arch. Inside it, the bike rack is on the right and our door is the second on the left. The lift is to the right of the arch.',
@@ -150,7 +150,7 @@ const privacy = {
     {
       question: 'What we keep',
       answer: [
-        'Your name, your address and what you write, in the form and in the emails that follow. Until you send it, a draft stays in your browser’s tab. We set no cookies and count no visits.',
+        'Your name, your email address and what you write, in the form and in the emails that follow. Until you send it, what you type stays in your browser tab. We set no cookies and count no visits.',
       ],
     },
     {
@@ -162,7 +162,7 @@ const privacy = {
     {
       question: 'How long',
       answer: [
-        'Twelve months from the last message. If we work together, until six years after the contract ends, as tax law demands.',
+        'Twelve months from the last message. If we work together, until six years after the contract ends, as tax law requires.',
       ],
     },
     {
@@ -178,8 +178,8 @@ const privacy = {
       ],
     },
     {
-      question: 'Who answers for it',
-      answer: [`Maren Oduya, for Pointwork, at ${contact.address}.`],
+      question: 'Who is responsible',
+      answer: [`Maren Oduya, for Pointwork Ltd, ${contact.address}.`],
     },
   ],
 } as const satisfies QuestionsProps;

@@ -99,7 +99,7 @@ export const caseStudy = {
       ['Custom fields', '212', '74'],
       ['Groups that grant access', '38', '12'],
       ['Idle projects', '214', 'all archived'],
-      ['Length of a rehearsal', '31 h', '17 h'],
+      ['The move, first run and last', '31 h', '17 h'],
       ['Full rehearsals', 'none', '2'],
       ['Requests on day one', 'not counted', '31'],
     ],

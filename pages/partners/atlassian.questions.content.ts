@@ -1,5 +1,5 @@
 import type { QuestionsProps } from '../../components/blocks/Questions/Questions.tsx';
-import { missedWindows } from '../_missed-windows.content.ts';
+import { cutovers } from '../_cutovers.content.ts';
 
 export const questions = {
   title: 'What heads of IT ask us first.',
@@ -25,20 +25,20 @@ export const questions = {
     {
       question: 'Who holds admin rights, and for how long?',
       answer: [
-        'You do, throughout. We ask for what each phase needs: read access to assess, administrator for the rehearsals and the weekend, and nothing once you have settled. Each of us has a named account, never a shared one, and its end date stands in the contract. If we overrun, it still expires, and you decide whether to renew it.',
+        'You do, throughout. We ask for what each phase needs: read access to assess, administrator rights for the rehearsals and the weekend, and none once you have settled in. Each of us has a named account, never a shared one, with an end date in the contract. If we overrun, it still expires, and you decide whether to renew it.',
         'To give them back, we go through the audit log with your administrators on the last day, they remove our accounts while we watch, and the runbook is yours.',
       ],
     },
     {
       question: 'Where is our data copied for the rehearsals?',
       answer: [
-        'To a test site in your own Atlassian organisation, in the region you choose, so it stays under your contract. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of the opening, and you get the record of it.',
+        'To a test site in your own Atlassian organisation, in the region you choose, so it stays under your contract. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of the opening, and you get a record of it.',
       ],
     },
     {
       question: 'Are you insured, and will you sign a data processing agreement?',
       answer: [
-        'Yes, and yes. Professional indemnity and cyber cover are £5 million each; the certificates come with the proposal. We sign your data processing agreement, or send ours, which has four pages.',
+        'Yes, and yes. Professional indemnity and cyber cover are £5 million each; the certificates come with the proposal. We sign your data processing agreement, or send ours, which is four pages long.',
       ],
     },
     {
@@ -50,8 +50,8 @@ export const questions = {
     {
       question: 'You missed three windows out of 41. What happened, and who paid?',
       answer: [
-        { list: missedWindows },
-        'We paid each time: for our extra days, and for the licences that overlapped. That is in every contract. A fixed price is fixed when we are late, too.',
+        { stops: cutovers.late.map(({ when, text }) => ({ name: when, text })) },
+        'Each cost us, not the client. That is in every contract: a fixed price stays fixed when we are late.',
       ],
     },
     {

@@ -3,17 +3,17 @@ import type { ServicesListProps } from '../../components/blocks/Services/Service
 export const situations = {
   id: 'situations',
   title: 'Which platform are you standing on?',
-  lede: 'Find where you are; the price stands beside it. Prices exclude VAT and licences. You buy those from Atlassian or your reseller, and we read the quote with you.',
+  lede: 'Find where you are: the price is beside it. Prices exclude VAT and licences. You buy those from Atlassian or your reseller, and we read the quote with you.',
   situations: [
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'What you have, who uses it, and the route with its price. Then the move. The £4,800 comes off it if it starts within 60 days.',
+      text: 'First, what you have, who uses it, and a route with its price. Then the move: the £4,800 comes off if it starts within 60 days.',
       offers: [
         { name: 'Health check and route plan', length: '10 days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '6 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
-        { name: 'Migration, over 2,000 people', length: 'in waves', price: 'in the route plan' },
+        { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
       more: { label: 'The four phases', href: '#assess' },
     },

@@ -17,7 +17,10 @@ const SCENES = {
 
 const [WIDTH, HEIGHT] = [1240, 540];
 
-/** All scenes below each other in one file, each a view of it; an image knows no page, so colours are written out. */
+/**
+ * All scenes below each other in one file, each a view of it. The file has the shape of one view, which is what WebKit
+ * goes by. An image knows no page, so colours are written out.
+ */
 function drawScenes(): string {
   const tokens = readTokens()({ ground: 'panel' });
   const views = Object.entries(SCENES).map(([name, scene], index) => {
@@ -28,7 +31,7 @@ function drawScenes(): string {
     );
     return `<view id="${name}" viewBox="0 ${y} ${WIDTH} ${HEIGHT}"/>${drawing}`;
   });
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${views.length * HEIGHT}">${views.join('')}</svg>\n`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${views.join('')}</svg>\n`;
   return svg.replace(/var\(--([\w-]+)\)/g, (role, name) => tokens.get(name) ?? role);
 }
 

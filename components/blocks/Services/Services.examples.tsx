@@ -76,7 +76,7 @@ export const examples = {
             {
               name: 'Migration, over 2,000 people',
               length: 'in waves',
-              price: 'in the route plan',
+              price: 'priced in the plan',
             },
           ],
         },
