@@ -4,6 +4,9 @@ import { contact, site } from '../layouts/_site.ts';
 /** Where visitors without JavaScript are thanked: an id on the contact page. */
 export const sentId = 'sent';
 
+/** What is kept of a message: an id on the contact page. */
+export const privacyId = 'privacy';
+
 /** What both forms share. */
 export const mailForm = {
   endpoint: site.formEndpoint,
@@ -11,9 +14,10 @@ export const mailForm = {
   thanks: `/contact#${sentId}`,
   mail: contact.mail.label,
   phone: contact.phone,
-  submit: 'Send to the team',
-  who: 'Tobias or Priya',
-  promise: 'We use this to reply to you and delete it after 12 months if we do not work together.',
+  submit: site.formEndpoint ? 'Send to the team' : 'Open the email',
+  promise:
+    'We use this to reply to you, and delete it after 12 months if we do not end up working together.',
+  privacy: { label: 'Privacy notice', href: `/contact#${privacyId}` },
 } as const;
 
 export const questions = {

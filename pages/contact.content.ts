@@ -1,19 +1,20 @@
-import inlined from '../assets/images/portraits/inlined.json' with { type: 'json' };
 import type { ContactFormProps } from '../components/blocks/ContactForm/ContactForm.tsx';
 import type { InputField } from '../components/blocks/ContactForm/form-field.ts';
 import type { DirectionsProps } from '../components/blocks/Directions/Directions.tsx';
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
 import type { ProjectLineProps } from '../components/blocks/ProjectSections/ProjectLine.tsx';
+import type { QuestionsProps } from '../components/blocks/Questions/Questions.tsx';
 import type { TeamProps } from '../components/blocks/Team/Team.tsx';
 import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { contact } from '../layouts/_site.ts';
-import { mailForm, questions, sentId } from './_mail-form.content.ts';
+import { leads } from './_leads.content.ts';
+import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
 import { people } from './_people.content.ts';
 import { tickets } from './_tickets.content.ts';
 
 const intro = {
   title: 'Tell us what is stuck.',
-  lede: 'Four questions. Someone who can answer them replies within one working day.',
+  lede: 'A few lines are enough. Somebody who can answer them replies within one working day.',
   size: 'compact',
 } as const satisfies IntroProps;
 
@@ -21,7 +22,7 @@ const date = {
   kind: 'text',
   name: 'date',
   label: 'Which date?',
-  hint: 'In any form you like: 31 March, or the week before Easter.',
+  hint: 'However you like to put it: 31 March, or the week before Easter.',
   optional: true,
 } as const satisfies InputField;
 
@@ -34,6 +35,7 @@ const form = {
   form: {
     id: 'enquiry',
     ...mailForm,
+    who: 'One of our four leads',
     subject: 'What is stuck',
     fields: [
       questions.name,
@@ -65,11 +67,19 @@ const form = {
       },
     ],
   },
+  leads: {
+    title: 'Who will answer',
+    text: 'The lead of the line you tick.',
+    people: [leads.tobias, leads.ngozi, leads.elin, leads.ravi],
+  },
   aside: [
-    { title: 'Prefer to talk?', link: contact.phone, text: `${contact.hours}.` },
+    {
+      title: 'Prefer to talk?',
+      link: contact.phone,
+      text: `${contact.hours}. We put you through to a lead.`,
+    },
+    { title: 'Prefer email?', link: contact.mail, text: 'The same people read it.' },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
-    { title: 'Prefer to mail?', link: contact.mail, text: 'The same people read it.' },
-    { title: 'Prefer to visit?', text: `${contact.address}. Please phone before you come.` },
   ],
 } as const satisfies ContactFormProps;
 
@@ -77,57 +87,101 @@ const next = {
   id: 'next',
   title: 'What happens next.',
   stops: [
-    { name: 'Reply', text: 'Within one working day, from the person who would lead.' },
+    { name: 'Reply', text: 'Within one working day, from the person who would lead the work.' },
     {
       name: 'Call',
-      text: 'Thirty minutes, two of us, no slides. We say no if we are wrong for it.',
+      text: 'Thirty minutes, two of us, no slides. If we are wrong for it, we say so.',
     },
     {
       name: 'First stop',
-      text: 'A fixed price and a start date, in writing, two days after the call.',
+      text: 'A fixed price and a start date, in writing, within two days of the call.',
     },
   ],
 } as const satisfies ProjectLineProps;
-
-const team = {
-  title: 'Who answers.',
-  people: [
-    { ...people.tobias, portrait: inlined['tobias-finch'] },
-    { ...people.priya, portrait: inlined['priya-lockwood'] },
-    { ...people.ravi, portrait: inlined['ravi-sandhu'] },
-  ],
-} as const satisfies TeamProps;
 
 const directions = {
   title: 'Find us.',
   address: contact.address,
   plan: {
     title:
-      'Plan of Turnout Yard: Siding Lane leads along the old goods yard to the arch. Inside it, the bike rack is on the right and our door the second on the left. The lift is to the right of the arch.',
+      'Plan of Turnout Yard: Siding Lane leads from the station past the old goods yard to the arch. Inside it, the bike rack is on the right and our door is the second on the left. The lift is to the right of the arch.',
   },
   ways: [
+    {
+      from: 'By train',
+      text: 'Bristol Temple Meads, then 12 minutes on foot. Leave by the main entrance, keep the water on your left as far as the footbridge, and cross it into Siding Lane.',
+    },
     {
       from: 'On foot',
       text: 'Siding Lane runs along the old goods yard. Turnout Yard is the brick arch at its far end; our door is the second on the left, with the ring above it.',
     },
     {
       from: 'By bicycle',
-      text: 'The rack is inside the arch, under cover. Bring your own lock.',
+      text: 'The rack is under cover, just inside the arch. Bring your own lock.',
     },
     {
-      from: 'Without stairs',
+      from: 'Step-free access',
       text: 'The lift is to the right of the arch. Ring for the first floor and someone will come down. All doors on our floor are level and a metre wide.',
     },
     {
       from: 'By car',
-      text: 'There is no parking in the lane. Tell us a day before and we keep the one space in the yard for you.',
+      text: 'There is no parking in the lane. Tell us the day before, and we will keep the one space in the yard for you.',
     },
   ],
 } as const satisfies DirectionsProps;
 
+const team = {
+  title: 'Behind every lead.',
+  lede: 'Jonas runs the weekends, Priya the desk, and Sam the contracts. When a lead falls ill, Maren puts a second on your job the same day, and rings you.',
+  people: [people.jonas, people.priya, people.sam, people.maren],
+} as const satisfies TeamProps;
+
 const testimonial = {
-  title: 'A traveller’s note.',
-  tickets: [{ ...tickets.kestrelle, portrait: inlined['ingrid-pask'] }],
+  title: 'What a client says.',
+  tickets: [tickets.kestrelle],
 } as const satisfies TestimonialsProps;
 
-export const contactPage = { intro, form, next, team, directions, testimonial };
+const privacy = {
+  id: privacyId,
+  title: 'What we keep, and for how long.',
+  lede: 'Our privacy notice, for both forms and for email.',
+  isOpen: true,
+  questions: [
+    {
+      question: 'What we keep',
+      answer: [
+        'Your name, your email address and what you write, in the form and in the emails that follow. Until you send it, what you type stays in your browser tab. We set no cookies and count no visits.',
+      ],
+    },
+    {
+      question: 'Why',
+      answer: [
+        'To answer you and, if you ask for one, to send you a price. The law calls that our legitimate interest in replying to people who write to us.',
+      ],
+    },
+    {
+      question: 'How long',
+      answer: [
+        'Twelve months from the last message. If we work together, until six years after the contract ends, as tax law requires.',
+      ],
+    },
+    {
+      question: 'Who can see it',
+      answer: [
+        'The four leads, the four people behind them, and the company that carries our email, in the UK. We sell it to nobody and train nothing on it.',
+      ],
+    },
+    {
+      question: 'How to have it deleted',
+      answer: [
+        `Write to ${contact.mail.label} or phone ${contact.phone.label}. We delete it within five working days and tell you when we have. You may also ask for a copy or a correction, or complain to the Information Commissioner’s Office.`,
+      ],
+    },
+    {
+      question: 'Who is responsible',
+      answer: [`Maren Oduya, for Pointwork Ltd, ${contact.address}.`],
+    },
+  ],
+} as const satisfies QuestionsProps;
+
+export const contactPage = { intro, form, next, directions, privacy, team, testimonial };

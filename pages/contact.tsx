@@ -2,6 +2,7 @@ import { ContactForm } from '../components/blocks/ContactForm/ContactForm.tsx';
 import { Directions } from '../components/blocks/Directions/Directions.tsx';
 import { Intro } from '../components/blocks/Intro/Intro.tsx';
 import { ProjectLine } from '../components/blocks/ProjectSections/ProjectLine.tsx';
+import { Questions } from '../components/blocks/Questions/Questions.tsx';
 import { Team } from '../components/blocks/Team/Team.tsx';
 import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
 import type { Page } from '../scripts/shared/contracts.ts';
@@ -10,7 +11,7 @@ import { contactPage } from './contact.content.ts';
 export const page: Page = {
   title: 'Contact Pointwork',
   description:
-    'Four questions, a reply from a person within one working day, or phone 0117 496 0142.',
+    'Tell us what is stuck, and a person who can help replies within one working day. Or phone 0117 496 0142.',
   keywords: ['contact', 'Pointwork', 'Bristol', 'support desk'],
   breadcrumb: 'Contact',
 };
@@ -21,8 +22,9 @@ export default function ContactPage() {
       <Intro {...contactPage.intro} />
       <ContactForm {...contactPage.form} />
       <ProjectLine {...contactPage.next} />
-      <Team {...contactPage.team} />
       <Directions {...contactPage.directions} />
+      <Questions {...contactPage.privacy} />
+      <Team {...contactPage.team} />
       <Testimonials {...contactPage.testimonial} />
     </>
   );

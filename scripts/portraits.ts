@@ -2,11 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './build/options.ts';
-import { drawPortraits, inlinePortrait } from './portraits/draw-portraits.ts';
-import { faces, INLINED } from './portraits/faces.ts';
+import { drawPortraits } from './portraits/draw-portraits.ts';
+import { faces } from './portraits/faces.ts';
 
-const folder = join(PROJECT, 'assets/images/portraits');
-const inlined = Object.fromEntries(INLINED.map((name) => [name, inlinePortrait(faces[name])]));
-writeFileSync(join(folder, 'people.svg'), drawPortraits(faces));
-writeFileSync(join(folder, 'inlined.json'), `${JSON.stringify(inlined, null, 2)}\n`);
-console.log(`${Object.keys(faces).length} portraits, ${INLINED.length} of them inlined too`);
+writeFileSync(join(PROJECT, 'assets/images/portraits/people.svg'), drawPortraits(faces));
+console.log(`${Object.keys(faces).length} portraits`);

@@ -42,7 +42,7 @@ export function OfficePlan({ title }: { title: string }) {
         Lift
       </text>
       <text x="16" y="358">
-        Siding Lane
+        Siding Lane, from the station
       </text>
       <text x="264" y="400">
         Old goods yard

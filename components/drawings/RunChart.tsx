@@ -6,29 +6,34 @@ export interface RunChartProps {
   /** How many hours it is wide. */
   hours: number;
   runs: readonly Run[];
-  /** The hour after which there is no way back, and its name. */
-  limit: { readonly at: number; readonly label: string };
+  /** The hour after which there is no way back: what it is, when it is, and what the real run left before it. */
+  limit: {
+    readonly at: number;
+    readonly name: string;
+    readonly time: string;
+    readonly inHand: readonly [hours: string, words: string];
+  };
 }
 
 export interface Run {
   readonly name: string;
-  /** How it went: behind the end of a rehearsal, above that of the real one, where the limit is near. */
+  /** How long it took, behind its end. */
   readonly note?: string;
   /** Hours after the start; the last one is where it ends. */
   readonly stops: readonly { readonly at: number; readonly label?: string }[];
-  /** The real one, after the rehearsals. */
+  /** The real one, after the rehearsals: what is left of its time is shown. */
   readonly isReal?: boolean;
 }
 
-/** Pixels: from run to run, from the top of a run to its track, and of a station. */
-const [PITCH, TRACK, RADIUS] = [84, 38, 9] as const;
+/** Pixels: above the first run, from run to run, from the top of a run to its track, and of a station. */
+const [HEAD, PITCH, TRACK, RADIUS] = [36, 76, 38, 9] as const;
 /** Half a station with its ring, which stands beyond the ends of the scale. */
 const EDGE = 11;
 
 /** Runs below each other on one scale of hours. It has no view box: it is as wide as there is room, in type that stays. */
 export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   const across = (hour: number) => `${Math.round((hour / hours) * 1000) / 10}%`;
-  const height = runs.length * PITCH + 28;
+  const height = HEAD + runs.length * PITCH + 2;
   return (
     <svg className="run-chart" height={height} role="img">
       <title>{title}</title>
@@ -36,20 +41,48 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
         className="run-chart__limit"
         x1={across(limit.at)}
         x2={across(limit.at)}
-        y1={TRACK}
-        y2={height}
+        y2={height - 20}
       />
+      <text x={across(limit.at)} dx="-12" y="14" textAnchor="end">
+        <tspan className="run-chart__name">{limit.name}</tspan>
+        <tspan x={across(limit.at)} dx="-12" dy="20">
+          {limit.time}
+        </tspan>
+      </text>
       {runs.map(({ name, note, stops, isReal }, index) => {
-        const y = index * PITCH + TRACK;
+        const y = HEAD + index * PITCH + TRACK;
         const last = stops.at(-1)?.at ?? 0;
         return (
           <g
             key={name}
             className={isReal ? 'run-chart__run run-chart__run--real' : 'run-chart__run'}
           >
-            <text className="run-chart__name" x={-EDGE} y={y - 22}>
+            <text className="run-chart__name" x={-EDGE} y={y - 20}>
               {name}
             </text>
+            {isReal && (
+              <>
+                <line
+                  className="run-chart__rest"
+                  x1={across(last)}
+                  x2={across(limit.at)}
+                  y1={y}
+                  y2={y}
+                />
+                <text
+                  className="run-chart__name"
+                  x={across(limit.at)}
+                  dx="-12"
+                  y={y - 38}
+                  textAnchor="end"
+                >
+                  {limit.inHand[0]}
+                  <tspan x={across(limit.at)} dx="-12" dy="20">
+                    {limit.inHand[1]}
+                  </tspan>
+                </text>
+              </>
+            )}
             <line className="run-chart__track" x1="0" x2={across(last)} y1={y} y2={y} />
             {stops.map(({ at, label }) => (
               <g key={at}>
@@ -67,20 +100,13 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               </g>
             ))}
             {note && (
-              <text
-                className="run-chart__note"
-                x={across(last)}
-                {...(isReal ? { y: y - 22, textAnchor: 'end' } : { y: y + 5, dx: 18 })}
-              >
+              <text className="run-chart__name" x={across(last)} dx="18" y={y + 5}>
                 {note}
               </text>
             )}
           </g>
         );
       })}
-      <text x={across(limit.at)} dx="-8" y={height - 4} textAnchor="end">
-        {limit.label}
-      </text>
     </svg>
   );
 }

@@ -21,31 +21,33 @@ export interface DataTableProps extends TableData {
 const NARROW = 3;
 
 /**
- * A table. With many columns its rows become blocks on a phone, where each cell repeats the head of its column;
- * the roles are spelled out, since `display: block` takes them from a table.
+ * A table. With many columns its rows become blocks on a phone, where each cell repeats the head of its column; the
+ * roles are spelled out there, since `display: block` takes them from a table.
  */
-export function DataTable({ caption, columns, rows, numbers, stops }: DataTableProps) {
+export function DataTable({ caption, columns, rows, numbers, stops = false }: DataTableProps) {
+  const isBlocks = stops || columns.length > NARROW;
+  const role = (name: string) => (isBlocks ? name : undefined);
   const className = classNames(
     'data-table',
     numbers && 'data-table--numbers',
-    stops ? 'data-table--stops' : columns.length > NARROW && 'data-table--wide',
+    isBlocks && (stops ? 'data-table--stops' : 'data-table--wide'),
   );
   return (
-    <table className={className} role="table">
+    <table className={className} role={role('table')}>
       <caption className="data-table__caption">{caption}</caption>
-      <thead className="data-table__heads" role="rowgroup">
-        <tr role="row">
+      <thead className="data-table__heads" role={role('rowgroup')}>
+        <tr role={role('row')}>
           {columns.map((column) => (
-            <th key={column} className="data-table__head" scope="col" role="columnheader">
+            <th key={column} scope="col" role={role('columnheader')}>
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody role={role('rowgroup')}>
         {rows.map(([first, ...cells]) => (
-          <tr key={first} className="data-table__row" role="row">
-            <th className="data-table__name" scope="row" role="rowheader">
+          <tr key={first} role={role('row')}>
+            <th scope="row" role={role('rowheader')}>
               {first}
             </th>
             {cells.map((cell, index) => {
@@ -54,9 +56,9 @@ export function DataTable({ caption, columns, rows, numbers, stops }: DataTableP
               return (
                 <td
                   key={column}
-                  className={classNames('data-table__cell', name)}
-                  role="cell"
-                  data-label={column}
+                  className={name || undefined}
+                  role={role('cell')}
+                  data-label={isBlocks && !stops ? column : undefined}
                 >
                   {numbers && index === cells.length - 1 ? amountOf(cell) : content}
                 </td>

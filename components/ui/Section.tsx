@@ -20,7 +20,7 @@ export interface SectionProps extends SectionFacts {
   name: string;
   /** Columns of heading and body, out of twelve, on wide screens; `stack` by default. */
   columns?: 'stack' | '4-8' | '5-7' | '7-5';
-  ground?: 'panel' | 'brand';
+  ground?: 'light' | 'panel' | 'brand';
   /** Hangs the section from a full-width rule. */
   ruled?: boolean;
   /** Less space above and below. */

@@ -2,10 +2,10 @@ import type { CallToActionProps } from '../../components/blocks/CallToAction/Cal
 import type { ContactFormProps } from '../../components/blocks/ContactForm/ContactForm.tsx';
 import type { IntroProps } from '../../components/blocks/Intro/Intro.tsx';
 import type { PortfolioProps } from '../../components/blocks/Portfolio/Portfolio.tsx';
-import type { PricesProps } from '../../components/blocks/Prices/Prices.tsx';
 import type { SkillsProps } from '../../components/blocks/Skills/Skills.tsx';
 import { contact, site } from '../../layouts/_site.ts';
 import { jobs } from '../_jobs.content.ts';
+import { leads } from '../_leads.content.ts';
 import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
 import { beforeAfter } from './atlassian.before-after.content.ts';
 import { caseStudy } from './atlassian.case-study.content.ts';
@@ -32,17 +32,22 @@ const service = {
 
 const intro = {
   title: 'Leave Data\u00a0Center on\u00a0your\u00a0own timetable.',
-  lede: 'Atlassian makes Data Center read-only on 28\u00a0March\u00a02029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, and clear out what you no longer use on the way.',
+  lede: 'Atlassian makes Data Center read-only on 28\u00a0March\u00a02029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, clearing out what nobody uses as we go.',
   actions: [
-    { label: 'Book the health check, £4,800', href: '#start' },
+    { label: 'Ask for the health check, £4,800', href: '#start' },
     { label: 'Read the four phases', href: '#assess' },
   ],
   note: 'Pointwork is an independent consultancy. We claim no partner tier and earn no commission on licences.',
   dateLine: {
-    label: 'The end of Data Center, by date',
+    label: 'The end of Data Center, drawn to scale',
     stops: [
       { date: '2026-03-30', name: '30 March 2026', text: 'Sales to new customers ended' },
-      { name: 'You are here', text: 'Existing customers can still renew and expand' },
+      {
+        date: '2026-11-21',
+        name: 'You are here',
+        text: 'Existing customers can still renew and expand',
+        isHere: true,
+      },
       {
         date: '2028-03-30',
         name: '30 March 2028',
@@ -51,47 +56,19 @@ const intro = {
       {
         date: '2029-03-28',
         name: '28 March 2029',
-        text: 'Licences expire, systems become read-only',
+        text: 'Licences expire; systems become read-only',
       },
     ],
     branch: { line: 1, label: 'To Cloud, on your own timetable' },
-    note: 'Dates as announced by Atlassian. Checked 21 November 2026. Some products follow other rules: ask.',
+    note: 'Drawn to scale. Dates as announced by Atlassian, checked on 21 November 2026. Some products follow other rules: ask us.',
   },
 } as const satisfies IntroProps;
 
-const prices = {
-  title: 'Five packages, priced.',
-  lede: 'Prices exclude VAT and licences. You buy licences from Atlassian or your reseller; we read the quote with you.',
-  table: {
-    caption: 'Atlassian packages',
-    columns: ['Package', 'Length', 'Price'],
-    rows: [
-      ['Health check', '10 days', '£4,800'],
-      ['Migration up to 500 people', '6 to 10 weeks', 'from £18,000'],
-      ['Clean-up sprint', '4 weeks', '£14,500'],
-      ['Service desk in 30 days', '30 days', '£12,000'],
-      ['Managed administration', 'monthly', 'from £2,100'],
-    ],
-  },
-} as const satisfies PricesProps;
-
 const skills = {
-  title: 'What we do often, and where we stop.',
-  rings: [
-    {
-      percent: 93,
-      text: 'of cutovers finished inside the planned window.',
-      denominator: '38 of 41.',
-    },
-    { percent: 61, text: 'fewer custom fields,', denominator: 'average of 14 Jira clean-ups.' },
-    {
-      percent: 88,
-      text: 'of desk requests closed without escalation.',
-      denominator: '2,310 of 2,625.',
-    },
-  ],
+  title: 'What we do, and what we don’t.',
+  lede: 'A ring: we do it, month in, month out. A No: we do not, and can tell you who does.',
   matrix: {
-    caption: 'A ring: we do it. A gap: we do not, and say so. Bitbucket: migrate and run only.',
+    caption: 'Products, and what we do with each',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Train'],
     rows: [
       ['Jira', 'Yes', 'Yes', 'Yes', 'Yes'],
@@ -112,18 +89,19 @@ const portfolio = {
 const callToAction = {
   id: 'start',
   title: 'Start with ten days.',
-  text: '£4,800, one lead, a report you can take to any supplier.',
+  text: '£4,800, one lead, and a report you can take to any supplier.',
   mail: contact.mail,
 } as const satisfies CallToActionProps;
 
 const form = {
   id: 'health-check',
-  title: 'Book the health check.',
+  title: 'Ask for the health check.',
   titleHidden: true,
   tight: true,
   form: {
     id: 'health-check-form',
     ...mailForm,
+    who: 'Tobias or Jonas',
     subject: 'Jira health check',
     fields: [
       formQuestions.name,
@@ -143,12 +121,12 @@ const form = {
       formQuestions.stuck,
     ],
   },
+  leads: { title: 'Who will answer', people: [leads.tobias] },
   aside: [
     {
       title: 'What £4,800 buys',
-      text: 'Ten days of one lead. A list of what you own, what it costs and what would break. A plan with dates, and a fixed price for each step.',
+      text: 'Ten days of one lead: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step.',
     },
-    { title: 'Prefer to talk?', link: contact.phone, text: `${contact.hours}.` },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
   ],
 } as const satisfies ContactFormProps;
@@ -161,7 +139,6 @@ export const atlassian = {
   beforeAfter,
   showcases,
   caseStudy,
-  prices,
   skills,
   portfolio,
   questions,

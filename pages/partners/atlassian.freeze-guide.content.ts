@@ -4,10 +4,10 @@ export const freezeGuide = {
   title: 'Freeze windows people will accept',
   readingTime: '2 minutes to read',
   standfirst:
-    'A freeze asks people to stop writing for a while. They agree if it is short, announced early and honest about its end. Here is how to find the hours, and how to ask for them.',
+    'A freeze asks people to stop writing for a while. They will agree if it is short, announced early and honest about when it ends. Here is how to find the hours, and how to ask for them.',
   cover: 'window',
   parts: [
-    'Begin with the people who cannot stop, not with those who can. Every firm has them: a night shift, a yard, a payroll run, a ship. Write down when they write to the system, by the hour, for one ordinary week. The log of created issues will tell you more than any meeting.',
+    'Begin with the people who cannot stop, not with those who can. Every firm has them: a night shift, a yard, a payroll run, a ship. Note when they write to the system, hour by hour, for one ordinary week. A list of when issues were created will tell you more than any meeting.',
     'The quiet hours are rarely where people expect them. Friday evening is often busier than Sunday morning, and the first of the month is never quiet.',
     {
       table: {
@@ -17,23 +17,23 @@ export const freezeGuide = {
           ['Friday 22:00', 'Freeze', 'Read only'],
           ['Saturday 15:00', 'Checks begin', 'Read; testers write'],
           ['Saturday 21:00', 'Checks end', 'Read only'],
-          ['Sunday 03:00', 'Last way back', 'Read only'],
+          ['Sunday 03:00', 'Point of no return', 'Read only'],
           ['Sunday 18:00', 'Opening', 'Everything'],
         ],
       },
     },
     { heading: 'Say four things' },
-    'An announcement needs four facts: when writing stops, when it starts again, what to do in between, and who decides if it takes longer. Put them in the first two lines. Leave out the reasons; whoever wants them will ask.',
+    'An announcement needs four facts: when writing stops, when it starts again, what to do in between, and who decides if it takes longer. Put them in the first two lines. Leave out the reasons; anyone who wants them will ask.',
     {
       list: [
-        'Six weeks before: the date, to managers, with the question “what have we missed?”',
+        'Six weeks before: the date, to managers, with one question: “What have we missed?”',
         'Two weeks before: the four facts, to everyone.',
-        'On Friday at noon: the four facts again, and nothing else.',
-        'On Sunday at the opening: one line, with the new address.',
+        'At noon on the Friday: the four facts again, and nothing else.',
+        'At the opening on Sunday: one line, with the new address.',
       ],
     },
     { heading: 'Leave a way to write' },
-    'Somebody will have to note something on Saturday. Give them a paper form or a plain document with the five fields that matter, and the name of the person who types it in on Sunday. No weekend of ours has brought more than twenty such notes. But the offer is what turns a ban into an arrangement.',
-    'Last, keep the promise about the end. If the checks run late, open late and say so at the announced minute. People forgive an hour. They do not forgive silence.',
+    'Somebody will need to record something on Saturday. Give them a paper form, or a plain document, with the five fields that matter and the name of the person who will type it in on Sunday. None of our weekends has brought more than twenty such notes, but the offer is what turns a ban into an arrangement.',
+    'Last, keep your promise about the end. If the checks run late, open late, and say so at the minute you announced. People forgive an hour. They do not forgive silence.',
   ],
 } as const satisfies Guide;

@@ -4,6 +4,6 @@ import { freezeGuide } from './atlassian.freeze-guide.content.ts';
 import { inventoryGuide } from './atlassian.inventory-guide.content.ts';
 
 export const guides = {
-  title: 'Read before you ask us.',
+  title: 'Useful before we talk.',
   guides: [inventoryGuide, freezeGuide, fieldsGuide],
 } as const satisfies BlogProps;

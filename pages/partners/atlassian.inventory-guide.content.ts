@@ -4,11 +4,11 @@ export const inventoryGuide = {
   title: 'The inventory sheet: 14\u00a0columns that decide a migration',
   readingTime: '2 minutes to read',
   standfirst:
-    'Most migrations are late because of something that was on nobody’s list. This is the list: one sheet, one row for each thing you own, and fourteen columns to fill before anyone names a date.',
+    'Most migrations run late because of something that was on nobody’s list. This is the list: one sheet, one row for each thing you own, and fourteen columns to fill in before anyone names a date.',
   cover: 'columns',
   parts: [
-    'Open an empty sheet. Give every project, space, app, integration and directory group a row of its own. Expect a few hundred rows. Export what the system can list, and type the rest: integrations in particular live in the heads of two people, who should be in the room.',
-    'Then fill the columns in order. The first six describe, the next five decide, the last three plan.',
+    'Open an empty sheet. Give every project, space, app, integration and directory group a row of its own, and expect a few hundred. Export what the system can list and type in the rest. Integrations in particular live in the heads of two people, who should be in the room.',
+    'Then fill in the columns, in order. The first six describe, the next five decide, the last three plan.',
     {
       table: {
         caption: 'The fourteen columns',
@@ -23,7 +23,7 @@ export const inventoryGuide = {
           ['7 Depends on', 'Row numbers'],
           ['8 In Cloud', 'Same, other, built in, none'],
           ['9 Personal data', 'Yes or no'],
-          ['10 If it is gone', 'Who telephones first'],
+          ['10 If it is gone', 'Who phones first'],
           ['11 Verdict', 'Keep, drop, ask'],
           ['12 Test', 'What proves that it arrived'],
           ['13 Tester', 'A name, not a team'],
@@ -32,9 +32,9 @@ export const inventoryGuide = {
       },
     },
     { heading: 'How to use it' },
-    'Sort by column 6. Whatever has not changed for a year gets the verdict “drop”, and its owner two weeks to object. Few do. In our own migrations since 2019 about a third of the rows leave this way, and they take with them most of the odd cases.',
-    'Next, read column 7. A row that many others depend on moves first in the rehearsal, because its faults are everybody’s faults. Then read column 10 aloud in a meeting. If nobody knows who would telephone, nobody would.',
+    'Sort by column 6. Whatever has not changed for a year gets the verdict “drop”, and its owner gets two weeks to object. Few do. In our migrations since 2019 about a third of the rows have gone this way, taking most of the odd cases with them.',
+    'Next, read column 7. A row that many others depend on moves first in the rehearsal, because its faults become everybody’s. Then read column 10 aloud in a meeting. If nobody knows who would phone, nobody would.',
     { heading: 'When it is finished' },
-    'The sheet is finished when column 11 holds no “ask”. That is the moment to name a date and a price, and not before. Keep the sheet afterwards: it is the first honest map of your system, and the admin who comes after you will be grateful for it.',
+    'The sheet is finished when no “ask” is left in column 11. That is the moment to name a date and a price, and not before. Keep the sheet afterwards: it is the first honest map of your system, and whoever runs it after you will be grateful.',
   ],
 } as const satisfies Guide;

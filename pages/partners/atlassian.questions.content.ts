@@ -1,48 +1,81 @@
 import type { QuestionsProps } from '../../components/blocks/Questions/Questions.tsx';
+import { cutovers } from '../_cutovers.content.ts';
 
 export const questions = {
-  title: 'Asked in most first calls.',
+  title: 'What heads of IT ask us first.',
   questions: [
     {
       question: 'Will we lose history?',
       answer: [
-        'No. Issues, comments, attachments, change logs and the original dates move with the project. What may change is how some of it looks: a macro or a field type without an equivalent in Cloud arrives as plain text. The rehearsal shows each case, and you decide before the weekend what happens to it. The old system stays readable beside the new one.',
+        'No. Issues, comments, attachments, change logs and the original dates move with the project. What may change is how some of it looks: a macro or a field type with no equivalent in Cloud arrives as plain text. The rehearsal shows each case, and you decide before the weekend what happens to it. The old system stays readable beside the new one.',
       ],
     },
     {
       question: 'How long are people locked out?',
       answer: [
-        'From the freeze to the opening, usually Friday 22:00 to Sunday evening. Reading stays possible on the old system all that time; only writing stops. The exact length comes from your second rehearsal, not from our experience with somebody else. A team that works on Saturdays gets a paper form and a person who types it in.',
+        'From the freeze to the opening, usually from Friday at 22:00 to Sunday evening. People can read the old system all that time; they cannot write to it. The exact length comes from your second rehearsal, not from what happened at somebody else’s. A team that works on Saturdays gets a paper form, and a person who types it in.',
       ],
     },
     {
       question: 'What about our apps?',
       answer: [
-        'Each app gets one of four answers in the inventory: it exists in Cloud, something else does its job, Cloud does it by itself, or nobody uses it. The last answer is more common than people expect. Where data has to be converted, the rehearsal tests it with people who work with that app every day.',
+        'Each app gets one of four answers in the inventory: it exists in Cloud, something else does its job, Cloud does the job by itself, or nobody uses it. The last is more common than people expect. Where data has to be converted, the people who use that app every day test it in the rehearsal.',
+      ],
+    },
+    {
+      question: 'Who holds admin rights, and for how long?',
+      answer: [
+        'You do, throughout. We ask for what each phase needs: read access to assess, administrator rights for the rehearsals and the weekend, and none once you have settled in. Each of us has a named account, never a shared one, with an end date in the contract. If we overrun, it still expires, and you decide whether to renew it.',
+        'To give them back, we go through the audit log with your administrators on the last day, they remove our accounts while we watch, and the runbook is yours.',
+      ],
+    },
+    {
+      question: 'Where is our data copied for the rehearsals?',
+      answer: [
+        'To a test site in your own Atlassian organisation, in the region you choose, so it stays under your contract. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of the opening, and you get a record of it.',
+      ],
+    },
+    {
+      question: 'Are you insured, and will you sign a data processing agreement?',
+      answer: [
+        'Yes, and yes. Professional indemnity and cyber cover are £5 million each; the certificates come with the proposal. We sign your data processing agreement, or send ours, which is four pages long.',
+      ],
+    },
+    {
+      question: 'Who covers when somebody is ill, and at weekends?',
+      answer: [
+        'Every job has two names on it from the first day: a lead, and a second who takes part in both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone from the freeze to the opening, at night too. One of the three can fall ill without stopping it. If two do, we do not start, and the new date costs you nothing. Outside cutovers, the desk keeps its hours: Monday to Friday, 08:00 to 19:00.',
+      ],
+    },
+    {
+      question: 'You missed three windows out of 41. What happened, and who paid?',
+      answer: [
+        { stops: cutovers.late.map(({ when, text }) => ({ name: when, text })) },
+        'Each cost us, not the client. That is in every contract: a fixed price stays fixed when we are late.',
+      ],
+    },
+    {
+      question: 'May we call somebody you have worked for?',
+      answer: [
+        'Yes. Annika Strand of Northmoor Ferries takes such calls, and so do two others. Ask when you have our proposal: we send you the number the same day, and we are not on the line.',
       ],
     },
     {
       question: 'Do you sell licences?',
       answer: [
-        'No. You keep the contract and the discount. You buy from Atlassian or from the reseller you have, and we read the quote with you, line by line. As we earn nothing on licences, we can tell you to buy fewer.',
+        'No. You keep the contract and the discount. You buy from Atlassian or from your reseller, and we read the quote with you, line by line. As we earn nothing on licences, we can tell you to buy fewer.',
       ],
     },
     {
       question: 'Are you an Atlassian partner?',
       answer: [
-        'We are independent and claim no tier. Check any supplier, including us, in Atlassian’s own partner directory. Certifications held by the people who would work for you are listed in the proposal, by name, so that you can check them at the source.',
-      ],
-    },
-    {
-      question: 'Who holds admin rights?',
-      answer: [
-        'You do. Ours expire on the date in the contract. Until then each of us works with a named account, never a shared one, and everything we change is in the audit log under that name. On the last day we read that log with your admins and hand over the runbook.',
+        'We are independent and claim no tier. You can check any supplier, including us, in Atlassian’s own partner directory. As a firm we hold no certificates; the people who would work for you do. The proposal lists them by name, so you can check them at the source.',
       ],
     },
     {
       question: 'What if we stay on Data Center until 2029?',
       answer: [
-        'Possible. We will tell you what it costs each year and what stops working. The sum has three parts: the renewals, the people who keep the servers patched, and the apps whose makers leave before you do. For some firms waiting is right. Then we agree on a date to look again and leave you alone until it comes.',
+        'You can. We will tell you what it costs each year and what stops working. The sum has three parts: the renewals, the people who keep the servers patched, and the apps whose makers leave before you do. For some firms waiting is right. Then we agree a date to look again, and leave you alone until it comes.',
       ],
     },
   ],

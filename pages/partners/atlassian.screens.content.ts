@@ -7,28 +7,27 @@ export const showcases = {
     {
       name: 'Board',
       screen: 'flow',
-      caption: 'Seven statuses, one owner per card, and a column for what nobody owns.',
+      caption: 'Seven statuses, one owner for each card, and a column for cards that have none.',
     },
     {
       name: 'Request portal',
       screen: 'requests',
-      caption: 'Nine kinds of request in the words of those who ask, at most five questions each.',
+      caption: 'Nine kinds of request, in the words people use. Five questions each at most.',
     },
     {
       name: 'Knowledge base page',
       screen: 'answer',
-      caption: 'One answer per page, the date it was last tested, and the name of the tester.',
+      caption: 'One answer to a page, with the date it was last tested and who tested it.',
     },
     {
       name: 'Automation rule',
       screen: 'rule',
-      caption: 'In plain words: when a request waits two days, ask its owner; after three, ask me.',
+      caption: 'A rule anyone can read: after two days, ask the owner; after three, ask me.',
     },
     {
       name: 'Asset register',
       screen: 'assets',
-      caption:
-        'What it is, who has it, when it must be checked. Linked from every request about it.',
+      caption: 'What it is, who has it and when to check it, linked from every request about it.',
     },
   ],
 } as const satisfies ShowcasesProps;

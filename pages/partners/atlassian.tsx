@@ -4,7 +4,6 @@ import { CaseStudyLong } from '../../components/blocks/CaseStudy/CaseStudyLong.t
 import { ContactForm } from '../../components/blocks/ContactForm/ContactForm.tsx';
 import { Intro } from '../../components/blocks/Intro/Intro.tsx';
 import { Portfolio } from '../../components/blocks/Portfolio/Portfolio.tsx';
-import { Prices } from '../../components/blocks/Prices/Prices.tsx';
 import { ProjectSections } from '../../components/blocks/ProjectSections/ProjectSections.tsx';
 import { Questions } from '../../components/blocks/Questions/Questions.tsx';
 import { ServicesList } from '../../components/blocks/Services/ServicesList.tsx';
@@ -17,7 +16,7 @@ import { atlassian } from './atlassian.content.ts';
 export const page: Page = {
   title: 'Atlassian Cloud migration, clean-up and support | Pointwork',
   description:
-    'Leave Data Center on your own timetable. Four phases, two rehearsals, a rollback rule, and a £4,800 health check to start.',
+    'Leave Data Center on your own timetable: four phases, two full rehearsals, a rollback rule, and a £4,800 health check to start with.',
   keywords: [
     'Atlassian Cloud migration',
     'Jira Data Center',
@@ -36,11 +35,10 @@ export default function AtlassianPage() {
       <Intro {...atlassian.intro} />
       <ServicesList {...atlassian.situations} />
       <ProjectSections {...atlassian.phases} />
+      <Skills {...atlassian.skills} />
       <BeforeAfter {...atlassian.beforeAfter} />
       <Showcases {...atlassian.showcases} />
       <CaseStudyLong {...atlassian.caseStudy} />
-      <Prices {...atlassian.prices} />
-      <Skills {...atlassian.skills} />
       <Portfolio {...atlassian.portfolio} />
       <Questions {...atlassian.questions} />
       <Blog {...atlassian.guides} />

@@ -23,12 +23,6 @@ export function drawPortraits(faces: Readonly<Record<string, Face>>): string {
   return `<svg ${NAMESPACE} viewBox="${viewBox}" fill="none">${views.join('')}</svg>\n`;
 }
 
-/** Draws a face as a data URL, for the `src` of an image that is not worth a request. */
-export function inlinePortrait(face: Face): string {
-  const url = drawFace(face).replace(/[%#"<>]/g, encodeURIComponent);
-  return `data:image/svg+xml,${url}`;
-}
-
 function drawFace(face: Face): string {
   const variant = (number: string) => [`variant${number}`] as never;
   const optional = (name: 'beard' | 'glasses') => {

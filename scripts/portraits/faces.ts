@@ -57,6 +57,3 @@ export const faces = {
   'ingrid-pask': { hair: '23', body: '13', brows: '12', eyes: '05', nose: '03', lips: '21' },
   'rowan-ferreira': { hair: '39', body: '23', brows: '04', eyes: '05', nose: '13', lips: '17' },
 } as const satisfies Record<string, Face>;
-
-/** Those on the contact page, which has no request to spare for the file with all of them. */
-export const INLINED = ['tobias-finch', 'priya-lockwood', 'ravi-sandhu', 'ingrid-pask'] as const;

@@ -11,7 +11,7 @@ function cellsOf(cells: readonly string[], props = {}) {
       {...props}
     />,
   );
-  return [...html.matchAll(/<td class="([^"]*)"[^>]*>(.*?)<\/td>/g)].map(
+  return [...html.matchAll(/<td(?: class="([^"]*)")?[^>]*>(.*?)<\/td>/g)].map(
     ([, names = '', content = '']) => ({
       looks: names.split(' ').flatMap((name) => name.split('--')[1] ?? []),
       words: content.replace(/<[^>]*>/g, ''),

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import inlined from '../../assets/images/portraits/inlined.json' with { type: 'json' };
 import { people } from '../../pages/_people.content.ts';
 import { tickets } from '../../pages/_tickets.content.ts';
-import { drawPortraits, inlinePortrait } from '../../scripts/portraits/draw-portraits.ts';
-import { faces, INLINED } from '../../scripts/portraits/faces.ts';
+import { drawPortraits } from '../../scripts/portraits/draw-portraits.ts';
+import { faces } from '../../scripts/portraits/faces.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const file = readFileSync(join(projectRoot, 'assets/images/portraits/people.svg'), 'utf8');
@@ -36,12 +35,6 @@ describe('the sheet of portraits', () => {
       names.map((name, index) => [name, index * 1320]),
     );
   });
-});
-
-test('the inlined portraits are what `npm run portraits` draws', () => {
-  expect(Object.entries(inlined)).toEqual(
-    INLINED.map((name) => [name, inlinePortrait(faces[name])]),
-  );
 });
 
 test('everybody with a portrait has a view on the sheet', () => {

@@ -14,7 +14,7 @@ test('a phase that somebody was sent is in front, and can be sent on', async () 
   const phases = page.locator('#phases');
 
   await phases.locator('[aria-current="step"]', { hasText: 'Move' }).waitFor();
-  await phases.locator('#move').getByRole('link', { name: 'Send your manager' }).click();
+  await phases.locator('#move').getByRole('link', { name: 'Copy a link to this phase' }).click();
 
   await phases.locator('#move').getByRole('status').filter({ hasText: 'Copied' }).waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at(`${PATH}#move`));
@@ -48,4 +48,53 @@ test('both sides of the form are to be read without a script, one below the othe
     .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().toJSON()));
   expect(short.top).toBeGreaterThanOrEqual(old.bottom);
   expect(short.left).toBe(old.left);
+});
+
+test('all 212 fields are drawn above their caption, whatever height an SVG has by itself', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(at(PATH));
+  const sheet = page.locator('#turn-over .form-sheet').first();
+  const boxOf = async (part: string) => {
+    const box = await sheet.locator(part).boundingBox();
+    if (!box) throw new Error(`${part} is not there.`);
+    return box;
+  };
+  const { height } = await boxOf('.form-sheet__fields');
+  await sheet.locator('.field-plan').evaluate((plan: SVGElement) => {
+    plan.style.aspectRatio = '1 / 9';
+  });
+
+  const plan = await boxOf('.field-plan');
+  const caption = await boxOf('.form-sheet__caption');
+  expect(plan.y + plan.height).toBeLessThanOrEqual(caption.y);
+  expect((await boxOf('.form-sheet__fields')).height).toBe(height);
+});
+
+test('on a phone the board shows three statuses, the last cut at the edge', async () => {
+  const page = await openPage({ viewport: { width: WIDTH, height: 740 } });
+  await page.goto(at(PATH));
+
+  const { right, statuses } = await page.locator('.screen:has(.flow)').evaluate((screen) => ({
+    right: screen.getBoundingClientRect().right,
+    statuses: [...screen.querySelectorAll('.flow__status')]
+      .map((status) => status.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ left, width }) => ({ left, width })),
+  }));
+
+  expect(statuses).toHaveLength(3);
+  expect(Math.min(...statuses.map(({ width }) => width))).toBeGreaterThan(80);
+  const [, , last] = statuses;
+  expect(last && last.left < right && last.left + last.width > right).toBe(true);
+});
+
+test('the story in the middle of the page is light, and is printed as the rest is', async () => {
+  const page = await openPage();
+  await page.goto(at(PATH));
+  const groundOf = (section: string) =>
+    page.locator(section).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  expect(await groundOf('#case-study-long')).toBe('rgb(243, 246, 246)');
+  await page.emulateMedia({ media: 'print' });
+  expect(await groundOf('#case-study-long')).toBe(await groundOf('body'));
 });

@@ -26,7 +26,9 @@ describe('without JavaScript, a message', () => {
     await page.getByRole('button', { name: SEND }).dblclick();
     await page.waitForURL(site.at('/contact#sent'));
 
-    expect(await enquirer.ticket()).toContain('Tobias or Priya will reply within one working day.');
+    expect(await enquirer.ticket()).toContain(
+      'One of our four leads will reply within one working day.',
+    );
     expect(await page.locator('form').isVisible()).toBe(false);
     expect(contents(site.endpoint)).toEqual([WRITTEN]);
     expect(site.endpoint.received[0]?.fields).toMatchObject({
@@ -117,6 +119,6 @@ describe('while nobody takes messages, the form', () => {
       'mailto:hello@pointwork.example?subject=What%20is%20stuck',
     );
     expect(await form.getAttribute('enctype')).toBe('text/plain');
-    expect(await page.getByText('This opens your mail program').isVisible()).toBe(true);
+    expect(await page.getByText('This opens your email program').isVisible()).toBe(true);
   });
 });

@@ -37,7 +37,7 @@ describe('a message', () => {
     await page.getByRole('button', { name: SEND }).dblclick();
 
     expect(await enquirer.ticket()).toBe(
-      'Thank you, Hanna. Tobias or Priya will reply by the end of Monday. To hanna@northmoor.example Send another message',
+      'Thank you, Hanna. One of our four leads will reply by the end of Monday. To hanna@northmoor.example Send another message',
     );
     expect(await page.locator('[role=status] :focus').textContent()).toBe('Thank you, Hanna.');
     expect(await page.locator('form').count()).toBe(0);

@@ -5,7 +5,7 @@ import { projectRoot } from './project-root.ts';
 /** A place on a page, by the attributes that tokens depend on. */
 export interface TokenPlace {
   layout?: 'dark';
-  ground?: 'panel' | 'brand';
+  ground?: 'light' | 'panel' | 'brand';
 }
 
 /** The tokens as they are in one place: name without hyphens → value, with no `var()` left in it. */

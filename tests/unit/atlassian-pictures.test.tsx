@@ -1,15 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { DateLine } from '../../components/blocks/Intro/DateLine.tsx';
 import { FieldPlan } from '../../components/drawings/FieldPlan.tsx';
 import { OfficePlan } from '../../components/drawings/OfficePlan.tsx';
 import { RunChart } from '../../components/drawings/RunChart.tsx';
-import { HandoverDesk } from '../../components/drawings/scenes/HandoverDesk.tsx';
-import { InventoryShelves } from '../../components/drawings/scenes/InventoryShelves.tsx';
-import { NightCutover } from '../../components/drawings/scenes/NightCutover.tsx';
-import { RehearsalTrack } from '../../components/drawings/scenes/RehearsalTrack.tsx';
 import { beforeAfter } from '../../pages/partners/atlassian.before-after.content.ts';
 import { caseStudy } from '../../pages/partners/atlassian.case-study.content.ts';
+import { atlassian } from '../../pages/partners/atlassian.content.ts';
 
 /** How many dashes the paths of a plan with this class have: each is a field. */
 function countBars(svg: string, className: string): number {
@@ -47,24 +45,52 @@ describe('the plan of a form', () => {
   });
 });
 
-test('the runs end where their notes say, on one scale of hours', () => {
+describe('the chart of the runs', () => {
   const { hours, runs, limit } = caseStudy.runs;
+  const [first, second, real] = runs;
   const svg = renderToStaticMarkup(<RunChart {...caseStudy.runs} />);
-  const ends = runs.map(({ stops }) => stops[stops.length - 1]?.at ?? 0);
+  const across = (hour: number) => `${Math.round((1000 * hour) / hours) / 10}%`;
+  const endOf = ({ stops }: { stops: readonly { at: number }[] }) => stops.at(-1)?.at ?? 0;
 
-  expect(ends.slice(0, 2).map((end) => `${end} h`)).toEqual(
-    runs.slice(0, 2).map(({ note }) => note),
-  );
-  expect(runs[2].note).toBe(`${limit.at - (ends[2] ?? 0)} h in hand`);
-  for (const end of ends) expect(svg).toContain(`cx="${(100 * end) / hours}%"`);
+  test('draws each run to its end, on one scale of hours', () => {
+    expect([first, second].map(({ note }) => note)).toEqual(
+      [first, second].map((run) => `${endOf(run)} h`),
+    );
+    for (const run of runs) expect(svg).toContain(`cx="${across(endOf(run))}"`);
+  });
+
+  test('shows what the weekend had in hand as a span from its last check to the point of no return', () => {
+    const [, from, to] = /class="run-chart__rest" x1="([^"]+)" x2="([^"]+)"/.exec(svg) ?? [];
+
+    expect([from, to]).toEqual([across(endOf(real)), across(limit.at)]);
+    expect(limit.inHand[0]).toBe(`${limit.at - endOf(real)} h`);
+  });
+
+  test('has the point of no return reach above the first run', () => {
+    const [, top = '0'] = /class="run-chart__limit"[^>]*? y1="([^"]+)"/.exec(svg) ?? [];
+    const [firstRun = 0] = [...svg.matchAll(/class="run-chart__track"[^>]*y1="(\d+)"/g)].map(
+      ([, y]) => Number(y),
+    );
+
+    expect(Number(top)).toBeLessThan(firstRun - 38);
+  });
 });
 
-test('the four scenes weigh no more than 10 kB on the wire, the plan of the office 2 kB', () => {
-  const weigh = (markup: string) => brotliCompressSync(markup).length;
-  const scenes = [InventoryShelves, RehearsalTrack, NightCutover, HandoverDesk];
+test('the date line is to scale, in thirds of a year', () => {
+  const { dateLine } = atlassian.intro;
+  const html = renderToStaticMarkup(<DateLine {...dateLine} />);
+  const drawn = [...html.matchAll(/date-line__stop--(\d)/g)].map(([, length]) => Number(length));
+  const dates = dateLine.stops.map(({ date }) => Date.parse(date) / 86_400_000);
+  const days = dates.slice(1).map((date, index) => date - (dates[index] ?? 0));
 
-  expect(weigh(scenes.map((Scene) => renderToStaticMarkup(<Scene />)).join(''))).toBeLessThan(
-    10_000,
-  );
-  expect(weigh(renderToStaticMarkup(<OfficePlan title="Plan." />))).toBeLessThan(2_000);
+  expect(drawn).toHaveLength(dateLine.stops.length - 1);
+  for (const [index, length] of drawn.entries()) {
+    expect((days[index] ?? 0) / 365.25).toBeCloseTo(length / 3, 1);
+  }
+});
+
+test('the plan of the office weighs no more than 2 kB on the wire', () => {
+  const plan = renderToStaticMarkup(<OfficePlan title="Plan." />);
+
+  expect(brotliCompressSync(plan).length).toBeLessThan(2_000);
 });

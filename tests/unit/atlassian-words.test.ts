@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProsePart } from '../../components/ui/Prose.tsx';
+import { cutovers } from '../../pages/_cutovers.content.ts';
 import { atlassian } from '../../pages/partners/atlassian.content.ts';
 
 const wordsOf = (part: ProsePart): string => {
@@ -11,12 +12,12 @@ const wordsOf = (part: ProsePart): string => {
   return [caption, ...columns, ...rows.flat()].join(' ');
 };
 
-const count = (text: string) => text.split(/\s+/).filter(Boolean).length;
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 test.each(atlassian.guides.guides)(
   'the guide “$title” has 250 to 350 words, a table and the reading time that it states',
   ({ standfirst, parts, readingTime }) => {
-    const words = count([standfirst, ...parts.map(wordsOf)].join(' '));
+    const words = countWords([standfirst, ...parts.map(wordsOf)].join(' '));
 
     expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(350);
@@ -26,24 +27,45 @@ test.each(atlassian.guides.guides)(
   },
 );
 
-test('a package has one price, wherever it is named', () => {
-  const { prices, situations, service, intro, callToAction } = atlassian;
-  const table = new Map<string, readonly string[]>(
-    prices.table.rows.map(([name, ...terms]) => [name, terms]),
-  );
-  const offered = situations.situations.map(({ firstStop, length, price }) => ({
-    name: firstStop.replace(' and route plan', ''),
-    terms: [length, price],
-  }));
+const { situations, service, intro, callToAction, form, portfolio } = atlassian;
+const offers: readonly { name: string; price: string }[] = situations.situations.flatMap(
+  (situation): readonly { name: string; price: string }[] => situation.offers,
+);
 
-  expect(offered.filter(({ name }) => table.has(name))).toHaveLength(3);
-  for (const { name, terms } of offered) {
-    if (table.has(name)) expect(table.get(name)).toEqual(terms);
+test('a package is offered once, and its price is the same wherever it is named', () => {
+  const names = offers.map(({ name }) => name);
+  const healthCheck = `£${Number(service.offers.price).toLocaleString('en-GB')}`;
+
+  expect(new Set(names).size).toBe(names.length);
+  expect(offers[0]).toMatchObject({ name: 'Health check and route plan', price: healthCheck });
+  for (const words of [
+    intro.actions[0].label,
+    callToAction.text,
+    form.aside[0].title,
+    situations.situations[0].text,
+  ]) {
+    expect(words).toContain(healthCheck);
   }
-  const [, healthCheck = ''] = table.get('Health check') ?? [];
-  expect(healthCheck).toBe(`£${Number(service.offers.price).toLocaleString('en-GB')}`);
-  expect(intro.actions[0].label).toContain(healthCheck);
-  expect(callToAction.text).toContain(healthCheck);
+});
+
+test('a migration as large as the one in the case study has a price', () => {
+  const count = (text = '') => Number(text.replace(',', ''));
+  const names = offers.map(({ name }) => name).join('\n');
+  const [, from, to] = /Migration, ([\d,]+) to ([\d,]+) people/.exec(names) ?? [];
+  const people = count(atlassian.caseStudy.chapters[0].figure.value);
+
+  expect(people).toBeGreaterThanOrEqual(count(from));
+  expect(people).toBeLessThanOrEqual(count(to));
+  expect(portfolio.jobs.some(({ result }) => result.startsWith('1,100 people'))).toBe(true);
+});
+
+test('the question about missed windows counts and tells them as they were', () => {
+  const asked = atlassian.questions.questions.find(({ question }) => question.includes('missed'));
+  const answer = asked?.answer.map(wordsOf).join(' ');
+
+  expect(cutovers.count - cutovers.late.length).toBe(38);
+  expect(asked?.question).toContain(`three windows out of ${cutovers.count}`);
+  for (const { when, text } of cutovers.late) expect(answer).toContain(`${when} ${text}`);
 });
 
 test('the independence of the firm is said in the first section', () => {

@@ -87,14 +87,30 @@ const tables: readonly Table[] = [
     tokens: { layout: 'dark', ground: 'panel' },
     grounds: ['paper'],
     text: {
-      ink: [14.8],
-      'ink-2': [8.66],
-      'ink-3': [6.58],
-      'brand-text': [8.61],
-      ok: [8.99],
-      err: [7.2],
+      ink: [13.16],
+      'ink-2': [7.7],
+      'ink-3': [5.85],
+      'brand-text': [7.66],
+      ok: [8.0],
+      err: [6.4],
     },
-    line: { l1: [8.61], l2: [5.31], l3: [9.17], l4: [11.69], 'ctl-border': [3.61], focus: [8.61] },
+    line: { l1: [7.66], l2: [4.72], l3: [8.15], l4: [10.4], 'ctl-border': [3.21], focus: [7.66] },
+  },
+  {
+    place: 'a light ground of the dark layout',
+    tokens: { layout: 'dark', ground: 'light' },
+    grounds: ['paper', 'surface', 'sunk', 'tint'],
+    text: {
+      ink: [16.39, 17.81, 15.15, 15.69],
+      'ink-2': [9.22, 10.02, 8.52, 8.83],
+      'ink-3': [5.7, 6.2, 5.27, 5.46],
+      'brand-text': [5.82, 6.32, 5.38, 5.57],
+    },
+    line: {
+      'ctl-border': [3.67, 3.99, 3.39, 3.51],
+      'brand-line': [3.75, 4.08, 3.47, 3.59],
+      focus: [16.39, 17.81, 15.15, 15.69],
+    },
   },
   ...([{}, { layout: 'dark' }] as const).map(
     (layout): Table => ({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Blog, type Guide } from './Blog.tsx';
 
-const title = 'Read before you ask us.';
+const title = 'Useful before we talk.';
 
 const guide: Guide = {
   title: 'Freeze windows people will accept',

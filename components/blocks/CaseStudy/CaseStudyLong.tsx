@@ -36,7 +36,7 @@ export function CaseStudyLong({
   ...section
 }: CaseStudyLongProps) {
   return (
-    <Section name="case-study-long" ground="panel" titleSize="display" {...{ level }} {...section}>
+    <Section name="case-study-long" ground="light" titleSize="display" {...{ level }} {...section}>
       <div className="case-study-long__story">
         {runs && <RunChart {...runs} />}
         {chapters.map((chapter) => (

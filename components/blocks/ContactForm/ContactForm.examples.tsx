@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import portraits from '../../../assets/images/portraits/people.svg';
 import { ContactForm } from './ContactForm.tsx';
 import type { FormField } from './form-field.ts';
+import type { Lead } from './Leads.tsx';
 
 const name: FormField = { kind: 'text', name: 'name', label: 'Your name', autoComplete: 'name' };
 
@@ -27,7 +29,8 @@ const form = (id: string, fields: readonly FormField[]) => ({
   subject: 'What is stuck',
   submit: 'Send to the team',
   promise: 'We use this to reply to you.',
-  who: 'Tobias or Priya',
+  privacy: { label: 'Privacy notice', href: '/contact#privacy' },
+  who: 'One of our four leads',
 });
 
 const endpoint = { provider: 'own', url: 'https://forms.example/enquiries' } as const;
@@ -53,12 +56,27 @@ const aside = [
   },
 ];
 
+const lead = (line: 1 | 2, name: string): Lead => ({
+  line,
+  name,
+  role: 'Collaboration lead',
+  hours: 'Monday to Thursday, 09:00 to 12:00',
+  portrait: `${portraits}#${name.toLowerCase().replace(' ', '-')}`,
+  phone: { label: '0117 496 0151', href: 'tel:+441174960151' },
+  mail: { label: 'lead@pointwork.example', href: 'mailto:lead@pointwork.example' },
+});
+
 export const examples = {
   default: (
     <ContactForm
       id="contact-form-default"
       title="Write to us"
       form={form('form-default', [name, lines])}
+      leads={{
+        title: 'Who will answer',
+        text: 'The lead of the line you tick.',
+        people: [lead(1, 'Tobias Finch'), lead(2, 'Ngozi Hallam')],
+      }}
       {...{ aside }}
     />
   ),
@@ -85,6 +103,7 @@ export const examples = {
           ),
         },
       ])}
+      leads={{ title: 'Who will answer', people: [lead(1, 'Tobias Finch')] }}
       aside={aside.map((way) => ({ ...way, text: `${way.text} `.repeat(9) }))}
     />
   ),

@@ -4,6 +4,7 @@ import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import EnquiryForm, { type EnquiryFormProps } from './EnquiryForm.island.tsx';
+import { Leads, type LeadsProps } from './Leads.tsx';
 import { SentTicket } from './SentTicket.tsx';
 import './ContactForm.css';
 
@@ -15,6 +16,8 @@ export interface ContactFormProps extends SectionFacts {
   titleHidden?: boolean;
   /** Follows the intro as one thing. */
   tight?: boolean;
+  /** Who will answer. */
+  leads?: LeadsProps;
   /** Other ways to get an answer. */
   aside: readonly ContactWay[];
 }
@@ -25,7 +28,14 @@ export interface ContactWay {
   readonly text: string;
 }
 
-export function ContactForm({ form, sentId, aside, level = 2, ...section }: ContactFormProps) {
+export function ContactForm({
+  form,
+  sentId,
+  leads,
+  aside,
+  level = 2,
+  ...section
+}: ContactFormProps) {
   const inner = deeper(level);
   return (
     <Section name="contact-form" {...{ level }} {...section}>
@@ -41,6 +51,7 @@ export function ContactForm({ form, sentId, aside, level = 2, ...section }: Cont
           <EnquiryForm {...form} level={inner} />
         </div>
         <div className="contact-form__aside">
+          {leads && <Leads {...leads} level={inner} />}
           {aside.map(({ title, link, text }) => (
             <div key={title} className="contact-form__way">
               <Heading level={inner} size="h4">

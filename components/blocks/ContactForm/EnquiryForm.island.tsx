@@ -36,8 +36,9 @@ export interface EnquiryFormProps {
   subject: string;
   fields: readonly FormField[];
   submit: string;
-  /** What happens with the answers. */
+  /** What happens with the answers, in a sentence, and where all of it is said. */
   promise: string;
+  privacy: LinkData;
   /** Who replies: "Tobias or Priya". */
   who: string;
   /** Of the headings inside. */
@@ -47,7 +48,7 @@ export interface EnquiryFormProps {
 export const hydrate = 'interaction';
 
 export default function EnquiryForm(props: EnquiryFormProps) {
-  const { id, fields, mail, phone, submit, promise, who, level, endpoint } = props;
+  const { id, fields, mail, phone, submit, promise, privacy, who, level, endpoint } = props;
   const target = formTarget(props);
   const { state, send, recheck, startAgain } = useEnquiry({ ...props, target });
   const { phase } = state;
@@ -109,7 +110,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           <div className="enquiry-form__end">
             {!endpoint && (
               <p className="enquiry-form__how">
-                This opens your mail program with the message filled in. Nothing is sent until you
+                This opens your email program with the message filled in. Nothing is sent until you
                 send it there.
               </p>
             )}
@@ -122,7 +123,9 @@ export default function EnquiryForm(props: EnquiryFormProps) {
             {state.phase === 'composed' && (
               <MailSteps formId={id} mail={state.mail} address={mail} phone={phone} />
             )}
-            <p className="enquiry-form__promise">{promise}</p>
+            <p className="enquiry-form__promise">
+              {promise} <a href={privacy.href}>{privacy.label}</a>
+            </p>
           </div>
         </form>
       )}

@@ -32,19 +32,19 @@ export function MailSteps({ formId, mail, address, phone }: MailStepsProps) {
       <p role="status">
         {mail.isWhole ? (
           <>
-            <b>Your mail program should now show this message.</b> It is not sent until you send it
+            <b>Your email program should now show this message.</b> It is not sent until you send it
             there.
           </>
         ) : (
           <>
-            <b>This message is longer than a mail link can carry.</b> Copy it and paste it into the
-            mail that has opened. It is not sent until you send it there.
+            <b>This message is too long for an email link.</b> Copy it and paste it into the email
+            that has opened. It is not sent until you send it there.
           </>
         )}
       </p>
       <p>
-        Nothing opened? Copy the message, mail it to <a href={`mailto:${address}`}>{address}</a>, or
-        phone <a href={phone.href}>{phone.label}</a>. Your answers stay in the form.
+        Nothing opened? Copy the message, email it to <a href={`mailto:${address}`}>{address}</a>,
+        or phone <a href={phone.href}>{phone.label}</a>. Your answers stay in the form.
       </p>
       <label className="field-row__label" htmlFor={id}>
         Your message

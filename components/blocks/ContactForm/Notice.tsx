@@ -25,7 +25,7 @@ export function Notice({ phase, address }: NoticeProps) {
         <p className="notice notice--failed">
           <Icon path={circleAlert} />
           <span>
-            Your message did not go. It is still in the form. Try again, or mail{' '}
+            Your message did not go. It is still in the form. Try again, or email{' '}
             <a href={`mailto:${address}`}>{address}</a>
           </span>
         </p>

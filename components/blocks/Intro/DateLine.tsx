@@ -8,15 +8,19 @@ import './DateLine.css';
 
 export interface DateLineData {
   readonly label: string;
-  readonly stops: readonly {
-    /** `YYYY-MM-DD`; a stop without one is where we are now. */
-    readonly date?: string;
-    readonly name: string;
-    readonly text: string;
-  }[];
+  readonly stops: readonly DateStop[];
   /** Where one can still change to from here; the line itself ends at its last stop. */
   readonly branch?: { readonly line: LineNumber; readonly label: string };
   readonly note: string;
+}
+
+interface DateStop {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  readonly name: string;
+  readonly text: string;
+  /** Where the train stands; its date only says where on the line that is. */
+  readonly isHere?: boolean;
 }
 
 /** The turn-off, from where the train stands: to the edge of the page, and on phones to its label. */
@@ -33,9 +37,9 @@ const TO_THE_LABEL: readonly Vertex[] = [
   [64, 68],
 ];
 
-/** A line that ends: its stops, a train where we are now, and the branch that leads away in time. */
+/** A line that ends, to scale: its stops, a train where we are now, and the branch that leads away in time. */
 export function DateLine({ label, stops, branch, note }: DateLineData) {
-  const here = stops.findIndex(({ date }) => date === undefined);
+  const here = stops.findIndex(({ isHere }) => isHere);
   return (
     <div className="date-line">
       <ol className="date-line__stops" aria-label={label}>
@@ -44,11 +48,14 @@ export function DateLine({ label, stops, branch, note }: DateLineData) {
             key={name}
             className={classNames(
               'date-line__stop',
+              `date-line__stop--${thirdsOfAYear(date, stops[index + 1]?.date)}`,
               index === here && 'date-line__stop--here',
               branch && index >= here && 'date-line__stop--closing',
             )}
           >
-            <b className="date-line__name">{date ? <time dateTime={date}>{name}</time> : name}</b>
+            <b className="date-line__name">
+              {index === here ? name : <time dateTime={date}>{name}</time>}
+            </b>
             <span>{text}</span>
             {branch && index === here && (
               <Fragment>
@@ -66,6 +73,15 @@ export function DateLine({ label, stops, branch, note }: DateLineData) {
       <p className="date-line__note">{note}</p>
     </div>
   );
+}
+
+const DAYS = 365.25 / 3;
+
+/** How far it is to the next stop; the stylesheet knows lengths from one to six. */
+function thirdsOfAYear(date: string, next?: string): number | 'last' {
+  if (!next) return 'last';
+  const days = (Date.parse(next) - Date.parse(date)) / 86_400_000;
+  return Math.min(6, Math.max(1, Math.round(days / DAYS)));
 }
 
 function Branch({ name, vertices }: { name: 'wide' | 'tall'; vertices: readonly Vertex[] }) {

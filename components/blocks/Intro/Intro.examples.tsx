@@ -9,7 +9,7 @@ const words = {
 };
 
 const actions = [
-  { label: 'Book a 30-minute call', href: '/contact' },
+  { label: 'Ask for a call', href: '/contact' },
   { label: 'See what it costs', href: '/#services' },
 ];
 
@@ -29,7 +29,7 @@ const dateLine: DateLineData = {
   label: 'Dates',
   stops: [
     { date: '2026-03-30', name: '30 March 2026', text: 'Sales to new customers ended' },
-    { name: 'You are here', text: 'Existing customers can still renew' },
+    { date: '2026-11-21', name: 'You are here', text: 'You can still renew', isHere: true },
     { date: '2029-03-28', name: '28 March 2029', text: 'Systems become read-only' },
   ],
   branch: { line: 1, label: 'To Cloud' },
@@ -56,7 +56,11 @@ export const examples = {
       dateLine={{
         ...dateLine,
         branch: undefined,
-        stops: [1, 2, 3, 4, 5, 6, 7].map((stop) => ({ name: `Stop ${stop}`, text: words.lede })),
+        stops: [1, 2, 3, 4, 5, 6, 7].map((stop) => ({
+          date: `202${stop}-01-01`,
+          name: `Stop ${stop}`,
+          text: words.lede,
+        })),
       }}
     />
   ),

@@ -5,7 +5,7 @@ export function CopyLink({ href }: { href: string }) {
   return (
     <p className="copy-link" data-behavior="copy-link" data-behavior-when="visible">
       <a className="copy-link__link" href={href}>
-        Send your manager this phase
+        Copy a link to this phase
       </a>
       <span className="copy-link__status" role="status" />
     </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ProjectLine } from './ProjectLine.tsx';
 import { type Phase, ProjectSections } from './ProjectSections.tsx';
 
-const title = 'Four phases, and what you hold at the end of each.';
+const title = 'Four phases, and what you get from each.';
 
 const phase = (id: string, scene?: Phase['scene']): Phase => ({
   id,
@@ -10,7 +10,7 @@ const phase = (id: string, scene?: Phase['scene']): Phase => ({
   length: '3 weeks',
   text: 'The whole move on a copy of your data, timed. Then again, faster.',
   need: 'A checker from every team, an hour for each of two runs.',
-  hold: 'A runbook with minutes in it.',
+  get: 'A runbook with minutes in it.',
   scene,
 });
 
@@ -38,7 +38,7 @@ export const examples = {
         name: `Rehearse, and then rehearse ${id}`,
         length: 'three weeks and a bank holiday',
         text: phase('').text.repeat(4),
-        hold: phase('').hold.repeat(4),
+        get: phase('').get.repeat(4),
       }))}
     />
   ),

@@ -1,20 +1,10 @@
-import { HandoverDesk } from '../../drawings/scenes/HandoverDesk.tsx';
-import { InventoryShelves } from '../../drawings/scenes/InventoryShelves.tsx';
-import { NightCutover } from '../../drawings/scenes/NightCutover.tsx';
-import { RehearsalTrack } from '../../drawings/scenes/RehearsalTrack.tsx';
+import scenes from '../../../assets/images/scenes.svg';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import './ProjectSections.css';
-
-const SCENES = {
-  shelves: InventoryShelves,
-  rehearsal: RehearsalTrack,
-  cutover: NightCutover,
-  desk: HandoverDesk,
-} as const;
 
 export interface ProjectSectionsProps extends SectionFacts {
   phases: readonly Phase[];
@@ -29,9 +19,9 @@ export interface Phase {
   /** What the customer gives. */
   readonly need?: string;
   /** What the customer has in hand at the end. */
-  readonly hold: string;
+  readonly get: string;
   /** The picture; none by default. */
-  readonly scene?: keyof typeof SCENES;
+  readonly scene?: 'shelves' | 'rehearsal' | 'cutover' | 'desk';
 }
 
 /** The phases of a project as stations of one line, each with an address of its own. */
@@ -65,15 +55,24 @@ function PhaseSlide({
   length,
   text,
   need,
-  hold,
+  get,
   scene,
   level,
 }: Phase & { level: HeadingLevel }) {
-  const Scene = scene && SCENES[scene];
   return (
     <article className="project-sections__phase">
       <div className="project-sections__picture" data-ground="panel">
-        {Scene && <Scene />}
+        {scene && (
+          <img
+            className="project-sections__scene"
+            src={`${scenes}#${scene}`}
+            alt=""
+            width="1240"
+            height="540"
+            loading="lazy"
+            decoding="async"
+          />
+        )}
       </div>
       <div className="project-sections__words">
         <Heading level={level} size="h2">
@@ -83,7 +82,7 @@ function PhaseSlide({
         <dl className="project-sections__terms">
           <Term name="It takes">{length}</Term>
           {need && <Term name="You give">{need}</Term>}
-          <Term name="You hold">{hold}</Term>
+          <Term name="You get">{get}</Term>
         </dl>
         <CopyLink href={`#${id}`} />
       </div>

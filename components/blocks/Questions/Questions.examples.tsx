@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
 import { Questions } from './Questions.tsx';
 
-const title = 'Asked in most first calls.';
+const title = 'What heads of IT ask us first.';
 const question = 'Do you sell licences?';
 const answer = ['No. You keep the contract and the discount.'];
 
 export const examples = {
+  open: (
+    <Questions
+      id="questions-open"
+      {...{ title }}
+      isOpen
+      questions={[
+        { question, answer: [`${answer[0]} `.repeat(6)] },
+        { question: 'Who holds admin rights?', answer: ['You do.'] },
+      ]}
+    />
+  ),
   default: (
     <Questions
       id="questions-default"

@@ -1,32 +1,56 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
-import { deeper } from '../../ui/heading-level.ts';
+import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProsePart } from '../../ui/Prose.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './Questions.css';
 
 export interface QuestionsProps extends SectionFacts {
-  questions: readonly { readonly question: string; readonly answer: readonly ProsePart[] }[];
+  /** Shows the answers beside the questions, with nothing to unfold. */
+  isOpen?: boolean;
+  questions: readonly Question[];
 }
 
-export function Questions({ questions, level = 2, ...section }: QuestionsProps) {
+interface Question {
+  readonly question: string;
+  readonly answer: readonly ProsePart[];
+}
+
+export function Questions({ questions, isOpen = false, level = 2, ...section }: QuestionsProps) {
   return (
     <Section name="questions" columns="4-8" ruled {...{ level }} {...section}>
       <ul className="questions__list">
         {questions.map(({ question, answer }) => (
-          <li key={question} className="questions__item">
-            <Details
-              summary={
-                <Heading level={deeper(level)} size="h4">
-                  {question}
-                </Heading>
-              }
-            >
-              <Prose parts={answer} />
-            </Details>
+          <li
+            key={question}
+            className={classNames('questions__item', isOpen && 'questions__item--open')}
+          >
+            <Item {...{ isOpen, question, answer }} level={deeper(level)} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+function Item({
+  isOpen,
+  question,
+  answer,
+  level,
+}: Question & { isOpen: boolean; level: HeadingLevel }) {
+  const heading = (
+    <Heading level={level} size="h4">
+      {question}
+    </Heading>
+  );
+  const words = <Prose parts={answer} />;
+  if (!isOpen) return <Details summary={heading}>{words}</Details>;
+  return (
+    <>
+      {heading}
+      {words}
+    </>
   );
 }

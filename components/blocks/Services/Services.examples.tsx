@@ -19,10 +19,8 @@ const row = (id: string, line: LineNumber): ServiceRow => ({
 const situation = {
   platform: 'A',
   situation: 'On Cloud, and it is a mess',
-  firstStop: 'Clean-up sprint',
   text: 'Fields, statuses and permissions cut to what people use.',
-  length: '4 weeks',
-  price: '£14,500',
+  offers: [{ name: 'Clean-up sprint', length: '4 weeks', price: '£14,500' }],
 };
 
 export const examples = {
@@ -67,7 +65,21 @@ export const examples = {
       title="Which platform are you standing on?"
       situations={[
         { ...situation, more: { label: 'The four phases', href: '#services-list-default' } },
-        { ...situation, platform: 'B', situation: 'Two Jiras after a merger' },
+        {
+          ...situation,
+          platform: 'B',
+          situation: 'Two Jiras after a merger, and a third that nobody had mentioned',
+          text: `${situation.text} `.repeat(4),
+          offers: [
+            ...situation.offers,
+            { name: 'Migration, up to 500 people', length: '6 to 10 weeks', price: 'from £18,000' },
+            {
+              name: 'Migration, over 2,000 people',
+              length: 'in waves',
+              price: 'priced in the plan',
+            },
+          ],
+        },
       ]}
     />
   ),

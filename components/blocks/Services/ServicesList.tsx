@@ -14,15 +14,21 @@ export interface Situation {
   readonly platform: string;
   /** What a visitor would say. */
   readonly situation: string;
-  readonly firstStop: string;
   readonly text: string;
-  readonly length: string;
-  readonly price: string;
+  /** What one buys there, the first stop first. */
+  readonly offers: readonly Offer[];
   /** Where this is shown rather than said. */
   readonly more?: LinkData;
 }
 
-/** Services by the visitor's situation, as the platforms of a station. */
+interface Offer {
+  readonly name: string;
+  readonly length: string;
+  /** “£4,800”, “from £18,000”, or where the price is to be had. */
+  readonly price: string;
+}
+
+/** Services by the visitor's situation, as the platforms of a station, each with what departs from it and its price. */
 export function ServicesList({ situations, level = 2, ...section }: ServicesListProps) {
   return (
     <Section name="services-list" ruled {...{ level }} {...section}>
@@ -36,22 +42,35 @@ export function ServicesList({ situations, level = 2, ...section }: ServicesList
 }
 
 function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
-  const { platform, situation, firstStop, text, length, price, more } = item;
+  const { platform, situation, text, offers, more } = item;
   return (
     <li className="services-list__item">
       <span className="services-list__sign" aria-hidden="true">
         {platform}
       </span>
-      <Heading level={level}>{situation}</Heading>
-      <div className="services-list__offer">
-        <p>
-          <b>{firstStop}.</b> {text}
-        </p>
+      <div className="services-list__case">
+        <Heading level={level}>{situation}</Heading>
+        <p className="services-list__text">{text}</p>
         {more && <TextLink {...more} arrow />}
       </div>
-      <p className="services-list__terms">
-        {length} <b className="services-list__price">{price}</b>
-      </p>
+      <ul className="services-list__offers">
+        {offers.map(({ name, length, price }) => (
+          <li key={name} className="services-list__offer">
+            <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
+          </li>
+        ))}
+      </ul>
     </li>
+  );
+}
+
+/** The amount large, a word before it small; words alone are words. */
+function Price({ children }: { children: string }) {
+  const [, words, amount] = /^([^£]*)(£.*)?$/.exec(children) ?? [];
+  return (
+    <span>
+      {words}
+      {amount && <b className="services-list__price">{amount}</b>}
+    </span>
   );
 }

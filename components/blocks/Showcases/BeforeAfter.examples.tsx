@@ -7,9 +7,9 @@ const old: BeforeAfterProps['sides'][number] = {
   name: 'the old form',
   title: 'Create issue',
   count: ['212', 'fields'],
-  text: 'People typed “see mail” into the summary and gave up.',
+  text: 'People typed “see email” as the summary and gave up.',
   fields: [
-    { label: 'Summary', answer: 'see mail', required: true },
+    { label: 'Summary', answer: 'see email', required: true },
     { label: 'Priority (do not use)' },
     { label: 'Cost centre (new)', answer: 'n/a', required: true },
   ],

@@ -37,18 +37,20 @@ export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingL
       </header>
       <ul className="form-sheet__fields" aria-label={`${title}: ${count.join(' ')}`}>
         {fields.map(({ label, answer, required }) => (
-          <li key={label} className="form-sheet__field">
-            <span className="form-sheet__label">
+          <li key={label}>
+            <span>
               {label}
               {required && ' (required)'}
             </span>
-            <span className="form-sheet__answer">{answer}</span>
+            <span>{answer}</span>
           </li>
         ))}
         {more && <li className="form-sheet__more">{more}</li>}
       </ul>
       <figure className="form-sheet__plan">
-        <FieldPlan left={left} />
+        <div className="form-sheet__map">
+          <FieldPlan left={left} />
+        </div>
         <figcaption className="form-sheet__caption">{plan}</figcaption>
       </figure>
     </article>

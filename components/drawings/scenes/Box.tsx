@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { classNames } from '../../ui/class-names.ts';
 import { projectIso, type Space } from '../project-iso.ts';
 import { slabFaces } from '../slab-faces.ts';
-import './Box.css';
 
 export interface BoxProps {
   /** The far corner of what it stands on. */
@@ -10,17 +8,31 @@ export interface BoxProps {
   /** Along x, along y, up. */
   size: Space;
   /** `dark` by default. */
-  material?: 'dark' | 'steel' | 'white' | 'brand' | 'ghost';
+  material?: keyof typeof TONES | 'ghost';
 }
 
+/** Light falls from above and from the left: the tones of the left, the right and the top side. */
+const TONES = {
+  dark: ['var(--raised)', 'var(--surface)', 'var(--rule)'],
+  steel: ['var(--edge)', 'var(--rule)', 'var(--ctl-border)'],
+  white: ['var(--plate)', 'var(--ctl-border)', 'var(--invert)'],
+  brand: ['var(--cyan-deep)', 'var(--cyan-dark)', 'var(--l1)'],
+} as const;
+
+/** Where something stood, or will stand. */
+const OUTLINE = { fill: 'none', stroke: 'var(--ink-3)', strokeWidth: 1.5, strokeDasharray: '5 4' };
+const SOLID = { stroke: 'var(--on-fill)', strokeWidth: 1.5 };
+
 /** A thing with six sides, three of which are seen. */
-export function Box({ at: [x, y, z], size: [width, depth, height], material }: BoxProps) {
+export function Box({ at: [x, y, z], size: [width, depth, height], material = 'dark' }: BoxProps) {
   const { left, right, top } = slabFaces({ at: [x, y, z + height], width, depth, height });
+  if (material === 'ghost') return <path {...OUTLINE} d={left + right + top} />;
+  const tones = TONES[material];
   return (
-    <g className={classNames('box', material && `box--${material}`)}>
-      <path d={left} />
-      <path d={right} />
-      <path d={top} />
+    <g {...SOLID}>
+      {[left, right, top].map((face, side) => (
+        <path key={face} fill={tones[side]} d={face} />
+      ))}
     </g>
   );
 }

@@ -1,6 +1,7 @@
 import type { Space } from '../project-iso.ts';
 import { Box, type BoxProps, Plane } from './Box.tsx';
 import { PLATFORM, Scene } from './Scene.tsx';
+import { strokes } from './strokes.ts';
 
 /** Settle: two seats at one desk, the map on the wall, the runbook and the keys, and a line that ends here. */
 export function HandoverDesk() {
@@ -9,9 +10,10 @@ export function HandoverDesk() {
     <Scene end={352}>
       <Box at={[70, 8, 44]} size={[290, 8, 118]} material="white" />
       <Plane side="left" at={[70, 16, 162]}>
-        <path className="scene__stroke" d="M20 26h84l36 36h130M20 84h66l22-22" />
+        <path {...strokes.ink} d="M20 26h84l36 36h130M20 84h66l22-22" />
         <path
-          className="scene__white scene__stroke"
+          fill="var(--invert)"
+          {...strokes.ink}
           d="M120 62a9 9 0 0 1 9-9h22a9 9 0 0 1 0 18h-22a9 9 0 0 1-9-9z"
         />
       </Plane>
@@ -21,13 +23,13 @@ export function HandoverDesk() {
       <Box at={[148, 74, 65]} size={[36, 20, 3]} material="steel" />
       <Box at={[112, 80, 72]} size={[108, 6, 70]} material="steel" />
       <Plane side="left" at={[112, 86, 142]}>
-        <path className="scene__ground" d="M5 5h98v60H5z" />
-        <path className="scene__brand" d="M11 12h26v12H11zM41 28h26v12H41z" />
-        <path className="scene__white" d="M11 28h26v12H11zM41 12h26v12H41zM71 12h26v12H71z" />
+        <path fill="var(--panel)" d="M5 5h98v60H5z" />
+        <path fill="var(--l1)" d="M11 12h50v8H11z" />
+        <path fill="var(--invert)" d="M11 28h82v6H11zM11 40h64v6H11zM11 52h74v6H11z" />
       </Plane>
       <Box at={[246, 84, 65]} size={[56, 40, 12]} material="brand" />
       <Plane side="floor" at={[246, 84, 77]}>
-        <path className="scene__stroke" d="M10 12h34M10 24h22" />
+        <path {...strokes.ink} d="M10 12h34M10 24h22" />
       </Plane>
       <Box at={[356, 56, 0]} size={[44, 96, 30]} material="steel" />
       {BOOKS.map(([y, height, material]) => (

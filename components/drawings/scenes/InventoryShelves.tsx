@@ -1,5 +1,6 @@
 import { Box, type BoxProps, Plane } from './Box.tsx';
 import { Scene } from './Scene.tsx';
+import { strokes } from './strokes.ts';
 import { Wagon } from './Wagon.tsx';
 
 /** How far along the shelf, how wide, how high, and of what; `ghost` is what does not come along. */
@@ -54,10 +55,10 @@ export function InventoryShelves() {
       ))}
       <Box at={[24, 92, 0]} size={[150, 78, 3]} material="white" />
       <Plane side="floor" at={[24, 92, 3]}>
-        <path className="scene__brand" d="M0 0h150v14H0z" />
-        <path className="scene__stroke" d="M12 30h52M12 46h66M12 62h44" />
-        <path className="scene__faint" d="M90 30h20M90 46h14M90 62h20" />
-        <path className="scene__mark" d="M124 29l5 6 9-11M124 61l5 6 9-11" />
+        <path fill="var(--l1)" d="M0 0h150v14H0z" />
+        <path {...strokes.ink} d="M12 30h52M12 46h66M12 62h44" />
+        <path {...strokes.faint} d="M90 30h20M90 46h14M90 62h20" />
+        <path {...strokes.mark} d="M124 29l5 6 9-11M124 61l5 6 9-11" />
       </Plane>
       <Wagon
         x={236}

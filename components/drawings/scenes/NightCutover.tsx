@@ -1,5 +1,6 @@
 import { Box, Plane } from './Box.tsx';
 import { PLATFORM, Scene } from './Scene.tsx';
+import { strokes } from './strokes.ts';
 import { Wagon } from './Wagon.tsx';
 
 const CABINETS = [14, 62, 110] as const;
@@ -12,26 +13,26 @@ export function NightCutover() {
     <Scene
       tracks={
         <>
-          <path className="scene__bed" d={`M-900 ${track + 56}H40`} />
-          <path className="scene__siding" d={`M-900 ${track + 56}H40l56-56`} />
+          <path {...strokes.bed} d={`M-900 ${track + 56}H40`} />
+          <path {...strokes.siding} d={`M-900 ${track + 56}H40l56-56`} />
         </>
       }
     >
-      <circle className="scene__white" cx="-150" cy="-110" r="34" />
-      <circle className="scene__ground" cx="-134" cy="-120" r="30" />
+      <circle fill="var(--invert)" cx="-150" cy="-110" r="34" />
+      <circle fill="var(--panel)" cx="-134" cy="-120" r="30" />
       {CABINETS.map((x) => (
         <g key={x}>
           <Box at={[x, 24, 0]} size={[44, 60, 124]} material="steel" />
           <Plane side="left" at={[x, 84, 124]}>
-            <path className="scene__stroke" d="M7 30h30M7 52h30M7 74h30M7 96h30" />
-            <circle className="scene__white" cx="34" cy="14" r="3.5" />
+            <path {...strokes.ink} d="M7 30h30M7 52h30M7 74h30M7 96h30" />
+            <circle fill="var(--invert)" cx="34" cy="14" r="3.5" />
           </Plane>
         </g>
       ))}
       <Box at={[206, 40, 0]} size={[7, 7, 112]} material="steel" />
       <Plane side="left" at={[210, 47, 142]}>
-        <circle className="scene__white scene__stroke" r="34" />
-        <path className="scene__stroke" d="M0-24V0H18" />
+        <circle fill="var(--invert)" {...strokes.ink} r="34" />
+        <path {...strokes.ink} d="M0-24V0H18" />
       </Plane>
       {STEPS.map((z) => (
         <Box
@@ -42,11 +43,9 @@ export function NightCutover() {
         />
       ))}
       <Plane side="floor" at={[258, 26, 56]}>
-        <path className="scene__board" d="M10 12h38v108H10zM54 12h38v108H54zM98 12h38v108H98z" />
-        <path
-          className="scene__white"
-          d="M14 18h30v22H14zM14 46h30v22H14zM58 18h30v22H58zM58 46h30v22H58zM58 74h30v22H58zM102 18h30v22h-30z"
-        />
+        <path {...strokes.ink} d="M0 66h146" />
+        <circle fill="var(--invert)" {...strokes.ink} cx="73" cy="66" r="38" />
+        <circle fill="var(--l1)" {...strokes.ink} cx="73" cy="66" r="16" />
       </Plane>
       <Wagon
         x={112}
@@ -64,7 +63,7 @@ export function NightCutover() {
       />
       <Box at={[296, track - 20, 4 - PLATFORM.height]} size={[78, 40, 40]} material="brand" />
       <Plane side="left" at={[296, track + 20, 44 - PLATFORM.height]}>
-        <path className="scene__white" d="M44 8h12v14H44zM60 8h12v14H60z" />
+        <path fill="var(--invert)" d="M44 8h12v14H44zM60 8h12v14H60z" />
       </Plane>
     </Scene>
   );

@@ -1,7 +1,10 @@
 import type { Space } from '../project-iso.ts';
 import { Box, Plane } from './Box.tsx';
 import { Scene } from './Scene.tsx';
+import { strokes } from './strokes.ts';
 import { Wagon } from './Wagon.tsx';
+
+const TONES = { steel: 'var(--ctl-border)', brand: 'var(--l1)' } as const;
 
 const LOOP = { x: 44, y: 58, width: 336, height: 96, rx: 48 } as const;
 
@@ -11,9 +14,9 @@ export function RehearsalTrack() {
     <Scene
       floor={
         <>
-          <rect className="scene__loop" {...LOOP} />
-          <rect className="scene__ties" {...LOOP} />
-          <rect className="scene__line" {...LOOP} />
+          <rect {...strokes.loop} {...LOOP} />
+          <rect {...strokes.ties} {...LOOP} />
+          <rect {...strokes.line} {...LOOP} />
         </>
       }
     >
@@ -41,7 +44,7 @@ interface ClockProps {
   at: Space;
   /** How much of an hour's round has passed. */
   sweep: string;
-  tone: 'steel' | 'brand';
+  tone: keyof typeof TONES;
 }
 
 function Clock({ at: [x, y, z], sweep, tone }: ClockProps) {
@@ -49,9 +52,9 @@ function Clock({ at: [x, y, z], sweep, tone }: ClockProps) {
     <>
       <Box at={[x - 4, y - 4, z]} size={[8, 8, 92]} material="steel" />
       <Plane side="left" at={[x, y + 4, z + 130]}>
-        <circle className="scene__white scene__stroke" r="44" />
-        <path className={`scene__${tone}`} d={sweep} />
-        <path className="scene__stroke" d="M0-38v7M38 0h-7M0 38v-7M-38 0h7" />
+        <circle fill="var(--invert)" {...strokes.ink} r="44" />
+        <path fill={TONES[tone]} d={sweep} />
+        <path {...strokes.ink} d="M0-38v7M38 0h-7M0 38v-7M-38 0h7" />
       </Plane>
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Plane } from './Box.tsx';
-import './Scene.css';
+import { strokes } from './strokes.ts';
 
 /** The platform of each scene, along x and y and down to the track, and the middle of the track beside it. */
 export const PLATFORM = { width: 420, depth: 196, height: 20, track: 226 } as const;
@@ -18,21 +18,30 @@ export interface SceneProps {
   children: ReactNode;
 }
 
-/** A platform beside the line, in the ink panel of a picture. */
+/**
+ * A platform beside the line, with as much of the line to the left and to the right as a wide picture shows. It is
+ * drawn once, into `assets/images/scenes.svg`: tests/unit/scenes.test.tsx says how.
+ */
 export function Scene({ end = FAR, tracks, floor, children }: SceneProps) {
   const { width, depth, height, track } = PLATFORM;
   return (
-    <svg className="scene" viewBox="-226 -180 620 540" aria-hidden="true" focusable="false">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox="-536 -180 1240 540"
+      fill="none"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
       <Box at={[0, 0, -height]} size={[width, depth, height]} />
       <Plane side="floor" at={[0, 0, 0]}>
-        <path className="scene__edge" d={`M0 ${depth - 12}H${width}`} />
+        <path {...strokes.edge} d={`M0 ${depth - 12}H${width}`} />
         {floor}
       </Plane>
       <Plane side="floor" at={[0, 0, -height]}>
-        <path className="scene__bed" d={`M-${FAR} ${track}H${end}`} />
-        <path className="scene__ties" d={`M-${FAR} ${track}H${end}`} />
+        <path {...strokes.bed} d={`M-${FAR} ${track}H${end}`} />
+        <path {...strokes.ties} d={`M-${FAR} ${track}H${end}`} />
         {tracks}
-        <path className="scene__line" d={`M-${FAR} ${track}H${end}`} />
+        <path {...strokes.line} d={`M-${FAR} ${track}H${end}`} />
       </Plane>
       {children}
     </svg>

@@ -1,0 +1,54 @@
+import { Bullet } from '../../ui/Bullet.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Heading } from '../../ui/Heading.tsx';
+import type { HeadingLevel } from '../../ui/heading-level.ts';
+import type { LineNumber } from '../../ui/line-number.ts';
+import type { LinkData } from '../../ui/link-data.ts';
+import { Portrait } from '../../ui/Portrait.tsx';
+import './Leads.css';
+
+export interface LeadsProps {
+  title: string;
+  text?: string;
+  people: readonly Lead[];
+}
+
+export interface Lead {
+  readonly name: string;
+  readonly role: string;
+  readonly line: LineNumber;
+  /** URL of a drawing. It is fetched once its lead is the one who answers. */
+  readonly portrait: string;
+  /** When they can talk. */
+  readonly hours: string;
+  readonly phone: LinkData;
+  readonly mail: LinkData;
+}
+
+/** Who will answer: all leads, or those of the lines that are ticked in the form. */
+export function Leads({ title, text, people, level }: LeadsProps & { level: HeadingLevel }) {
+  return (
+    <div className="leads">
+      <Heading {...{ level }} size="h4">
+        {title}
+      </Heading>
+      {text && <p>{text}</p>}
+      <ul className="leads__people">
+        {people.map(({ name, role, line, portrait, hours, phone, mail }) => (
+          <li key={name} className={classNames('leads__lead', `leads__lead--${line}`)}>
+            <Portrait src={portrait} line={line} />
+            <Bullet line={line} />
+            <p>
+              <b className="leads__name">{name}</b> {role}
+            </p>
+            <p>{hours}</p>
+            <p className="leads__ways">
+              <a href={phone.href}>{phone.label}</a>
+              <a href={mail.href}>{mail.label}</a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Lead } from '../components/blocks/ContactForm/Leads.tsx';
+import { people } from './_people.content.ts';
+
+/** Who answers enquiries, by line: each on a phone of their own. */
+export const leads = {
+  tobias: lead(people.tobias, 151, 'Monday to Thursday, 09:00 to 12:00'),
+  ngozi: lead(people.ngozi, 152, 'Tuesday to Friday, 10:00 to 13:00'),
+  elin: lead(people.elin, 153, 'Monday to Wednesday, 14:00 to 17:00'),
+  ravi: lead(people.ravi, 154, 'Monday to Friday, 16:00 to 18:00'),
+} as const;
+
+function lead(
+  { name, role, line, portrait }: (typeof people)['tobias' | 'ngozi' | 'elin' | 'ravi'],
+  number: number,
+  hours: string,
+): Lead {
+  const [firstName = ''] = name.toLowerCase().split(' ');
+  const address = `${firstName}@pointwork.example`;
+  return {
+    name,
+    role,
+    line,
+    portrait,
+    hours,
+    phone: { label: `0117 496 0${number}`, href: `tel:+441174960${number}` },
+    mail: { label: address, href: `mailto:${address}` },
+  };
+}

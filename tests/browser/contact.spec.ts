@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSite } from '../support/setup-site.ts';
+
+const openPage = setupBrowser();
+const at = setupSite();
+
+const LEADS = ['Tobias Finch', 'Ngozi Hallam', 'Elin Marsh', 'Ravi Sandhu'];
+
+async function openPlain() {
+  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+  await page.goto(at('/contact'));
+  return page;
+}
+
+const shownLeads = (page: Page) =>
+  page.locator('.leads__name').filter({ visible: true }).allTextContents();
+
+describe('beside the form', () => {
+  test('all four leads can be reached, each by phone and by email', async () => {
+    const page = await openPlain();
+
+    expect(await shownLeads(page)).toEqual(LEADS);
+    for (const lead of await page.locator('.leads__lead').all()) {
+      expect(await lead.locator('a[href^="tel:"]').isVisible()).toBe(true);
+      expect(await lead.locator('a[href^="mailto:"]').isVisible()).toBe(true);
+    }
+  });
+
+  test('the leads of the lines that are ticked stand alone, and only they are fetched a face', async () => {
+    const page = await openPage({ viewport: { width: 1280, height: 800 } });
+    const faces: string[] = [];
+    page.on('request', (request) => {
+      if (/people-\w+\.svg/.test(request.url())) faces.push(request.url());
+    });
+    await page.goto(at('/contact'), { waitUntil: 'networkidle' });
+    expect(faces).toEqual([]);
+
+    await page.getByLabel('Design').check();
+    expect(await shownLeads(page)).toEqual(['Ngozi Hallam']);
+    await expect.poll(() => faces).toHaveLength(1);
+    await page.getByLabel('Cloud').check();
+    expect(await shownLeads(page)).toEqual(['Ngozi Hallam', 'Ravi Sandhu']);
+    await page.getByLabel('Design').uncheck();
+    await page.getByLabel('Cloud').uncheck();
+    await page.getByLabel('Not sure').check();
+    expect(await shownLeads(page)).toEqual(LEADS);
+  });
+
+  test('nothing is left empty: it is no more than a sixth shorter than the form', async () => {
+    const page = await openPlain();
+    const heightOf = (block: string) =>
+      page.locator(block).evaluate((element) => element.getBoundingClientRect().height);
+
+    expect(await heightOf('.contact-form__aside')).toBeGreaterThan(
+      (5 / 6) * (await heightOf('.contact-form__main')),
+    );
+  });
+});
+
+test.each(['/contact', '/partners/atlassian'])(
+  'the form of %s leads to the privacy notice, which is open to be read',
+  async (path) => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(at(path));
+    await page.locator('form').getByRole('link', { name: 'Privacy notice' }).click();
+
+    await page.waitForURL(at('/contact#privacy'));
+    const notice = page.locator('#privacy');
+    for (const heading of [
+      'What we keep',
+      'Why',
+      'How long',
+      'Who can see it',
+      'How to have it deleted',
+    ]) {
+      await notice.getByRole('heading', { name: heading, exact: true }).waitFor();
+    }
+    expect(await notice.locator('details').count()).toBe(0);
+  },
+);
