@@ -57,7 +57,7 @@ const clients = {
 const services = {
   voice: 'loud',
   id: 'services',
-  title: 'Four lines, one timetable.',
+  title: 'Four lines, one\u00a0timetable.',
   lede: 'Take one line or connect all four. Each has a fixed-price first stop, so you know what you are buying before you commit.',
   caption:
     'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days.',

@@ -36,7 +36,7 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
 
   return (
     <div className="did-you-mean">
-      <p>All four lines are running:</p>
+      <p>Change here for:</p>
       <div ref={list}>
         <StopList className="did-you-mean__pages">
           {pages.map(({ label, href, line }) => (
