@@ -1,3 +1,4 @@
+import type { ErrorPageProps } from '../components/blocks/ErrorPage/ErrorPage.tsx';
 import type { FooterProps } from '../components/blocks/Footer/Footer.tsx';
 import type { NavbarProps } from '../components/blocks/Navbar/Navbar.tsx';
 import type { LinkData } from '../components/ui/link-data.ts';
@@ -23,6 +24,7 @@ export const site = {
       '@type': 'PostalAddress',
       streetAddress: 'Turnout Yard, Siding Lane',
       addressLocality: 'Bristol',
+      postalCode: 'BS0 0PW',
       addressCountry: 'GB',
     },
   },
@@ -34,22 +36,31 @@ export const contact = {
   desk: { label: 'desk@pointwork.example', href: 'mailto:desk@pointwork.example' },
   phone: { label: '0117 496 0142', href: 'tel:+441174960142' },
   hours: 'Monday to Friday, 08:00 to 19:00',
-  address: 'Turnout Yard, Siding Lane, Bristol',
-  firstReply: 'Median first reply 11 minutes in working hours.',
+  address: 'Turnout Yard, Siding Lane, Bristol BS0 0PW',
+  firstReply:
+    'A client’s request to the desk has its first reply in 11 minutes (median, working hours).',
 } as const;
 
-export const bookCall: LinkData = { label: 'Book a 30-minute call', href: '/contact' };
+export const askForCall: LinkData = { label: 'Ask for a call', href: '/contact' };
 
 export const backToTop: LinkData = { label: 'Back to top', href: '#top' };
 
 /** What stands in the place of a page that is long in coming. */
 export const loading = 'Loading';
 
+/** Where each of the four lines begins. */
+const lines = [
+  { label: 'Collaboration: Atlassian', href: '/partners/atlassian', line: 1 },
+  { label: 'Design: Figma', href: '/#line-2', line: 2 },
+  { label: 'Web: Webflow', href: '/#line-3', line: 3 },
+  { label: 'Cloud: AWS', href: '/#line-4', line: 4 },
+] as const;
+
 /** The pages that the error page offers: name a new one here. */
-export const sitePages: readonly LinkData[] = [
-  { label: 'Home', href: '/' },
+export const sitePages: ErrorPageProps['pages'] = [
+  ...lines,
+  { label: 'Home page', href: '/' },
   { label: 'Contact', href: '/contact' },
-  { label: 'Atlassian: migration, clean-up and support', href: '/partners/atlassian' },
 ];
 
 export const navigation: NavbarProps = {
@@ -84,22 +95,17 @@ export const navigation: NavbarProps = {
     { label: 'Team', href: '/#team' },
     { label: 'News', href: '/#news' },
   ],
-  action: { label: 'Book a call', href: bookCall.href },
+  action: askForCall,
   menu: { label: 'Menu', href: '#site-index' },
 };
 
 export const terminus: FooterProps = {
   title: 'Last stop: a conversation.',
-  action: bookCall,
+  action: askForCall,
   columns: [
     {
       title: 'Lines',
-      entries: [
-        { label: 'Collaboration: Atlassian', href: '/partners/atlassian', line: 1 },
-        { label: 'Design: Figma', href: '/#line-2', line: 2 },
-        { label: 'Web: Webflow', href: '/#line-3', line: 3 },
-        { label: 'Cloud: AWS', href: '/#line-4', line: 4 },
-      ],
+      entries: lines,
     },
     {
       title: 'Company',
@@ -116,6 +122,8 @@ export const terminus: FooterProps = {
     },
   ],
   backToTop,
+  legal:
+    'Pointwork Ltd, registered in England and Wales, number 99041217. Registered office: Turnout Yard, Siding Lane, Bristol BS0 0PW.',
   smallPrint:
-    'Pointwork is a fictional company. Its customers, people, prices and figures are illustrative. Atlassian, Jira, Confluence, Figma, Webflow and AWS are trademarks of their owners, used here to name the products we work on. No endorsement is implied. This site sets no cookies and loads nothing from third parties.',
+    'All of this is fiction: the company, its number and address, its customers, people, prices and figures. Atlassian, Jira, Confluence, Figma, Webflow and AWS are trademarks of their owners, used here only to name the products we work on; no endorsement is implied. This site sets no cookies and loads nothing from third parties.',
 };

@@ -13,7 +13,7 @@ export const method = [
   {
     id: 'tangle',
     picture:
-      'Their stations are Figma, Jira, Webflow and AWS. Rings mark three places where lines cross and there is no station.',
+      'Their stations are Figma, Jira, Webflow and AWS. Rings mark three places where lines cross without a station.',
     captions: [
       { text: 'Four platforms. Four suppliers who never meet.', seconds: 3.5 },
       { text: 'Nobody owns the joins.', seconds: 3 },
@@ -68,7 +68,7 @@ export const method = [
   {
     id: 'cutover',
     picture:
-      'Cutover, one weekend. Freeze on Friday at 22:00, import done on Saturday at 15:00, check 12 at 21:00. On Sunday at 03:00 comes the way back: a track returns to the old system, untouched. Check 12 passes, and the train goes on to Cloud.',
+      'Cutover, one weekend. Freeze on Friday at 22:00, import done on Saturday at 15:00, check 12 at 21:00. Until the point of no return, at 03:00 on Sunday, a track leads back to the old system, untouched. Check 12 passes, and the train goes on to Cloud.',
     lead: 1,
     captions: [
       { text: 'Cutover: one weekend, with a rollback rule.', seconds: 4 },

@@ -10,7 +10,7 @@ export const jobs = [
     job: 'Two Jiras into one after a merger',
     length: '11 weeks',
     result: '1 site, 640 people',
-    note: 'Two insurers merged and kept two Jiras, with two meanings of the word done. We compared both, project by project, before touching either. Where the two sides disagreed, their managers chose and we wrote the choice down. The smaller site moved over three weekends, so that no team lost a working day. The old site stays readable until its licence ends.',
+    note: 'Two insurers merged and kept two Jiras, with two meanings of “done”. We compared both, project by project, before touching either. Where the two sides disagreed, their managers chose and we wrote the choice down. The smaller site moved over three weekends, so no team lost a working day. The old site stays readable until its licence ends.',
   },
   {
     line: 4,
@@ -19,7 +19,7 @@ export const jobs = [
     client: 'Saltmere Energy',
     job: 'Account map and spend caps',
     length: '5 weeks',
-    result: '−19 % a month',
+    result: '19% lower monthly bill',
     note: 'Nobody could say what eleven of the 23 accounts were for, so nobody dared to close them. We traced each to a team through its traffic, grouped all of them in four, and gave every account an owner and a cap. Two turned out to be empty and were closed. A cap now pages us first, then the owner, and only then finance.',
   },
   {
@@ -30,7 +30,7 @@ export const jobs = [
     job: 'Catalogue site',
     length: '7 weeks',
     result: '140 pages',
-    note: 'The old catalogue needed a developer for each new title, so new titles waited until Thursday. We modelled books, authors and rights as content, and cut the layouts to nine templates. The press office rehearsed publishing on a copy for a week and found two fields we had missed. They have run the site alone since the day it opened.',
+    note: 'The old catalogue needed a developer for each new title, and new titles waited for Thursdays. We modelled books, authors and rights as content, and cut the layouts to nine templates. The press office rehearsed publishing on a copy for a week and found two fields we had missed. They have run the site alone since the day it opened.',
   },
   {
     line: 2,
@@ -39,8 +39,8 @@ export const jobs = [
     client: 'Quillhaven Games',
     job: 'Component merge',
     length: '6 weeks',
-    result: '212 to 64 components',
-    note: 'Three studios had drawn the same button nine times. We listed all 212 components beside a screenshot of what really ships, and let the shipped version win unless someone could say why not. Sixty-four remain, each named as it is in the code. Ngozi sat with each studio for two days, mostly to take things out of the file again.',
+    result: '148 to 64 components',
+    note: 'Three studios had drawn the same button nine times. We put all 148 components next to screenshots of what really ships, and let the shipped version win unless someone could say why not. Sixty-four remain, each named as it is in the code. Ngozi spent two days with each studio, mostly taking things out.',
   },
   {
     line: 1,
@@ -49,8 +49,8 @@ export const jobs = [
     client: 'Northmoor Ferries',
     job: 'Jira Data Center to Cloud',
     length: '8 weeks',
-    result: '1,100 people, 62 apps',
-    note: 'Crewing rosters live in Jira here, and ferries do not wait for software. We dropped 19 apps that nobody opened, cut the custom fields from 212 to 74, and ran the whole move twice on a copy. The second run found a fault in time. The weekend itself was dull, and Monday brought 31 requests. The long version is on the Atlassian page.',
+    result: '1,100 people, 43 apps',
+    note: 'Crewing rosters live in Jira here, and ferries do not wait for software. We dropped 19 of 62 apps, which nobody opened, cut the custom fields from 212 to 74, and ran the whole move twice on a copy. The second run showed a fault in time to mend it. The weekend itself was dull, and Monday brought 31 requests. The long version is on the Atlassian page.',
   },
   {
     line: 4,
@@ -60,7 +60,7 @@ export const jobs = [
     job: 'AWS right-sizing and cap',
     length: '4 weeks',
     result: '£29,500 a month, was £41,000',
-    note: 'The bill rose each month while the workload stayed the same. We measured for ten working days before changing anything, then right-sized what was busy, put schedules on what sleeps at night, and switched off 33 of 37 idle servers. The four that remain have a written reason each. A cap pages us first. There has been no surprise invoice since.',
+    note: 'The bill rose each month while the workload stayed the same. We measured for ten working days before changing anything, then right-sized what was busy, put what sleeps at night on a schedule, and switched off 33 of 37 idle servers. The four that remain have a written reason each. A cap pages us first. There has been no surprise invoice since.',
   },
   {
     line: 3,
@@ -70,17 +70,17 @@ export const jobs = [
     job: 'Repairs form in Webflow',
     length: '6 weeks',
     result: '11 steps to 3',
-    note: 'Tenants gave up at step seven, the one that asked for a boiler serial number. We watched 14 of them try, then removed every question the office could answer for itself. Three steps are left, in five languages, and each report lands in the service desk with its photographs. Phone calls about repairs fell by 28 % in the first quarter.',
+    note: 'Tenants gave up at step seven, the one that asked for a boiler serial number. We watched 14 of them try, then removed every question the office could answer for itself. Three steps are left, in five languages, and each report lands in the service desk with its photographs. Phone calls about repairs fell by 28% in the first quarter.',
   },
   {
     line: 1,
     month: '2026-01',
     when: 'Jan 2026',
     client: 'Tallow Street Housing',
-    job: 'Service desk out of an inbox',
+    job: 'A service desk in place of inboxes',
     length: '30 days',
     result: '4 inboxes to 1 desk',
-    note: 'Repairs, rent, keys and complaints each had a shared inbox, and a shared inbox has no memory. We read 600 old messages, sorted them into nine kinds of request, and built a form of at most five questions for each. The inboxes still accept mail, which now becomes a ticket. Priya trained nine people over two mornings and stayed for a third.',
+    note: 'Repairs, rent, keys and complaints each had a shared inbox, and a shared inbox has no memory. We read 600 old messages, sorted them into nine kinds of request, and built a form of at most five questions for each. The inboxes still take email, and each message becomes a ticket. Priya trained nine people over two mornings and stayed for a third.',
   },
   {
     line: 1,
@@ -90,6 +90,6 @@ export const jobs = [
     job: 'Six team boards into one',
     length: '5 weeks',
     result: '40 to 7 statuses',
-    note: 'Every Monday six teams spent an hour finding out which order was late. Each had a board of its own, and between them 40 statuses, several of which meant waiting. We kept seven and wrote one sentence for each. The shared board has a column for orders that nobody owns. It was full on the first day and has been empty since December.',
+    note: 'Every Monday six teams spent an hour finding out which order was late. Each had its own board, with 40 statuses between them, several of which meant “waiting”. We kept seven and wrote one sentence for each. The shared board has a column for orders that nobody owns. It was full on the first day and has been empty since December.',
   },
 ] as const satisfies readonly Job[];

@@ -6,8 +6,8 @@ export const news = [
     dateText: '12 November 2026',
     title: 'How to read a Data Center renewal quote, line by line',
     parts: [
-      'A renewal quote has four numbers worth checking, and none of them is the total. First the user tier: count who signed in during the last 90 days, since most tiers are bought for people who have left. Second the term: a longer one fixes the price, but also the date on which you may leave.',
-      'Third the apps, which renew on dates of their own. List those that nobody opened this quarter. Fourth the end date, which should not lie after the weekend you plan to move. If a line is unclear, send us the quote. Reading one takes Sam about 20 minutes and costs nothing.',
+      'A renewal quote has four numbers worth checking, and none of them is the total. First, the user tier: count who signed in during the last 90 days, since most tiers are bought for people who have left. Second, the term: a longer one fixes the price, but also the earliest date you can leave.',
+      'Third, the apps, which renew on their own dates. List those that nobody opened this quarter. Fourth, the end date, which should not fall long after the weekend you plan to move. If a line is unclear, send us the quote. Sam needs about 20 minutes to read one, and it costs you nothing.',
     ],
   },
   {
@@ -21,11 +21,11 @@ export const news = [
           'Step: one action, one verb.',
           'Who: one person, never a team.',
           'Start and length: from the last rehearsal, not from hope.',
-          'Check: what you look at to know that it worked.',
-          'Undo: how to take it back, or the words "no way back".',
+          'Check: what to look at to know that it worked.',
+          'Undo: how to reverse it, or “point of no return”.',
         ],
       },
-      'Mark the last step that can be undone, write the clock time beside it, and agree beforehand who decides there. Rehearse until two runs differ by less than ten minutes. Then print it.',
+      'Mark the last step that can be undone, write the time beside it, and agree beforehand who decides. Rehearse until two runs differ by less than ten minutes. Then print it.',
     ],
   },
   {
@@ -33,8 +33,8 @@ export const news = [
     dateText: '6 October 2026',
     title: 'The desk now answers until 19:00',
     parts: [
-      'From today the support desk answers from 08:00 to 19:00, Monday to Friday. It used to close at 17:30, which was when the questions from evening shifts began to arrive. We watched the unanswered ones for a quarter before deciding: most came before seven, almost none after.',
-      'Nothing changes for you: the same address, the same people, the same price. Priya leads the late shift with two colleagues, and whoever takes your request still keeps it until it is closed. Outside these hours desk@pointwork.example takes mail, and we read it at eight.',
+      'From today the support desk answers from 08:00 to 19:00, Monday to Friday. It used to close at 17:30, which was when the questions from evening shifts began to arrive. We counted the unanswered ones for a quarter before deciding: most came before seven, almost none after.',
+      'Nothing changes for you: the same address, the same people, the same price. Priya leads the late shift with two colleagues, and whoever takes your request still keeps it until it is closed. Outside those hours, email desk@pointwork.example: we read it at eight.',
     ],
   },
 ] as const satisfies readonly NewsNote[];

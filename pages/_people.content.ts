@@ -25,7 +25,7 @@ export const people = {
   elin: {
     name: 'Elin Marsh',
     role: 'Web lead',
-    askAbout: 'editors who fear publish',
+    askAbout: 'editors who dread “Publish”',
     line: 3,
     portrait: `${portraits}#elin-marsh`,
   },

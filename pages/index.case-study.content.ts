@@ -5,7 +5,7 @@ const northmoor = {
   client: 'Northmoor Ferries',
   headline: 'Eight weeks, one quiet Monday.',
   story:
-    'Moved 1,100 people and 62 apps from Jira Data Center to Cloud over a weekend we had rehearsed twice.',
+    'We moved 1,100 people and the 43 apps they still used from Jira Data Center to Cloud, in a weekend we had rehearsed twice.',
   figures: [
     { label: 'custom fields', from: '212', value: '74' },
     { label: 'full rehearsals', value: '2' },
@@ -13,7 +13,7 @@ const northmoor = {
   ],
   picture: {
     kind: 'board',
-    alt: 'The board of the move in week 7: one card, about an app that loses tables, is on its way from In progress to Checked.',
+    alt: 'The board of the move in week 7: one card, about an app that loses tables, is moving from In progress to Checked.',
     title: 'Move to Cloud',
     place: 'Week 7 of 8',
     state: '12 open',
@@ -67,10 +67,11 @@ const tallowStreet = {
   line: 3,
   client: 'Tallow Street Housing',
   headline: 'A repairs form tenants finish.',
-  story: 'Rebuilt in Webflow, wired to the service desk, tested with 14 tenants.',
+  story:
+    'We rebuilt it in Webflow, connected it to the service desk and watched 14 tenants try it.',
   figures: [
     { label: 'steps', from: '11', value: '3' },
-    { label: 'fewer phone calls about repairs in the first quarter', value: '28 %' },
+    { label: 'fewer phone calls about repairs in the first quarter', value: '28%' },
     { label: 'languages', value: '5' },
   ],
   picture: {
@@ -111,8 +112,8 @@ const tallowStreet = {
 const kestrelle = {
   line: 4,
   client: 'Kestrelle Instruments',
-  headline: 'The bill finance can predict.',
-  story: 'Same workload, right-sized and scheduled, with a cap that pages us first.',
+  headline: 'A bill that finance can predict.',
+  story: 'The workload is the same, now right-sized and scheduled, with a cap that pages us first.',
   figures: [
     { label: 'a month', from: '£41,000', value: '£29,500' },
     { label: 'idle servers', from: '37', value: '4' },
@@ -141,6 +142,7 @@ const kestrelle = {
 } as const;
 
 export const caseStudy = {
+  voice: 'quiet',
   id: 'work',
   title: 'Three jobs, with the numbers.',
   jobs: [northmoor, tallowStreet, kestrelle],

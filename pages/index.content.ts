@@ -10,7 +10,8 @@ import type { SkillsProps } from '../components/blocks/Skills/Skills.tsx';
 import type { TeamProps } from '../components/blocks/Team/Team.tsx';
 import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import type { WorksProps } from '../components/blocks/Works/Works.tsx';
-import { bookCall, contact } from '../layouts/_site.ts';
+import { askForCall, contact } from '../layouts/_site.ts';
+import { cutovers } from './_cutovers.content.ts';
 import { jobs } from './_jobs.content.ts';
 import { news } from './_news.content.ts';
 import { people } from './_people.content.ts';
@@ -23,7 +24,7 @@ const intro = {
   title: 'Change here for every platform.',
   lede: 'Jira, Figma, Webflow and AWS usually come from four suppliers who never meet. We are one team that runs all four, and the joins between them.',
   size: 'large',
-  actions: [bookCall, { label: 'See what it costs', href: '#services' }],
+  actions: [askForCall, { label: 'See what it costs', href: '#services' }],
   departures: {
     label: 'Next',
     entries: [
@@ -54,11 +55,12 @@ const clients = {
 } as const satisfies ClientsProps;
 
 const services = {
+  voice: 'loud',
   id: 'services',
-  title: 'Four lines, one timetable.',
-  lede: 'Take one line or connect all four. Every engagement begins with a fixed-price first stop, so you know what you are buying before you commit.',
+  title: 'Four lines, one\u00a0timetable.',
+  lede: 'Take one line or connect all four. Each has a fixed-price first stop, so you know what you are buying before you commit.',
   caption:
-    'First stops: fixed price, excluding VAT, length in working days. The fee is taken off the next project if it starts within 60 days.',
+    'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days.',
   rows: [
     {
       id: 'line-1',
@@ -98,11 +100,12 @@ const services = {
       price: '£5,400',
     },
   ],
-  note: 'Already bought by someone else? We take over running estates too, after the same first stop.',
+  note: 'Already set up by another supplier? We take over live systems, after the same first stop.',
 } as const satisfies ServicesProps;
 
 const works = {
-  title: 'One piece of work from each line.',
+  voice: 'quiet',
+  title: 'One job from each line.',
   works: [
     {
       line: 1,
@@ -114,99 +117,115 @@ const works = {
       line: 2,
       title: 'A library that matches what ships',
       client: 'Quillhaven Games',
-      result: '212 components merged to 64, all with code names.',
+      result: '148 components merged into 64, each named as in the code.',
     },
     {
       line: 3,
-      title: 'A site the press office edits alone',
+      title: 'A site the press office runs itself',
       client: 'Ardley & Pym Press',
-      result: '140 pages, 9 templates, no developer needed to publish.',
+      result: '140 pages, nine templates, no developer needed to publish.',
     },
     {
       line: 4,
       title: 'An account map you can read in a minute',
       client: 'Saltmere Energy',
-      result: '23 accounts grouped in 4, each with an owner and a cap.',
+      result: '23 accounts in four groups, each with an owner and a cap.',
     },
   ],
 } as const satisfies WorksProps;
 
-const portfolio = { title: 'Recent arrivals.', jobs } as const satisfies PortfolioProps;
+const portfolio = {
+  voice: 'quiet',
+  title: 'Recent arrivals.',
+  jobs,
+} as const satisfies PortfolioProps;
 
 const about = {
+  voice: 'quiet',
   title: 'The part of the track where a train changes line.',
   story:
     'In a rail yard, the pointwork is the short length of track that lets a train move from one line to another without stopping. We were release managers, designers and reliability engineers who kept being hired into the gap between two suppliers. In 2017 we made the gap our job.',
   commitments: [
     {
       term: 'Fixed price first',
-      text: 'The first stop has one price, one length and one named lead.',
+      text: 'Each first stop has one price, one length and one named lead.',
     },
     {
       term: 'Rehearse, then move',
-      text: 'No cutover happens that has not been run end to end on your data.',
+      text: 'We never move live data before a full rehearsal on a copy.',
     },
     {
       term: 'Leave a map',
-      text: 'You get the runbook, the diagram and the admin rights. You can dismiss us and keep going.',
+      text: 'You get the runbook, the diagram and the admin rights. You can carry on without us.',
     },
   ],
   ends: ['The line you need', 'The line you are on'],
 } as const satisfies AboutProps;
 
 const funFacts = {
-  title: 'Pointwork in four figures',
+  voice: 'loud',
+  title: '41 cutovers, 38 on time.',
+  lede: 'Every cloud cutover since 2019, in order. The three that missed their window cost us, not the client.',
+  record: cutovers,
   facts: [
-    { value: '41', definition: 'cloud cutovers since 2019' },
-    { value: '9,400', definition: 'people working in systems we look after' },
-    { value: '11', unit: 'min', definition: 'median first reply, working hours' },
-    { value: '1', definition: 'invoice, whichever lines you ride' },
+    { value: '9,400', definition: 'people work in systems we look after' },
+    {
+      value: '11',
+      unit: 'min',
+      definition: 'to the desk’s first reply: the median, in working hours',
+    },
+    { value: '1', definition: 'invoice, whichever lines you take' },
   ],
 } as const satisfies FunFactsProps;
 
 const skills = {
-  title: 'What we are good\u00a0at, as fractions.',
+  voice: 'quiet',
+  title: 'What we count, and out of how many.',
   rings: [
     {
-      percent: 93,
-      text: 'of cutovers finished inside the planned window.',
-      denominator: '38 of 41.',
-    },
-    {
       percent: 76,
-      text: 'of clients began with a fixed-price first stop.',
+      text: 'of first engagements began with a fixed-price first stop.',
       denominator: '68 of 89.',
     },
-    { percent: 61, text: 'fewer custom fields,', denominator: 'average of 14 Jira clean-ups.' },
+    {
+      percent: 61,
+      text: 'fewer custom fields in Jira, on average.',
+      denominator: '14 clean-ups.',
+    },
     {
       percent: 88,
-      text: 'of desk requests closed without escalation.',
+      text: 'of last year’s desk requests closed without escalation.',
       denominator: '2,310 of 2,625.',
     },
   ],
 } as const satisfies SkillsProps;
 
 const testimonials = {
-  title: 'Travellers’ notes.',
+  voice: 'quiet',
+  title: 'What passengers say.',
   tickets: Object.values(tickets),
 } as const satisfies TestimonialsProps;
 
 const team = {
+  voice: 'quiet',
   id: 'team',
   title: 'You get these people, by name.',
+  lede: 'Eight of the 23 of us. Each has a deputy who was at the rehearsals, so nobody’s illness moves a date. On a cutover weekend three of us are on shift until you open.',
   people: Object.values(people),
 } as const satisfies TeamProps;
 
 const latestNews = {
+  voice: 'quiet',
   id: 'news',
   title: 'Service updates.',
   notes: news,
 } as const satisfies LatestNewsProps;
 
 const callToAction = {
+  voice: 'loud',
   title: 'Where do you need to get to?',
   text: 'Half an hour, two of us, no slides. You leave with a first stop and its price, or an honest no.',
-  action: bookCall,
+  action: askForCall,
   mail: contact.mail,
 } as const satisfies CallToActionProps;
 

@@ -1,17 +1,18 @@
 import type { ShowcasesProps } from '../components/blocks/Showcases/Showcases.tsx';
 
 export const showcases = {
+  voice: 'quiet',
   title: 'Look closely.',
-  lede: 'Rebuilt from real projects with the data changed.',
+  lede: 'Six screens from our projects, redrawn with the data changed.',
   screens: [
     {
-      name: 'Board',
-      screen: 'flow',
-      caption: 'Seven columns that six teams agreed on.',
+      name: 'Orders',
+      screen: 'orders',
+      caption: 'Seven stops that six teams agreed on.',
       notes: [
-        'Each card has one owner, shown by name.',
-        'The first column holds what nobody owns yet. It should be empty.',
-        'A number above each column says how many cards it may hold.',
+        'Each order has one owner, shown by name.',
+        'The first stop is for orders that nobody owns. It should be empty.',
+        'A late order says by how much.',
       ],
     },
     {
@@ -19,19 +20,19 @@ export const showcases = {
       screen: 'repairs',
       caption: 'Three questions, and a photograph if you have one.',
       notes: [
-        'The address is known from the account and not asked again.',
-        'The words are those of tenants, not of the trade.',
-        'The last line says when someone will come.',
+        'The address comes from the account: nobody types it again.',
+        'It uses the tenants’ words, not the trade’s.',
+        'The last line says when somebody will come.',
       ],
     },
     {
       name: 'Library page',
       screen: 'component',
-      caption: 'One button, with the name that the code uses.',
+      caption: 'One button, under the name the code uses.',
       notes: [
-        'The drawing and the shipped component stand side by side.',
-        'Each state is named, focus included.',
-        'The date of the last comparison is printed below.',
+        'The drawing and the shipped component are side by side.',
+        'Every state has a name, focus included.',
+        'The last line says when the two were compared.',
       ],
     },
     {
@@ -39,28 +40,28 @@ export const showcases = {
       screen: 'editor',
       caption: 'Nine templates, and no way to break them.',
       notes: [
-        'Fields say how long a text may be before it is too long.',
-        'Preview shows the phone first.',
-        'Publish asks once and can be undone for 30 days.',
+        'Each field says how long its text may be.',
+        'The phone preview comes first.',
+        'Publishing asks once, and can be undone for 30 days.',
       ],
     },
     {
       name: 'Cost view',
       screen: 'caps',
-      caption: 'Four groups of accounts, one line each, a cap on every line.',
+      caption: 'Four groups of accounts, each with a cap.',
       notes: [
-        'The cap is drawn as a line, so that a rise is seen before it arrives.',
-        'Each group has an owner with a telephone number.',
+        'The cap is a line, so you see a rise before it gets there.',
+        'Each group has an owner, with a phone number.',
         'Yesterday is marked as an estimate, because it is one.',
       ],
     },
     {
       name: 'Runbook',
       screen: 'runbook',
-      caption: 'Every step with a name, a minute and a check.',
+      caption: 'Every step has a name, a length and a check.',
       notes: [
-        'The last step that can be undone is marked with the time of day.',
-        'Lengths come from the second rehearsal.',
+        'The point of no return is marked with its time.',
+        'The lengths come from the second rehearsal.',
         'Each check says what to look at, not how to feel about it.',
       ],
     },

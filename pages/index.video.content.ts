@@ -5,19 +5,20 @@ import type { VideoProps } from '../components/blocks/Video/Video.tsx';
 import { method } from './_film.content.ts';
 
 export const video = {
+  voice: 'quiet',
   title: 'The method in 70 seconds.',
-  lede: 'One card, four platforms, five stops. No sound: the words stand in the picture.',
+  lede: 'One card, four platforms, five stops. Silent, with captions.',
   film: { webm, mp4, captions },
   scenes: method,
   words: {
     play: 'Play the film',
     again: 'Watch again',
     extras: 'captions',
-    transcript: 'Read the film as text',
-    silence: 'No sound',
+    transcript: 'Transcript',
+    silence: 'Silent, with captions',
     close: 'Close',
     captions: 'English',
     failure: 'The film did not load.',
-    read: 'Read it as text instead',
+    read: 'Read the transcript instead',
   },
 } as const satisfies VideoProps;

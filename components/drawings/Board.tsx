@@ -33,10 +33,10 @@ export function Board({ columns, ...screen }: BoardProps) {
     <Screen {...screen}>
       <div className="board">
         {columns.map(({ name, count, cards }) => (
-          <div key={name} className="board__column">
-            <p className="board__name">
+          <div key={name}>
+            <b>
               {name} <span>{count}</span>
-            </p>
+            </b>
             {cards.map(({ lifted, ...card }) =>
               lifted ? (
                 <Lifted key={card.reference}>
@@ -55,12 +55,12 @@ export function Board({ columns, ...screen }: BoardProps) {
 
 function Card({ line, text, reference, owner }: CardProps) {
   return (
-    <p className="board__card">
+    <p>
       {text}
-      <b className="board__reference">
-        {line && <i className={`board__line board__line--${line}`}>{line}</i>}
+      <b>
+        {line && <i className={`board__line--${line}`}>{line}</i>}
         {reference}
-        {owner && <span className="board__owner">{owner}</span>}
+        {owner && <span>{owner}</span>}
       </b>
     </p>
   );

@@ -7,8 +7,8 @@ import './InterchangeMap.css';
 export function InterchangeMap({ title }: { title: string }) {
   return (
     <div className="interchange-map" data-ground="panel" data-behavior="trains">
-      <LineMap className="interchange-map__wide" map={interchangeWide} title={title} />
-      <LineMap className="interchange-map__tall" map={interchangeTall} title={title} />
+      <LineMap id="wide" className="interchange-map__wide" map={interchangeWide} title={title} />
+      <LineMap id="tall" className="interchange-map__tall" map={interchangeTall} title={title} />
     </div>
   );
 }

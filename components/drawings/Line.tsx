@@ -8,18 +8,26 @@ export interface LineProps {
   vertices: readonly Vertex[];
   /** Of its turns. */
   radius: number;
+  /** Unique on the page: its path is written once, and whoever knows the id can use it. */
+  id?: string;
 }
 
 /**
  * A line and, under it, its casing in the colour of the ground, so that what it crosses seems to pass below.
  * `pathLength` lets a stylesheet draw it from 0 to 1. `--line-width` is its width, 12 by default.
  */
-export function Line({ line, vertices, radius }: LineProps) {
+export function Line({ line, vertices, radius, id }: LineProps) {
   const path = { d: routePath(vertices, radius), pathLength: 1 };
   return (
     <g className={`line line--${line}`}>
-      <path className="line__casing" {...path} />
-      <path className="line__track" {...path} />
+      <g className="line__casing">
+        <path id={id} {...path} />
+      </g>
+      {id ? (
+        <use className="line__track" href={`#${id}`} />
+      ) : (
+        <path className="line__track" {...path} />
+      )}
     </g>
   );
 }

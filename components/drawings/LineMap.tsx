@@ -9,6 +9,8 @@ import { Train } from './Train.tsx';
 import './LineMap.css';
 
 export interface LineMapProps {
+  /** Unique on the page. */
+  id: string;
   map: LineMapData;
   /** What the picture says, in one sentence. */
   title: string;
@@ -16,7 +18,7 @@ export interface LineMapProps {
 }
 
 /** A line map that draws itself once; then its trains run, and rest. The lines leave it to the right. */
-export function LineMap({ map, title, className = '' }: LineMapProps) {
+export function LineMap({ id, map, title, className = '' }: LineMapProps) {
   const { viewBox, radius, lines, stations, interchange } = map;
   const last = interchange.label === 'right' ? interchange.stops.at(-1) : interchange.stops[0];
   return (
@@ -29,8 +31,8 @@ export function LineMap({ map, title, className = '' }: LineMapProps) {
       <title>{title}</title>
       {lines.map(({ line, vertices, train }) => (
         <Fragment key={line}>
-          <Line {...{ line, vertices, radius }} />
-          {train && <Train {...{ vertices, radius }} fromEnd={train} />}
+          <Line {...{ line, vertices, radius }} id={`${id}-${line}`} />
+          {train && <Train {...{ vertices, radius }} fromEnd={train} line={`${id}-${line}`} />}
         </Fragment>
       ))}
       {stations.map(({ at, name, label, terminus }) => (

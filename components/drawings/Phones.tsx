@@ -29,20 +29,17 @@ export function Phones({ alt, name, language, steps }: PhonesProps) {
     <div className="phones" role="img" aria-label={alt}>
       <div className="phones__row">
         {steps.map(({ question, choices = [], chosen, photo, note, button }, index) => (
-          <div key={question} className="phones__phone">
-            <p className="phones__bar">
+          <div key={question}>
+            <p>
               <b>{name}</b> {language}
             </p>
-            <p className="phones__stops">
-              {steps.map((step, stop) => (
-                <i
-                  key={step.question}
-                  className={classNames('phones__stop', stop <= index && 'phones__stop--reached')}
-                />
+            <p>
+              {steps.map((step) => (
+                <i key={step.question} />
               ))}
               {index + 1} of {steps.length}
             </p>
-            <p className="phones__question">{question}</p>
+            <p>{question}</p>
             {choices.map((choice) => (
               <p
                 key={choice}
@@ -59,8 +56,8 @@ export function Phones({ alt, name, language, steps }: PhonesProps) {
                 <DrippingTap />
               </Lifted>
             )}
-            {note && <p className="phones__note">{note}</p>}
-            <p className="phones__button">{button}</p>
+            {note && <small>{note}</small>}
+            <b>{button}</b>
           </div>
         ))}
       </div>

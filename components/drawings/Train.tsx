@@ -8,20 +8,26 @@ export interface TrainProps {
   radius: number;
   /** Where it rests: how far from the end of the line. */
   fromEnd: number;
+  /** The id of its line, where that has one. */
+  line?: string;
 }
 
+/** Its length, in units of the drawing. */
+const LENGTH = 24;
+
 /**
- * A train is one dash of its line, so it bends where the line turns. To move it, animate `stroke-dashoffset`: at
- * 40 it has not set out yet, at what the attribute says it rests.
+ * A train is one dash of its line, so it bends where the line turns; the line is 1 long. To move it, animate
+ * `stroke-dashoffset`: at 0.03 it has not set out yet, at what the attribute says it rests.
  */
-export function Train({ vertices, radius, fromEnd }: TrainProps) {
-  const length = Math.round(routeLength(vertices, radius));
-  return (
-    <path
-      className="train"
-      d={routePath(vertices, radius)}
-      strokeDasharray={`24 ${length + 40}`}
-      strokeDashoffset={fromEnd - length}
-    />
-  );
+export function Train({ vertices, radius, fromEnd, line }: TrainProps) {
+  const length = routeLength(vertices, radius);
+  const dash = {
+    className: 'train',
+    strokeDasharray: `${round(LENGTH / length)} 2`,
+    strokeDashoffset: round(fromEnd / length - 1),
+  };
+  if (line) return <use href={`#${line}`} {...dash} />;
+  return <path d={routePath(vertices, radius)} pathLength={1} {...dash} />;
 }
+
+const round = (value: number) => Math.round(value * 1e4) / 1e4;

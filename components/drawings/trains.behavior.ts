@@ -23,7 +23,7 @@ export default function trains(map: HTMLElement): () => void {
     const [uncover] = isReduced ? [] : map.getAnimations({ subtree: true }).filter(isUncover);
     if (!uncover) return;
     const delay = Number(uncover.effect?.getComputedTiming().endTime) - Number(uncover.currentTime);
-    runs = [...map.querySelectorAll<SVGPathElement>('.train')]
+    runs = [...map.querySelectorAll<SVGUseElement>('.train')]
       .filter((train) => train.checkVisibility({ visibilityProperty: true }))
       .map((train) =>
         train.animate(wayTo(train), { delay, duration: RUN, easing: EASE, fill: 'backwards' }),
@@ -40,12 +40,14 @@ function isUncover(animation: Animation): boolean {
 }
 
 /**
- * The way to where a train rests, corner by corner. A train is one dash of its line, so its offset tells how far along
- * it rests; the last run of a line is straight.
+ * The way to where a train rests, corner by corner. A train is one dash of its line, which is 1 long, so its offset tells
+ * how far along it rests; the last run of a line is straight.
  */
-function wayTo(train: SVGPathElement): Keyframe[] {
-  const corners = cornersOf(train.getAttribute('d') ?? '');
-  const goal = train.getPointAtLength(-Number(train.getAttribute('stroke-dashoffset')));
+function wayTo(train: SVGUseElement): Keyframe[] {
+  const line = document.querySelector(train.href.baseVal) as SVGPathElement;
+  const corners = cornersOf(line.getAttribute('d') ?? '');
+  const share = -Number(train.getAttribute('stroke-dashoffset'));
+  const goal = line.getPointAtLength(share * line.getTotalLength());
   corners.splice(-1, 1, { x: goal.x, y: goal.y, isTurn: false });
   let distance = 0;
   const way = corners.map(({ x, y, isTurn }, index) => {

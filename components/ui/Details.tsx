@@ -12,9 +12,7 @@ export function Details({ summary, children }: DetailsProps) {
     <details className="details">
       <summary className="details__summary">
         {typeof summary === 'string' ? <span className="details__title">{summary}</span> : summary}
-        <svg className="details__sign" viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-          <path className="details__bar" d="M3 10h14M10 3v14" />
-        </svg>
+        <i className="details__sign" />
       </summary>
       <div className="details__content">{children}</div>
     </details>

@@ -6,7 +6,7 @@ import './Heading.css';
 export interface HeadingProps {
   level: HeadingLevel;
   /** The look; that of the level by default. */
-  size?: 'hero' | 'display' | 'h2' | 'h3' | 'h4';
+  size?: 'hero' | 'display' | 'h2' | 'quiet' | 'h3' | 'h4';
   id?: string;
   className?: string;
   children: ReactNode;

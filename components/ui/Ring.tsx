@@ -1,5 +1,4 @@
 import { Count } from './Count.tsx';
-import { classNames } from './class-names.ts';
 import './Ring.css';
 
 export interface RingData {
@@ -11,23 +10,14 @@ export interface RingData {
   readonly denominator: string;
 }
 
-export interface RingProps extends RingData {
-  /** The one that leads where several stand together. */
-  lead?: boolean;
-}
-
 /** From the top, clockwise, in hundredths of the way round. */
-const LOOP = { cx: 60, cy: 60, r: 51, pathLength: 100, transform: 'rotate(-90 60 60)' };
+const LOOP = { pathLength: 100 };
 
 /** A percentage as a loop line: a station marks how far it has come. One image with one name for screen readers. */
-export function Ring({ percent, text, denominator, lead = false }: RingProps) {
+export function Ring({ percent, text, denominator }: RingData) {
   const station = { ...LOOP, strokeDasharray: '0 100', strokeDashoffset: -percent };
   return (
-    <div
-      className={classNames('ring', lead && 'ring--lead')}
-      role="img"
-      aria-label={`${percent} percent ${text} ${denominator}`}
-    >
+    <div className="ring" role="img" aria-label={`${percent} percent ${text} ${denominator}`}>
       <div
         className="ring__dial"
         data-behavior="count"

@@ -13,7 +13,14 @@ export interface SectionFacts {
   lede?: string;
   /** `2` by default. */
   level?: HeadingLevel;
+  /**
+   * How it speaks: a few sections of a page loudly, the others quietly and with less room around them. In between by
+   * default.
+   */
+  voice?: 'loud' | 'quiet';
 }
+
+const TITLE_SIZES = { loud: 'display', quiet: 'quiet' } as const;
 
 export interface SectionProps extends SectionFacts {
   /** The block's class; also the id if none is given. */
@@ -37,11 +44,12 @@ export function Section({
   title,
   lede,
   level = 2,
+  voice,
   columns = 'stack',
   ground,
   ruled = false,
   tight = false,
-  titleSize,
+  titleSize = voice && TITLE_SIZES[voice],
   titleHidden = false,
   children,
 }: SectionProps) {
@@ -51,6 +59,7 @@ export function Section({
     `section--${columns}`,
     ruled && 'section--ruled',
     tight && 'section--tight',
+    voice && `section--${voice}`,
   );
   return (
     <section id={id} className={className} data-ground={ground} aria-labelledby={`${id}-title`}>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AccountsFace } from '../drawings/screens/AccountsFace.tsx';
-import { BoardFace } from '../drawings/screens/BoardFace.tsx';
 import { PageFace } from '../drawings/screens/PageFace.tsx';
 import { PartsFace } from '../drawings/screens/PartsFace.tsx';
+import { StatusFace } from '../drawings/screens/StatusFace.tsx';
 import { Details } from './Details.tsx';
 import { Figures } from './Figures.tsx';
 import { Heading } from './Heading.tsx';
@@ -26,7 +26,7 @@ const tickets: readonly Slide[] = ([1, 2, 3, 4] as const).map((line) => ({
 }));
 
 const works: readonly Slide[] = [
-  { title: 'A board that answers the Monday question', content: <BoardFace /> },
+  { title: 'A board that answers the Monday question', content: <StatusFace /> },
   { title: 'A library that matches what ships', content: <PartsFace /> },
   { title: 'A site the press office edits alone', content: <PageFace /> },
   { title: 'An account map you can read in a minute', content: <AccountsFace /> },
@@ -52,7 +52,7 @@ const screens: readonly Slide[] = ['Board', 'Portal', 'Library', 'Runbook', 'Ass
     picker: <Mark />,
     content: (
       <>
-        {index % 2 === 0 ? <BoardFace /> : <AccountsFace />}
+        {index % 2 === 0 ? <StatusFace /> : <AccountsFace />}
         <Details summary="What to notice">
           <p>{title}: every card has one owner.</p>
         </Details>

@@ -36,6 +36,8 @@ export interface SliderProps {
    * line. 'turn': one button that turns two sides over ("Turn over: show the new form"). 'none'.
    */
   readonly pickers?: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn' | 'none';
+  /** The index of the slide in front at first; `0` by default. */
+  readonly start?: number;
   readonly className?: string;
 }
 
@@ -51,6 +53,7 @@ export function Slider({
   pickers = 'bars',
   rotates = effect !== 'slide' && pickers !== 'turn',
   hashNavigation = false,
+  start = 0,
   className,
 }: SliderProps) {
   const isMany = slides.length > 1;
@@ -61,6 +64,7 @@ export function Slider({
       aria-roledescription="carousel"
       aria-label={label}
       data-effect={effect}
+      data-start={start || undefined}
       data-hash={hashNavigation || undefined}
       {...(isMany && behavior)}
     >

@@ -24,12 +24,13 @@ export function Ticket(ticket: TicketData) {
       stub={
         <>
           <p className="ticket__line">
-            Line <b className="ticket__number">{line}</b>
+            Line <b>{line}</b>
           </p>
           <p className="ticket__client">{client}</p>
-          <p className="ticket__job">
+          <p>
             {job}
-            <span className="ticket__length">{length}</span>
+            <br />
+            {length}
           </p>
         </>
       }
@@ -40,9 +41,9 @@ export function Ticket(ticket: TicketData) {
         </blockquote>
         <figcaption className="ticket__person">
           {portrait && <Portrait src={portrait} line={line} size="small" />}
-          <span className="ticket__words">
+          <span>
             <b>{name}</b>
-            <span className="ticket__role">
+            <span>
               {role}, {client}
             </span>
           </span>

@@ -30,12 +30,12 @@ export default function ${pascalCase(name)}Page() {
       {
         path: `pages/${path}.content.ts`,
         text: `import type { IntroProps } from '${up}/components/blocks/Intro/Intro.tsx';
-import { bookCall } from '${up}/layouts/_site.ts';
+import { askForCall } from '${up}/layouts/_site.ts';
 
 const intro = {
   title: '${title}.',
   lede: 'What it is, what it costs, and what happens next.',
-  actions: [bookCall],
+  actions: [askForCall],
 } as const satisfies IntroProps;
 
 export const ${content} = { intro };

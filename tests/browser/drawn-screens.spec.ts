@@ -41,7 +41,7 @@ test('without a script the four sides of the cube stand in two rows of two, each
   expect(new Set(places.map(([x]) => x)).size).toBe(2);
   expect(new Set(places.map(([, y]) => y)).size).toBe(2);
   expect(await works.getByRole('heading', { level: 3 }).count()).toBe(4);
-  expect(await works.getByText('40 statuses').filter({ visible: true }).count()).toBe(1);
+  expect(await works.getByText('Six teams, one board').filter({ visible: true }).count()).toBe(1);
   expect(await works.getByRole('button').count()).toBe(0);
 });
 
@@ -50,7 +50,7 @@ test('the list beside the cube takes over its words, and fills the disc of the s
   await page.goto(at('/'));
   const works = page.locator('#works');
   await works.scrollIntoViewIfNeeded();
-  const picker = works.getByRole('button', { name: 'A site the press office edits alone' });
+  const picker = works.getByRole('button', { name: 'A site the press office runs itself' });
 
   await picker.click();
 

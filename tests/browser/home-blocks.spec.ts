@@ -28,7 +28,7 @@ test('a ring fills when it is seen, moves nothing, and is full on paper and wher
 
   const shown = Number(await number.getAttribute('data-shown'));
   expect(shown).toBeGreaterThan(1);
-  expect(shown).toBeLessThan(93);
+  expect(shown).toBeLessThan(76);
   expect(await arc()).not.toBe(full);
   expect([await looks(), await looks('::after')]).toEqual(['hidden', 'visible']);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
@@ -43,6 +43,57 @@ test('a ring fills when it is seen, moves nothing, and is full on paper and wher
   expect([await arc(), await looks()]).toEqual([full, 'visible']);
   expect(errors).toEqual([]);
 });
+
+test('at rest only the slide in front of the cube and of the tickets is seen, whatever 3D does', async () => {
+  const page = await openPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at('/'));
+  for (const id of ['works', 'testimonials']) {
+    const slider = page.locator(`#${id} .slider[data-autoplay]`);
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+    await slider.waitFor();
+    const seen = () =>
+      slider
+        .locator('.slider__slide')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one).visibility === 'visible'));
+    await expect.poll(seen).toEqual([true, false, false, false]);
+
+    await slider.getByRole('button', { name: 'Next slide' }).click();
+
+    await expect.poll(seen).toEqual([false, true, false, false]);
+  }
+});
+
+test.each([360, 1280])(
+  'the screens begin in the middle of the page, with one on each side, at %d px',
+  async (width) => {
+    const page = await openPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+    await page.goto(at('/'));
+    await page.locator('#showcases').scrollIntoViewIfNeeded();
+    await page.locator('#showcases .slider[data-autoplay]').waitFor();
+
+    const places = await page
+      .locator('#showcases .slider__slide')
+      .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
+    const [before, front, after] = places;
+
+    expect(Math.abs((front?.x ?? 0) + (front?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
+    expect(before?.right).toBeGreaterThan(0);
+    expect(after?.left).toBeLessThan(width);
+  },
+);
+
+test.each(['/', '/partners/atlassian', '/contact'])(
+  '%s ends once: the footer does not ask for a call again',
+  async (path) => {
+    const page = await openPage();
+    await page.goto(at(path));
+
+    expect(await page.locator('.footer__closing').isVisible()).toBe(false);
+    await page.goto(at('/no-such-page'));
+    expect(await page.locator('.footer__closing').isVisible()).toBe(true);
+  },
+);
 
 describe('the timetable of jobs', () => {
   test('shows the jobs of the chosen line, says how many, and never none', async () => {

@@ -127,7 +127,7 @@ describe('the film', () => {
 
     const message = dialog.getByRole('alert');
     expect(await message.textContent()).toContain('The film did not load.');
-    const read = message.getByRole('button', { name: 'Read it as text instead' });
+    const read = message.getByRole('button', { name: 'Read the transcript instead' });
     expect(await has(read, ':focus')).toBe(true);
     await page.keyboard.press('Enter');
     expect(await dialog.isVisible()).toBe(false);

@@ -44,7 +44,12 @@ describe('Swiper is told', () => {
 });
 
 describe('out of sight are', () => {
-  test('on a cube of four sides: none', () => {
+  test('of a cube or a flip at rest: all but the one in front, whatever 3D does', () => {
+    expect(unseenSlides('cube', 4, 2)).toEqual([0, 1, 3]);
+    expect(unseenSlides('flip', 3, 0)).toEqual([1, 2]);
+  });
+
+  test('on a cube of four sides that turns: none', () => {
     expect(unseenSlides('cube', 4, 0, 0)).toEqual([]);
     expect(unseenSlides('cube', 4, 0, 3)).toEqual([]);
   });
@@ -62,6 +67,7 @@ describe('out of sight are', () => {
   });
 
   test('of a row: none', () => {
+    expect(unseenSlides('coverflow', 9, 4)).toEqual([]);
     expect(unseenSlides('coverflow', 9, 4, 5)).toEqual([]);
     expect(unseenSlides('slide', 9, 8, 0)).toEqual([]);
   });

@@ -16,7 +16,7 @@ export interface CallToActionProps extends SectionFacts {
 /** A line comes in from the edge of the page and ends where the button is. */
 export function CallToAction({ text, action, mail, ...section }: CallToActionProps) {
   return (
-    <Section name="call-to-action" columns="stack" titleSize="hero" {...section}>
+    <Section name="call-to-action" {...section}>
       <p className="call-to-action__text">{text}</p>
       <div className={classNames('call-to-action__ways', action && 'call-to-action__ways--line')}>
         {action && (

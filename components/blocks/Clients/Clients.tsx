@@ -20,7 +20,7 @@ export function Clients({ clients, ...section }: ClientsProps) {
     <Section name="clients" titleSize="h4" tight ruled {...section}>
       <ul className="clients__list">
         {clients.map((client) => (
-          <li key={client.name} className="clients__cell">
+          <li key={client.name}>
             <Mark {...client} />
           </li>
         ))}
@@ -36,17 +36,12 @@ function Mark({ name, device }: Client) {
   return (
     <span className={classNames('client-mark', device && `client-mark--${device}`)}>
       {device && (
-        <svg
-          className="client-mark__device"
-          viewBox="0 0 24 24"
-          aria-hidden="true"
-          focusable="false"
-        >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d={CLIENT_DEVICES[device]} fillRule="evenodd" />
         </svg>
       )}
-      <span className="client-mark__name">
-        {words.join(' ')} {kind && <span className="client-mark__kind">{kind}</span>}
+      <span>
+        {words.join(' ')} {kind && <i>{kind}</i>}
       </span>
     </span>
   );

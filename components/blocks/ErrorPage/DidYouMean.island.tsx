@@ -3,13 +3,18 @@
  * A visitor without JavaScript sees the list of all pages.
  */
 import { useEffect, useRef, useState } from 'react';
+import { Bullet } from '../../ui/Bullet.tsx';
+import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Stop, StopList } from '../../ui/StopList.tsx';
 import { nearestPage } from './nearest-page.ts';
 import './DidYouMean.css';
 
 export interface DidYouMeanProps {
-  pages: readonly LinkData[];
+  pages: readonly (LinkData & {
+    /** The line that begins there. */
+    readonly line?: LineNumber;
+  })[];
 }
 
 export const hydrate = 'load';
@@ -27,11 +32,12 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
 
   return (
     <div className="did-you-mean">
-      <p>These pages exist:</p>
+      <p>Change here for:</p>
       <div ref={list}>
         <StopList className="did-you-mean__pages">
-          {pages.map(({ label, href }) => (
-            <Stop key={label}>
+          {pages.map(({ label, href, line }) => (
+            <Stop key={label} hasBullet={line !== undefined}>
+              {line && <Bullet line={line} />}
               <a className="did-you-mean__link" href={href}>
                 {label}
               </a>

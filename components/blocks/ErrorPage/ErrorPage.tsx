@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
-import DidYouMean from './DidYouMean.island.tsx';
+import DidYouMean, { type DidYouMeanProps } from './DidYouMean.island.tsx';
 import { LineClosed } from './LineClosed.tsx';
 import TryAgain from './TryAgain.island.tsx';
 import './ErrorPage.css';
@@ -11,7 +11,7 @@ export interface ErrorPageProps {
   /** The `h1`, word for word; behind it the runtime puts what else it knows. */
   message: string;
   /** All pages of the site. */
-  pages: readonly LinkData[];
+  pages: DidYouMeanProps['pages'];
   mail: LinkData;
   phone: LinkData;
 }
@@ -29,7 +29,7 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
           {statusCode === 404 ? (
             <>
               <p className="error-page__text">
-                The address may be mistyped, or the page has gone. Nothing is wrong at your end.
+                The address may be mistyped, or the page may have gone. Your connection is fine.
               </p>
               <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
               <DidYouMean pages={pages} />
@@ -37,11 +37,11 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
           ) : (
             <>
               <p className="error-page__text">
-                Something failed on our side. Nothing you entered has been sent anywhere.
+                Something went wrong on our side. Nothing you typed has been sent.
               </p>
               <TryAgain home={HOME} />
               <p className="error-page__text">
-                If it stays like this, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
+                If it keeps happening, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
                 <a href={phone.href}>{phone.label}</a>.
               </p>
             </>

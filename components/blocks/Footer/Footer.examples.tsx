@@ -3,7 +3,7 @@ import { Footer, type FooterProps } from './Footer.tsx';
 
 const props: FooterProps = {
   title: 'Last stop: a conversation.',
-  action: { label: 'Book a 30-minute call', href: '/contact' },
+  action: { label: 'Ask for a call', href: '/contact' },
   columns: [
     {
       title: 'Company',
@@ -21,7 +21,8 @@ const props: FooterProps = {
     },
   ],
   backToTop: { label: 'Back to top', href: '#top' },
-  smallPrint: 'Pointwork is a fictional company.',
+  legal: 'Pointwork Ltd, number 99041217. Registered office: Turnout Yard, Siding Lane, Bristol.',
+  smallPrint: 'All of this is fiction.',
 };
 
 const column = (index: number) => ({
@@ -35,7 +36,7 @@ export const examples = {
     <Footer
       {...props}
       title="Last stop: a conversation with two people who have done this before."
-      smallPrint={'Its customers, people, prices and figures are illustrative. '.repeat(8)}
+      smallPrint={'Its customers, people, prices and figures are invented. '.repeat(8)}
     />
   ),
   one: <Footer {...props} columns={props.columns.slice(0, 1)} />,

@@ -24,11 +24,13 @@ export interface FooterProps {
     readonly entries: readonly FooterEntry[];
   }[];
   backToTop: LinkData;
+  /** Name, number and registered office of the company. */
+  legal: string;
   smallPrint: string;
 }
 
 /** Terminus: on ink in both layouts, one line that runs in from the left and ends at a buffer stop. */
-export function Footer({ title, action, columns, backToTop, smallPrint }: FooterProps) {
+export function Footer({ title, action, columns, backToTop, legal, smallPrint }: FooterProps) {
   return (
     <footer className="footer" data-ground="panel">
       <div className="footer__inner contained">
@@ -65,7 +67,10 @@ export function Footer({ title, action, columns, backToTop, smallPrint }: Footer
           </svg>
         </nav>
         <div className="footer__end">
-          <p className="footer__print">{smallPrint}</p>
+          <div className="footer__print">
+            <p>{legal}</p>
+            <p>{smallPrint}</p>
+          </div>
           <div className="footer__ways">
             <div className="motion-switch" {...framePart('motion')} />
             <a className="footer__link" href={backToTop.href}>

@@ -1,9 +1,19 @@
+import { RecordLine } from '../../drawings/RecordLine.tsx';
 import { Count } from '../../ui/Count.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './FunFacts.css';
 
 export interface FunFactsProps extends SectionFacts {
+  /** All of something, in order: most went as planned, and each that did not has its sentence. */
+  record?: {
+    readonly count: number;
+    readonly late: readonly {
+      readonly number: number;
+      readonly when: string;
+      readonly text: string;
+    }[];
+  };
   facts: readonly {
     readonly value: string;
     readonly unit?: string;
@@ -12,10 +22,25 @@ export interface FunFactsProps extends SectionFacts {
   }[];
 }
 
-/** A strip of figures; its title is for screen readers. */
-export function FunFacts({ facts, ...section }: FunFactsProps) {
+/** A strip of figures, the first of which may be a line with a station for each time. */
+export function FunFacts({ record, facts, ...section }: FunFactsProps) {
   return (
-    <Section name="fun-facts" ground="brand" titleHidden {...section}>
+    <Section name="fun-facts" ground="brand" titleHidden={!record} {...section}>
+      {record && (
+        <>
+          <RecordLine count={record.count} late={record.late.map(({ number }) => number)} />
+          <dl className="fun-facts__late">
+            {record.late.map(({ number, when, text }) => (
+              <div key={number}>
+                <dt className="fun-facts__when">
+                  No. {number}, {when}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
       <dl className="fun-facts__list">
         {facts.map(({ value, unit, definition }) => (
           <div
@@ -25,7 +50,7 @@ export function FunFacts({ facts, ...section }: FunFactsProps) {
             data-behavior-when="visible"
             data-count-from="0.8"
           >
-            <dt className="fun-facts__definition">{definition}</dt>
+            <dt>{definition}</dt>
             <dd className="fun-facts__value">
               <Count>{value}</Count>
               <VisuallyHidden>{value}</VisuallyHidden>

@@ -28,7 +28,7 @@ export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
             <Day date={date} text={dateText} />
             <Details
               summary={
-                <Heading level={deeper(level)} size="h3">
+                <Heading level={deeper(level)} size="h4">
                   {title}
                 </Heading>
               }

@@ -45,7 +45,7 @@ export function Portfolio({ id = 'portfolio', jobs, ...section }: PortfolioProps
   );
 }
 
-/** For the eye: each row of the list says it all by itself. */
+/** When, client, job, line, length and result, as below. For the eye: each row of the list says it all by itself. */
 function Heads() {
   return (
     <div className="portfolio__heads portfolio__row" aria-hidden="true">
@@ -59,16 +59,12 @@ function Heads() {
 function Summary({ line, month, when, client, job, length, result }: Job) {
   return (
     <span className="portfolio__row">
-      <time className="portfolio__when" dateTime={month}>
-        {when}
-      </time>
-      <b className="portfolio__client">{client}</b>
-      <span className="portfolio__name">{job}</span>
-      <span className="portfolio__line">
-        <Bullet line={line} />
-      </span>
-      <span className="portfolio__length">{length}</span>
-      <span className="portfolio__result">{result}</span>
+      <time dateTime={month}>{when}</time>
+      <b>{client}</b>
+      <span>{job}</span>
+      <Bullet line={line} />
+      <span>{length}</span>
+      <span>{result}</span>
     </span>
   );
 }

@@ -24,7 +24,7 @@ export function ServicesTable({ caption, rows }: { caption: string; rows: readon
       <thead className="services-table__heads" role="rowgroup">
         <tr role="row">
           {['Line', 'What we run', 'First stop', 'Days', 'Fixed price'].map((head) => (
-            <th key={head} className="services-table__head" scope="col" role="columnheader">
+            <th key={head} scope="col" role="columnheader">
               {head}
             </th>
           ))}
@@ -48,35 +48,17 @@ function Row({ id, line, name, runs, firstStop, days, price, link }: ServiceRow)
           {name}
         </span>
       </th>
-      <td
-        className="services-table__cell services-table__cell--wide"
-        data-label="What we run"
-        role="cell"
-      >
+      <td role="cell">
         {runs}
         {link && <TextLink {...link} arrow />}
       </td>
-      <td
-        className="services-table__cell services-table__cell--stop"
-        data-label="First stop"
-        role="cell"
-      >
+      <td data-label="First stop" role="cell">
         {firstStop}
       </td>
-      <td
-        className="services-table__cell services-table__cell--number"
-        data-label="Days"
-        role="cell"
-      >
+      <td data-label="Days" role="cell">
         {days}
       </td>
-      <td
-        className="services-table__cell services-table__cell--price"
-        data-label="Fixed price"
-        role="cell"
-      >
-        {price}
-      </td>
+      <td role="cell">{price}</td>
     </tr>
   );
 }

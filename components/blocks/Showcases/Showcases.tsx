@@ -34,6 +34,8 @@ export function Showcases({
       <Slider
         className={classNames('showcases__slider', `showcases__slider--${effect}`)}
         label={section.title.replace(/\.$/, '')}
+        // With a neighbour on each side.
+        start={isRow && screens.length > 2 ? 1 : 0}
         effect={isRow ? 'coverflow' : 'slide'}
         pickers={isRow ? 'bars' : 'thumbnails'}
         slides={screens.map(({ name, screen, caption, notes = [] }) => ({

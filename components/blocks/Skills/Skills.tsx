@@ -4,28 +4,28 @@ import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './Skills.css';
 
 export interface SkillsProps extends SectionFacts {
-  /** The first one leads; none by default. */
+  /** None by default. */
   rings?: readonly RingData[];
-  /** Which products, and what is done with each. */
+  /** Which products, and what is done with each: it leads. */
   matrix?: TableData;
 }
 
 export function Skills({ rings = [], matrix, ...section }: SkillsProps) {
   return (
-    <Section name="skills" ruled {...section}>
-      {rings.length > 0 && (
-        <ul className="skills__rings">
-          {rings.map((ring, index) => (
-            <li key={ring.text} className="skills__ring">
-              <Ring {...ring} lead={index === 0} />
-            </li>
-          ))}
-        </ul>
-      )}
+    <Section name="skills" columns={matrix ? 'stack' : '4-8'} ruled {...section}>
       {matrix && (
         <div className="skills__matrix">
           <DataTable {...matrix} stops />
         </div>
+      )}
+      {rings.length > 0 && (
+        <ul className="skills__rings">
+          {rings.map((ring) => (
+            <li key={ring.text}>
+              <Ring {...ring} />
+            </li>
+          ))}
+        </ul>
       )}
     </Section>
   );

@@ -20,10 +20,10 @@ export interface Person {
   readonly portrait?: string;
 }
 
-/** Staff passes. A few stand beside the title, more below it. */
+/** Staff passes. */
 export function Team({ people, level = 2, ...section }: TeamProps) {
   return (
-    <Section name="team" columns={people.length < 4 ? '4-8' : 'stack'} {...{ level }} {...section}>
+    <Section name="team" columns="4-8" {...{ level }} {...section}>
       <ul className="team__people">
         {people.map(({ name, role, askAbout, line, portrait }) => (
           <li key={name} className="team__person">
@@ -35,7 +35,7 @@ export function Team({ people, level = 2, ...section }: TeamProps) {
               {line && <Bullet line={line} />}
               {role}
             </p>
-            <p className="team__ask">
+            <p>
               <b>Ask me about</b> {askAbout}.
             </p>
           </li>

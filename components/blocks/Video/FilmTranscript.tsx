@@ -6,12 +6,10 @@ export function FilmTranscript({ scenes }: { scenes: readonly FilmScene[] }) {
   return (
     <ol className="film-transcript">
       {timeScenes(scenes).map(({ id, start, picture, captions }) => (
-        <li key={id} className="film-transcript__scene">
-          <span className="film-transcript__time">{playingTime(start)}</span>
+        <li key={id}>
+          <span>{playingTime(start)}</span>
           <p>{picture}</p>
-          <p className="film-transcript__words">
-            {captions.map(({ text, note }) => (note ? `${text} ${note}` : text)).join(' ')}
-          </p>
+          <p>{captions.map(({ text, note }) => (note ? `${text} ${note}` : text)).join(' ')}</p>
         </li>
       ))}
     </ol>

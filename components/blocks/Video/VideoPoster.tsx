@@ -18,6 +18,7 @@ export function VideoPoster() {
       {([3, 2, 1, 0] as const).map((position) => (
         <Line
           key={position}
+          id={`yard-${position}`}
           line={ORDER[position]}
           vertices={[[-20, LANES[position]], ...rise(position, width + 20)]}
           radius={radius}

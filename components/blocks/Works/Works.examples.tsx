@@ -14,7 +14,7 @@ const works: WorksProps['works'] = [
     line: 2,
     title: 'A library that matches what ships',
     client: 'Quillhaven Games',
-    result: '212 components merged to 64, all with code names.',
+    result: '148 components merged into 64, each named as in the code.',
   },
 ];
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { AccountsFace } from '../../drawings/screens/AccountsFace.tsx';
-import { BoardFace } from '../../drawings/screens/BoardFace.tsx';
 import { PageFace } from '../../drawings/screens/PageFace.tsx';
 import { PartsFace } from '../../drawings/screens/PartsFace.tsx';
+import { StatusFace } from '../../drawings/screens/StatusFace.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
@@ -26,7 +26,7 @@ interface Work {
 
 /** What a side of the cube shows for a line. */
 const FACES: Readonly<Record<LineNumber, ReactNode>> = {
-  1: <BoardFace />,
+  1: <StatusFace />,
   2: <PartsFace />,
   3: <PageFace />,
   4: <AccountsFace />,

@@ -5,12 +5,13 @@ import { CapsScreen } from './CapsScreen.tsx';
 import { ComponentScreen } from './ComponentScreen.tsx';
 import { EditorScreen } from './EditorScreen.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
+import { OrdersScreen } from './OrdersScreen.tsx';
 import { RepairsScreen } from './RepairsScreen.tsx';
 import { RequestsScreen } from './RequestsScreen.tsx';
 import { RuleScreen } from './RuleScreen.tsx';
 import { RunbookScreen } from './RunbookScreen.tsx';
 
-/** A board, a tenants' portal, a library page, a page builder … */
+/** A board, lines of orders, a tenants' portal, a library page, a page builder … */
 export type DrawnScreenName =
   | 'answer'
   | 'assets'
@@ -18,6 +19,7 @@ export type DrawnScreenName =
   | 'component'
   | 'editor'
   | 'flow'
+  | 'orders'
   | 'repairs'
   | 'requests'
   | 'rule'
@@ -30,6 +32,7 @@ const SCREENS: Readonly<Record<DrawnScreenName, ReactNode>> = {
   component: <ComponentScreen />,
   editor: <EditorScreen />,
   flow: <FlowScreen />,
+  orders: <OrdersScreen />,
   repairs: <RepairsScreen />,
   requests: <RequestsScreen />,
   rule: <RuleScreen />,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { AccountsFace } from './AccountsFace.tsx';
-import { BoardFace } from './BoardFace.tsx';
 import { PageFace } from './PageFace.tsx';
 import { PartsFace } from './PartsFace.tsx';
+import { StatusFace } from './StatusFace.tsx';
 
 export const examples = {
-  board: <BoardFace />,
+  statuses: <StatusFace />,
   parts: <PartsFace />,
   page: <PageFace />,
   accounts: <AccountsFace />,

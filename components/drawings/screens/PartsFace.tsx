@@ -28,7 +28,7 @@ export function PartsFace() {
           </div>
         </Lifted>
         <p className="parts-face__count">
-          <b>64</b> components <small>from 212</small>
+          <b>64</b> components <small>from 148</small>
         </p>
       </div>
     </Face>

@@ -72,7 +72,7 @@ export function RunbookScreen() {
             )}
             {index === 3 && (
               <p className="runbook__return">
-                <b>Sun 03:00</b> Last way back
+                <b>Sun 03:00</b> Point of no return
                 <Marker note={1} />
               </p>
             )}

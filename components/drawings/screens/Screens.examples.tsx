@@ -5,6 +5,7 @@ import { CapsScreen } from './CapsScreen.tsx';
 import { ComponentScreen } from './ComponentScreen.tsx';
 import { EditorScreen } from './EditorScreen.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
+import { OrdersScreen } from './OrdersScreen.tsx';
 import { RepairsScreen } from './RepairsScreen.tsx';
 import { RequestsScreen } from './RequestsScreen.tsx';
 import { RuleScreen } from './RuleScreen.tsx';
@@ -12,6 +13,7 @@ import { RunbookScreen } from './RunbookScreen.tsx';
 
 export const examples = {
   flow: <FlowScreen />,
+  orders: <OrdersScreen />,
   repairs: <RepairsScreen />,
   component: <ComponentScreen />,
   editor: <EditorScreen />,

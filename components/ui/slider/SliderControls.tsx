@@ -1,5 +1,3 @@
-import { Icon } from '../Icon.tsx';
-import { arrowLeft, arrowRight, pause, play } from '../icon-paths.ts';
 import './SliderControls.css';
 
 interface SliderControlsProps {
@@ -18,10 +16,7 @@ export function SliderControls({ rotates, steps }: SliderControlsProps) {
           className="slider__button slider__rotation"
           type="button"
           aria-label="Start automatic slides"
-        >
-          <Icon path={play} />
-          <Icon path={pause} />
-        </button>
+        />
       )}
       {steps && (
         <>
@@ -30,12 +25,8 @@ export function SliderControls({ rotates, steps }: SliderControlsProps) {
             type="button"
             aria-label="Previous slide"
             data-step="-1"
-          >
-            <Icon path={arrowLeft} />
-          </button>
-          <button className="slider__button" type="button" aria-label="Next slide" data-step="1">
-            <Icon path={arrowRight} />
-          </button>
+          />
+          <button className="slider__button" type="button" aria-label="Next slide" data-step="1" />
         </>
       )}
     </div>

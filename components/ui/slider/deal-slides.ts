@@ -11,7 +11,7 @@ export function dealSlides(element: HTMLElement, signal: AbortSignal): Deck {
   const slides = [...track.children] as HTMLElement[];
   const effect = element.dataset.effect as SliderEffect;
 
-  const initialSlide = firstSlide(viewport, slides);
+  const initialSlide = firstSlide(element, viewport, slides);
   viewport.scrollLeft = 0;
   // What a clip cuts off cannot be scrolled to. It keeps the focus that it may have.
   viewport.tabIndex = -1;
@@ -52,13 +52,18 @@ function widthOf(viewport: HTMLElement, track: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(track).width) + padding;
 }
 
-/** The slide that the address names, that has the focus, or that the row has been scrolled to. */
-function firstSlide(viewport: HTMLElement, slides: readonly HTMLElement[]): number {
+/** The slide that the address names, that has the focus, that the row has been scrolled to, or that it is to begin at. */
+function firstSlide(
+  { dataset }: HTMLElement,
+  viewport: HTMLElement,
+  slides: readonly HTMLElement[],
+): number {
   const known = [
     slideOfAddress(slides),
     slides.findIndex((slide) => slide.contains(document.activeElement)),
   ].find((index) => index >= 0);
   if (known !== undefined) return known;
+  if (viewport.scrollLeft === 0) return Number(dataset.start ?? 0);
   const { left, width } = viewport.getBoundingClientRect();
   const distances = slides.map((slide) => {
     const box = slide.getBoundingClientRect();

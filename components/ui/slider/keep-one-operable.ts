@@ -6,7 +6,7 @@ export function keepOneOperable(
   { effect, viewport, slides, swiper }: Deck,
   signal: AbortSignal,
 ): void {
-  function hide(previous: number) {
+  function hide(previous?: number) {
     const unseen = unseenSlides(effect, slides.length, swiper.activeIndex, previous);
     for (const [index, slide] of slides.entries()) {
       slide.toggleAttribute('data-unseen', unseen.includes(index));
@@ -29,8 +29,9 @@ export function keepOneOperable(
   });
   // A finger may go either way.
   swiper.on('sliderFirstMove', () => hide(swiper.activeIndex));
+  swiper.on('transitionEnd', () => hide());
   update();
-  hide(swiper.activeIndex);
+  hide();
   signal.addEventListener('abort', () => {
     for (const slide of slides) {
       slide.inert = false;

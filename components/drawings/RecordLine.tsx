@@ -1,0 +1,105 @@
+import { classNames } from '../ui/class-names.ts';
+import { routePath } from './route-path.ts';
+import type { Vertex } from './trace-route.ts';
+import './RecordLine.css';
+
+export interface RecordLineProps {
+  /** How many stations there are. */
+  count: number;
+  /** The numbers, from 1, of those that lie beside the line. */
+  late: readonly number[];
+}
+
+interface Plan {
+  /** Stations in a row; every other row runs back. */
+  row: number;
+  pitch: number;
+  /** From one row to the next. */
+  fall: number;
+  /** How far a siding lies below its row. */
+  siding: number;
+  /** On each side of the rows: what a turn needs. */
+  margin: number;
+}
+
+/** Above the first row and below the last siding: half of what stands there. */
+const ROOM = 20;
+const WIDE: Plan = { row: 41, pitch: 28, fall: 0, siding: 46, margin: 20 };
+const TALL: Plan = { row: 14, pitch: 20, fall: 68, siding: 34, margin: 30 };
+
+/** One station for each time, in order, on one line; those that were late lie beside it. Phones fold the line. */
+export function RecordLine(record: RecordLineProps) {
+  return (
+    <>
+      <Drawing className="record-line--wide" plan={WIDE} {...record} />
+      <Drawing className="record-line--tall" plan={TALL} {...record} />
+    </>
+  );
+}
+
+function Drawing({
+  className,
+  plan,
+  count,
+  late,
+}: RecordLineProps & { className: string; plan: Plan }) {
+  const { row, pitch, fall, siding, margin } = plan;
+  const rows = Math.ceil(count / row);
+  const width = 2 * margin + (Math.min(row, count) - 1) * pitch;
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  const place = (number: number) => {
+    const [at, column] = [Math.floor((number - 1) / row), (number - 1) % row];
+    const way = at % 2 === 0 ? 1 : -1;
+    const x = way > 0 ? margin + column * pitch : width - margin - column * pitch;
+    return { x, y: ROOM + at * fall, way };
+  };
+  return (
+    <svg
+      className={classNames('record-line', className)}
+      viewBox={`0 0 ${width} ${(rows - 1) * fall + siding + 2 * ROOM}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={course(rows, width, plan)} />
+      <path
+        d={late
+          .map((number) => {
+            const { x, y, way } = place(number);
+            const branch = (back: number, down: number): Vertex => [x - way * back, y + down];
+            return routePath(
+              [branch(siding + 15, 0), branch(siding + 8, 0), branch(8, siding), branch(0, siding)],
+              8,
+            );
+          })
+          .join('')}
+      />
+      <path
+        className="record-line__stations"
+        d={all
+          .filter((number) => !late.includes(number))
+          .map((number) => `M${place(number).x} ${place(number).y}h0`)
+          .join('')}
+      />
+      {late.map((number) => {
+        const { x, y } = place(number);
+        return (
+          <g key={number}>
+            <circle cx={x} cy={y + siding} r="16" />
+            <text x={x} y={y + siding} dy=".35em">
+              {number}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** In from the left edge of the page and, after the last row, on to the next station beyond the right one. */
+function course(rows: number, width: number, { fall, margin }: Plan): string {
+  const turns = Array.from({ length: rows - 1 }, (_, index) => {
+    const [end, sweep] = index % 2 === 0 ? [width - margin, 1] : [margin, 0];
+    return `H${end}a${fall / 2} ${fall / 2} 0 0 ${sweep} 0 ${fall}`;
+  });
+  return `M-600 ${ROOM}${turns.join('')}H${width + 600}`;
+}

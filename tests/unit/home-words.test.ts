@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { contact } from '../../layouts/_site.ts';
+import { cutovers } from '../../pages/_cutovers.content.ts';
+import { jobs } from '../../pages/_jobs.content.ts';
+import { tickets } from '../../pages/_tickets.content.ts';
+import { home } from '../../pages/index.content.ts';
+import { atlassian } from '../../pages/partners/atlassian.content.ts';
+
+const numbersOf = (text: string) => text.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
+
+test('the line of cutovers says in its title how many were on time, and has a sentence for each other', () => {
+  const { title, record } = home.funFacts;
+
+  expect(record).toBe(cutovers);
+  expect(numbersOf(title)).toEqual([cutovers.count, cutovers.count - cutovers.late.length]);
+  for (const { number, text } of cutovers.late) {
+    expect(number).toBeLessThanOrEqual(cutovers.count);
+    expect(text.match(/\.(\s|$)/g)).toHaveLength(1);
+  }
+});
+
+test.each(home.skills.rings)('$percent percent is what “$denominator” comes to', (ring) => {
+  const [part = 0, whole] = numbersOf(ring.denominator);
+
+  if (whole) expect(Math.round((100 * part) / whole)).toBe(ring.percent);
+});
+
+test('the rings tell nothing that the line of cutovers has told', () => {
+  expect(JSON.stringify(home.skills)).not.toContain(String(cutovers.count));
+});
+
+test.each(Object.values(tickets))('the ticket of $client is for one of the jobs', (ticket) => {
+  const { client, line, job, length, quote } = ticket;
+
+  expect(jobs).toContainEqual(expect.objectContaining({ client, line, job, length }));
+  expect(quote.split(' ').length).toBeLessThanOrEqual(15);
+});
+
+test('each client of a job is one of the clients', () => {
+  const clients = home.clients.clients.map(({ name }) => name);
+
+  for (const { client } of [...jobs, ...home.works.works, ...home.caseStudy.jobs]) {
+    expect(clients).toContain(client);
+  }
+});
+
+test('a first stop has one price, here and on the page of its line', () => {
+  const [jira] = home.services.rows;
+
+  expect(numbersOf(jira.price)).toEqual([Number(atlassian.service.offers.price)]);
+});
+
+test('the desk’s first reply takes as long wherever it is named', () => {
+  const fact = home.funFacts.facts.find(({ definition }) => definition.includes('first reply'));
+
+  expect(numbersOf(contact.firstReply)).toEqual([Number(fact?.value)]);
+});
+
+test('what was moved at Northmoor Ferries agrees with the long story', () => {
+  const [before, after] =
+    atlassian.caseStudy.numbers.rows
+      .find(([what]) => what === 'Apps')
+      ?.slice(1)
+      .map(numbersOf) ?? [];
+  const job = jobs.find(({ client }) => client === 'Northmoor Ferries');
+
+  expect(numbersOf(job?.result ?? '')).toEqual([1100, after?.[0]]);
+  expect(job?.note).toContain(`${after?.[1]} of ${before?.[0]} apps`);
+  expect(numbersOf(home.caseStudy.jobs[0].story)).toContain(after?.[0]);
+});
