@@ -45,7 +45,7 @@ test('below the floor a form is a form: the browser checks it and sends it', asy
   const form = page.locator('form');
   const field = form.getByLabel('Your name');
 
-  await form.getByRole('button', { name: 'Send' }).click();
+  await form.getByRole('button', { name: 'Open the email' }).click();
 
   expect(await field.evaluate((input) => (input as HTMLInputElement).validity.valueMissing)).toBe(
     true,
