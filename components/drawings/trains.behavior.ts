@@ -2,8 +2,8 @@ import { watchMotion } from '../ui/watch-motion.ts';
 
 /** Milliseconds from the terminus to where a train rests. */
 const RUN = 6000;
-/** The curve of `--e-line`. */
-const EASE = 'cubic-bezier(.65, 0, .35, 1)';
+/** Straight pieces that the way is made of: each shorter than a turn, so that a train seems to follow its line. */
+const PIECES = 32;
 
 /**
  * Runs the trains of a line map once it is uncovered, from their termini to where they rest. They move by `transform`,
@@ -20,14 +20,19 @@ export default function trains(map: HTMLElement): () => void {
 
   const unwatch = watchMotion((isReduced) => {
     rest();
-    const [uncover] = isReduced ? [] : map.getAnimations({ subtree: true }).filter(isUncover);
-    if (!uncover) return;
-    const delay = Number(uncover.effect?.getComputedTiming().endTime) - Number(uncover.currentTime);
-    runs = [...map.querySelectorAll<SVGUseElement>('.train')]
-      .filter((train) => train.checkVisibility({ visibilityProperty: true }))
-      .map((train) =>
-        train.animate(wayTo(train), { delay, duration: RUN, easing: EASE, fill: 'backwards' }),
-      );
+    const uncover = map.getAnimations({ subtree: true }).find(isUncover)?.effect;
+    if (isReduced || !uncover) return;
+    const { endTime, localTime } = uncover.getComputedTiming();
+    const timing = {
+      delay: Number(endTime) - Number(localTime),
+      duration: RUN,
+      // The curve of `--e-line`.
+      easing: 'cubic-bezier(.65, 0, .35, 1)',
+      fill: 'backwards',
+    } as const;
+    runs = [...map.querySelectorAll<SVGUseElement>('.train')].map((train) =>
+      train.animate({ transform: wayTo(train), transformOrigin: '0 0' }, timing),
+    );
   });
   return () => {
     unwatch();
@@ -35,44 +40,19 @@ export default function trains(map: HTMLElement): () => void {
   };
 }
 
-function isUncover(animation: Animation): boolean {
-  return animation instanceof CSSAnimation && animation.animationName === 'interchange-map-uncover';
-}
+const isUncover = (animation: Animation) =>
+  (animation as CSSAnimation).animationName === 'interchange-map-uncover';
 
-/**
- * The way to where a train rests, corner by corner. A train is one dash of its line, which is 1 long, so its offset tells
- * how far along it rests; the last run of a line is straight.
- */
-function wayTo(train: SVGUseElement): Keyframe[] {
+/** A train is one dash of its line, which is 1 long: its offset tells how far along it rests, on a straight run. */
+function wayTo(train: SVGUseElement): string[] {
   const line = document.querySelector(train.href.baseVal) as SVGPathElement;
-  const corners = cornersOf(line.getAttribute('d') ?? '');
-  const share = -Number(train.getAttribute('stroke-dashoffset'));
-  const goal = line.getPointAtLength(share * line.getTotalLength());
-  corners.splice(-1, 1, { x: goal.x, y: goal.y, isTurn: false });
-  let distance = 0;
-  const way = corners.map(({ x, y, isTurn }, index) => {
-    const before = corners[index - 1];
-    if (before) distance += Math.hypot(x - before.x, y - before.y);
-    // Along the straight run that ends or begins here.
-    const [from, to] =
-      before && !isTurn ? [before, { x, y }] : [{ x, y }, corners[index + 1] ?? { x, y }];
-    const turn = Math.atan2(to.y - from.y, to.x - from.x);
-    return { distance, transform: `translate(${x}px, ${y}px) rotate(${turn}rad)` };
-  });
-  return way.map(({ distance: reached, transform }) => ({
-    offset: reached / distance,
-    transform: `${transform} translate(${-goal.x}px, ${-goal.y}px)`,
-    transformOrigin: '0 0',
-  }));
-}
-
-/** The points at which straight runs and turns of a line end, from its path data; see routePath. */
-function cornersOf(path: string): { x: number; y: number; isTurn: boolean }[] {
-  let [x, y] = [0, 0];
-  return [...path.matchAll(/([MHVLA])([^A-Z]+)/g)].map(([, command, values = '']) => {
-    const numbers = values.split(' ').map(Number);
-    if (command !== 'V') x = numbers.at(command === 'H' ? 0 : -2) ?? x;
-    if (command !== 'H') y = numbers.at(-1) ?? y;
-    return { x, y, isTurn: command === 'A' };
+  const end = -Number(train.getAttribute('stroke-dashoffset')) * line.getTotalLength();
+  const rest = line.getPointAtLength(end);
+  let last = line.getPointAtLength(0);
+  return Array.from({ length: PIECES }, (_, index) => {
+    const { x, y } = line.getPointAtLength((end * (index + 1)) / PIECES);
+    const turn = Math.atan2(y - last.y, x - last.x);
+    last = new DOMPoint(x, y);
+    return `translate(${x}px, ${y}px) rotate(${turn}rad) translate(${-rest.x}px, ${-rest.y}px)`;
   });
 }
