@@ -7,11 +7,12 @@ import {
   replaceEntry,
   restorePosition,
 } from './history-entries.ts';
+import { parse } from './markup.ts';
 import { announce } from './messages.ts';
 import { applyStyles } from './page-styles.ts';
 import { paintFirstScreen } from './paint-first-screen.ts';
 import { jumpTo } from './scroll.ts';
-import { createPage, markCurrentLinks, parse, swapHead, swapPage } from './swap-page.ts';
+import { markCurrentLinks, swapHead, swapPage } from './swap-page.ts';
 import type { Visit } from './visit.ts';
 import { tell } from './visit-events.ts';
 import { sleep, wake } from './wake.ts';
@@ -36,11 +37,16 @@ const WRITE_ENTRY = {
  * that nobody ever sees a part of one page with a part of another.
  *
  * @param layout the one that the page needs, when it is not the one that is shown.
+ * @param page its content, see createPage.
  */
-export function commit(visit: Visit, content: PageContent, layout: LayoutFile | undefined): void {
+export function commit(
+  visit: Visit,
+  content: PageContent,
+  layout: LayoutFile | undefined,
+  page: HTMLElement,
+): void {
   const { url, path, kind } = visit;
-  // All that could throw comes first.
-  const page = createPage(content.html);
+  // What could throw comes first.
   const head = parse(content.head.join(''));
 
   sleep(layout !== undefined);

@@ -10,6 +10,7 @@ import { hideNotice, notify } from './messages.ts';
 import { findRoute, loadLook, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
+import { createPage } from './swap-page.ts';
 import { animate } from './transition.ts';
 import { Visit } from './visit.ts';
 import { VisitError, visitErrorOf } from './visit-error.ts';
@@ -100,9 +101,11 @@ async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Pr
   const leaving = animate(pageElement(), currentPage().transition, 'leave');
   // A newer visit finds the old page as it was.
   visit.signal.addEventListener('abort', leaving.clear);
+  // The time of leaving is there to be used.
+  const page = createPage(content.html);
   await visit.wait(leaving.finished);
   hideNotice();
-  commit(visit, content, layout);
+  commit(visit, content, layout, page);
   const entering = animate(pageElement(), content.transition, 'enter');
   await visit.wait(entering.finished).finally(entering.clear);
 }

@@ -1,21 +1,18 @@
-import { PAGE_ID } from '../shared/markers.ts';
-
-/** Leaves what is out of sight out of the layout, as if each part of the page were about a screen high. */
-const FIRST_SCREEN = new CSSStyleSheet({ disabled: true });
-FIRST_SCREEN.replaceSync(
-  `#${PAGE_ID}>:nth-child(n+4){content-visibility:auto;contain-intrinsic-height:60rem}`,
-);
-document.adoptedStyleSheets.push(FIRST_SCREEN);
+import { dataset } from './current-page.ts';
 
 /**
  * Has the first screen of the page that comes next painted before the rest is laid out, which takes longer than all else
- * in a visit. For a page that is shown from its top: where anything else is, only the layout tells.
+ * in a visit: as long as `html[data-first-screen]` stands, the site's styles leave the rest out. For a page that is shown
+ * from its top: where anything else is, only the layout tells.
  */
 export function paintFirstScreen(): void {
-  FIRST_SCREEN.disabled = false;
+  dataset.firstScreen = '';
+  // Behind the frame that paints it.
   requestAnimationFrame(() =>
-    setTimeout(() => {
-      FIRST_SCREEN.disabled = true;
-    }),
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        delete dataset.firstScreen;
+      }),
+    ),
   );
 }

@@ -1,20 +1,14 @@
 import type { LayoutFile } from '../shared/contracts.ts';
 import { PAGE_HEAD_ATTRIBUTE, PAGE_ID, RUNTIME_ATTRIBUTE } from '../shared/markers.ts';
 import { dataset, pageElement } from './current-page.ts';
+import { parse } from './markup.ts';
 
 /** Makes the new `#page`, not yet in the document. */
 export function createPage(html: string): HTMLElement {
   const page = document.createElement('div');
   page.id = PAGE_ID;
-  page.innerHTML = html;
+  page.append(parse(html));
   return page;
-}
-
-/** HTML as nodes that are not in the document yet. */
-export function parse(html: string): DocumentFragment {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return template.content;
 }
 
 /** Exchanges the elements of the head that belong to the page. */

@@ -12,7 +12,9 @@ test('what lies beside the site is left to the browser', async () => {
   const visitor = await arrive('/');
   visitor.allowComplaints(/status of 404/);
   await visitor.page.evaluate(() => {
-    document.body.insertAdjacentHTML('afterbegin', '<a href="/long">Beside</a>');
+    document.body.prepend(
+      Object.assign(document.createElement('a'), { href: '/long', textContent: 'Beside' }),
+    );
   });
 
   await visitor.click('Beside');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { keepHtmlPolicy } from '../support/keep-html-policy.ts';
 import { pageErrors } from '../support/page-errors.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
@@ -17,15 +18,19 @@ const PAIRS = ROUTES.flatMap((from) => ROUTES.map((to) => ({ from, to }))).filte
  * reads, and the order of the head; stylesheets by their addresses, wherever they stand.
  */
 async function addNormaliser(page: Page): Promise<void> {
+  await page.addInitScript(keepHtmlPolicy);
   await page.addInitScript(() => {
     window.normalise = (html) => {
-      const copy = new DOMParser().parseFromString(html, 'text/html');
+      const copy = new DOMParser().parseFromString(
+        window.htmlPolicy?.createHTML(html) ?? html,
+        'text/html',
+      );
       const styles = [...copy.querySelectorAll('link[rel=stylesheet]')].map((link) =>
         link.getAttribute('href'),
       );
       const drop = '[data-runtime], #nprogress, #pointwork-page, link[rel=stylesheet]';
       for (const element of copy.querySelectorAll(drop)) element.remove();
-      for (const name of ['data-progress', 'data-connection']) {
+      for (const name of ['data-progress', 'data-connection', 'data-first-screen']) {
         copy.documentElement.removeAttribute(name);
       }
       copy.querySelector('h1')?.removeAttribute('tabindex');

@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { keepHtmlPolicy } from './keep-html-policy.ts';
 import type { BrowserOptions } from './launch-browser.ts';
 import type { VisitsBuild } from './prepare-visits.ts';
 import { recordVisits } from './record-visits.ts';
@@ -31,6 +32,7 @@ export function setupVisits(browser: BrowserOptions = {}): Arrive {
     const visitor = new Visitor(page, site);
     onTestFinished(() => visitor.expectNoComplaint());
     await page.addInitScript(recordVisits);
+    await page.addInitScript(keepHtmlPolicy);
     await prepare?.(page, site);
     await visitor.open(path);
     return visitor;

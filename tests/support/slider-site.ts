@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { keepHtmlPolicy } from './keep-html-policy.ts';
 import type { BrowserOptions } from './launch-browser.ts';
 import { pageErrors } from './page-errors.ts';
 import { projectRoot } from './project-root.ts';
@@ -41,6 +42,7 @@ export function setupSliders(options: BrowserOptions = {}): OpenSliders {
     page.setDefaultTimeout(5_000);
     const errors = pageErrors(page);
     onTestFinished(() => expect(errors).toEqual([]));
+    await page.addInitScript(keepHtmlPolicy);
     await prepare?.(page);
     await page.goto(site.at(path));
     return page;

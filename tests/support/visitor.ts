@@ -72,7 +72,9 @@ export class Visitor {
   /** Adds markup to the page that is shown; links in it are paths of the site, as its authors write them. */
   async addToPage(html: string): Promise<void> {
     await this.page.evaluate((markup) => {
-      document.getElementById('page')?.insertAdjacentHTML('afterbegin', markup);
+      document
+        .getElementById('page')
+        ?.insertAdjacentHTML('afterbegin', window.htmlPolicy?.createHTML(markup) ?? markup);
     }, htmlBelowBase(html));
   }
 
