@@ -52,6 +52,8 @@ const STYLE: Edit = {
 
 /** From the moment a source is written to the frame in which an open page shows it. */
 export const edits: Section = {
+  name: 'edits',
+  peers: 'without',
   title: 'An edit in the development server, from the write to the screen, median of 10',
   async measure(bench) {
     const root = bench.newFolder();

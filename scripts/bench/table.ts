@@ -37,7 +37,8 @@ export function kilobytes(bytes: number | undefined): string {
 }
 
 /** How many times the second fits into the first. */
-export function times(value: number, unit: number): string {
-  const ratio = value / unit;
-  return `${ratio.toFixed(ratio < 10 ? 2 : 1)} ×`;
+export function ratio(value: number | undefined, unit: number | undefined): string {
+  if (value === undefined || unit === undefined) return UNKNOWN;
+  const times = value / unit;
+  return `${times.toFixed(times < 10 ? 2 : 1)} ×`;
 }

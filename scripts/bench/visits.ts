@@ -1,24 +1,23 @@
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../../tests/support/launch-browser.ts';
 import { serveDist } from '../../tests/support/serve-dist.ts';
-import { PROJECT, type Section } from './bench-run.ts';
-import { milliseconds, table, times } from './table.ts';
+import type { Section } from './bench-run.ts';
+import { milliseconds, ratio, table } from './table.ts';
 
 const VISITS = 20;
 const ROUTES = ['/contact', '/partners/atlassian', '/'];
-
-/** Milliseconds from the click to the new `h1`, measured on such a machine on pages with the same words. */
-const OTHERS = { Next: 17, 'Nuxt 2': 27, Vike: 28, Astro: 29, Gatsby: 36 };
 
 /**
  * A visit whose payload has been prefetched, from the click to the new `h1` in the document, beside a full load of
  * the same route. Less motion is asked for, so that no transition counts.
  */
 export const visits: Section = {
+  name: 'visits',
+  peers: 'without',
   title: 'A visit in the browser, from the click to the new h1, median of 20',
   async measure(bench) {
     const out = bench.newFolder();
-    await bench.build(PROJECT, out);
+    await bench.warm(bench.project, out);
     const { origin, close } = await serveDist(out);
     const browser = await launchBrowser();
     try {
@@ -28,10 +27,9 @@ export const visits: Section = {
       for (const route of ROUTES) {
         const visit = median(await repeat(() => timeVisit(page, origin, route)));
         const load = median(await repeat(() => timeLoad(page, origin, route)));
-        rows.push([route, milliseconds(visit), milliseconds(load), times(visit, load)]);
+        rows.push([route, milliseconds(visit), milliseconds(load), ratio(visit, load)]);
       }
-      const others = Object.entries(OTHERS).map(([name, figure]) => `${name} ${figure} ms`);
-      return `${table(rows)}\n\nMeasured before, on the same work: ${others.join(', ')}.`;
+      return table(rows);
     } finally {
       await browser.close();
       await close();
