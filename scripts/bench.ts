@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { Bench, type Section } from './bench/bench-run.ts';
 import { besidePeers } from './bench/beside-peers.ts';
 import { edits } from './bench/edits.ts';
+import { firstLoads } from './bench/first-loads.ts';
 import { growth } from './bench/growth.ts';
 import { repeatedBuilds } from './bench/repeated-builds.ts';
 import { threeRoutes } from './bench/three-routes.ts';
@@ -16,6 +17,7 @@ const SECTIONS: readonly Section[] = [
   besidePeers,
   threeRoutes,
   visits,
+  firstLoads,
   edits,
   growth,
   repeatedBuilds,

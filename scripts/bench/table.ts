@@ -25,7 +25,7 @@ export function seconds(milliseconds: number | undefined): string {
 }
 
 export function milliseconds(value: number): string {
-  return `${value.toFixed(2)} ms`;
+  return `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 }
 
 export function megabytes(bytes: number | undefined): string {
