@@ -3,8 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { fetchPackages, type PackageSet, packagesFolder } from '../packages/fetch-packages.ts';
-import { NotRun } from './check.ts';
-import type { Kit } from './kit.ts';
+import { NotRun } from './not-run.ts';
 
 const TOOLS: PackageSet = {
   name: 'audit-tools',
@@ -15,22 +14,34 @@ const TOOLS: PackageSet = {
     'html-validate': '11.18.0',
     lighthouse: '13.5.0',
     linkinator: '8.1.0',
+    'puppeteer-core': '25.16.0',
+    'selenium-webdriver': '4.49.0',
   },
   // Cloudflare's whole local runtime, 100 MB, of which the asset server that is asked here takes nothing.
   without: ['miniflare'],
 };
 
+/** Whether something may be fetched, and how whoever waits is told. */
+export interface Fetching {
+  isOffline: boolean;
+  say: (line: string) => void;
+}
+
 let fetched: Promise<string> | undefined;
 
 /** Imports a module of a tool: `lighthouse`, or a file of it. @throws NotRun when it cannot be had. */
-export async function loadTool<T>(module: string, kit: Pick<Kit, 'isOffline' | 'say'>): Promise<T> {
-  if (kit.isOffline && !existsSync(packagesFolder(TOOLS))) {
+export async function loadTool<T>(module: string, fetching: Fetching): Promise<T> {
+  return import(pathToFileURL(await findTool(module, fetching)).href) as Promise<T>;
+}
+
+/** The path of a file of a tool. @throws NotRun when it cannot be had. */
+export async function findTool(module: string, { isOffline, say }: Fetching): Promise<string> {
+  if (isOffline && !existsSync(packagesFolder(TOOLS))) {
     throw new NotRun('its tool was not fetched before, and --offline fetches none');
   }
-  fetched ??= fetchPackages(TOOLS, kit.say);
+  fetched ??= fetchPackages(TOOLS, say);
   const folder = await fetched.catch((error: Error) => {
     throw new NotRun(error.message);
   });
-  const path = createRequire(join(folder, 'package.json')).resolve(module);
-  return import(pathToFileURL(path).href) as Promise<T>;
+  return createRequire(join(folder, 'package.json')).resolve(module);
 }

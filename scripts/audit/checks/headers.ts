@@ -1,4 +1,5 @@
-import type { Check, NotRun } from '../check.ts';
+import type { Check } from '../check.ts';
+import type { NotRun } from '../not-run.ts';
 import { HOSTS } from '../hosts.ts';
 import { gradeHeaders } from '../observatory.ts';
 import { openHost } from '../open-host.ts';
@@ -10,6 +11,7 @@ const WANTED = 'A+';
 export const headers: Check = {
   name: 'headers',
   title: 'Headers for which the HTTP Observatory takes points',
+  needsRoot: true,
   async look(site, kit) {
     const shortfalls: string[] = [];
     const notRun: NotRun[] = [];
