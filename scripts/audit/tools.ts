@@ -9,6 +9,7 @@ const TOOLS: PackageSet = {
   name: 'audit-tools',
   dependencies: {
     '@cloudflare/pages-shared': '0.13.189',
+    '@mdn/mdn-http-observatory': '1.4.8',
     '@netlify/headers-parser': '10.1.1',
     '@vercel/routing-utils': '6.6.0',
     'html-validate': '11.18.0',
@@ -17,8 +18,24 @@ const TOOLS: PackageSet = {
     'puppeteer-core': '25.16.0',
     'selenium-webdriver': '4.49.0',
   },
-  // Cloudflare's whole local runtime, 100 MB, of which the asset server that is asked here takes nothing.
-  without: ['miniflare'],
+  without: [
+    // Cloudflare's whole local runtime, 100 MB, of which the asset server that is asked here takes nothing.
+    'miniflare',
+    // The server and the database of the Observatory, of which its tests take nothing.
+    '@fastify/cors',
+    '@fastify/helmet',
+    '@fastify/postgres',
+    '@fastify/static',
+    '@sentry/node',
+    'fastify',
+    'fastify-simple-form',
+    'pg',
+    'pg-format',
+    'pg-native',
+    'pg-pool',
+    'postgrator',
+    'postgrator-cli',
+  ],
 };
 
 /** Whether something may be fetched, and how whoever waits is told. */
