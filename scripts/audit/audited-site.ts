@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type ServedSite, serveDist } from '../../tests/support/serve-dist.ts';
+import { type ServedSite, serveDist } from '../browser/serve-dist.ts';
 import type { Manifest } from '../shared/contracts.ts';
 import { outputFolder } from '../shared/urls.ts';
 

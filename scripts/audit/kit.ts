@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { findTool, loadTool } from './tools.ts';
 
 /** What the checks share: one browser, and the tools that only the audit needs. */

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { readDevOptions } from '../dev/dev-options.ts';
 import { runDevServer } from '../dev/run-dev-server.ts';
 import { PROJECT, type Section } from './bench-run.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import type { Section } from './bench-run.ts';
 import { medianOf } from './figures.ts';
 import { withServedSites } from './served-sites.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { serveDist } from '../../tests/support/serve-dist.ts';
+import { serveDist } from '../browser/serve-dist.ts';
 import type { Manifest } from '../shared/contracts.ts';
 import type { Bench } from './bench-run.ts';
 import { pagePath } from './site-words.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { collectedStyles } from './collect-styles.ts';
 import { Film } from './film.tsx';
 import './film-styles.ts';

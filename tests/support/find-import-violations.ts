@@ -22,11 +22,6 @@ interface Zone {
 const zones: readonly Zone[] = [
   { folder: 'scripts/shared/', mayImport: [], browser: true },
   { folder: 'scripts/runtime/', mayImport: ['scripts/shared/'], browser: true },
-  // These look at the site as the tests do: served on the loopback, in the browser of the tests.
-  ...['bench', 'diff', 'audit', 'film'].map((name) => ({
-    folder: `scripts/${name}/`,
-    mayImport: ['scripts/', 'tests/support/', 'pages/', 'components/', 'assets/'],
-  })),
   {
     folder: 'scripts/',
     mayImport: ['scripts/', 'pages/', 'layouts/', 'components/', 'assets/'],

@@ -16,7 +16,8 @@ test.each([
   ['scripts/runtime/visit.ts', `import { join } from 'node:path';`],
   ['scripts/shared/urls.ts', `export * from '../runtime/visit.ts';`],
   ['scripts/shared/urls.ts', `const a = 1;\nimport fs from "node:fs";`],
-  ['scripts/build.ts', `import { serveDist } from '../tests/support/serve-dist.ts';`],
+  ['scripts/build.ts', `import { runBuild } from '../tests/support/run-build.ts';`],
+  ['scripts/bench/visits.ts', `import { Visitor } from '../../tests/support/visitor.ts';`],
   ['layouts/default.tsx', `import { page } from '../pages/index.tsx';`],
   ['components/ui/Button.tsx', `import { home } from '../../pages/index.content.ts';`],
   [

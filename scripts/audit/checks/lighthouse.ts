@@ -1,4 +1,4 @@
-import { findBrowser } from '../../../tests/support/find-browser.ts';
+import { findBrowser } from '../../browser/find-browser.ts';
 import type { Check } from '../check.ts';
 import { formatTimes, type TimedResult } from '../lighthouse-times.ts';
 import { serveStillPage } from '../still-page.ts';
