@@ -23,7 +23,7 @@ export function useIslands(): void {
 export function deadIslands(): string {
   const dead = [...document.querySelectorAll('react-island:not([data-state=hydrated])')];
   const states = dead.map((island) => island.getAttribute('data-state') ?? 'without a state');
-  return dead.length > 0 ? `${dead.length} islands are not hydrated: ${states.join(', ')}` : '';
+  return dead.length > 0 ? `islands that are not hydrated: ${states.join(', ')}` : '';
 }
 
 /** Marks the first link to a path that can be clicked, and the document. @returns whether there is one. */
