@@ -1,10 +1,9 @@
 /**
  * `npm run gallery`: builds the gallery of all components and serves it on a free port until it is stopped.
- * With `-- --out DIR` it only builds it, into that folder.
+ * With `-- --out DIR` it only builds it, into that folder; with `-- --host NAME` others than this machine may look.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -12,14 +11,16 @@ import handler from 'serve-handler';
 import { formatFaults } from './build/fault.ts';
 import { faultsOf } from './build/faults-of.ts';
 import { PROJECT } from './build/options.ts';
+import { listen } from './dev/listen.ts';
 import { buildGallery } from './gallery/build-gallery.ts';
 
 try {
-  const { out } = parseArgs({ options: { out: { type: 'string' } } }).values;
+  const string = { type: 'string' } as const;
+  const { out, host } = parseArgs({ options: { out: string, host: string } }).values;
   const folder = out ? resolve(out) : temporaryFolder();
   const { sets, documents } = await buildGallery(PROJECT, folder);
   console.log(`${sets.length} components, ${documents.length} documents`);
-  if (!out) serve(folder);
+  if (!out) await serve(folder, host);
 } catch (error) {
   console.error(`The gallery was not built.\n\n${formatFaults(faultsOf(error))}`);
   process.exitCode = 1;
@@ -32,12 +33,9 @@ function temporaryFolder(): string {
   return folder;
 }
 
-function serve(folder: string): void {
+async function serve(folder: string, host: string | undefined): Promise<void> {
   const server = createServer((request, response) =>
     handler(request, response, { public: folder, cleanUrls: false }),
   );
-  server.listen(0, () => {
-    const { port } = server.address() as AddressInfo;
-    console.log(`http://localhost:${port}/index.html`);
-  });
+  console.log(`${await listen(server, 0, host)}/index.html`);
 }

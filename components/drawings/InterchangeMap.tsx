@@ -6,7 +6,7 @@ import './InterchangeMap.css';
 /** Four lines arrive tangled and leave in parallel. Drawn twice: phones show it from top to bottom. */
 export function InterchangeMap({ title }: { title: string }) {
   return (
-    <div className="interchange-map" data-ground="panel">
+    <div className="interchange-map" data-ground="panel" data-behavior="trains">
       <LineMap className="interchange-map__wide" map={interchangeWide} title={title} />
       <LineMap className="interchange-map__tall" map={interchangeTall} title={title} />
     </div>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { cached } from './build-cache.ts';
+import { cached, makerOf } from './build-cache.ts';
 import type { SiteModules } from './discover-modules.ts';
 import { BuildFailure, describeThrown } from './fault.ts';
 import type { BuildOptions } from './options.ts';
@@ -18,6 +18,8 @@ export const PIXEL_ICONS = [
   { path: 'icon-192.png', size: 192 },
   { path: 'icon-512.png', size: 512 },
 ] as const;
+
+const MAKER = makerOf(import.meta.filename, ['sharp']);
 
 /** What is left free around the mark: platforms cut icons to circles and rounded squares. */
 const MARGIN = 0.16;
@@ -63,7 +65,7 @@ export async function appIcons(
 }
 
 function drawIcon(svg: string, size: number, margin: number, background = ''): Promise<Uint8Array> {
-  return cached(`icon ${size} ${margin} ${background} ${svg}`, async () => {
+  return cached(`icon ${MAKER} ${size} ${margin} ${background} ${svg}`, async () => {
     // Only those who draw pay for loading it.
     const { default: sharp } = await import('sharp');
     const inner = size - 2 * margin;

@@ -15,7 +15,6 @@ import type { Progress } from './progress.ts';
 import { publish } from './publish.ts';
 import { openRenderPool } from './render-pool.ts';
 import { renderSite } from './render-site.ts';
-import { renderSitePreviews } from './render-site-previews.ts';
 import { report } from './report.ts';
 import { siteParts } from './site-parts.ts';
 import { writeSiteReport } from './site-report/write-site-report.ts';
@@ -69,11 +68,16 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const folder = workshop.site;
     const build = { options, routes, modules, client, styles, layouts, parts, assets, folder };
 
-    const rendered = await renderSite(build, server.shards, pool, (done) =>
-      progress.show('rendering pages', done, routes.length),
+    const { preview } = modules;
+    const rendered = await renderSite(
+      build,
+      server.shards,
+      pool,
+      (done) => progress.show('rendering pages', done, routes.length),
+      preview === undefined
+        ? undefined
+        : { bundle: server.layouts, file: preview, root: options.root },
     );
-
-    const previewFaults = await renderSitePreviews(build, server.layouts, rendered.routes, pool);
 
     progress.show('checking');
     const written = writeSite(build, rendered.routes, await icons);
@@ -85,7 +89,6 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...styles.faults,
       ...layouts.faults,
       ...rendered.faults,
-      ...previewFaults,
       ...written.faults,
       ...(await checkSite(build, rendered.routes, written.files)),
     ];

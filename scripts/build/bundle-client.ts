@@ -9,7 +9,6 @@ import {
   RUNTIME_FOLDER,
   type RuntimeModules,
   reactPlugin,
-  rebasePlugin,
   siteModulesPlugin,
 } from './client-plugins.ts';
 import type { SiteModules } from './discover-modules.ts';
@@ -153,12 +152,7 @@ async function bundleScripts(
     chunkNames: 'chunk-[hash]',
     entryPoints: entries.map((source, index) => ({ in: source, out: `entry-${index}` })),
     outdir: join(root, 'assets'),
-    plugins: [
-      islandEntriesPlugin(root),
-      ...(base === '/' ? [] : [rebasePlugin(base)]),
-      reactPlugin(),
-      assetFilesPlugin(assets, '/assets/'),
-    ],
+    plugins: [islandEntriesPlugin(root), reactPlugin(base), assetFilesPlugin(assets, '/assets/')],
     splitting,
   });
   const scripts = nameByContent(outputFiles, metafile, root, stemOf);

@@ -53,36 +53,14 @@ export function siteModulesPlugin(modules: RuntimeModules): Plugin {
   };
 }
 
-/** Puts the base before site paths in what islands render, as the build did; see rebaseProps. */
-export function rebasePlugin(base: string): Plugin {
-  const namespace = 'rebase';
-  return {
-    name: namespace,
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^react\/jsx-runtime$/ }, (args) =>
-        args.namespace === namespace ? undefined : { path: 'jsx-runtime', namespace },
-      );
-      onLoad({ filter: /.*/, namespace }, () => ({
-        resolveDir: PROJECT,
-        contents: `
-          import * as react from 'react/jsx-runtime';
-          import { rebaseProps } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebase-props.ts'))};
-          const rebase = (make) => (type, props, key) =>
-            make(type, typeof type === 'string' ? rebaseProps(props, ${JSON.stringify(base)}) : props, key);
-          export const Fragment = react.Fragment;
-          export const jsx = rebase(react.jsx);
-          export const jsxs = rebase(react.jsxs);`,
-      }));
-    },
-  };
-}
-
 /**
  * Gives everybody React as an ECMAScript module. Imported as what it is, CommonJS, esbuild would wrap it in one way or
  * another by the `package.json` nearest to the importing file, and the same source in another folder would give other
  * bytes. All take the engine's own React, so that there is one.
+ *
+ * @param base other than `/`, it is put before site paths in what islands render, as the build does; see rebaseProps.
  */
-export function reactPlugin(): Plugin {
+export function reactPlugin(base: string): Plugin {
   const namespace = 'react';
   const require = createRequire(join(PROJECT, 'package.json'));
   return {
@@ -93,11 +71,25 @@ export function reactPlugin(): Plugin {
       );
       onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         resolveDir: PROJECT,
-        contents: `
+        contents:
+          path === 'react/jsx-runtime' && base !== '/'
+            ? rebasedRuntime(base)
+            : `
           const all = require(${JSON.stringify(path)});
           export default all;
           export const { ${Object.keys(require(path)).join(', ')} } = all;`,
       }));
     },
   };
+}
+
+function rebasedRuntime(base: string): string {
+  return `
+    import { rebaseProps } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebase-props.ts'))};
+    const react = require('react/jsx-runtime');
+    const rebase = (make) => (type, props, key) =>
+      make(type, typeof type === 'string' ? rebaseProps(props, ${JSON.stringify(base)}) : props, key);
+    export const { Fragment } = react;
+    export const jsx = rebase(react.jsx);
+    export const jsxs = rebase(react.jsxs);`;
 }

@@ -3,7 +3,7 @@ import { toJson } from '../shared/serialize.ts';
 import { hashOf } from './asset-files.ts';
 import { headEntries, headHtml } from './head.ts';
 import { pageConstants, pageDocument } from './page-document.ts';
-import { PREVIEW_SIZE, previewPath } from './render-previews.ts';
+import { PREVIEW_SIZE, previewPath } from './preview-path.ts';
 import type { PageContext, RouteTask } from './render-task.ts';
 
 /** Both forms of a page: for the first load and for a visit from another page. */
@@ -31,7 +31,7 @@ export function renderPage(
     siteUrl,
     base,
     ancestors: route.ancestors,
-    ...((context.hasPreviews || context.publicFiles.includes(previewImage)) && {
+    ...((context.preview || context.publicFiles.includes(previewImage)) && {
       image: { url: `/${previewImage}`, ...PREVIEW_SIZE, alt: page.title },
     }),
   });

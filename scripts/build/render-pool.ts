@@ -5,7 +5,6 @@ import { PLAIN_LAYOUT } from './plain-layout.ts';
 import {
   type LayoutsResult,
   type LayoutsTask,
-  type PreviewsTask,
   type RenderedLayout,
   RouteStage,
   type RoutesResult,
@@ -17,7 +16,6 @@ import {
 export interface RenderPool {
   renderLayouts: (task: Omit<LayoutsTask, 'progress'>) => Promise<LayoutsResult>;
   renderRoutes: (task: Omit<RoutesTask, 'progress'>) => Promise<RoutesResult>;
-  renderPreviews: (task: Omit<PreviewsTask, 'progress'>) => Promise<readonly Fault[]>;
   close: () => Promise<void>;
 }
 
@@ -38,7 +36,7 @@ export function openRenderPool(threads: number, timeout: number): RenderPool {
   });
 
   /** Runs one task; a thread that neither finishes nor makes progress is ended. */
-  const run = async <Result>(name: string, task: LayoutsTask | RoutesTask | PreviewsTask) => {
+  const run = async <Result>(name: string, task: LayoutsTask | RoutesTask) => {
     const controller = new AbortController();
     const stages = new Int32Array(task.progress);
     let before = '';
@@ -104,36 +102,35 @@ export function openRenderPool(threads: number, timeout: number): RenderPool {
           return { ...result, faults: [...faults, ...result.faults] };
         } catch (error) {
           // The others of the shard are rendered again without the page that took the thread down.
-          const lost = findLost(routes, new Int32Array(progress));
+          const stages = new Int32Array(progress);
+          const lost = findLost(routes, stages);
           if (lost.length === 0) throw error;
           if (lost.length > 1) {
             oneByOne = true;
             continue;
           }
-          faults.push(...lost.map(({ file, path }) => lostFault({ file, route: path }, error)));
+          const isPicture = stages.some((stage) => PICTURE_STAGES.includes(stage));
+          faults.push(
+            ...lost.map(({ file, path: route }) =>
+              lostFault({ file: (isPicture && task.context.preview?.file) || file, route }, error),
+            ),
+          );
           routes = routes.filter((route) => !lost.includes(route));
         }
-      }
-    },
-    async renderPreviews(task) {
-      const progress = new SharedArrayBuffer(4);
-      new Int32Array(progress)[0] = RouteStage.rendering;
-      try {
-        return await run<readonly Fault[]>('renderPreviews', { ...task, progress });
-      } catch (error) {
-        return [lostFault({ file: task.file }, error)];
       }
     },
     close: () => pool.destroy(),
   };
 }
 
-/** The page that was being worked on when the thread ended, or those that were loading. */
+const PICTURE_STAGES: readonly number[] = [RouteStage.painting, RouteStage.compressing];
+
+/** The page that was being worked on when the thread ended, or those that were waiting for something. */
 function findLost<R extends Route>(routes: readonly R[], stages: Int32Array): R[] {
   const at = (...wanted: number[]) =>
     routes.filter((_, index) => wanted.includes(stages[index] ?? -1));
-  const busy = at(RouteStage.evaluating, RouteStage.rendering);
-  return busy.length > 0 ? busy : at(RouteStage.loading);
+  const busy = at(RouteStage.evaluating, RouteStage.rendering, RouteStage.painting);
+  return busy.length > 0 ? busy : at(RouteStage.loading, RouteStage.compressing);
 }
 
 /** The task without a file that took the thread down. */

@@ -1,77 +1,90 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
-import type { PreviewModule } from '../shared/contracts.ts';
+import type { PreviewModule, PreviewProps } from '../shared/contracts.ts';
 import { hashOf } from './asset-files.ts';
-import { cached } from './build-cache.ts';
+import { cached, makerOf } from './build-cache.ts';
 import type { Fault } from './fault.ts';
-import type { PreviewsTask } from './render-task.ts';
+import { PREVIEW_SIZE, previewPath } from './preview-path.ts';
 import { withFile } from './system-fault.ts';
 import { type UserCode, warningFaults } from './user-code.ts';
 
-/** What Facebook, LinkedIn, X and messengers show beside a link, in pixels. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 };
-
-/** Where the preview of a page lies below `dist/`. */
-export function previewPath(routeName: string): string {
-  return `og/${routeName}.png`;
+/** What pictures are drawn with. */
+export interface PreviewSource {
+  /** The bundle of layouts, which the preview is part of. */
+  bundle: string;
+  /** Its source. */
+  file: string;
+  /** Absolute. */
+  root: string;
 }
 
-/** Draws the preview picture of each page with `layouts/_preview.tsx`, and writes them to `og/`. */
-export async function renderPreviews(
-  { bundle, file, root, folder, pages }: PreviewsTask,
+/**
+ * Draws the preview picture of one page, and writes it.
+ *
+ * @param onStart called when user code has run and only compressing is left, which waits for other threads.
+ */
+export type DrawPreview = (
+  page: { path: string; name: string } & PreviewProps,
+  onPainted: () => void,
+) => Promise<readonly Fault[]>;
+
+type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Buffer })[];
+
+/** Opens `layouts/_preview.tsx`. Fonts are read, and by satori parsed, once for all pictures. */
+export function openPreviews(
+  { bundle, file, root }: PreviewSource,
+  folder: string,
   code: UserCode,
-): Promise<readonly Fault[]> {
+): DrawPreview {
   const modules = code.open(bundle);
-  const faults: Fault[] = [];
+  const maker = makerOf(import.meta.filename, ['satori', 'sharp']);
+  let fonts: { data: Fonts; key: string } | undefined;
+  const readFonts = (wanted: PreviewModule['fonts']) => {
+    const data = wanted.map((font) => ({ ...font, data: readFileSync(join(root, font.file)) }));
+    return { data, key: JSON.stringify([wanted, data.map((font) => hashOf(font.data))]) };
+  };
   mkdirSync(join(folder, 'og'), { recursive: true });
-  for (const { name, route, ...props } of pages) {
-    const place = { file, route };
-    const element: { made?: ReactElement; fonts: PreviewModule['fonts'] } = { fonts: [] };
+
+  return async ({ path, name, ...page }, onPainted) => {
+    const place = { file, route: path };
+    const props = { title: page.title, description: page.description, layout: page.layout };
+    const made: { element?: ReactElement; fonts: PreviewModule['fonts'] } = { fonts: [] };
     const places = { urls: {}, prefix: 'Preview' };
     const tree = await modules.render('(preview)', place, places, (module, { react }) => {
-      const { default: Preview, fonts } = module as PreviewModule;
-      element.made ??= react.createElement(Preview, props);
-      element.fonts = fonts;
+      const { default: Preview, fonts: wanted } = module as PreviewModule;
+      made.fonts = wanted;
+      made.element ??= react.createElement(Preview, props);
       return react.createElement(Preview, props);
     });
-    faults.push(...tree.faults, ...warningFaults(tree.value?.warnings ?? [], place));
-    const { made, fonts } = element;
-    if (!tree.value || !made) continue;
-    const key = JSON.stringify([
-      tree.value.html,
-      fonts,
-      fonts.map((font) => hashOf(read(root, font.file))),
-    ]);
-    const drawn = await code.guard(`${file} could not be drawn`, bundle, place, () =>
-      cached(`preview ${key}`, () => draw(made, fonts, root)),
-    );
-    faults.push(...drawn.faults);
+    const faults = [...tree.faults, ...warningFaults(tree.value?.warnings ?? [], place)];
+    const { value } = tree;
+    const { element } = made;
+    if (!value || !element) return faults;
+    const drawn = await code.guard(`${file} could not be drawn`, bundle, place, () => {
+      fonts ??= readFonts(made.fonts);
+      const { data, key } = fonts;
+      return cached(`preview ${maker} ${key} ${value.html}`, () => draw(element, data, onPainted));
+    });
     const picture = drawn.value;
-    const path = previewPath(name);
-    if (picture) withFile(path, () => writeFileSync(join(folder, path), picture));
-  }
-  return faults;
+    const target = previewPath(name);
+    if (picture) withFile(target, () => writeFileSync(join(folder, target), picture));
+    return [...faults, ...drawn.faults];
+  };
 }
 
 async function draw(
   element: ReactElement,
-  fonts: PreviewModule['fonts'],
-  root: string,
+  fonts: Fonts,
+  onPainted: () => void,
 ): Promise<Uint8Array> {
   // Only those who draw pay for loading these.
   const [{ default: satori }, { default: sharp }] = await Promise.all([
     import('satori'),
     import('sharp'),
   ]);
-  const svg = await satori(element, {
-    ...PREVIEW_SIZE,
-    fonts: fonts.map(({ file, ...font }) => ({ ...font, data: read(root, file) })),
-  });
-  // Flat colours: a palette keeps the picture below a fifth.
-  return sharp(Buffer.from(svg)).png({ palette: true, compressionLevel: 9 }).toBuffer();
-}
-
-function read(root: string, file: string): Buffer {
-  return readFileSync(join(root, file));
+  const svg = await satori(element, { ...PREVIEW_SIZE, fonts: [...fonts] });
+  onPainted();
+  // A palette would keep the picture at a third, and take six times as long as all the rest.
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 }

@@ -9,7 +9,9 @@ import { checkPageModule } from './check-page-module.ts';
 import { BuildFailure, type Fault } from './fault.ts';
 import { loadPageData } from './load-page-data.ts';
 import { nameBehaviorModules } from './name-behavior-modules.ts';
+import { previewPath } from './preview-path.ts';
 import { type PageFiles, renderPage } from './render-page.ts';
+import { openPreviews } from './render-previews.ts';
 import {
   NOT_RENDERED,
   type RenderedRoute,
@@ -22,6 +24,9 @@ import { scanMarkup } from './scan-markup.ts';
 import { takeStrayErrors } from './stray-errors.ts';
 import { withFile } from './system-fault.ts';
 import { type UserCode, type UserModules, warningFaults } from './user-code.ts';
+
+/** Few enough to tell one that hangs, enough to keep the thread busy while others are compressed. */
+const DRAWINGS_AT_ONCE = 4;
 
 /** A page whose module is sound, on its way to be rendered. */
 interface LoadedPage {
@@ -67,21 +72,39 @@ export async function renderRoutes(task: RoutesTask, code: UserCode): Promise<Ro
     return loaded.value && { route, module, index, ...loaded.value };
   };
 
+  const { preview, folder, publicFiles } = context;
+  const draw = preview && openPreviews(preview, folder, code);
+  /** Pictures that are being compressed meanwhile. */
+  const drawings: Promise<unknown>[] = [];
+
   const rendered: RenderedRoute[] = [];
-  for (const page of task.oneByOne
-    ? await inTurn(sound, load)
-    : await Promise.all(sound.map(load))) {
-    if (!page) continue;
-    enter(page.index, 'rendering');
-    try {
+  try {
+    for (const page of task.oneByOne
+      ? await inTurn(sound, load)
+      : await Promise.all(sound.map(load))) {
+      if (!page) continue;
+      enter(page.index, 'rendering');
       const result = await renderRoute(page, modules, task, code, faults);
       if (result) rendered.push(result);
-    } catch (error) {
-      if (!(error instanceof BuildFailure)) throw error;
-      // The system refuses to write one page: the others would only say so again.
-      return { routes: rendered, faults: [...faults, ...error.faults], isRefused: true };
+      const isDrawn =
+        result?.outcome === 'generated' && !publicFiles.includes(previewPath(result.name));
+      if (draw && isDrawn) {
+        enter(page.index, 'painting');
+        const drawing = draw(result, () => enter(page.index, 'compressing')).then((found) => {
+          faults.push(...found);
+          enter(page.index, 'done');
+        });
+        // A refusal is told of when it is waited for.
+        drawing.catch(() => {});
+        drawings.push(drawing);
+        if (task.oneByOne || drawings.length > DRAWINGS_AT_ONCE) await drawings.shift();
+      } else enter(page.index, 'done');
     }
-    enter(page.index, 'done');
+    await Promise.all(drawings);
+  } catch (error) {
+    if (!(error instanceof BuildFailure)) throw error;
+    // The system refuses to write one file: the others would only say so again.
+    return { routes: rendered, faults: [...faults, ...error.faults], isRefused: true };
   }
   return { routes: rendered, faults: [...faults, ...(await takeStrayErrors())] };
 }

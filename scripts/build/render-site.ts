@@ -2,6 +2,7 @@ import type { Shard } from './bundle-server.ts';
 import { BuildFailure, type Fault } from './fault.ts';
 import { ancestorPaths, type Crumb } from './head.ts';
 import type { RenderPool } from './render-pool.ts';
+import type { PreviewSource } from './render-previews.ts';
 import type { PageContext, RenderedRoute } from './render-task.ts';
 import type { SiteBuild } from './site-build.ts';
 
@@ -10,7 +11,11 @@ export interface RenderedSite {
   faults: readonly Fault[];
 }
 
-/** Renders the pages of shards, as many at the same time as the pool has threads. */
+/**
+ * Renders the pages of shards, as many at the same time as the pool has threads.
+ *
+ * @param preview what draws their pictures; none are drawn without.
+ */
 export async function renderSite(
   {
     options: { base, timeout },
@@ -25,6 +30,7 @@ export async function renderSite(
   shards: readonly Shard[],
   pool: RenderPool,
   onProgress: (rendered: number) => void,
+  preview?: PreviewSource,
 ): Promise<RenderedSite> {
   const paths = new Set(all.map(({ path }) => path));
   const context: PageContext = {
@@ -38,7 +44,7 @@ export async function renderSite(
     islandUrls: client.islands,
     behaviorUrls: client.behaviors,
     middleware: client.middleware,
-    hasPreviews: modules.preview !== undefined,
+    preview,
     publicFiles: modules.publicFiles,
     folder,
     timeout,

@@ -1,8 +1,9 @@
-import type { LayoutFile, PreviewProps, Site } from '../shared/contracts.ts';
+import type { LayoutFile, Site } from '../shared/contracts.ts';
 import type { Route } from './discover-pages.ts';
 import type { Fault } from './fault.ts';
 import type { Crumb } from './head.ts';
 import type { DocumentParts } from './page-document.ts';
+import type { PreviewSource } from './render-previews.ts';
 import type { MarkupScan, Reference } from './scan-markup.ts';
 
 /** Asks a render thread for what all pages share. */
@@ -76,8 +77,8 @@ export interface PageContext {
   behaviorUrls: Readonly<Record<string, string>>;
   /** Names that exist; undefined when they could not be found out. */
   middleware: readonly string[] | undefined;
-  /** Whether preview pictures are drawn. */
-  hasPreviews: boolean;
+  /** What draws preview pictures; undefined where none are drawn. */
+  preview: PreviewSource | undefined;
   /** Files of `assets/public/`, where preview images may be. */
   publicFiles: readonly string[];
   /** Where the site is written to. */
@@ -86,21 +87,16 @@ export interface PageContext {
   timeout: number;
 }
 
-/** Asks a render thread for the preview pictures of pages. */
-export interface PreviewsTask {
-  /** The bundle of layouts, which the preview is part of. */
-  bundle: string;
-  /** Its source. */
-  file: string;
-  /** Absolute. */
-  root: string;
-  /** Where the site is written to. */
-  folder: string;
-  pages: readonly ({ route: string; name: string } & PreviewProps)[];
-  progress: SharedArrayBuffer;
-}
-
-export const RouteStage = { waiting: 0, evaluating: 1, loading: 2, rendering: 3, done: 4 } as const;
+/** Where a page is. Its picture is painted in its thread, and compressed beside it. */
+export const RouteStage = {
+  waiting: 0,
+  evaluating: 1,
+  loading: 2,
+  rendering: 3,
+  painting: 4,
+  compressing: 5,
+  done: 6,
+} as const;
 
 export interface UsedIsland {
   file: string;

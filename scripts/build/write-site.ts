@@ -13,7 +13,7 @@ import { hostFiles, type OutputText } from './host-files.ts';
 import { headerRules } from './hosts/header-rules.ts';
 import type { BuildOptions } from './options.ts';
 import { pageConstants, pageDocument } from './page-document.ts';
-import { previewPath } from './render-previews.ts';
+import { previewPath } from './preview-path.ts';
 import type {
   LayoutsResult,
   RenderedErrorPage,

@@ -1,12 +1,14 @@
 import { parseArgs } from 'node:util';
 import { BuildFailure, messageOf } from '../build/fault.ts';
 import { type BuildOptions, readOptions } from '../build/options.ts';
+import { LOOPBACK } from './listen.ts';
 
 export const DEV_USAGE = `Usage: npm run dev -- [options]
 
   --root DIR    folder with pages/, layouts/, components/, assets/ (default: the project)
   --base /path/ path that the site is served under (default: /)
   --port N      the first port to try (default: 3000)
+  --host NAME   the address to listen on, 0.0.0.0 for all of this machine (default: localhost, for this machine alone)
   --help        this text
 `;
 
@@ -14,6 +16,8 @@ export interface DevOptions {
   build: BuildOptions;
   /** The first port to try; 0 for any. */
   port: number;
+  /** The name or address to listen on. */
+  host: string;
 }
 
 /**
@@ -23,13 +27,13 @@ export interface DevOptions {
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
 export function readDevOptions(args: readonly string[]): DevOptions | 'help' {
-  const { help, port = '3000', ...rest } = parse(args);
+  const { help, port = '3000', host = LOOPBACK, ...rest } = parse(args);
   if (help) return 'help';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw unusable(`--port "${port}" cannot be used: write a number up to 65535.`);
   }
   const build = readOptions(Object.entries(rest).map(([name, value]) => `--${name}=${value}`));
-  return build === 'help' ? 'help' : { build, port: Number(port) };
+  return build === 'help' ? 'help' : { build, port: Number(port), host };
 }
 
 function parse(args: readonly string[]) {
@@ -37,7 +41,13 @@ function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { root: string, base: string, port: string, help: { type: 'boolean' } },
+      options: {
+        root: string,
+        base: string,
+        port: string,
+        host: string,
+        help: { type: 'boolean' },
+      },
     }).values;
   } catch (error) {
     throw unusable(messageOf(error));

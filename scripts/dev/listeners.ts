@@ -58,7 +58,11 @@ export function openListeners(
   return {
     async add(response, path, stamp) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
+      // Before anything is waited for: a tab may close meanwhile.
+      const closed = new AbortController();
+      response.once('close', () => closed.abort());
       const document = isInGallery(path) ? undefined : (await look(path)).document;
+      if (closed.signal.aborted) return;
       const listener = {
         response,
         path,
@@ -67,7 +71,7 @@ export function openListeners(
         faults: '',
       };
       listeners.add(listener);
-      response.once('close', () => listeners.delete(listener));
+      closed.signal.addEventListener('abort', () => listeners.delete(listener));
       // The gallery's pages have nothing to hear of but changes.
       if (!isInGallery(path)) await tellOne(listener);
     },

@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { PROJECT } from '../build/options.ts';
@@ -9,6 +8,7 @@ import { openDevSite } from './dev-site.ts';
 import { openFaultLog } from './fault-log.ts';
 import { findFreePort } from './find-free-port.ts';
 import { openGalleryFolder } from './gallery-folder.ts';
+import { listen } from './listen.ts';
 import { openListeners } from './listeners.ts';
 import { openPages } from './pages.ts';
 import { openTools } from './tools.ts';
@@ -30,7 +30,7 @@ const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
  * @param log receives a line for each change, and every fault, also of pages that nobody looks at.
  */
 export async function runDevServer(
-  { build, port }: DevOptions,
+  { build, port, host }: DevOptions,
   log: (text: string) => void,
 ): Promise<RunningDevServer> {
   const { root, base } = build;
@@ -75,11 +75,11 @@ export async function runDevServer(
   const stopWatching = watchSources(folders, refresh);
   const free = port === 0 ? 0 : await findFreePort(port);
   if (free !== port) log(`Port ${port} is taken.`);
-  await new Promise<void>((resolve) => server.listen(free, resolve));
+  const origin = await listen(server, free, host);
   await refresh();
 
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}${base}`,
+    url: origin + base,
     async close() {
       stopWatching();
       version.abort();

@@ -32,4 +32,15 @@ describe('a site below a base path', () => {
     await visitor.visit('Back to the home page');
     await expect.poll(() => visitor.address).toBe('/site/');
   });
+
+  test('hydrates an island, whose link keeps the base', async () => {
+    const visitor = await arrive('/site/islands', { build: 'based' });
+    await visitor.page.waitForSelector('react-island[data-state=hydrated]');
+
+    await visitor.page.getByRole('button', { name: 'Pressed: 0' }).click();
+
+    await visitor.page.getByRole('button', { name: 'Pressed: 1' }).waitFor();
+    const link = visitor.page.getByRole('link', { name: 'To the press' });
+    expect(await link.getAttribute('href')).toBe('/site/quick');
+  });
 });

@@ -39,22 +39,6 @@ describe('the motion switch', () => {
   });
 });
 
-test('the switch and the system stop the departures at once, and let them start again', async () => {
-  const page = await open('/');
-  const button = page.getByRole('button', { name: 'the departures' });
-  await button.waitFor();
-
-  await page.getByRole('switch').click();
-  expect(await button.count()).toBe(0);
-  await page.getByRole('switch').click();
-  expect(await button.count()).toBe(1);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await button.waitFor({ state: 'detached' });
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await button.waitFor();
-});
-
 describe('the ring beside the mouse', () => {
   test('follows, grows over what has a word, and hides for the keyboard', async () => {
     const page = await open('/contact');

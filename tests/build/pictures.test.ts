@@ -1,10 +1,11 @@
-import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { copyFixture } from '../support/copy-fixture.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { runBuild } from '../support/run-build.ts';
+import { pageSource, writeFiles } from '../support/site-files.ts';
 
 const PREVIEW = `
 export const fonts = [{ name: 'Text', file: 'assets/font.woff', weight: 500 }];
@@ -38,6 +39,35 @@ describe('preview pictures', () => {
     await build(root);
     expect(picture(root, 'og/index.png').toString()).toBe('my own');
     expect(picture(root, 'og/guides-first.png').length).toBeGreaterThan(100);
+  });
+
+  test('are drawn for hundreds of pages from an empty cache, each in the time that a page has', async () => {
+    const root = await siteWith(PREVIEW);
+    const pages = Array.from({ length: 300 }, (_, index) => `many/page-${index}`);
+    await writeFiles(
+      root,
+      Object.fromEntries(
+        pages.map((page) => [`pages/${page}.tsx`, pageSource(`About ${page}`, '<p>Words</p>')]),
+      ),
+    );
+    const environment = { POINTWORK_CACHE: join(root, 'cache') };
+    const { code, stderr } = await runBuild({ root, timeout: 5, environment });
+    expect(stderr).toBe('');
+    expect(code).toBe(0);
+    const pictures = pages.map((page) => picture(root, `og/${page.replace('/', '-')}.png`));
+    expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(300);
+    expect(readdirSync(join(root, 'cache')).length).toBeGreaterThan(300);
+  }, 120_000);
+
+  test('that hang are told of as the preview, and the pages are checked all the same', async () => {
+    const preview = PREVIEW.replace('return', "if (title === 'First guide') for (;;);\n  return");
+    const root = await siteWith(preview);
+    writeFileSync(join(root, 'pages/broken.tsx'), pageSource('Broken', '<a href="/no">No</a>'));
+    const { code, stderr } = await runBuild({ root, timeout: 1 });
+    expect(stderr).toContain('layouts/_preview.tsx hangs or ends its thread');
+    expect(stderr).toContain('route /guides/first');
+    expect(stderr).toContain('Broken link /no');
+    expect(code).toBe(1);
   });
 
   test.each([

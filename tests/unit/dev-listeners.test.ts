@@ -29,6 +29,18 @@ test('the gallery, which follows every change, is not told of a check', async ()
   expect(messages()).toEqual([]);
 });
 
+test('a tab that closes before its page is found is told nothing any more', async () => {
+  const found = Promise.withResolvers<{ faults: Fault[] }>();
+  const listeners = openListeners('/', () => found.promise);
+  const { response, messages } = fakeResponse();
+  const added = listeners.add(response, '/', '');
+  response.emit('close');
+  found.resolve({ faults: [FAULT] });
+  await added;
+  await listeners.tell();
+  expect(messages()).toEqual([]);
+});
+
 /** A response that is sent nowhere, and the messages that were written to it. */
 function fakeResponse() {
   const response = new ServerResponse(new IncomingMessage(new Socket()));

@@ -3,23 +3,27 @@ import type { LineNumber } from '../../ui/line-number.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './Departures.css';
 
+interface Entry {
+  readonly line: LineNumber;
+  readonly text: string;
+  readonly duration: string;
+}
+
 export interface DeparturesData {
   readonly label: string;
-  readonly entries: readonly {
-    readonly line: LineNumber;
-    readonly text: string;
-    readonly duration: string;
-  }[];
+  /** One for each line. */
+  readonly entries: readonly [Entry, Entry, Entry, Entry];
 }
 
 /**
- * The next departure. All entries lie on one another in one cell, so that nothing moves while they take turns;
- * the last part of each text is what its behavior has not typed yet.
+ * The next departure. All entries lie on one another in one cell, so that nothing moves while they take turns; the
+ * styles write them, twice through, and rest on the first. Whoever wants to read on stops them with the checkbox.
  */
 export function Departures({ label, entries }: DeparturesData) {
   const spoken = entries.map(({ text, duration }) => `${text}, ${duration}`).join('; ');
   return (
-    <div className="departures" data-behavior="departures">
+    <div className="departures">
+      <input className="departures__pause" type="checkbox" aria-label="Pause the departures" />
       <p className="departures__row">
         <VisuallyHidden>
           {label} departures: {spoken}.
@@ -31,9 +35,8 @@ export function Departures({ label, entries }: DeparturesData) {
           {entries.map(({ line, text, duration }) => (
             <span key={text} className="departures__entry">
               <Bullet line={line} decorative />
-              <span>
-                {text}
-                <i className="departures__rest" />
+              <span className="departures__words">
+                <span className="departures__text">{text}</span>
               </span>
               <span className="departures__duration">{duration}</span>
             </span>

@@ -19,6 +19,7 @@ const departures: DeparturesData = {
     { line: 1, text: 'Jira Data Center to Cloud', duration: '6 to 10 weeks' },
     { line: 2, text: 'One Figma library for three teams', duration: '5 weeks' },
     { line: 3, text: 'A 140-page site into Webflow', duration: '7 weeks' },
+    { line: 4, text: 'AWS landing zone with a spend cap', duration: '4 weeks' },
   ],
 };
 
@@ -46,13 +47,7 @@ export const examples = {
       {...{ actions, departures, dateLine }}
     />
   ),
-  one: (
-    <Intro
-      id="intro-one"
-      {...words}
-      departures={{ ...departures, entries: departures.entries.slice(0, 1) }}
-    />
-  ),
+  one: <Intro id="intro-one" {...words} />,
   many: (
     <Intro
       id="intro-many"

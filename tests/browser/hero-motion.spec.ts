@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { NARROW, setupChrome, WIDE } from '../support/chrome-page.ts';
+
+const open = setupChrome();
+
+/** Puts all that moves in the departures where it is after so many milliseconds, and tells what is written then. */
+const written = (page: Page, time: number) =>
+  page.locator('.departures').evaluate((row, time) => {
+    for (const animation of row.getAnimations({ subtree: true })) animation.currentTime = time;
+    return [...row.querySelectorAll('.departures__entry')]
+      .filter((entry) => getComputedStyle(entry).opacity === '1')
+      .map((entry) => {
+        const [box, words] = ['.departures__words', '.departures__text'].map((name) =>
+          (entry.querySelector(name) as Element).getBoundingClientRect(),
+        );
+        return {
+          line: entry.querySelector('.bullet')?.textContent,
+          share: Math.round((100 * ((box?.right ?? 0) - (words?.left ?? 0))) / (box?.width ?? 1)),
+        };
+      });
+  }, time);
+
+/** How far each train stands from its rest, in pixels, after so many milliseconds. */
+const away = (page: Page, time: number) =>
+  page.locator('.interchange-map').evaluate((map, time) => {
+    for (const run of map.getAnimations({ subtree: true })) run.currentTime = time;
+    return [...map.querySelectorAll<SVGPathElement>('.train')]
+      .filter((train) => train.checkVisibility({ visibilityProperty: true }))
+      .map((train) => Math.round(new DOMMatrix(getComputedStyle(train).transform).e));
+  }, time);
+
+const moving = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+  );
+
+describe('the departures', () => {
+  test('stand at first, then take turns of three seconds, each written from its first letter', async () => {
+    const page = await open('/');
+
+    expect(await written(page, 0)).toEqual([{ line: '1', share: 100 }]);
+    expect(await written(page, 2300)).toEqual([{ line: '2', share: expect.closeTo(6, -1) }]);
+    expect(await written(page, 3500)).toEqual([{ line: '2', share: 100 }]);
+    expect(await written(page, 6500)).toEqual([{ line: '3', share: 100 }]);
+    expect(await written(page, 9500)).toEqual([{ line: '4', share: 100 }]);
+    expect(await written(page, 12_500)).toEqual([{ line: '1', share: 100 }]);
+  });
+
+  test('rest on the first after two rounds, and take the control away that paused them', async () => {
+    const page = await open('/');
+    const pause = page.getByRole('checkbox', { name: 'Pause the departures' });
+    expect(await pause.isVisible()).toBe(true);
+
+    expect(await written(page, 30_000)).toEqual([{ line: '1', share: 100 }]);
+    expect(await pause.isVisible()).toBe(false);
+  });
+
+  test('stop where they are for whoever pauses them, and go on from there', async () => {
+    const page = await open('/');
+    const states = () =>
+      page
+        .locator('.departures')
+        .evaluate((row) => [
+          ...new Set(row.getAnimations({ subtree: true }).map(({ playState }) => playState)),
+        ]);
+
+    await page.getByRole('checkbox', { name: 'Pause the departures' }).check();
+    expect(await states()).toEqual(['paused']);
+    await page.getByRole('checkbox', { name: 'Pause the departures' }).uncheck();
+    expect(await states()).toEqual(['running']);
+  });
+
+  test('are read out in one sentence, whatever is written', async () => {
+    const page = await open('/');
+
+    expect(await page.locator('.departures').ariaSnapshot()).toMatch(
+      /paragraph: "?Next departures: .*; .*; .*; .*\./,
+    );
+  });
+});
+
+describe.each([
+  { width: 'phone', viewport: NARROW },
+  { width: 'desk', viewport: WIDE },
+])('the map on a $width', ({ viewport }) => {
+  test('runs two trains from their termini to where they rest', async () => {
+    const page = await open('/', { viewport });
+    await page.waitForFunction(() =>
+      document
+        .getAnimations()
+        .some(({ effect }) => (effect as KeyframeEffect).target?.matches('.train')),
+    );
+
+    for (const distance of await away(page, 0)) expect(Math.abs(distance)).toBeGreaterThan(50);
+    expect(await away(page, 20_000)).toEqual([0, 0]);
+  });
+});
+
+test('what moves by itself on the first screen changes nothing that needs a layout or a paint', async () => {
+  const page = await open('/');
+  const properties = await page.evaluate(() => {
+    const effects = document
+      .getAnimations()
+      .filter(({ timeline }) => timeline === document.timeline)
+      .map(({ effect }) => effect as KeyframeEffect);
+    const about = ['offset', 'computedOffset', 'easing', 'composite', 'transformOrigin'];
+    return effects.flatMap((effect) =>
+      effect
+        .getKeyframes()
+        .flatMap((frame) => Object.keys(frame).filter((n) => !about.includes(n))),
+    );
+  });
+
+  // The control of the departures is hidden once, at the end.
+  expect([...new Set(properties)].sort()).toEqual(['opacity', 'transform', 'visibility']);
+});
+
+test('the switch and the system stop the hero at once, and let it start again', async () => {
+  const page = await open('/');
+  expect(await moving(page)).toBeGreaterThan(10);
+
+  await page.getByRole('switch').click();
+  await expect.poll(() => moving(page)).toBe(0);
+  expect(await page.getByRole('checkbox', { name: 'the departures' }).count()).toBe(0);
+  await page.getByRole('switch').click();
+  await expect.poll(() => moving(page)).toBeGreaterThan(10);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => moving(page)).toBe(0);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await expect.poll(() => moving(page)).toBeGreaterThan(10);
+});

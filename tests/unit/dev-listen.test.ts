@@ -1,0 +1,29 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, onTestFinished, test } from 'vitest';
+import { readDevOptions } from '../../scripts/dev/dev-options.ts';
+import { listen } from '../../scripts/dev/listen.ts';
+
+test('the development server is for this machine alone, unless a host is named', () => {
+  expect(readDevOptions([])).toMatchObject({ host: 'localhost' });
+  expect(readDevOptions(['--host', '0.0.0.0'])).toMatchObject({ host: '0.0.0.0' });
+});
+
+test('a server listens on the loopback, and says where', async () => {
+  const { url, address } = await start();
+  expect(['127.0.0.1', '::1']).toContain(address);
+  expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+});
+
+test('a server that listens on every address tells the one for this machine', async () => {
+  const { url, address } = await start('0.0.0.0');
+  expect(address).toBe('0.0.0.0');
+  expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+});
+
+async function start(host?: string) {
+  const server = createServer();
+  onTestFinished(() => void server.close());
+  const url = await listen(server, 0, host);
+  return { url, address: (server.address() as AddressInfo).address };
+}
