@@ -4,10 +4,14 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { putBack } from './build/write/staging.ts';
 import { findFreePort } from './dev/find-free-port.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const firstPort = 3000;
+
+// A build that was killed in the one moment without a site has left it beside.
+putBack(dist);
 
 if (existsSync(join(dist, 'index.html'))) await serve(dist, await findFreePort(firstPort));
 else {

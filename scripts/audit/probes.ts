@@ -1,5 +1,5 @@
-import { policyForHeader } from '../build/content-security-policy.ts';
-import { type Headers, headerRules, headersOf } from '../build/hosts/header-rules.ts';
+import { policyForHeader } from '../build/document/content-security-policy.ts';
+import { type Headers, headerRules, headersOf } from '../build/write/hosts/header-rules.ts';
 import { outputFolder } from '../shared/urls.ts';
 import type { AuditedSite } from './audited-site.ts';
 

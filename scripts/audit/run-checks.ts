@@ -1,4 +1,4 @@
-import { messageOf } from '../build/fault.ts';
+import { messageOf } from '../build/faults/fault.ts';
 import type { AuditedSite } from './audited-site.ts';
 import type { Check, Findings } from './check.ts';
 import type { Kit } from './kit.ts';

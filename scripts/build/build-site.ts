@@ -1,26 +1,30 @@
-import { appIcons } from './app-icons.ts';
-import type { AssetFiles } from './asset-files.ts';
-import { bundleClient } from './bundle-client.ts';
-import { bundleServer } from './bundle-server.ts';
-import { bundleStyles } from './bundle-styles.ts';
-import { checkDestination } from './check-destination.ts';
-import { checkSite } from './check-site.ts';
-import { discoverModules } from './discover-modules.ts';
-import { discoverPages } from './discover-pages.ts';
-import { BuildFailure, type Fault } from './fault.ts';
-import { writeInventory } from './inventory.ts';
+import type { AssetFiles } from './bundle/asset-files.ts';
+import { bundleClient } from './bundle/bundle-client.ts';
+import { bundleServer } from './bundle/bundle-server.ts';
+import { bundleStyles } from './bundle/bundle-styles.ts';
+import { planStyles } from './bundle/plan-styles.ts';
+import { checkSite } from './check/check-site.ts';
+import { discoverModules } from './discover/discover-modules.ts';
+import { discoverPages } from './discover/discover-pages.ts';
+import { siteParts } from './document/site-parts.ts';
+import { BuildFailure, type Fault } from './faults/fault.ts';
+import { withLines } from './faults/thrown-fault.ts';
 import type { BuildOptions } from './options.ts';
-import { planStyles } from './plan-styles.ts';
 import type { Progress } from './progress.ts';
-import { publish } from './publish.ts';
-import { openRenderPool } from './render-pool.ts';
-import { renderSite } from './render-site.ts';
-import { report } from './report.ts';
-import { siteParts } from './site-parts.ts';
-import { writeSiteReport } from './site-report/write-site-report.ts';
-import { withLines } from './thrown-fault.ts';
-import { openWorkshop } from './workshop.ts';
-import { writeSite } from './write-site.ts';
+import type { RenderedPage } from './render/page.ts';
+import { planPages } from './render/plan-pages.ts';
+import { layoutsTask, renderLayouts } from './render/render-layouts.ts';
+import { renderPages } from './render/render-pages.ts';
+import { shareParts } from './render/share-parts.ts';
+import { openThreadPool } from './render/thread-pool.ts';
+import { report } from './report/report.ts';
+import { writeSiteReport } from './report/write-site-report.ts';
+import { appIcons } from './write/app-icons.ts';
+import { checkDestination } from './write/check-destination.ts';
+import { writeInventory } from './write/inventory.ts';
+import { publish } from './write/publish.ts';
+import { openStaging } from './write/staging.ts';
+import { writeSite } from './write/write-site.ts';
 
 /** Routes from which on a second thread is worth its start. */
 const ROUTES_PER_THREAD = 250;
@@ -34,80 +38,77 @@ const ROUTES_PER_THREAD = 250;
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<string> {
   const started = performance.now();
   checkDestination(options.out, options.root);
-  const pages = discoverPages(options.root);
-  const workshop = openWorkshop(options.out);
-  const { routes } = pages;
+  const discovered = discoverPages(options.root);
+  const staging = openStaging(options.out);
+  const { routes } = discovered;
   const threads = Math.min(options.concurrency, Math.ceil(routes.length / ROUTES_PER_THREAD));
-  const pool = openRenderPool(Math.max(1, threads), options.timeout);
+  const pool = openThreadPool(Math.max(1, threads), options);
   try {
     const { modules, faults: moduleFaults } = discoverModules(options.root);
     const assets: AssetFiles = new Map();
 
     progress.show('bundling');
     const [server, client] = await Promise.all([
-      bundleServer(options, routes, modules, workshop.server, assets),
+      bundleServer(options, routes, modules, staging.server, assets),
       bundleClient(options, modules, assets),
     ]);
     progress.show('rendering layouts');
     const [styles, layouts] = await Promise.all([
       bundleStyles(options, planStyles(routes, modules, server.sources), assets),
-      pool.renderLayouts({
-        bundle: server.layouts,
-        base: options.base,
-        layouts: modules.layouts,
-        errorPage: modules.errorPage,
-        site: modules.site,
-        islandUrls: client.islands,
-        behaviorUrls: client.behaviors,
-      }),
+      renderLayouts(layoutsTask(server.layouts, modules, client), pool),
     ]);
+    for (const text of layouts.printed) progress.say(text);
     const parts = siteParts(options, client, styles, layouts, assets);
     const icons = appIcons(options, modules, parts.themeColor);
     // It is awaited below; a page that cannot be rendered must not make its failure a stray one.
     icons.catch(() => {});
-    const folder = workshop.site;
+    const folder = staging.site;
     const build = { options, routes, modules, client, styles, layouts, parts, assets, folder };
 
-    const { preview } = modules;
-    const rendered = await renderSite(
-      build,
-      server.shards,
-      pool,
-      (done) => progress.show('rendering pages', done, routes.length),
-      preview === undefined
-        ? undefined
-        : { bundle: server.layouts, file: preview, root: options.root },
-    );
+    const { preview: file } = modules;
+    const preview =
+      file === undefined ? undefined : { bundle: server.layouts, file, root: options.root };
+    const shards = planPages(server.shards, routes, styles.pages);
+    const pages: RenderedPage[] = [];
+    const pageFaults: Fault[] = [];
+    for await (const shard of renderPages(shards, shareParts(build, preview), pool)) {
+      pages.push(...shard.pages);
+      pageFaults.push(...shard.faults);
+      for (const text of shard.printed) progress.say(text);
+      progress.show('rendering pages', pages.length, routes.length);
+      // The system would refuse the other files, too.
+      if (shard.isRefused) throw new BuildFailure(pageFaults);
+    }
 
     progress.show('checking');
-    const written = writeSite(build, rendered.routes, await icons);
+    const written = writeSite(build, pages, await icons);
     const faults: Fault[] = [
-      ...pages.faults,
+      ...discovered.faults,
       ...moduleFaults,
       ...server.faults,
       ...client.faults,
       ...styles.faults,
       ...layouts.faults,
-      ...rendered.faults,
+      ...pageFaults,
       ...written.faults,
-      ...(await checkSite(build, rendered.routes, written.files)),
+      ...(await checkSite(build, pages, written.files)),
     ];
     if (faults.some(({ thrownAt }) => thrownAt)) {
       // Source maps take time: only a build that has failed makes them, to name the lines.
       const withMaps = { ...options, sourceMaps: true };
-      await bundleServer(withMaps, routes, modules, workshop.server, assets);
+      await bundleServer(withMaps, routes, modules, staging.server, assets);
     }
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
-    const summary = await report(build, rendered.routes, started);
-    if (options.report) await writeSiteReport(options.report, build, rendered.routes);
+    const summary = await report(build, pages, started);
+    if (options.report) await writeSiteReport(options.report, build, pages);
     writeInventory(folder, written.files);
     publish(folder, options.out);
     return summary;
   } finally {
     progress.clear();
-    // Threads that still render would write into the workshop while it is removed.
+    // Threads that still render would write into the staging folder while it is removed.
     await pool.close();
-    workshop.remove();
+    staging.remove();
   }
 }

@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
-import { BuildFailure, type Fault, messageOf } from './fault.ts';
+import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
+import type { ReactMode } from './render/messages.ts';
 
 /** What a build is asked to do. Paths are absolute. */
 export interface BuildOptions {
@@ -17,6 +18,8 @@ export interface BuildOptions {
   timeout: number;
   /** Threads that render at the same time when there are many routes. */
   concurrency: number;
+  /** With React's development build, what it warns of is a fault. */
+  react: ReactMode;
   /** Where to write the report page; undefined when nobody asked for one. Absolute. */
   report?: string;
   /** Keeps maps beside the bundles of pages, so that errors name lines: the development server has the time. */
@@ -31,6 +34,7 @@ export const USAGE = `Usage: npm run build -- [options]
   --site-url URL     where the site is published (default: url in layouts/_site.ts)
   --timeout SECONDS  how long one page may take to load or render (default: 30)
   --concurrency N    rendering threads for sites of many routes (default: the number of cores)
+  --warnings         renders with React's development build, and counts what it warns of as faults
   --report FILE      also writes one HTML page: bytes per route and module, islands, links, the build before
   --help             this text
 `;
@@ -77,6 +81,7 @@ export function readOptions(args: readonly string[]): BuildOptions | 'help' {
       const asked = values.concurrency ?? String(availableParallelism());
       return Math.ceil(positive(asked, '--concurrency'));
     }, 1),
+    react: values.warnings ? 'development' : 'production',
     ...(values.report !== undefined && { report: resolve(values.report) }),
   };
   faults.push(...checkRoot(options.root));
@@ -107,6 +112,7 @@ function parse(args: readonly string[]) {
         timeout: string,
         concurrency: string,
         report: string,
+        warnings: { type: 'boolean' },
         help: { type: 'boolean' },
       },
     }).values;

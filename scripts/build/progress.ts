@@ -3,17 +3,22 @@ export interface Progress {
   /** @param step the name of the step, as in the README. */
   show: (step: string, done?: number, of?: number) => void;
   clear: () => void;
+  /** Tells something that stays to be read, wherever that is. */
+  say: (text: string) => void;
 }
 
-/** @param stream where people read; nothing is written to it when it is not a terminal. */
+/** @param stream where people read; nothing of the progress is written to it when it is not a terminal. */
 export function openProgress(stream: NodeJS.WriteStream): Progress {
   const clearLine = '\r\x1b[2K';
-  if (!stream.isTTY || process.env.CI) return { show: () => {}, clear: () => {} };
+  if (!stream.isTTY || process.env.CI) {
+    return { show: () => {}, clear: () => {}, say: (text) => stream.write(`${text}\n`) };
+  }
   return {
     show(step, done, of) {
       const share = done === undefined || of === undefined ? '' : ` ${done} of ${of}`;
       stream.write(`${clearLine}${step}${share} …`);
     },
     clear: () => stream.write(clearLine),
+    say: (text) => stream.write(`${clearLine}${text}\n`),
   };
 }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { buildSite } from './build-site.ts';
-import { distinctFaults, formatFaults } from './fault.ts';
-import { faultsOf } from './faults-of.ts';
+import { distinctFaults, formatFaults } from './faults/fault.ts';
+import { faultsOf } from './faults/faults-of.ts';
 import { readOptions, USAGE } from './options.ts';
 import { openProgress } from './progress.ts';
 

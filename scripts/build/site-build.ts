@@ -1,11 +1,11 @@
-import type { AssetFiles } from './asset-files.ts';
-import type { ClientBundle } from './bundle-client.ts';
-import type { StyleBundle } from './bundle-styles.ts';
-import type { SiteModules } from './discover-modules.ts';
-import type { Route } from './discover-pages.ts';
+import type { AssetFiles } from './bundle/asset-files.ts';
+import type { ClientBundle } from './bundle/bundle-client.ts';
+import type { StyleBundle } from './bundle/bundle-styles.ts';
+import type { SiteModules } from './discover/discover-modules.ts';
+import type { Route } from './discover/discover-pages.ts';
+import type { SiteParts } from './document/site-parts.ts';
 import type { BuildOptions } from './options.ts';
-import type { LayoutsResult } from './render-task.ts';
-import type { SiteParts } from './site-parts.ts';
+import type { LayoutsResult } from './render/messages.ts';
 
 /** A build under way: what the steps up to the rendering of pages have made. */
 export interface SiteBuild {

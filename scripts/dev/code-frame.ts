@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../build/fault.ts';
+import type { Fault } from '../build/faults/fault.ts';
 import type { ShownFault } from './dev-messages.ts';
 
 /** Lines shown before and after the one at fault. */

@@ -1,5 +1,5 @@
-import { hashOf } from '../build/asset-files.ts';
-import type { Fault } from '../build/fault.ts';
+import type { Fault } from '../build/faults/fault.ts';
+import { hashOf } from '../build/hash.ts';
 import { escapeText } from '../shared/serialize.ts';
 import { DEV_CLIENT, DEV_STYLES } from './dev-paths.ts';
 

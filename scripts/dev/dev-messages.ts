@@ -1,4 +1,4 @@
-import type { Fault } from '../build/fault.ts';
+import type { Fault } from '../build/faults/fault.ts';
 
 /** A fault with the lines of its source. */
 export interface ShownFault extends Fault {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { BuildFailure, messageOf } from '../build/fault.ts';
+import { BuildFailure, messageOf } from '../build/faults/fault.ts';
 import { type BuildOptions, readOptions } from '../build/options.ts';
 import { LOOPBACK } from './listen.ts';
 
@@ -33,7 +33,8 @@ export function readDevOptions(args: readonly string[]): DevOptions | 'help' {
     throw unusable(`--port "${port}" cannot be used: write a number up to 65535.`);
   }
   const build = readOptions(Object.entries(rest).map(([name, value]) => `--${name}=${value}`));
-  return build === 'help' ? 'help' : { build, port: Number(port), host };
+  if (build === 'help') return 'help';
+  return { build: { ...build, react: 'development' }, port: Number(port), host };
 }
 
 function parse(args: readonly string[]) {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSite } from '../build/check-site.ts';
-import { distinctFaults, type Fault } from '../build/fault.ts';
-import { faultsOf } from '../build/faults-of.ts';
+import { checkSite } from '../build/check/check-site.ts';
+import { distinctFaults, type Fault } from '../build/faults/fault.ts';
+import { faultsOf } from '../build/faults/faults-of.ts';
 import type { BuildOptions } from '../build/options.ts';
-import { openRenderPool } from '../build/render-pool.ts';
-import { renderSite } from '../build/render-site.ts';
-import { openWorkshop } from '../build/workshop.ts';
+import { openThreadPool } from '../build/render/thread-pool.ts';
+import { openStaging } from '../build/write/staging.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { faultsOnPage } from './faults-on-page.ts';
+import { renderSome } from './render-some.ts';
 import { openSharedParts, type SharedParts } from './shared-parts.ts';
 import { openWholeCheck } from './whole-check.ts';
 
@@ -45,12 +45,16 @@ export interface DevSite {
   close: () => Promise<void>;
 }
 
-/** Takes the steps of a build, but in a process that stays warm, and publishes nothing. */
-export function openDevSite(options: BuildOptions): DevSite {
-  const workshop = openWorkshop(options.out);
-  const pool = openRenderPool(1, options.timeout);
-  const make = openSharedParts(options, workshop, pool);
-  const whole = openWholeCheck(workshop, options.timeout);
+/**
+ * Takes the steps of a build, but in a process that stays warm, and publishes nothing.
+ *
+ * @param say is told what pages print.
+ */
+export function openDevSite(options: BuildOptions, say: (text: string) => void): DevSite {
+  const staging = openStaging(options.out);
+  const pool = openThreadPool(1, options);
+  const make = openSharedParts(options, staging, pool);
+  const whole = openWholeCheck(staging, options);
   let parts: SharedParts | { faults: readonly Fault[] } = { faults: [] };
   let work: Promise<unknown> = Promise.resolve();
   let pages = new Map<string, Promise<DevPage>>();
@@ -71,13 +75,13 @@ export function openDevSite(options: BuildOptions): DevSite {
       const wanted = routes.filter((route) => route.path === path);
       return wanted.length > 0 ? [{ bundle, routes: wanted }] : [];
     });
-    const rendered = await renderSite(build, shards, pool, () => {});
+    const rendered = await renderSome(build, shards, pool, say);
     const faults = distinctFaults([
       ...current.faults,
       ...rendered.faults,
-      ...(await checkSite(build, rendered.routes, written)),
+      ...(await checkSite(build, rendered.pages, written)),
     ]);
-    if (rendered.routes[0]?.outcome !== 'generated') return { faults };
+    if (rendered.pages[0]?.outcome !== 'generated') return { faults };
     const read = (name: string) =>
       readFileSync(join(build.folder, outputFolder(path), name), 'utf8');
     return { html: read('index.html'), payload: read('payload.json'), faults };
@@ -94,7 +98,7 @@ export function openDevSite(options: BuildOptions): DevSite {
   };
 
   return {
-    folder: workshop.site,
+    folder: staging.site,
     refresh(files) {
       pages = new Map();
       found = [];
@@ -117,7 +121,7 @@ export function openDevSite(options: BuildOptions): DevSite {
     async close() {
       await Promise.all([work, whole.close()]);
       await pool.close();
-      workshop.remove();
+      staging.remove();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { type Fault, formatFaults } from '../build/fault.ts';
+import { type Fault, formatFaults } from '../build/faults/fault.ts';
 
 /** Faults in a terminal, each version of them once. */
 export interface FaultLog {

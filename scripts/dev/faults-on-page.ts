@@ -1,5 +1,5 @@
-import type { Route } from '../build/discover-pages.ts';
-import type { Fault } from '../build/fault.ts';
+import type { Route } from '../build/discover/discover-pages.ts';
+import type { Fault } from '../build/faults/fault.ts';
 
 /**
  * What is wrong with a page: what its own rendering has found, and what shows only beside other pages.

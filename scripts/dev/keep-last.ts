@@ -1,4 +1,4 @@
-import type { Fault } from '../build/fault.ts';
+import type { Fault } from '../build/faults/fault.ts';
 
 /**
  * Remembers the last result of a step, and what it was made of.

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Fault } from '../build/fault.ts';
+import type { Fault } from '../build/faults/fault.ts';
 import { withFrame } from './code-frame.ts';
 import type { DevDocument } from './dev-document.ts';
 import type { DevMessage } from './dev-messages.ts';

@@ -34,8 +34,8 @@ export async function runDevServer(
   log: (text: string) => void,
 ): Promise<RunningDevServer> {
   const { root, base } = build;
-  const workshop = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
-  const site = openDevSite({ ...build, out: join(workshop, 'dist') });
+  const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
+  const site = openDevSite({ ...build, out: join(folder, 'dist') }, log);
   const pages = openPages(site, base);
   const listeners = openListeners(root, pages.look);
   const tools = await openTools(pages, listeners);
@@ -89,7 +89,7 @@ export async function runDevServer(
       await new Promise((resolve) => server.close(resolve));
       await site.close();
       gallery.remove();
-      rmSync(workshop, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { formatFaults } from '../build/fault.ts';
-import { faultsOf } from '../build/faults-of.ts';
+import { formatFaults } from '../build/faults/fault.ts';
+import { faultsOf } from '../build/faults/faults-of.ts';
 import { DEV_USAGE, readDevOptions } from './dev-options.ts';
 import { runDevServer } from './run-dev-server.ts';
 

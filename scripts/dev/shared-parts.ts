@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { AssetFiles } from '../build/asset-files.ts';
-import { bundleClient, type ClientBundle } from '../build/bundle-client.ts';
-import { bundleServer, type ServerBundle } from '../build/bundle-server.ts';
-import { bundleStyles, type StyleBundle } from '../build/bundle-styles.ts';
-import { discoverModules } from '../build/discover-modules.ts';
-import { discoverPages, type Route } from '../build/discover-pages.ts';
-import type { Fault } from '../build/fault.ts';
+import type { AssetFiles } from '../build/bundle/asset-files.ts';
+import { bundleClient, type ClientBundle } from '../build/bundle/bundle-client.ts';
+import { bundleServer, type ServerBundle } from '../build/bundle/bundle-server.ts';
+import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
+import { planStyles, type StylePlan } from '../build/bundle/plan-styles.ts';
+import { discoverModules } from '../build/discover/discover-modules.ts';
+import { discoverPages, type Route } from '../build/discover/discover-pages.ts';
+import { siteParts } from '../build/document/site-parts.ts';
+import type { Fault } from '../build/faults/fault.ts';
 import { type BuildOptions, PROJECT } from '../build/options.ts';
-import { planStyles, type StylePlan } from '../build/plan-styles.ts';
-import type { RenderPool } from '../build/render-pool.ts';
-import { type LayoutsResult, NOT_RENDERED, type RenderedRoute } from '../build/render-task.ts';
+import type { LayoutsResult, LayoutsTask } from '../build/render/messages.ts';
+import { NOT_RENDERED, type RenderedPage } from '../build/render/page.ts';
+import { layoutsTask, renderLayouts } from '../build/render/render-layouts.ts';
+import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { SiteBuild } from '../build/site-build.ts';
-import { siteParts } from '../build/site-parts.ts';
-import type { Workshop } from '../build/workshop.ts';
-import { writeSite } from '../build/write-site.ts';
+import type { Staging } from '../build/write/staging.ts';
+import { writeSite } from '../build/write/write-site.ts';
 import { keepLast } from './keep-last.ts';
 
 /** All of a site but its pages, which are rendered when they are wanted. */
@@ -26,6 +28,9 @@ export interface SharedParts {
   faults: readonly Fault[];
 }
 
+/** Few enough to bundle anew while somebody waits. */
+const ROUTES_PER_SHARD = 50;
+
 /**
  * Takes the steps of a build up to the rendering of pages, again after each change.
  *
@@ -34,8 +39,8 @@ export interface SharedParts {
  */
 export function openSharedParts(
   options: BuildOptions,
-  workshop: Workshop,
-  pool: RenderPool,
+  staging: Staging,
+  pool: ThreadPool,
 ): (files?: readonly string[]) => Promise<SharedParts> {
   const clientAssets: AssetFiles = new Map();
   const serverAssets: AssetFiles = new Map();
@@ -60,9 +65,12 @@ export function openSharedParts(
   ) => {
     // What a stylesheet says does not concern those who import it.
     if (server && files?.every((file) => file.endsWith('.css'))) return server;
-    serverAssets.clear();
+    const changed = files?.map((file) => relative(options.root, file).replaceAll('\\', '/'));
+    const last = server && changed && { result: server, changed };
+    if (!last) serverAssets.clear();
     const withMaps = { ...options, sourceMaps: true };
-    return bundleServer(withMaps, routes, modules, workshop.server, serverAssets);
+    const { server: folder } = staging;
+    return bundleServer(withMaps, routes, modules, folder, serverAssets, ROUTES_PER_SHARD, last);
   };
 
   const makeStyles = (plan: StylePlan, files?: readonly string[]) => {
@@ -74,10 +82,10 @@ export function openSharedParts(
     });
   };
 
-  const makeLayouts = (task: Parameters<RenderPool['renderLayouts']>[0]) => {
+  const makeLayouts = (task: LayoutsTask) => {
     const code = readFileSync(task.bundle, 'utf8');
     const key = JSON.stringify([code, task.islandUrls, task.behaviorUrls]);
-    return layoutsOnce(key, () => pool.renderLayouts(task));
+    return layoutsOnce(key, () => renderLayouts(task, pool));
   };
 
   return async (files) => {
@@ -92,19 +100,11 @@ export function openSharedParts(
     server = bundle.faults.length > 0 ? undefined : bundle;
     const [styles, layouts] = await Promise.all([
       makeStyles(planStyles(routes, modules, bundle.sources), files),
-      makeLayouts({
-        bundle: bundle.layouts,
-        base: options.base,
-        layouts: modules.layouts,
-        errorPage: modules.errorPage,
-        site: modules.site,
-        islandUrls: scripts.islands,
-        behaviorUrls: scripts.behaviors,
-      }),
+      makeLayouts(layoutsTask(bundle.layouts, modules, scripts)),
     ]);
     const assets: AssetFiles = new Map([...serverAssets, ...clientAssets, ...styleAssets]);
     const parts = siteParts(options, scripts, styles, layouts, assets);
-    const { site: folder } = workshop;
+    const { site: folder } = staging;
     const build = { options, routes, modules, client: scripts, styles, layouts, parts, assets };
     // The names of assets tell what is in them: those that are there can stay.
     for (const name of readdirSync(folder)) {
@@ -148,7 +148,7 @@ function concernsClient(
 }
 
 /** What the manifest can say of a page before it is rendered. Nothing else of it is used. */
-function unrendered(route: Route): RenderedRoute {
+function unrendered(route: Route): RenderedPage {
   return {
     ...route,
     outcome: 'generated',

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { checkSite } from '../build/check-site.ts';
-import { distinctFaults, type Fault } from '../build/fault.ts';
-import { faultsOf } from '../build/faults-of.ts';
-import { openRenderPool, type RenderPool } from '../build/render-pool.ts';
-import { renderSite } from '../build/render-site.ts';
-import type { RenderedRoute } from '../build/render-task.ts';
-import type { Workshop } from '../build/workshop.ts';
+import { checkSite } from '../build/check/check-site.ts';
+import { distinctFaults, type Fault } from '../build/faults/fault.ts';
+import { faultsOf } from '../build/faults/faults-of.ts';
+import type { ThreadSetting } from '../build/render/messages.ts';
+import type { RenderedPage } from '../build/render/page.ts';
+import { openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';
+import type { Staging } from '../build/write/staging.ts';
+import { renderSome } from './render-some.ts';
 import type { SharedParts } from './shared-parts.ts';
 
 /** Renders and checks all pages of a site behind those that somebody looks at. */
@@ -34,11 +35,10 @@ const ROUTES_AT_ONCE = 25;
  */
 const MAX_ROUTES = 200;
 
-/** @param timeout milliseconds that one page may take. */
-export function openWholeCheck({ server }: Workshop, timeout: number): WholeCheck {
+export function openWholeCheck({ server }: Staging, setting: ThreadSetting): WholeCheck {
   // A folder and a thread of its own: no page that hangs or is outdated is in the way of one that is looked at.
   const folder = join(server, 'pages');
-  let pool: RenderPool | undefined;
+  let pool: ThreadPool | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const check = async (
@@ -48,15 +48,15 @@ export function openWholeCheck({ server }: Workshop, timeout: number): WholeChec
     if (build.routes.length > MAX_ROUTES) return shared;
     const own = { ...build, folder };
     const faults = [...shared];
-    const rendered: RenderedRoute[] = [];
+    const rendered: RenderedPage[] = [];
     for (const { bundle, routes } of shards) {
       for (let start = 0; start < routes.length; start += ROUTES_AT_ONCE) {
         if (signal.aborted) return undefined;
-        pool ??= openRenderPool(1, timeout);
+        pool ??= openThreadPool(1, setting);
         const shard = { bundle, routes: routes.slice(start, start + ROUTES_AT_ONCE) };
-        const some = await renderSite(own, [shard], pool, () => {});
+        const some = await renderSome(own, [shard], pool);
         faults.push(...some.faults);
-        rendered.push(...some.routes);
+        rendered.push(...some.pages);
       }
     }
     return distinctFaults([...faults, ...(await checkSite(own, rendered, written))]);

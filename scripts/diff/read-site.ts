@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { compressedSize } from '../build/compressed-size.ts';
-import { INVENTORY } from '../build/inventory.ts';
-import { listFiles } from '../build/list-files.ts';
+import { listFiles } from '../build/discover/list-files.ts';
+import { INVENTORY } from '../build/write/inventory.ts';
 import type { Manifest } from '../shared/contracts.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';

@@ -31,9 +31,9 @@ export interface Gallery {
  * @throws BuildFailure with all that cannot be bundled.
  */
 export async function buildGallery(root: string, out: string, base = '/'): Promise<Gallery> {
-  const workshop = mkdtempSync(join(tmpdir(), 'pointwork-gallery-bundle-'));
+  const staging = mkdtempSync(join(tmpdir(), 'pointwork-gallery-bundle-'));
   try {
-    const bundle = await bundleExamples(root, workshop, base);
+    const bundle = await bundleExamples(root, staging, base);
     const examples = bundle.open('production');
     const write = (path: string, text: Uint8Array | string) => {
       const file = join(out, path);
@@ -61,7 +61,7 @@ export async function buildGallery(root: string, out: string, base = '/'): Promi
     write('serve.json', '{ "cleanUrls": false, "directoryListing": false }\n');
     return { sets: bundle.sets, documents };
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
   }
 }
 

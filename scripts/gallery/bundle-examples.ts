@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
-import type { AssetFiles } from '../build/asset-files.ts';
-import { bundleServer } from '../build/bundle-server.ts';
-import { bundleStyles, type StyleBundle } from '../build/bundle-styles.ts';
-import { discoverModules } from '../build/discover-modules.ts';
-import { BuildFailure } from '../build/fault.ts';
-import { compileBundle, createRenderer } from '../build/open-bundle.ts';
+import type { AssetFiles } from '../build/bundle/asset-files.ts';
+import { bundleServer } from '../build/bundle/bundle-server.ts';
+import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
+import { planStyles } from '../build/bundle/plan-styles.ts';
+import { discoverModules } from '../build/discover/discover-modules.ts';
+import { BuildFailure } from '../build/faults/fault.ts';
 import { readOptions } from '../build/options.ts';
-import { planStyles } from '../build/plan-styles.ts';
-import { renderTree } from '../build/render-tree.ts';
-import { steadyGlobals } from '../build/steady-globals.ts';
+import type { ReactMode } from '../build/render/messages.ts';
+import { createRenderer, openBundle } from '../build/render/thread/open-bundle.ts';
+import { renderTree } from '../build/render/thread/render-tree.ts';
 import { type ExampleSet, findExampleSets } from './example-sets.ts';
 
 /** What a module `*.examples.tsx` exports. */
@@ -31,7 +31,7 @@ export interface ExamplesBundle {
   /** What stylesheets and components refer to. */
   assets: AssetFiles;
   /** Every example, to be rendered with one build of React. */
-  open: (mode: 'production' | 'development') => Example[];
+  open: (mode: ReactMode) => Example[];
 }
 
 /**
@@ -56,20 +56,11 @@ export async function bundleExamples(
   const faults = [...server.faults, ...styles.faults];
   if (faults.length > 0) throw new BuildFailure(faults);
 
-  const shards = server.shards.map(({ bundle, routes }) => ({
-    routes,
-    run: compileBundle(bundle),
-  }));
   const urls = Object.fromEntries(modules.islands.map((file) => [file, '']));
   const open: ExamplesBundle['open'] = (mode) => {
-    // The clock and chance are out of bounds, as in a build.
-    const renderer = createRenderer(
-      mode,
-      base,
-      steadyGlobals(() => true),
-    );
-    return shards.flatMap(({ routes, run }) => {
-      const bundle = run(renderer);
+    const renderer = createRenderer(mode, base);
+    return server.shards.flatMap(({ bundle: file, routes }) => {
+      const bundle = openBundle(file, renderer);
       const members = sets.filter((set) => routes.includes(set));
       return members.flatMap((set) => {
         const module = bundle[set.path]?.() as ExamplesModule | undefined;

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { Route } from '../build/discover-pages.ts';
-import { listSources } from '../build/list-sources.ts';
+import type { Route } from '../build/discover/discover-pages.ts';
+import { listSources } from '../build/discover/list-sources.ts';
 
 /** The examples of one component: a module `*.examples.tsx`, bundled and styled as a page would be. */
 export interface ExampleSet extends Route {

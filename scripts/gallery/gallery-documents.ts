@@ -1,4 +1,4 @@
-import { policyForMeta } from '../build/content-security-policy.ts';
+import { policyForMeta } from '../build/document/content-security-policy.ts';
 import { escapeText } from '../shared/serialize.ts';
 import type { Example, ExamplesBundle } from './bundle-examples.ts';
 import type { ExampleSet } from './example-sets.ts';

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { captureWarnings } from '../../scripts/build/capture-output.ts';
-import { discoverModules } from '../../scripts/build/discover-modules.ts';
-import { scanMarkup } from '../../scripts/build/scan-markup.ts';
+import { scanMarkup } from '../../scripts/build/check/scan-markup.ts';
+import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
+import { captureOutput } from '../../scripts/build/render/thread/capture-output.ts';
 import { bundleExamples } from '../../scripts/gallery/bundle-examples.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
@@ -36,7 +36,9 @@ test('every block has examples, a `default` among them', () => {
 
 describe.each(titled)('$title', ({ example, again }) => {
   test('renders without a warning of React', () => {
-    expect(captureWarnings(() => again?.render())).toEqual([]);
+    const output = { printed: [], warnings: [] };
+    captureOutput(output, () => again?.render());
+    expect(output).toEqual({ printed: [], warnings: [] });
   });
 
   test('is markup that any page can take', () => {

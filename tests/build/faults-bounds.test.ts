@@ -1,5 +1,9 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
 import { describeFaults } from '../support/describe-faults.ts';
-import { pageSource } from '../support/site-files.ts';
+import { runBuild } from '../support/run-build.ts';
+import { pageSource, SMALL_SITE, writeFiles } from '../support/site-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const loadedWhen = (file: string) => `${file} threw an error when it was loaded`;
 const rendered = (file: string) => `${file} threw an error while it was rendered`;
@@ -26,24 +30,6 @@ describeFaults('a page that leaves its bounds is reported:', [
     ],
   })),
   ...[
-    { title: 'printing at import', above: 'console.log(\'{"a":1}\');' },
-    { title: 'printing in render', before: 'process.stdout.write(\'{"a":1}\');' },
-    {
-      title: 'printing in load',
-      facts: 'load: async () => { await null; console.error(\'{"a":1}\'); }',
-    },
-  ].map(({ title, ...parts }, index) => ({
-    title,
-    files: { [`pages/print-${index}.tsx`]: pageSource(`Print ${index}`, '', parts) },
-    faults: [
-      {
-        what: `pages/print-${index}.tsx wrote to the build's output`,
-        where: `pages/print-${index}.tsx, route /print-${index}`,
-        why: 'It printed: {"a":1}',
-      },
-    ],
-  })),
-  ...[
     { title: 'a promise that nobody waits for', above: "Promise.reject(new Error('Late'));" },
     { title: 'a timer that throws', above: "setTimeout(() => { throw new Error('Late'); }, 0);" },
   ].map(({ title, ...parts }, index) => ({
@@ -64,3 +50,22 @@ describeFaults('a page that leaves its bounds is reported:', [
     ],
   })),
 ]);
+
+test('what pages print is shown with its page, and the build goes on', async () => {
+  const root = join(await temporaryFolder(), 'site');
+  await writeFiles(root, {
+    ...SMALL_SITE,
+    'pages/import.tsx': pageSource('Import', '', { above: "console.log('one', { a: 1 });" }),
+    'pages/render.tsx': pageSource('Render', '', { before: "process.stdout.write('two');" }),
+    'pages/load.tsx': pageSource('Load', '', {
+      facts: "load: async () => { await null; console.error('three'); }",
+    }),
+  });
+  const { code, stderr } = await runBuild({ root });
+  expect(stderr.trim().split('\n').sort()).toEqual([
+    'pages/import.tsx printed: one { a: 1 }',
+    'pages/load.tsx printed: three',
+    'pages/render.tsx printed: two',
+  ]);
+  expect(code).toBe(0);
+});

@@ -67,41 +67,48 @@ const warning = (name: string, why: string) => ({
   why,
 });
 
-describeFaults('what React warns of is reported:', [
-  {
-    title: 'a missing key, though a sound page before it has the same elements',
-    files: {
-      'pages/key-a.tsx': pageSource('Key a', KEYED),
-      'pages/key-b.tsx': pageSource('Key b', ITEMS),
+describeFaults(
+  'what React warns of is reported where it is asked for:',
+  [
+    {
+      title: 'a missing key, though a sound page before it has the same elements',
+      files: {
+        'pages/key-a.tsx': pageSource('Key a', KEYED),
+        'pages/key-b.tsx': pageSource('Key b', ITEMS),
+      },
+      faults: [warning('key-b', 'unique "key" prop')],
     },
-    faults: [warning('key-b', 'unique "key" prop')],
-  },
-  {
-    title: 'a missing key in elements that are made when the module is loaded',
-    files: {
-      'pages/const-a.tsx': pageSource('Const a', '{list}', { above: `const list = ${KEYED};` }),
-      'pages/const-b.tsx': pageSource('Const b', '{list}', { above: `const list = ${ITEMS};` }),
+    {
+      title: 'a missing key in elements that are made when the module is loaded',
+      files: {
+        'pages/const-a.tsx': pageSource('Const a', '{list}', { above: `const list = ${KEYED};` }),
+        'pages/const-b.tsx': pageSource('Const b', '{list}', { above: `const list = ${ITEMS};` }),
+      },
+      faults: [warning('const-b', 'unique "key" prop')],
     },
-    faults: [warning('const-b', 'unique "key" prop')],
-  },
-  {
-    title: 'a value that is wrong, though a sound page before it has one of the same type',
-    files: {
-      'pages/value-a.tsx': pageSource('Value a', '<img src="/favicon.svg" width={5} alt="" />'),
-      'pages/value-b.tsx': pageSource('Value b', '<img src="" width={5} alt="" />'),
-      'pages/value-c.tsx': pageSource('Value c', '<img src="/favicon.svg" width={0 / 0} alt="" />'),
+    {
+      title: 'a value that is wrong, though a sound page before it has one of the same type',
+      files: {
+        'pages/value-a.tsx': pageSource('Value a', '<img src="/favicon.svg" width={5} alt="" />'),
+        'pages/value-b.tsx': pageSource('Value b', '<img src="" width={5} alt="" />'),
+        'pages/value-c.tsx': pageSource(
+          'Value c',
+          '<img src="/favicon.svg" width={0 / 0} alt="" />',
+        ),
+      },
+      faults: [
+        warning('value-b', 'An empty string ("") was passed to the src attribute'),
+        warning('value-c', 'Received NaN for the `width` attribute'),
+      ],
     },
-    faults: [
-      warning('value-b', 'An empty string ("") was passed to the src attribute'),
-      warning('value-c', 'Received NaN for the `width` attribute'),
-    ],
-  },
-  {
-    title: 'an unknown event handler',
-    files: { 'pages/handler.tsx': pageSource('Handler', '<p onclick="alert(1)" />') },
-    faults: [warning('handler', 'Invalid event handler property `onclick`')],
-  },
-]);
+    {
+      title: 'an unknown event handler',
+      files: { 'pages/handler.tsx': pageSource('Handler', '<p onclick="alert(1)" />') },
+      faults: [warning('handler', 'Invalid event handler property `onclick`')],
+    },
+  ],
+  { args: ['--warnings'] },
+);
 
 const nesting = (pair: string, name: string) => ({
   what: `Invalid nesting: ${pair}`,

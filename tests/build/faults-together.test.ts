@@ -9,11 +9,11 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const TEN_BROKEN_FILES = {
   'pages/broken/throws.tsx': pageSource('Throws', '', { before: 'throw 1;' }),
-  'pages/broken/prints.tsx': pageSource('Prints', '', { before: "console.log('Hello');" }),
+  'pages/broken/style.tsx': pageSource('Style', '<p style={{ top: 0 }} />'),
   'pages/broken/link.tsx': pageSource('Link', '<a href="/gone">Gone</a>'),
   'pages/broken/id.tsx': pageSource('Id', '<p id="a" /><p id="a" />'),
   'pages/broken/nesting.tsx': pageSource('Nesting', '<p><div /></p>'),
-  'pages/broken/key.tsx': pageSource('Key', '<ul>{[<li />]}</ul>'),
+  'pages/broken/title.tsx': pageSource('', ''),
   'pages/broken/layout.tsx': pageSource('Layout', '', { facts: "layout: 'none'" }),
   'pages/broken/[name].tsx': pageSource('Name', ''),
   'pages/broken/syntax.tsx': 'export const page = {',
@@ -38,19 +38,16 @@ test('ten faults in ten files are told in one go, the old site stays, and the re
     ['assets/public/manifest.json', 'Two sources for manifest.json'],
     ['pages/broken/[name].tsx', 'Parameter route /broken/[name]'],
     ['pages/broken/id.tsx, route /broken/id', 'The id "a" stands more than once'],
-    ['pages/broken/key.tsx, route /broken/key', 'React warns of this page'],
     ['pages/broken/layout.tsx, route /broken/layout', 'Unknown layout "none"'],
     ['pages/broken/link.tsx, route /broken/link', 'Broken link /gone'],
     ['pages/broken/nesting.tsx, route /broken/nesting', 'Invalid nesting: <div> in <p>'],
-    [
-      'pages/broken/prints.tsx, route /broken/prints',
-      "pages/broken/prints.tsx wrote to the build's output",
-    ],
+    ['pages/broken/style.tsx, route /broken/style', 'Inline code: style on <p>'],
     ['pages/broken/syntax.tsx', 'Cannot bundle pages/broken/syntax.tsx:1'],
     [
       'pages/broken/throws.tsx, route /broken/throws',
       'pages/broken/throws.tsx threw an error while it was rendered',
     ],
+    ['pages/broken/title.tsx, route /broken/title', 'A page without a title'],
   ]);
 
   await rm(join(root, 'pages/broken'), { recursive: true });

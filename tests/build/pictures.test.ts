@@ -63,12 +63,13 @@ describe('preview pictures', () => {
     const preview = PREVIEW.replace('return', "if (title === 'First guide') for (;;);\n  return");
     const root = await siteWith(preview);
     writeFileSync(join(root, 'pages/broken.tsx'), pageSource('Broken', '<a href="/no">No</a>'));
-    const { code, stderr } = await runBuild({ root, timeout: 1 });
+    // The first picture has its libraries loaded, which takes a while on a busy machine.
+    const { code, stderr } = await runBuild({ root, timeout: 5 });
     expect(stderr).toContain('layouts/_preview.tsx hangs or ends its thread');
     expect(stderr).toContain('route /guides/first');
     expect(stderr).toContain('Broken link /no');
     expect(code).toBe(1);
-  });
+  }, 60_000);
 
   test.each([
     ['throws', PREVIEW.replace('return', 'throw new Error("no paint"); return'), 'no paint'],

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { putBack } from '../../scripts/build/write/staging.ts';
 import { beside, whenABuildWrites } from '../support/beside-dist.ts';
 import { digestFolder } from '../support/digest-folder.ts';
 import { readWhilePublished } from '../support/read-while-published.ts';
@@ -55,7 +56,7 @@ describe('a build that is killed', () => {
 });
 
 describe('eight builds at once into one folder', () => {
-  test('a reader always finds one complete site, and nothing is left over', async () => {
+  test('a reader finds no site but complete ones, and nothing is left over', async () => {
     const out = await published();
     const [{ root }] = variants;
     const killed = new AbortController();
@@ -99,6 +100,8 @@ async function published(): Promise<string> {
 /** The variant that is not published. Fails when neither of the two is, whole and byte for byte. */
 async function theOther(out: string): Promise<SiteVariant> {
   const [a, b] = variants;
+  // As the next build or start does, for one that was killed between the two renames.
+  putBack(out);
   const digest = (await digestFolder(out)).join('\n');
   expect([a.digest, b.digest]).toContain(digest);
   return digest === a.digest ? b : a;

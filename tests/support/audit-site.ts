@@ -1,9 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { AuditedSite } from '../../scripts/audit/audited-site.ts';
-import { policyForHeader, policyForMeta } from '../../scripts/build/content-security-policy.ts';
-import { hostFiles } from '../../scripts/build/host-files.ts';
-import { headerRules } from '../../scripts/build/hosts/header-rules.ts';
+import {
+  policyForHeader,
+  policyForMeta,
+} from '../../scripts/build/document/content-security-policy.ts';
+import { hostFiles } from '../../scripts/build/write/host-files.ts';
+import { headerRules } from '../../scripts/build/write/hosts/header-rules.ts';
 
 /** Writes the smallest site in which the audit finds nothing, with what the build writes for hosts; `routes`: only these pages. */
 export function writeAuditSite(dist: string, routes?: readonly string[]): AuditedSite {

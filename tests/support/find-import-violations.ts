@@ -16,14 +16,60 @@ interface Zone {
   browser?: true;
   /** Whether each folder in it is a world of its own. */
   apart?: true;
+  /** What it may not import though it lies in one of those folders. */
+  but?: string;
 }
+
+/** What every step of the build may use. */
+const BUILD_TOOLS = [
+  'scripts/shared/',
+  'scripts/build/faults/',
+  ...['build-cache', 'compressed-size', 'hash', 'names', 'options', 'site-build'].map(
+    (name) => `scripts/build/${name}.ts`,
+  ),
+];
+
+/** What runs in a render thread. Nobody calls it: it is sent tasks. */
+const THREAD = 'scripts/build/render/thread/';
+
+/** Step of the build → what it may import from beside itself and the tools. The order is that of a build. */
+const BUILD_STEPS: Readonly<Record<string, readonly string[]>> = {
+  faults: [],
+  discover: [],
+  bundle: ['discover/'],
+  document: ['bundle/', 'render/messages.ts'],
+  'render/thread': [
+    'render/messages.ts',
+    'render/page.ts',
+    'render/plain-layout.ts',
+    'check/',
+    'document/',
+  ],
+  render: [
+    'bundle/',
+    'check/scan-markup.ts',
+    'discover/',
+    'document/',
+    'render/thread/render-thread.ts',
+  ],
+  check: ['discover/', 'document/', 'render/page.ts'],
+  write: ['discover/', 'document/', 'render/messages.ts', 'render/page.ts'],
+  report: ['render/page.ts', '../diff/'],
+};
 
 /** The first zone that fits a path counts. A file in none of them (a test, a fixture) may import anything. */
 const zones: readonly Zone[] = [
   { folder: 'scripts/shared/', mayImport: [], browser: true },
   { folder: 'scripts/runtime/', mayImport: ['scripts/shared/'], browser: true },
+  ...Object.entries(BUILD_STEPS).map(([step, others]) => ({
+    folder: `scripts/build/${step}/`,
+    mayImport: [...BUILD_TOOLS, ...others.map((other) => posix.join('scripts/build', other))],
+    ...(step !== 'render/thread' && { but: THREAD }),
+  })),
+  { folder: 'scripts/gallery/', mayImport: ['scripts/', 'components/', 'assets/'] },
   {
     folder: 'scripts/',
+    but: THREAD,
     mayImport: ['scripts/', 'pages/', 'layouts/', 'components/', 'assets/'],
   },
   {
@@ -73,6 +119,9 @@ function refuse(zone: Zone, path: string, specifier: string): string | undefined
   const target = posix.join(posix.dirname(path), specifier);
   const own = zone.apart ? path.split('/', 3).join('/').concat('/') : zone.folder;
   const allowed = [own, ...zone.mayImport];
+  const named = zone.mayImport.includes(target);
+  if (zone.but && target.startsWith(zone.but) && !named)
+    return `${zone.but} is sent tasks, not called.`;
   if (allowed.some((folder) => target.startsWith(folder))) return undefined;
   return `${own} may import only from ${allowed.join(', ')}.`;
 }

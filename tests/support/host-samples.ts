@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { policyForHeader } from '../../scripts/build/content-security-policy.ts';
-import { hostFiles } from '../../scripts/build/host-files.ts';
-import { type HostModel, headerRules } from '../../scripts/build/hosts/header-rules.ts';
+import { policyForHeader } from '../../scripts/build/document/content-security-policy.ts';
+import { hostFiles } from '../../scripts/build/write/host-files.ts';
+import { type HostModel, headerRules } from '../../scripts/build/write/hosts/header-rules.ts';
 
 /** The base paths that every host is tried with. */
 export const BASES = ['/', '/site/', '/a.b/c/'] as const;

@@ -1,20 +1,27 @@
+import type { BigIntStats } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { digestFolder } from './digest-folder.ts';
 
 /**
  * Reads a folder that may be replaced by another one at any moment: only what was read of one and the same
- * folder counts. Returns the digest, or `undefined` when the folder was replaced meanwhile. Rejects when there
- * is no folder at this moment.
+ * folder counts. Returns the digest, or `undefined` when the folder was replaced meanwhile, or just then is not there:
+ * publishing takes two renames.
  */
 export async function readWhilePublished(folder: string): Promise<string | undefined> {
   const before = await identityOf(folder);
   const digest = await digestFolder(folder).catch((error: unknown) => error);
   if ((await identityOf(folder)) !== before) return undefined;
+  if (before === '') return undefined;
   if (digest instanceof Error) throw digest;
   return (digest as string[]).join('\n');
 }
 
 async function identityOf(folder: string): Promise<string> {
-  const { ino, birthtimeNs } = await stat(folder, { bigint: true });
-  return `${ino} ${birthtimeNs}`;
+  const found = await stat(folder, { bigint: true }).catch((error: unknown) => error);
+  if (!(found instanceof Error)) {
+    const { ino, birthtimeNs } = found as BigIntStats;
+    return `${ino} ${birthtimeNs}`;
+  }
+  if ('code' in found && found.code === 'ENOENT') return '';
+  throw found;
 }

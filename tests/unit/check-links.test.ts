@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkLinks, type LinkSource, type LinkTargets } from '../../scripts/build/check-links.ts';
+import {
+  checkLinks,
+  type LinkSource,
+  type LinkTargets,
+} from '../../scripts/build/check/check-links.ts';
 
 const targets: LinkTargets = {
   base: '/',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSiteFacts } from '../../scripts/build/check-site-facts.ts';
+import { checkSiteFacts } from '../../scripts/build/check/check-site-facts.ts';
 
 const site = { name: 'Small', url: 'https://small.example' };
 

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   cloudfrontFunction,
   cloudfrontHeadersPolicy,
-} from '../../scripts/build/hosts/cloudfront.ts';
-import { headersOf } from '../../scripts/build/hosts/header-rules.ts';
+} from '../../scripts/build/write/hosts/cloudfront.ts';
+import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { BASES, SAMPLE_PATHS, sampleModel } from '../support/host-samples.ts';
 
 interface Answer {

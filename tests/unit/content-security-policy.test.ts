@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { policyForHeader, policyForMeta } from '../../scripts/build/content-security-policy.ts';
+import {
+  policyForHeader,
+  policyForMeta,
+} from '../../scripts/build/document/content-security-policy.ts';
 
 const bare = { styleHashes: [] };
 const formAt = (url: string) => ({ formEndpoint: { provider: 'own', url } as const });

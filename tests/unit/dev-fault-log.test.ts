@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Fault, formatFaults } from '../../scripts/build/fault.ts';
+import { type Fault, formatFaults } from '../../scripts/build/faults/fault.ts';
 import { openFaultLog } from '../../scripts/dev/fault-log.ts';
 
 const first: Fault = { what: 'First', why: 'Why', fix: 'Fix' };

@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import type { Fault } from '../../scripts/build/fault.ts';
+import type { Fault } from '../../scripts/build/faults/fault.ts';
 import { openListeners } from '../../scripts/dev/listeners.ts';
 
 const FAULT: Fault = { what: 'What', why: 'Why', fix: 'Fix' };

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { discoverModules } from '../../scripts/build/discover-modules.ts';
+import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function faultsOf(...files: string[]): Promise<string[]> {

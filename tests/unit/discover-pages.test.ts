@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discoverPages } from '../../scripts/build/discover-pages.ts';
+import { discoverPages } from '../../scripts/build/discover/discover-pages.ts';
 import { writeFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -6,7 +6,7 @@ import {
   type Fault,
   formatFaults,
   messageOf,
-} from '../../scripts/build/fault.ts';
+} from '../../scripts/build/faults/fault.ts';
 import { readFaults } from '../support/read-faults.ts';
 
 const fault: Fault = { what: 'It broke', why: 'One line\nand another', fix: 'Mend it.' };

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { BuildFailure } from '../../scripts/build/fault.ts';
-import { faultsOf } from '../../scripts/build/faults-of.ts';
-import { withFile } from '../../scripts/build/system-fault.ts';
+import { BuildFailure } from '../../scripts/build/faults/fault.ts';
+import { faultsOf } from '../../scripts/build/faults/faults-of.ts';
+import { withFile } from '../../scripts/build/faults/system-fault.ts';
 
 describe('whatever ends a build is told as faults', () => {
   test('its own findings stay as they are', () => {

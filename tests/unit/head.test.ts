@@ -5,7 +5,7 @@ import {
   type HeadInput,
   headEntries,
   headHtml,
-} from '../../scripts/build/head.ts';
+} from '../../scripts/build/document/head.ts';
 import type { HeadEntry } from '../../scripts/shared/contracts.ts';
 
 const page = { title: 'Contact us', description: 'How to reach us.' };

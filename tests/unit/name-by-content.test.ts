@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import { hashOf } from '../../scripts/build/asset-files.ts';
-import { nameByContent } from '../../scripts/build/name-by-content.ts';
+import { nameByContent } from '../../scripts/build/bundle/name-by-content.ts';
+import { hashOf } from '../../scripts/build/hash.ts';
 import { type SiteFiles, writeFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { scanMarkup } from '../../scripts/build/scan-markup.ts';
+import { scanMarkup } from '../../scripts/build/check/scan-markup.ts';
 
 test.each([
   ['<p><div></div></p>', ['<div> in <p>']],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { policyForHeader } from '../../scripts/build/content-security-policy.ts';
-import { headerRules, headersOf } from '../../scripts/build/hosts/header-rules.ts';
-import { netlifyHeaders } from '../../scripts/build/hosts/netlify-headers.ts';
+import { policyForHeader } from '../../scripts/build/document/content-security-policy.ts';
+import { headerRules, headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
+import { netlifyHeaders } from '../../scripts/build/write/hosts/netlify-headers.ts';
 import { BASES, SAMPLE_PATHS, sampleModel } from '../support/host-samples.ts';
 
 /** What both hosts send when no rule says otherwise. */

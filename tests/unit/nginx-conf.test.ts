@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headersOf } from '../../scripts/build/hosts/header-rules.ts';
-import { nginxConf } from '../../scripts/build/hosts/nginx-conf.ts';
+import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
+import { nginxConf } from '../../scripts/build/write/hosts/nginx-conf.ts';
 import { BASES, SAMPLE_PATHS, sampleModel } from '../support/host-samples.ts';
 
 describe.each(BASES)('nginx.conf below %s', (base) => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { BuildFailure } from '../../scripts/build/fault.ts';
+import { BuildFailure } from '../../scripts/build/faults/fault.ts';
 import { readOptions, USAGE } from '../../scripts/build/options.ts';
 import { projectRoot } from '../support/project-root.ts';
 
@@ -35,6 +35,7 @@ test('options are read', () => {
       base: '/site/',
       siteUrl: 'https://a.example',
       timeout: 500,
+      react: 'production',
       concurrency: 2,
     },
   );

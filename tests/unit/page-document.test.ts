@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageDocument } from '../../scripts/build/page-document.ts';
+import { pageDocument } from '../../scripts/build/document/page-document.ts';
 
 const LINK = '<link rel="stylesheet" href="/assets/page.css">';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { scanMarkup } from '../../scripts/build/scan-markup.ts';
+import { scanMarkup } from '../../scripts/build/check/scan-markup.ts';
 
 const urlsOf = (html: string) =>
   scanMarkup(html).references.map(({ kind, url }) => `${kind} ${url}`);

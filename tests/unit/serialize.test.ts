@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { headHtml } from '../../scripts/build/head.ts';
+import { headHtml } from '../../scripts/build/document/head.ts';
 import { escapeText, toJson } from '../../scripts/shared/serialize.ts';
 import { HOSTILE_STRINGS, UNWRITABLE_STRINGS } from '../support/hostile-strings.ts';
 

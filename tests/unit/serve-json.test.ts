@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
-import { headersOf } from '../../scripts/build/hosts/header-rules.ts';
-import { serveJson } from '../../scripts/build/hosts/serve-json.ts';
+import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
+import { serveJson } from '../../scripts/build/write/hosts/serve-json.ts';
 import { sampleModel, writeSampleSite } from '../support/host-samples.ts';
 
 /** What is asked for, the status, the file whose headers are expected, and how the answer starts. */

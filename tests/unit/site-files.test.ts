@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteFiles } from '../../scripts/build/site-files.ts';
+import { siteFiles } from '../../scripts/build/write/site-files.ts';
 
 const input = {
   name: 'Pointwork',

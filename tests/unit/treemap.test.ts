@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { treemap } from '../../scripts/build/site-report/treemap.ts';
+import { treemap } from '../../scripts/build/report/treemap.ts';
 
 const weights = [6, 6, 4, 3, 2, 2, 1].map((size, index) => ({ name: `part ${index}`, size }));
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { headersOf } from '../../scripts/build/hosts/header-rules.ts';
-import { vercelJson } from '../../scripts/build/hosts/vercel-json.ts';
+import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
+import { vercelJson } from '../../scripts/build/write/hosts/vercel-json.ts';
 import { BASES, SAMPLE_PATHS, sampleModel } from '../support/host-samples.ts';
 
 interface Config {

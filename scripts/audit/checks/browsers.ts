@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageOf } from '../../build/fault.ts';
+import { messageOf } from '../../build/faults/fault.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import { buildBelowBase } from '../browsers/build-below-base.ts';
 import { openFirefox } from '../browsers/firefox.ts';

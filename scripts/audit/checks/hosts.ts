@@ -1,4 +1,4 @@
-import { CACHE, EMBEDDING } from '../../build/hosts/header-rules.ts';
+import { CACHE, EMBEDDING } from '../../build/write/hosts/header-rules.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import type { Check } from '../check.ts';
 import { type Answer, fileAt, type OpenHost } from '../hosts/host.ts';

@@ -1,7 +1,7 @@
 /**
  * Runs in every page of the development server: keeps it in step with its sources, and shows what is wrong with them.
  */
-import { distinctFaults } from '../../build/fault.ts';
+import { distinctFaults } from '../../build/faults/fault.ts';
 import type { DevMessage, ShownFault } from '../dev-messages.ts';
 import { DEV_EVENTS } from '../dev-paths.ts';
 import { replaceStyles } from './replace-styles.ts';

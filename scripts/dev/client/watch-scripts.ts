@@ -1,4 +1,4 @@
-import { describeThrown, type Fault } from '../../build/fault.ts';
+import { describeThrown, type Fault } from '../../build/faults/fault.ts';
 
 /** What the runtime prints of an island or a behavior that it gives up: `The island /assets/Menu-1a2b3c4d5e.js failed`. */
 const GIVEN_UP = /^The (island|behavior) (\S+) /;

@@ -1,0 +1,194 @@
+import { basename, join, relative } from 'node:path';
+import { build, type Metafile, type OutputFile } from 'esbuild';
+import type { SiteModules } from '../discover/discover-modules.ts';
+import { bundleFaults } from '../faults/bundle-faults.ts';
+import { BuildFailure, type Fault } from '../faults/fault.ts';
+import { hashedName } from '../hash.ts';
+import type { BuildOptions } from '../options.ts';
+import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
+import { SOURCE_OPTIONS } from './bundle-server.ts';
+import { checkBehaviors } from './check-behaviors.ts';
+import {
+  islandEntriesPlugin,
+  RUNTIME_FOLDER,
+  type RuntimeModules,
+  reactPlugin,
+  siteModulesPlugin,
+} from './client-plugins.ts';
+import { moduleSizes } from './module-sizes.ts';
+import { type NamedScript, nameByContent } from './name-by-content.ts';
+
+/** What the browser can fetch, by what it was made from. */
+export interface ClientBundle {
+  /** URL of the runtime. */
+  runtime: string;
+  /** Island source file → URL. */
+  islands: Readonly<Record<string, string>>;
+  /** Behavior name → URL. */
+  behaviors: Readonly<Record<string, string>>;
+  /** Names of the functions in `pages/_middleware.ts`; undefined when it could not be bundled. */
+  middleware: readonly string[] | undefined;
+  /** URL → URLs of all that is fetched with it, itself included. */
+  imports: Readonly<Record<string, readonly string[]>>;
+  /** What is in all scripts together: source file → bytes before compression, the largest first. */
+  modules: readonly { name: string; size: number }[];
+  /** Every source file of scripts but the runtime's own, relative to the root. */
+  sources: readonly string[];
+  faults: readonly Fault[];
+}
+
+/** Parts of the runtime that a first load can do without. */
+const PROGRESS_BAR = join(RUNTIME_FOLDER, 'progress-bar.ts');
+const THIRD_PARTIES = join(RUNTIME_FOLDER, 'third-parties.ts');
+
+const BROWSER_OPTIONS = {
+  ...SOURCE_OPTIONS,
+  format: 'esm',
+  // Styles of components are part of the page's stylesheet.
+  loader: { '.css': 'empty' },
+  minify: true,
+  platform: 'browser',
+  // Every current browser; the oldest is Safari 16.4 of March 2023.
+  target: 'es2022',
+  write: false,
+} as const;
+
+/**
+ * Bundles what runs in the browser: first islands, behaviors and middleware, then the runtime, which is told where
+ * the latter is and is one file: a first load fetches it in one request.
+ */
+export async function bundleClient(
+  options: BuildOptions,
+  modules: SiteModules,
+  assets: AssetFiles,
+): Promise<ClientBundle> {
+  const { root, base } = options;
+  const urlOf = (name: string) => `${base}assets/${name}`;
+  try {
+    const parts = await bundleParts(options, modules, assets);
+    const bySource = new Map(parts.scripts.map(({ entryPoint, name }) => [entryPoint, name]));
+    const nameOf = (source: string) => bySource.get(source) ?? '';
+    const runtime = await bundleRuntime(root, {
+      middleware: modules.middleware && nameOf(modules.middleware),
+      progressBar: nameOf(fromRoot(root, PROGRESS_BAR)),
+      thirdParties: nameOf(fromRoot(root, THIRD_PARTIES)),
+    });
+    const imports = [...parts.scripts, runtime];
+    for (const { name, text } of imports) assets.set(name, text);
+    return {
+      runtime: urlOf(runtime.name),
+      islands: Object.fromEntries(
+        modules.islands.map((file) => [file, urlOf(nameOf(`island:${file}`))]),
+      ),
+      behaviors: Object.fromEntries(
+        [...modules.behaviors].map(([name, file]) => [name, urlOf(nameOf(file))]),
+      ),
+      middleware: exportsOf(parts.metafile, modules.middleware),
+      imports: Object.fromEntries(
+        imports.map((script) => [urlOf(script.name), script.imports.map(urlOf)]),
+      ),
+      modules: moduleSizes([...parts.metafiles, runtime.metafile]),
+      sources: parts.sources,
+      faults: [...parts.faults, ...checkBehaviors(parts.metafile, modules)],
+    };
+  } catch (error) {
+    return {
+      runtime: '',
+      islands: Object.fromEntries(modules.islands.map((file) => [file, ''])),
+      behaviors: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
+      middleware: undefined,
+      imports: {},
+      modules: [],
+      sources: [],
+      faults: error instanceof BuildFailure ? error.faults : bundleFaults(error, root),
+    };
+  }
+}
+
+/** As esbuild names an entry point. */
+function fromRoot(root: string, file: string): string {
+  return relative(root, file).replaceAll('\\', '/');
+}
+
+/** Islands share React in chunks. What runs without React is one small file each: shared, it would be two requests. */
+async function bundleParts(options: BuildOptions, modules: SiteModules, assets: AssetFiles) {
+  const islands = modules.islands.map((file) => `island:${file}`);
+  const alone = [
+    ...modules.behaviors.values(),
+    ...(modules.middleware ? [modules.middleware] : []),
+    PROGRESS_BAR,
+    THIRD_PARTIES,
+  ];
+  const bundling = [
+    bundleScripts(options, islands, true, assets),
+    bundleScripts(options, alone, false, assets),
+  ] as const;
+  // The faults of one say nothing of the other's.
+  const failures = (await Promise.allSettled(bundling)).filter(isRejected);
+  const faults = failures.flatMap(({ reason }) => bundleFaults(reason, options.root));
+  if (faults.length > 0) throw new BuildFailure(faults);
+  const [shared, single] = await Promise.all(bundling);
+  return {
+    scripts: [...shared.scripts, ...single.scripts],
+    metafile: single.metafile,
+    metafiles: [shared.metafile, single.metafile],
+    sources: [...Object.keys(shared.metafile.inputs), ...Object.keys(single.metafile.inputs)],
+    faults: [...shared.faults, ...single.faults],
+  };
+}
+
+function isRejected(result: PromiseSettledResult<unknown>): result is PromiseRejectedResult {
+  return result.status === 'rejected';
+}
+
+async function bundleScripts(
+  { root, base }: BuildOptions,
+  entries: readonly string[],
+  splitting: boolean,
+  assets: AssetFiles,
+) {
+  const { outputFiles, metafile, warnings } = await build({
+    ...BROWSER_OPTIONS,
+    absWorkingDir: root,
+    chunkNames: 'chunk-[hash]',
+    entryPoints: entries.map((source, index) => ({ in: source, out: `entry-${index}` })),
+    outdir: join(root, 'assets'),
+    plugins: [islandEntriesPlugin(root), reactPlugin(base), assetFilesPlugin(assets, '/assets/')],
+    splitting,
+  });
+  const scripts = nameByContent(outputFiles, metafile, root, stemOf);
+  return { scripts, metafile, faults: bundleFaults(warnings, root) };
+}
+
+async function bundleRuntime(
+  root: string,
+  siteModules: RuntimeModules,
+): Promise<NamedScript & { metafile: Metafile }> {
+  const { outputFiles, metafile } = await build({
+    ...BROWSER_OPTIONS,
+    absWorkingDir: root,
+    entryPoints: [join(RUNTIME_FOLDER, 'start.ts')],
+    outdir: join(root, 'assets'),
+    plugins: [siteModulesPlugin(siteModules)],
+  });
+  const text = textOf(outputFiles);
+  const name = hashedName('runtime', '.js', text);
+  return { name, text, entryPoint: undefined, imports: [name], metafile };
+}
+
+function textOf(files: readonly OutputFile[]): string {
+  return files[0]?.text ?? '';
+}
+
+/** `components/Menu.island.tsx` is published as `Menu-….js`, a shared chunk as `shared-….js`. */
+function stemOf(entryPoint: string | undefined): string {
+  if (entryPoint === undefined) return 'shared';
+  return basename(entryPoint)
+    .replace(/(\.(island|behavior))?\.tsx?$/, '')
+    .replace(/^_/, '');
+}
+
+function exportsOf(metafile: Metafile, file: string | undefined): string[] {
+  const output = Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint === file);
+  return file === undefined ? [] : (output?.exports ?? []);
+}

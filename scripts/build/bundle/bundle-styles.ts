@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { bundleFaults } from '../faults/bundle-faults.ts';
+import type { Fault } from '../faults/fault.ts';
+import { hashedName } from '../hash.ts';
+import type { BuildOptions } from '../options.ts';
+import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
+import { SOURCE_OPTIONS } from './bundle-server.ts';
+import type { StylePlan } from './plan-styles.ts';
+
+export interface StyleBundle {
+  /** The stylesheet of every page, inline in `<style>` so that the first paint needs one round trip. */
+  site: string;
+  /** Its `sha256-…` for the content security policy. */
+  siteHash: string;
+  /** URLs of the fonts that the site's stylesheet names, to be preloaded. */
+  fonts: readonly string[];
+  /** Page file → URL of the stylesheet of its blocks; absent where a page needs none. */
+  pages: ReadonlyMap<string, string>;
+  faults: readonly Fault[];
+}
+
+/** Makes the stylesheets of a plan. */
+export async function bundleStyles(
+  { root, base }: BuildOptions,
+  { entries, pages }: StylePlan,
+  assets: AssetFiles,
+): Promise<StyleBundle> {
+  const result = await build({
+    ...SOURCE_OPTIONS,
+    absWorkingDir: root,
+    entryPoints: [...entries.keys()].map((name) => ({ in: `styles:${name}`, out: name })),
+    minify: true,
+    outdir: root,
+    plugins: [stylesPlugin(entries, root), assetFilesPlugin(assets, `${base}assets/`)],
+    target: ['chrome111', 'firefox121', 'safari16.4'],
+    write: false,
+  }).catch((error: unknown) => bundleFaults(error, root));
+  if (Array.isArray(result)) {
+    return { site: '', siteHash: '', fonts: [], pages: new Map(), faults: result };
+  }
+
+  const texts = new Map(
+    result.outputFiles.map((file) => [basename(file.path, '.css'), file.text.trim()]),
+  );
+  const urls = new Map<string, string>();
+  for (const name of new Set(pages.values())) {
+    const text = texts.get(name) ?? '';
+    const file = hashedName('page', '.css', text);
+    assets.set(file, text);
+    urls.set(name, `${base}assets/${file}`);
+  }
+  const siteText = texts.get('site') ?? '';
+  return {
+    site: siteText,
+    siteHash: `sha256-${createHash('sha256').update(siteText).digest('base64')}`,
+    fonts: [...siteText.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url]) => url ?? ''),
+    pages: new Map([...pages].map(([file, name]) => [file, urls.get(name) ?? ''])),
+    faults: bundleFaults(result.warnings, root),
+  };
+}
+
+function stylesPlugin(entries: ReadonlyMap<string, readonly string[]>, root: string): Plugin {
+  return {
+    name: 'styles',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^styles:/ }, ({ path }) => ({
+        path: path.slice('styles:'.length),
+        namespace: 'styles',
+      }));
+      onLoad({ filter: /.*/, namespace: 'styles' }, ({ path }) => ({
+        contents: (entries.get(path) ?? []).map((file) => `@import "./${file}";`).join('\n'),
+        loader: 'css',
+        resolveDir: root,
+      }));
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { PROJECT } from '../options.ts';
+
+export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
+
+/** An island's entry exports one function, which hydrates an element: the runtime needs no React to call it. */
+export function islandEntriesPlugin(root: string): Plugin {
+  return {
+    name: 'island-entries',
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^island:/ }, ({ path }) => ({
+        path: path.slice('island:'.length),
+        namespace: 'island',
+      }));
+      onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
+        resolveDir: root,
+        contents: `
+          import Island from ${JSON.stringify(`./${path}`)};
+          import { hydrateIsland } from ${JSON.stringify(join(RUNTIME_FOLDER, 'hydrate-island.ts'))};
+          export default (element, onGivenUp) => hydrateIsland(element, Island, onGivenUp);`,
+      }));
+    },
+  };
+}
+
+/** Files beside the runtime, under `assets/`, that it imports when they are needed. */
+export interface RuntimeModules {
+  /** Absent where the site has none. */
+  middleware: string | undefined;
+  progressBar: string;
+  thirdParties: string;
+}
+
+/** Tells the runtime how to import what lies beside it. */
+export function siteModulesPlugin(modules: RuntimeModules): Plugin {
+  const { middleware, progressBar, thirdParties } = modules;
+  const importer = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
+  const namespace = 'site-modules';
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^pointwork:site-modules$/ }, ({ path }) => ({ path, namespace }));
+      onResolve({ filter: /.*/, namespace }, ({ path }) => ({ path, external: true }));
+      onLoad({ filter: /.*/, namespace }, () => ({
+        contents: `
+          export const middleware = ${middleware ? importer(middleware) : '() => Promise.resolve({})'};
+          export const progressBar = ${importer(progressBar)};
+          export const thirdParties = ${importer(thirdParties)};`,
+      }));
+    },
+  };
+}
+
+/**
+ * Gives everybody React as an ECMAScript module. Imported as what it is, CommonJS, esbuild would wrap it in one way or
+ * another by the `package.json` nearest to the importing file, and the same source in another folder would give other
+ * bytes. All take the engine's own React, so that there is one.
+ *
+ * @param base other than `/`, it is put before site paths in what islands render, as the build does; see rebaseProps.
+ */
+export function reactPlugin(base: string): Plugin {
+  const namespace = 'react';
+  const require = createRequire(join(PROJECT, 'package.json'));
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^react(\/jsx-runtime|-dom(\/client)?)?$/ }, ({ path, kind }) =>
+        kind === 'import-statement' ? { path, namespace } : undefined,
+      );
+      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+        resolveDir: PROJECT,
+        contents:
+          path === 'react/jsx-runtime' && base !== '/'
+            ? rebasedRuntime(base)
+            : `
+          const all = require(${JSON.stringify(path)});
+          export default all;
+          export const { ${Object.keys(require(path)).join(', ')} } = all;`,
+      }));
+    },
+  };
+}
+
+function rebasedRuntime(base: string): string {
+  return `
+    import { rebaseProps } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebase-props.ts'))};
+    const react = require('react/jsx-runtime');
+    const rebase = (make) => (type, props, key) =>
+      make(type, typeof type === 'string' ? rebaseProps(props, ${JSON.stringify(base)}) : props, key);
+    export const { Fragment } = react;
+    export const jsx = rebase(react.jsx);
+    export const jsxs = rebase(react.jsxs);`;
+}

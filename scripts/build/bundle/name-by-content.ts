@@ -1,0 +1,68 @@
+import { basename, relative } from 'node:path';
+import type { Metafile, OutputFile } from 'esbuild';
+import { BuildFailure, type Fault } from '../faults/fault.ts';
+import { hashedName } from '../hash.ts';
+
+/** A bundled script with its final name. */
+export interface NamedScript {
+  name: string;
+  text: string;
+  /** The source that this script was asked for, absent for shared chunks. */
+  entryPoint: string | undefined;
+  /** Names of the scripts that are fetched with it: itself and all that it imports statically. */
+  imports: readonly string[];
+}
+
+/**
+ * Names scripts by the hash of their final bytes. esbuild's own hashes depend on where the sources lie on the
+ * disk; so each script is renamed after those it imports, from the leaves up.
+ *
+ * @throws BuildFailure when scripts import each other in a circle, which only dynamic imports can bring about.
+ */
+export function nameByContent(
+  files: readonly OutputFile[],
+  { outputs }: Metafile,
+  root: string,
+  stemOf: (entryPoint: string | undefined) => string,
+): NamedScript[] {
+  const texts = new Map(files.map((file) => [posix(relative(root, file.path)), file.text]));
+  const named = new Map<string, NamedScript>();
+
+  const name = (path: string, importers: readonly string[]): NamedScript => {
+    const done = named.get(path);
+    if (done) return done;
+    if (importers.includes(path)) {
+      throw new BuildFailure([circle(importers.map((each) => outputs[each]?.entryPoint ?? each))]);
+    }
+    const output = outputs[path];
+    let text = texts.get(path) ?? '';
+    const imports = new Set<string>();
+    for (const { path: imported, kind, external } of output?.imports ?? []) {
+      if (external) continue;
+      const target = name(imported, [...importers, path]);
+      text = text.replaceAll(`./${basename(imported)}`, `./${target.name}`);
+      if (kind === 'import-statement') for (const each of target.imports) imports.add(each);
+    }
+    const entryPoint = output?.entryPoint;
+    const own = hashedName(stemOf(entryPoint), '.js', text);
+    const script = { name: own, text, entryPoint, imports: [own, ...imports] };
+    named.set(path, script);
+    return script;
+  };
+
+  for (const path of Object.keys(outputs).sort()) name(path, []);
+  return [...named.values()];
+}
+
+function circle(scripts: readonly string[]): Fault {
+  return {
+    what: 'Scripts that import each other in a circle',
+    file: scripts.join(' and ').replaceAll('island:', ''),
+    why: 'Each is named after the hash of its content, which holds the name of the other one.',
+    fix: 'Import one of them at the top of the file, or not at all.',
+  };
+}
+
+function posix(path: string): string {
+  return path.replaceAll('\\', '/');
+}

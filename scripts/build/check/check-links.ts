@@ -1,0 +1,154 @@
+import { routePathOf } from '../../shared/urls.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { RenderedPage } from '../render/page.ts';
+import type { Reference } from './scan-markup.ts';
+
+/** HTML whose links are checked: a page, or a layout or error page that many pages show. */
+export interface LinkSource {
+  file: string;
+  /** The address that relative links start from. */
+  path: string;
+  route?: string;
+  references: readonly Reference[];
+  /** Of a layout or error page, which is shown at many addresses: the ids that its own fragments can lead to. */
+  ids?: readonly string[];
+}
+
+/** What there is to link to. */
+export interface LinkTargets {
+  base: string;
+  /** Own pages have absolute links to this origin checked too. */
+  siteUrl: string;
+  routes: ReadonlyMap<string, Pick<RenderedPage, 'outcome' | 'ids' | 'layout'>>;
+  /** Routes whose pages have faults of their own: they exist, but their ids are not known. */
+  unknownRoutes: ReadonlySet<string>;
+  /** Layout name → ids in it; a layout that is not known may hold any. */
+  layoutIds: ReadonlyMap<string, readonly string[]>;
+  /** Files below `dist/`, without routes. */
+  files: ReadonlySet<string>;
+}
+
+/** Fragments that lead to the top of any page (HTML, "select the indicated part"). */
+const TOP = new Set(['', 'top']);
+
+/**
+ * Finds links, anchors and files that lead nowhere on the site. Letter case counts on every system, as it does on
+ * the host. One fault for each dead address, with everything that refers to it.
+ *
+ * @param findPlaces where an address is written in the sources; asked only for dead ones.
+ */
+export function checkLinks(
+  sources: readonly LinkSource[],
+  targets: LinkTargets,
+  findPlaces: (address: string) => readonly string[] = () => [],
+): Fault[] {
+  const dead = new Map<string, DeadReference>();
+  // The same address leads to the same place from everywhere, unless it is relative.
+  const known = new Map<string, string | undefined>();
+  const judge = (reference: Reference, source: LinkSource) => {
+    if (!reference.url.startsWith('/')) return whyDead(reference, source, targets);
+    const key = `${reference.kind} ${reference.url}`;
+    if (!known.has(key)) known.set(key, whyDead(reference, source, targets));
+    return known.get(key);
+  };
+  for (const source of sources) {
+    for (const reference of source.references) {
+      const why = judge(reference, source);
+      if (why === undefined) continue;
+      const key = `${reference.kind} ${reference.url} ${why}`;
+      const entry = dead.get(key) ?? { reference, why, by: new Set(), sources: [] };
+      entry.by.add(`${reference.by} in ${source.file}`);
+      entry.sources.push(source);
+      dead.set(key, entry);
+    }
+  }
+  return [...dead.values()].map((entry) => faultOf(entry, findPlaces(entry.reference.url)));
+}
+
+/** An address that leads nowhere, and all that refers to it. */
+interface DeadReference {
+  reference: Reference;
+  why: string;
+  by: Set<string>;
+  sources: LinkSource[];
+}
+
+function faultOf(
+  { reference, why, by, sources: [first, ...others] }: DeadReference,
+  places: readonly string[],
+): Fault {
+  const more = by.size > 20 ? ` and ${by.size - 20} more` : '';
+  return {
+    what: `Broken ${reference.kind} ${reference.url}`,
+    file: first?.file ?? '',
+    ...(first?.route !== undefined && others.length === 0 && { route: first.route }),
+    why: [
+      why,
+      `Referred to by ${[...by].slice(0, 20).join(',\n  ')}${more}`,
+      ...(places.length > 0 ? [`Written in ${places.join(', ')}`] : []),
+    ].join('\n'),
+    fix: 'Correct the address, or add what it leads to.',
+  };
+}
+
+function whyDead(
+  { url, kind }: Reference,
+  source: LinkSource,
+  targets: LinkTargets,
+): string | undefined {
+  const { base, siteUrl } = targets;
+  if (source.ids && url.startsWith('#')) {
+    const id = decode(url.slice(1));
+    if (TOP.has(id) || source.ids.includes(id)) return undefined;
+    return `There is no element with the id "${id}" around the page.`;
+  }
+  const origin = new URL(siteUrl).origin;
+  const target = URL.parse(url, `${origin}${base.slice(0, -1)}${source.path}`);
+  if (!target) return 'It is not a URL.';
+  if (target.protocol === 'javascript:')
+    return 'The content security policy blocks javascript: links.';
+  if (target.origin !== origin) return undefined;
+
+  const pathname = decode(target.pathname);
+  if (!`${pathname}/`.startsWith(base)) return `It lies outside of the base path ${base}.`;
+  const file = pathname.slice(base.length);
+  const route = routePathOf(pathname, base);
+  if (kind === 'link' && route !== null && isKnown(route, targets)) {
+    return whyNoAnchor(target.hash, route, targets);
+  }
+  if (targets.files.has(file)) return undefined;
+  const nearest = nearestOf(kind === 'link' ? `/${file}` : file, targets);
+  return `There is no ${kind === 'link' ? 'route or file' : 'file'} of this name.${nearest}`;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Not percent-encoded text after all: browsers take it as it is.
+    return text;
+  }
+}
+
+function isKnown(route: string, { routes, unknownRoutes }: LinkTargets): boolean {
+  return routes.has(route) || unknownRoutes.has(route);
+}
+
+function whyNoAnchor(hash: string, route: string, targets: LinkTargets): string | undefined {
+  const target = targets.routes.get(route);
+  // Text fragments (#:~:text=…) search the page's words, which is the browser's affair.
+  const id = decode(hash.slice(1).replace(/:~:.*$/, ''));
+  if (target?.outcome !== 'generated' || TOP.has(id)) return undefined;
+  const idsAround = targets.layoutIds.get(target.layout);
+  if (!idsAround || idsAround.includes(id) || target.ids.includes(id)) return undefined;
+  return `The page ${route} has no element with the id "${id}".`;
+}
+
+/** The known address that differs only in letter case, or in one slash. */
+function nearestOf(wanted: string, { routes, files }: LinkTargets): string {
+  const plain = (address: string) => address.toLowerCase().replace(/^\/|\/$/g, '');
+  for (const known of [...routes.keys(), ...files]) {
+    if (plain(known) === plain(wanted)) return ` There is ${known}.`;
+  }
+  return '';
+}

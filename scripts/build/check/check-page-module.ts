@@ -1,0 +1,74 @@
+import type { PageModule } from '../../shared/contracts.ts';
+import type { Fault } from '../faults/fault.ts';
+import type { PlannedPage, Shared } from '../render/page.ts';
+import { checkPageFacts } from './check-page-facts.ts';
+
+/**
+ * Checks what a page module exports, before anything of it is called.
+ *
+ * @throws what a getter in it throws.
+ */
+export function checkPageModule(
+  module: Partial<PageModule>,
+  route: PlannedPage,
+  { layouts, middleware }: Pick<Shared, 'layouts' | 'middleware'>,
+): Fault[] {
+  const { page, default: component } = module;
+  const place = { file: route.file, route: route.path };
+  const faults: Fault[] = [];
+
+  if (typeof component !== 'function') {
+    faults.push({
+      what: 'A page without a component',
+      ...place,
+      why: `The default export is ${component === undefined ? 'missing' : 'not a function'}.`,
+      fix: 'Export the page component: export default function Page() { … }.',
+    });
+  }
+  if (typeof page !== 'object' || page === null) {
+    faults.push({
+      what: 'A page without its facts',
+      ...place,
+      why: 'The module does not export `page`.',
+      fix: "Add export const page = { title: '…', description: '…' }, or start the file's name with _ if it is not a page.",
+    });
+    return faults;
+  }
+
+  for (const name of ['title', 'description'] as const) {
+    if (typeof page[name] === 'string' && page[name].trim() !== '') continue;
+    faults.push({
+      what: `A page without a ${name}`,
+      ...place,
+      why: `page.${name} is ${page[name] === undefined ? 'missing' : 'empty or not a text'}; search results and the tab show it.`,
+      fix: `Give the page a ${name} that no other page has.`,
+    });
+  }
+
+  const unusable = checkPageFacts(page, place);
+  if (unusable.length > 0) return [...faults, ...unusable];
+
+  const layout = page.layout ?? 'default';
+  if (!Object.hasOwn(layouts, layout)) {
+    faults.push({
+      what: `Unknown layout "${layout}"`,
+      ...place,
+      why: `layouts/ has ${listOf(Object.keys(layouts))}.`,
+      fix: `Name one of them in page.layout, or add layouts/${layout}.tsx.`,
+    });
+  }
+  for (const name of page.middleware ?? []) {
+    if (!middleware || middleware.includes(name)) continue;
+    faults.push({
+      what: `Unknown middleware ${name}`,
+      ...place,
+      why: `pages/_middleware.ts exports ${listOf(middleware)}.`,
+      fix: `Name one of them in page.middleware, or export a function ${name}.`,
+    });
+  }
+  return faults;
+}
+
+function listOf(names: readonly string[]): string {
+  return names.length === 0 ? 'nothing' : names.join(', ');
+}

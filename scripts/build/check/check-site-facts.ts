@@ -1,0 +1,40 @@
+import type { Site } from '../../shared/contracts.ts';
+import { findNonJson } from '../../shared/serialize.ts';
+import { siteOrigin } from '../../shared/urls.ts';
+import { policyForMeta } from '../document/content-security-policy.ts';
+import { type Fault, messageOf } from '../faults/fault.ts';
+
+/** Checks what `layouts/_site.ts` exports. Gives the site only when all of it can be used. */
+export function checkSiteFacts(module: unknown, file: string): { site?: Site; faults: Fault[] } {
+  const site = (module as { site?: Site } | undefined)?.site;
+  if (typeof site !== 'object' || site === null) {
+    return { faults: [unusable(file, 'The module does not export `site`.')] };
+  }
+  const reasons: string[] = [];
+  const attempt = (check: () => unknown) => {
+    try {
+      check();
+    } catch (error) {
+      reasons.push(messageOf(error));
+    }
+  };
+  const { name, url, thirdParties, formEndpoint } = site;
+  if (typeof name !== 'string' || name.trim() === '')
+    reasons.push('site.name is missing or empty.');
+  attempt(() => siteOrigin(String(url ?? '')));
+  attempt(() => policyForMeta({ styleHashes: [], thirdParties, formEndpoint }));
+  const nonJson = findNonJson(site.organization ?? {}, 'site.organization');
+  if (nonJson) reasons.push(`${nonJson.path} is ${nonJson.found}; search engines read JSON.`);
+
+  const faults = reasons.map((why) => unusable(file, why));
+  return faults.length > 0 ? { faults } : { site, faults };
+}
+
+function unusable(file: string, why: string): Fault {
+  return {
+    what: "The site's facts cannot be used",
+    file,
+    why,
+    fix: 'Correct `site` in this file; see Site in scripts/shared/contracts.ts.',
+  };
+}

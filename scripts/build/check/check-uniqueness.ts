@@ -1,0 +1,26 @@
+import type { Fault } from '../faults/fault.ts';
+import type { RenderedPage } from '../render/page.ts';
+
+/** Titles and descriptions that more than one page has, which makes search results indistinguishable. */
+export function checkUniqueness(routes: readonly RenderedPage[]): Fault[] {
+  const faults: Fault[] = [];
+  for (const name of ['title', 'description'] as const) {
+    const first = new Map<string, RenderedPage>();
+    for (const route of routes) {
+      const text = route[name].trim();
+      const other = first.get(text);
+      if (!other) {
+        first.set(text, route);
+        continue;
+      }
+      faults.push({
+        what: `The ${name} of ${route.path} is that of ${other.path} too`,
+        file: route.file,
+        route: route.path,
+        why: `Both say "${text}" (${other.file}).`,
+        fix: `Give each page a ${name} of its own.`,
+      });
+    }
+  }
+  return faults;
+}

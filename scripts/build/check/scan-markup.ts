@@ -1,0 +1,133 @@
+import { Parser } from 'htmlparser2';
+import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../../shared/markers.ts';
+import { misfit } from './nesting.ts';
+
+/** What the checks need to know of a piece of HTML. */
+export interface MarkupScan {
+  ids: readonly string[];
+  /** Ids that stand more than once. */
+  repeatedIds: readonly string[];
+  /** URLs of links, pictures and other files, each once, in the order of the document. */
+  references: readonly Reference[];
+  /** Inline scripts, event handlers and styles, which the content security policy blocks: `onclick on <a>`. */
+  inlineCode: readonly string[];
+  /** Elements that browsers close or move, since they cannot stand where they do: `<div> in <p>`. */
+  misplaced: readonly string[];
+  behaviors: readonly string[];
+  /** Those that do not wait until a visitor is near. */
+  earlyBehaviors: readonly string[];
+  /** What elements say of when to fetch their behavior, other than `visible`. */
+  misspelledTimes: readonly string[];
+}
+
+export interface Reference {
+  url: string;
+  /** The element that refers to it, as a reader would say it: `<a href>`. */
+  by: string;
+  kind: 'link' | 'file';
+}
+
+const LINKS: Readonly<Record<string, string>> = { a: 'href', area: 'href' };
+
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  script: ['src'],
+  link: ['href'],
+  embed: ['src'],
+  iframe: ['src'],
+  object: ['data'],
+  image: ['href'],
+  use: ['href'],
+  input: ['src'],
+};
+
+/** Types of `<script>` that browsers do not run. */
+const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
+
+/** Elements without content, which have no end tag. */
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
+/** Reads a piece of HTML once and lists what the checks look at. */
+export function scanMarkup(html: string): MarkupScan {
+  const ids = new Set<string>();
+  const repeatedIds = new Set<string>();
+  const references = new Map<string, Reference>();
+  const inlineCode: string[] = [];
+  const misplaced = new Set<string>();
+  const open: string[] = [];
+  /** Elements that the parser, like a browser, has closed before the next one, the innermost last. */
+  const ended: string[] = [];
+  const behaviors = new Set<string>();
+  const earlyBehaviors = new Set<string>();
+  const misspelledTimes = new Set<string>();
+
+  const refer = (tag: string, name: string, url: string, kind: Reference['kind']) => {
+    const reference = { url, by: `<${tag} ${name}>`, kind };
+    if (!references.has(kind + url)) references.set(kind + url, reference);
+  };
+
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const around = misfit(tag, ended.length > 0 ? [...open, ...ended] : open);
+      if (around !== undefined) misplaced.add(`<${tag}> in <${around}>`);
+      ended.length = 0;
+      open.push(tag);
+      const { id } = attributes;
+      if (id !== undefined) (ids.has(id) ? repeatedIds : ids).add(id);
+      const behavior = attributes[BEHAVIOR_ATTRIBUTE];
+      if (behavior !== undefined) behaviors.add(behavior);
+      const time = attributes[BEHAVIOR_WHEN_ATTRIBUTE];
+      if (time !== undefined && time !== 'visible') misspelledTimes.add(time);
+      if (behavior !== undefined && time === undefined) earlyBehaviors.add(behavior);
+
+      const link = LINKS[tag];
+      const href = link && attributes[link];
+      if (href !== undefined && !attributes.rel?.split(' ').includes('external')) {
+        refer(tag, link ?? '', href, 'link');
+      }
+      for (const name of FILES[tag] ?? []) {
+        const value = attributes[name];
+        if (value === undefined) continue;
+        for (const url of name === 'srcset' ? candidatesOf(value) : [value]) {
+          // An address that is only a fragment leads into the page itself: `<use href="#ring">`.
+          refer(tag, name, url, url.startsWith('#') ? 'link' : 'file');
+        }
+      }
+
+      for (const name in attributes) {
+        if (name === 'style' || /^on[a-z]/.test(name)) inlineCode.push(`${name} on <${tag}>`);
+      }
+      const isCode = tag === 'script' && attributes.src === undefined;
+      if (isCode && !DATA_BLOCK.test(attributes.type ?? '')) inlineCode.push('a <script>');
+      if (tag === 'style') inlineCode.push('a <style>');
+    },
+    onclosetag(tag, isImplied) {
+      open.pop();
+      if (isImplied && !VOID.has(tag)) ended.unshift(tag);
+    },
+  });
+  parser.end(html);
+
+  return {
+    ids: [...ids],
+    repeatedIds: [...repeatedIds],
+    references: [...references.values()],
+    inlineCode,
+    misplaced: [...misplaced],
+    behaviors: [...behaviors],
+    earlyBehaviors: [...earlyBehaviors],
+    misspelledTimes: [...misspelledTimes],
+  };
+}
+
+/** The URLs in a `srcset`: `small.png 1x, large.png 2x`. A URL may hold commas, but does not end with one. */
+function candidatesOf(srcset: string): string[] {
+  const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s+[^,]*(?:,|$)|$)/g);
+  return [...candidates].map(([, url = '']) => url);
+}

@@ -1,0 +1,88 @@
+import { basename, join } from 'node:path';
+import type { Fault } from '../faults/fault.ts';
+import { listFiles } from './list-files.ts';
+import { listSources, type Source } from './list-sources.ts';
+
+/** The modules beside the pages that the build has to know of; paths are relative to the root. */
+export interface SiteModules {
+  /** Layout name → file. */
+  layouts: ReadonlyMap<string, string>;
+  errorPage: string | undefined;
+  site: string | undefined;
+  preview: string | undefined;
+  middleware: string | undefined;
+  islands: readonly string[];
+  /** Behavior name → file. */
+  behaviors: ReadonlyMap<string, string>;
+  /** `assets/styles/site.css`, the first stylesheet of every page. */
+  siteStyles: string | undefined;
+  /** Files of `assets/public/`, relative to that folder: copied as they are. */
+  publicFiles: readonly string[];
+}
+
+/** Where modules of a site lie, its pages among them. */
+export const SOURCE_FOLDERS = ['pages', 'layouts', 'components'];
+
+/** Finds layouts, islands, behaviors and the site's single files by their names. */
+export function discoverModules(root: string): { modules: SiteModules; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const sources = SOURCE_FOLDERS.flatMap((folder) => {
+    const listed = listSources(root, folder);
+    faults.push(...listed.faults);
+    return listed.sources;
+  });
+  const one = (wanted: string) => sources.find(({ path }) => path === wanted)?.file;
+  const styles = listSources(root, 'assets/styles');
+  const { behaviors, faults: nameFaults } = nameBehaviors(sources);
+  const modules: SiteModules = {
+    layouts: new Map(
+      sources
+        .filter(({ path }) => /^layouts\/[^_/][^/]*\.tsx$/.test(path))
+        .filter(({ path }) => !path.endsWith('.island.tsx') && path !== 'layouts/error.tsx')
+        .map(({ path, file }) => [basename(path, '.tsx'), file]),
+    ),
+    errorPage: one('layouts/error.tsx'),
+    site: one('layouts/_site.ts'),
+    preview: one('layouts/_preview.tsx'),
+    middleware: one('pages/_middleware.ts'),
+    islands: sources.filter(({ path }) => path.endsWith('.island.tsx')).map(({ file }) => file),
+    behaviors,
+    siteStyles: styles.sources.find(({ path }) => path === 'assets/styles/site.css')?.file,
+    publicFiles: listFiles(join(root, 'assets/public')),
+  };
+  const names = [...modules.layouts, ...behaviors].flatMap(([name, file]) => checkName(name, file));
+  return { modules, faults: [...faults, ...styles.faults, ...nameFaults, ...names] };
+}
+
+/** Names of layouts and behaviors stand in attributes and in the names of files. */
+function checkName(name: string, file: string): Fault[] {
+  if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
+  return [
+    {
+      what: `Invalid name "${name}"`,
+      file,
+      why: 'A layout or a behavior is named by lower-case letters, digits and single hyphens between them.',
+      fix: 'Rename the file, and what names it.',
+    },
+  ];
+}
+
+function nameBehaviors(sources: readonly Source[]) {
+  const behaviors = new Map<string, string>();
+  const faults: Fault[] = [];
+  for (const { path, file } of sources) {
+    if (!path.endsWith('.behavior.ts')) continue;
+    const name = basename(path, '.behavior.ts');
+    const other = behaviors.get(name);
+    if (other) {
+      faults.push({
+        what: `Two behaviors with the name "${name}"`,
+        file: `${other} and ${file}`,
+        why: 'The markup names a behavior by its file name alone: data-behavior="…".',
+        fix: 'Rename one of the two files and the markup that names it.',
+      });
+    }
+    behaviors.set(name, file);
+  }
+  return { behaviors, faults };
+}

@@ -1,0 +1,133 @@
+import { routeName } from '../../shared/urls.ts';
+import type { Fault } from '../faults/fault.ts';
+import { listSources, type Source } from './list-sources.ts';
+
+/** A page module and the route it answers: the only place that turns a file into a path. */
+export interface Route {
+  /** `/partners/atlassian` */
+  path: string;
+  /** `partners-atlassian` */
+  name: string;
+  /** `pages/partners/atlassian.tsx`, relative to the root. */
+  file: string;
+}
+
+/** First folder names that `dist/` needs for itself, and names that Windows cannot store. */
+const RESERVED = new Set([
+  ...['404', '500', 'assets', 'og', 'manifest', 'payload', 'sitemap', 'robots', 'favicon'],
+  ...['con', 'prn', 'aux', 'nul', 'com1', 'com2', 'com3', 'com4', 'lpt1', 'lpt2', 'lpt3', 'lpt4'],
+]);
+
+const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
+
+/** Finds the routes under `pages/`. Every file that is a page but cannot be a route becomes a fault. */
+export function discoverPages(root: string): { routes: Route[]; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const sources = new Map<string, Route[]>();
+  const refused = new Set<Route>();
+  const pages = listSources(root, 'pages').sources.filter(({ path }) => isPageFile(path));
+  if (pages.length === 0) faults.push(noPages());
+
+  for (const source of pages) {
+    const route = routeOf(source);
+    const refusal = refuse(route);
+    if (refusal) {
+      faults.push(refusal);
+      refused.add(route);
+    }
+    const key = route.path.toLowerCase();
+    sources.set(key, [...(sources.get(key) ?? []), route]);
+  }
+
+  const routes: Route[] = [];
+  const names = new Map<string, Route>();
+  for (const [first, ...others] of sources.values()) {
+    if (!first) continue;
+    if (others.length > 0) faults.push(twoSources([first, ...others]));
+    const sameName = names.get(first.name);
+    if (sameName && !refused.has(first)) faults.push(twoNames(sameName, first));
+    names.set(first.name, first);
+    routes.push(first);
+  }
+  return { routes: routes.sort((a, b) => (a.path < b.path ? -1 : 1)), faults };
+}
+
+function isPageFile(path: string): boolean {
+  return (
+    path.endsWith('.tsx') &&
+    !/\.(island|examples)\.tsx$/.test(path) &&
+    !path.split('/').some((part) => part.startsWith('_'))
+  );
+}
+
+function routeOf({ path: source, file }: Source): Route {
+  const path = source.slice('pages'.length, -'.tsx'.length).replace(/(?<=\/)index$/, '');
+  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return { path: trimmed, name: routeName(trimmed), file };
+}
+
+function refuse({ path, file }: Route): Fault | undefined {
+  if (path === '/') return undefined;
+  const segments = path.slice(1).split('/');
+  if (/[[\]]/.test(path)) {
+    return {
+      what: `Parameter route ${path}`,
+      file,
+      why: 'Routes take no parameters: each page is a file of its own.',
+      fix: `Write one file for each page that ${path} would have shown.`,
+    };
+  }
+  const invalid = segments.find((segment) => !SEGMENT.test(segment));
+  if (invalid !== undefined) {
+    return {
+      what: `Invalid route name "${invalid}"`,
+      file,
+      why: 'A route holds lower-case letters, digits and single hyphens between them, so that it is the same address on every host.',
+      fix: `Rename the file, for example to ${suggestName(invalid)}.tsx, or start its name with _ if it is not a page.`,
+    };
+  }
+  const reserved = [segments[0] ?? '', ...segments].find((segment, index) =>
+    index === 0 ? RESERVED.has(segment) : /^(con|prn|aux|nul|com\d|lpt\d|index)$/.test(segment),
+  );
+  if (reserved === undefined) return undefined;
+  return {
+    what: `Reserved route name "${reserved}"`,
+    file,
+    route: path,
+    why: 'The build writes files of its own under this name, or a file system cannot store it.',
+    fix: 'Choose another file name.',
+  };
+}
+
+function suggestName(name: string): string {
+  const plain = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return plain.replace(/^-+|-+$/g, '') || 'page';
+}
+
+function noPages(): Fault {
+  return {
+    what: 'No pages',
+    file: 'pages/',
+    why: 'The folder holds no file that is a page: *.tsx, without a leading _ in its name.',
+    fix: 'Add pages/index.tsx, or name another folder with --root.',
+  };
+}
+
+function twoSources(routes: readonly Route[]): Fault {
+  const files = routes.map((route) => route.file);
+  return {
+    what: `Two sources for the route ${routes[0]?.path.toLowerCase()}`,
+    file: files.join(' and '),
+    why: 'Both files answer the same address; letter case does not tell them apart on every host.',
+    fix: 'Keep one of them, rename or remove the other.',
+  };
+}
+
+function twoNames(a: Route, b: Route): Fault {
+  return {
+    what: `Two routes with the name "${a.name}"`,
+    file: `${a.file} and ${b.file}`,
+    why: `${a.path} and ${b.path} differ only in / and -, and a route's name is its path with - for /.`,
+    fix: 'Rename one of the two files.',
+  };
+}

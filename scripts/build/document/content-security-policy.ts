@@ -1,0 +1,94 @@
+import type { FormEndpoint, ThirdParties, ThirdPartyFile } from '../../shared/contracts.ts';
+import { httpsOrigin } from '../../shared/urls.ts';
+
+/** What a page may load beside the site's own files. */
+export interface PolicyInput {
+  /** Hashes of the inline `<style>` elements, `sha256-…`, without quotes. */
+  styleHashes: readonly string[];
+  thirdParties?: ThirdParties | undefined;
+  /** Who takes the messages of forms. */
+  formEndpoint?: FormEndpoint | null | undefined;
+}
+
+/**
+ * The policy as a response header (CSP Level 3). Nothing is allowed but what is named; no `unsafe-…`.
+ *
+ * `upgrade-insecure-requests` is left out: with `'self'` and https origins nothing insecure can load
+ * anyway, and WebKit also upgrades `http://localhost`, where `npm start` serves.
+ *
+ * @throws Error when a URL is not https or a hash is not one.
+ */
+export function policyForHeader(input: PolicyInput): string {
+  return serialise({ ...directives(input), 'frame-ancestors': ["'none'"] });
+}
+
+/**
+ * The policy for `<meta http-equiv="content-security-policy">`, for hosts that cannot send headers:
+ * the same without `frame-ancestors`, which means nothing there and makes Chromium log an error.
+ */
+export function policyForMeta(input: PolicyInput): string {
+  return serialise(directives(input));
+}
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInput): Directives {
+  const styles = originsOf(thirdParties.styles ?? [], 'The third-party stylesheet');
+  const scripts = originsOf(thirdParties.scripts ?? [], 'The third-party script');
+  const endpoint = formEndpoint ? originOf(formEndpoint) : [];
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts],
+    'style-src': ["'self'", ...styleHashes.map(hashSource), ...styles],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'", ...styles],
+    'connect-src': ["'self'", ...endpoint, ...scripts],
+    'media-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    // Chromium counts the address of a mail form as a form target and blocks it unless it is named.
+    'form-action': ["'self'", 'mailto:', ...endpoint],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  };
+}
+
+/** The site itself is admitted anyway. */
+function originOf(endpoint: FormEndpoint): string[] {
+  switch (endpoint.provider) {
+    case 'netlify':
+      return [];
+    case 'formspree':
+    case 'own':
+      return [loopbackOrigin(endpoint.url) ?? httpsOrigin(endpoint.url, 'The form endpoint')];
+    default:
+      throw new Error(
+        `The form endpoint's provider ${JSON.stringify(Object(endpoint).provider)} is not known: write "formspree", "netlify" or "own".`,
+      );
+  }
+}
+
+/** The origin of a server on this machine, which is as safe in the clear and needs no certificate to be tried. */
+function loopbackOrigin(url: string): string | undefined {
+  const { protocol, hostname, origin } = URL.parse(url) ?? {};
+  const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
+  return protocol === 'http:' && isHere ? origin : undefined;
+}
+
+function originsOf(files: readonly ThirdPartyFile[], what: string): string[] {
+  return files.flatMap(({ url, origins = [] }) => [
+    httpsOrigin(url, what),
+    ...origins.map((origin) => httpsOrigin(origin, `${what}'s origin`)),
+  ]);
+}
+
+/** A hash source as CSP Level 3 §2.3.1 writes it. */
+function hashSource(hash: string): string {
+  if (/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash)) return `'${hash}'`;
+  throw new Error(`"${hash}" is not a style hash: write one like "sha256-…" in base64.`);
+}
+
+function serialise(policy: Directives): string {
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
+    .join('; ');
+}

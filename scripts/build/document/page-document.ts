@@ -1,0 +1,76 @@
+import type { LayoutFile, PageState, Site } from '../../shared/contracts.ts';
+import { ISLAND_TAG, PAGE_ID, STATE_ID } from '../../shared/markers.ts';
+import { escapeText, toJson } from '../../shared/serialize.ts';
+
+/** The parts of a document that are the same on every page; the build makes them once. */
+export interface DocumentParts {
+  language: string;
+  /** The policy for `<meta>`. */
+  contentSecurityPolicy: string;
+  /** The end of the head: theme colour, icons, fonts, the site's styles, the runtime. */
+  head: string;
+}
+
+export interface DocumentInput {
+  title: string;
+  /** The page's own entries, as HTML. */
+  head: string;
+  state: PageState;
+  layout: Pick<LayoutFile, 'before' | 'after'>;
+  html: string;
+}
+
+/** The part of the state that is the same on every page. */
+export function pageConstants(
+  { runtime, errorsUrl, site }: { runtime: string; errorsUrl: string; site: Site },
+  base: string,
+): Pick<PageState, 'runtime' | 'base' | 'errors' | 'thirdParties'> {
+  const { thirdParties } = site;
+  return { runtime, base, errors: errorsUrl, ...(thirdParties && { thirdParties }) };
+}
+
+/** Joins a whole HTML document. The order never changes, so that a diff shows what has. */
+export function pageDocument(parts: DocumentParts, page: DocumentInput): string {
+  const { state, layout } = page;
+  return `${[
+    '<!doctype html>',
+    `<html lang="${escapeText(parts.language)}" data-layout="${state.layout}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<meta http-equiv="Content-Security-Policy" content="${escapeText(parts.contentSecurityPolicy)}">`,
+    `<title>${escapeText(page.title)}</title>`,
+    page.head,
+    parts.head,
+    '</head>',
+    '<body>',
+    `${markCurrent(layout.before, state)}<div id="${PAGE_ID}">${placeStyles(page)}</div>${markCurrent(layout.after, state)}`,
+    `<script type="application/json" id="${STATE_ID}">${toJson(state)}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n')}\n`;
+}
+
+/** Marks the layout's links to the page itself, as the runtime does after a visit. */
+function markCurrent(html: string, { base, path }: PageState): string {
+  const href = escapeText(base.slice(0, -1) + path);
+  return html.replaceAll(`href="${href}"`, `href="${href}" aria-current="page"`);
+}
+
+/**
+ * Puts the stylesheets of the page's blocks behind its first section, which is painted before they arrive. An island
+ * is not entered: React would find an element that it did not make.
+ */
+function placeStyles({ html, state }: DocumentInput): string {
+  const links = state.styles
+    .map((url) => `<link rel="stylesheet" href="${escapeText(url)}">`)
+    .join('');
+  const end = '</section>';
+  for (let at = html.indexOf(end); at >= 0; at = html.indexOf(end, at + 1)) {
+    const isInIsland =
+      html.lastIndexOf(`<${ISLAND_TAG} `, at) > html.lastIndexOf(`</${ISLAND_TAG}>`, at);
+    const after = at + end.length;
+    if (!isInIsland) return html.slice(0, after) + links + html.slice(after);
+  }
+  return links + html;
+}

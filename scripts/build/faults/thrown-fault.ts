@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import { REPORTED } from '../names.ts';
+import { type BundlePlace, describeThrown, type Fault } from './fault.ts';
+import { IslandError } from './island-error.ts';
+
+/**
+ * What user code threw, as a fault that names the source file it was thrown in.
+ *
+ * @param what says what was being done: `The page threw an error while rendering`.
+ * @returns undefined for an error that has been told of.
+ */
+export function thrownFault(
+  thrown: unknown,
+  what: string,
+  bundle: string,
+  place: { file?: string; route?: string },
+): Fault | undefined {
+  if (thrown === Symbol.for(REPORTED)) return undefined;
+  const why = describeThrown(thrown);
+  const route = place.route === undefined ? {} : { route: place.route };
+  if (thrown instanceof IslandError) {
+    const file = thrown.file ?? place.file;
+    return { what, ...(file && { file }), ...route, why, fix: thrown.fix };
+  }
+  const thrownAt = placeOf(thrown, bundle);
+  const line = thrownAt && lineIn(readMap(thrownAt.bundle), thrownAt);
+  const source = (thrownAt && commentedSource(thrownAt)) ?? place.file;
+  const user = source === place.file || !place.file ? '' : `, which ${place.file} uses`;
+  return {
+    what,
+    ...(source && { file: source }),
+    ...(line ? { line } : thrownAt && { thrownAt }),
+    ...route,
+    why,
+    fix: `Correct ${source || 'the source'}${user}.`,
+  };
+}
+
+/**
+ * Adds the lines of the sources to faults that were thrown in a bundle, where the bundle has a map beside it, which
+ * esbuild writes on request. A bundle is the same with and without.
+ */
+export function withLines(faults: readonly Fault[]): Fault[] {
+  // A broken block may have a fault on each of a thousand pages, which share a bundle.
+  const maps = new Map<string, SourceMap | undefined>();
+  return faults.map(({ thrownAt, ...fault }) => {
+    if (!thrownAt) return fault;
+    const { bundle } = thrownAt;
+    if (!maps.has(bundle)) maps.set(bundle, readMap(bundle));
+    const line = lineIn(maps.get(bundle), thrownAt);
+    return line ? { ...fault, line } : fault;
+  });
+}
+
+function placeOf(thrown: unknown, bundle: string): BundlePlace | undefined {
+  const stack = thrown instanceof Error ? String(thrown.stack) : '';
+  const start = bundle === '' ? -1 : stack.indexOf(`${bundle}:`);
+  const [line = Number.NaN, column = 1] = stack
+    .slice(start < 0 ? stack.length : start + bundle.length + 1)
+    .split(/\D/, 2)
+    .map(Number);
+  return line ? { bundle, line, column } : undefined;
+}
+
+function readMap(bundle: string): SourceMap | undefined {
+  const file = `${bundle}.map`;
+  return existsSync(file) ? new SourceMap(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
+}
+
+function lineIn(map: SourceMap | undefined, { line, column }: BundlePlace): number | undefined {
+  const origin = map?.findOrigin(line, column);
+  return origin && 'fileName' in origin ? origin.lineNumber : undefined;
+}
+
+/** Bundles keep a comment with the source path before each module. */
+function commentedSource({ bundle, line }: BundlePlace): string | undefined {
+  const lines = readFileSync(bundle, 'utf8').split('\n').slice(0, line).reverse();
+  const comment = lines.find((text) => /^ *\/\/ (?!entry:)\S.*\.[jt]sx?$/.test(text));
+  return comment?.trim().replace(/^\/\/ (?:[\w-]+:)?/, '');
+}

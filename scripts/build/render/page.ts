@@ -1,0 +1,67 @@
+import type { Site } from '../../shared/contracts.ts';
+import type { Reference } from '../check/scan-markup.ts';
+import type { Route } from '../discover/discover-pages.ts';
+import type { Crumb } from '../document/head.ts';
+import type { DocumentParts } from '../document/page-document.ts';
+import type { PreviewSource, RenderedLayout, UsedIsland } from './messages.ts';
+
+/** A page before it is rendered: what discovery and bundling know of it. */
+export interface PlannedPage extends Route {
+  ancestors: readonly Crumb[];
+  /** URLs of the stylesheets of its blocks. */
+  styles: readonly string[];
+}
+
+/** A page with what rendering has added, for the checks and the summary; its HTML and payload are on the disk. */
+export interface RenderedPage extends Route {
+  /** `missing`: its `validate` said no. `skipped`: its `prerender` is false. */
+  outcome: 'generated' | 'missing' | 'skipped';
+  layout: string;
+  title: string;
+  description: string;
+  indexed: boolean;
+  /** Hash of the payload file. */
+  payloadHash: string;
+  /** Bytes. */
+  htmlSize: number;
+  /** Bytes. */
+  payloadSize: number;
+  islands: readonly UsedIsland[];
+  earlyBehaviors: readonly string[];
+  ids: readonly string[];
+  references: readonly Reference[];
+}
+
+/** What is known of a page that has no HTML. */
+export const NOT_RENDERED = {
+  payloadHash: '',
+  htmlSize: 0,
+  payloadSize: 0,
+  islands: [],
+  earlyBehaviors: [],
+  ids: [],
+  references: [],
+} as const satisfies Partial<RenderedPage>;
+
+/** What all pages share. Made once, and sent to a render thread once. */
+export interface Shared {
+  readonly base: string;
+  readonly siteUrl: string;
+  readonly site: Site;
+  readonly runtime: string;
+  readonly errorsUrl: string;
+  readonly parts: DocumentParts;
+  readonly layouts: Readonly<Record<string, RenderedLayout>>;
+  /** Island source file → URL. */
+  readonly islandUrls: Readonly<Record<string, string>>;
+  /** Behavior name → URL. */
+  readonly behaviorUrls: Readonly<Record<string, string>>;
+  /** Names that exist; undefined when they could not be found out. */
+  readonly middleware: readonly string[] | undefined;
+  /** What draws preview pictures; undefined where none are drawn. */
+  readonly preview: PreviewSource | undefined;
+  /** Files of `assets/public/`, where preview images may be. */
+  readonly publicFiles: readonly string[];
+  /** Where the site is written to. */
+  readonly folder: string;
+}

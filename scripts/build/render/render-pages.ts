@@ -1,0 +1,66 @@
+import type { Fault } from '../faults/fault.ts';
+import { lostFault } from '../faults/lost-fault.ts';
+import { type ShardResult, type ShardTask, Stage } from './messages.ts';
+import type { PlannedPage, Shared } from './page.ts';
+import type { ThreadPool } from './thread-pool.ts';
+
+/** Pages that share one bundle, and are rendered by one thread in one go. */
+export interface PlannedShard {
+  bundle: string;
+  pages: readonly PlannedPage[];
+}
+
+/**
+ * Renders pages in threads, as many shards at the same time as the pool has threads, and gives what comes of each shard,
+ * in order. That threads are at work shows nowhere else.
+ */
+export async function* renderPages(
+  shards: readonly PlannedShard[],
+  shared: Shared,
+  pool: ThreadPool,
+): AsyncGenerator<ShardResult> {
+  const results = shards.map((shard) => renderShard(shard, shared, pool));
+  // Each is awaited below; none may count as one that nobody waits for until then.
+  for (const result of results) result.catch(() => {});
+  for (const result of results) yield await result;
+}
+
+/** A page that takes its thread down is a fault; the others of the shard are rendered again without it. */
+async function renderShard(
+  { bundle, pages: all }: PlannedShard,
+  shared: Shared,
+  pool: ThreadPool,
+): Promise<ShardResult> {
+  const faults: Fault[] = [];
+  let pages = all;
+  let oneByOne = false;
+  for (;;) {
+    const task: ShardTask = { kind: 'shard', bundle, pages, oneByOne };
+    const stages = new Int32Array(new SharedArrayBuffer(4 * Math.max(1, pages.length)));
+    try {
+      const result = await pool.run(task, stages, shared);
+      return { ...result, faults: [...faults, ...result.faults] };
+    } catch (error) {
+      const [lost, ...others] = findLost(pages, stages);
+      if (!lost) throw error;
+      if (others.length > 0) {
+        oneByOne = true;
+        continue;
+      }
+      const isPicture = stages.some((stage) => PICTURE_STAGES.includes(stage));
+      const file = (isPicture && shared.preview?.file) || lost.file;
+      faults.push(lostFault({ file, route: lost.path }, error));
+      pages = pages.filter((page) => page !== lost);
+    }
+  }
+}
+
+const PICTURE_STAGES: readonly number[] = [Stage.painting, Stage.compressing];
+
+/** The page that was being worked on when the thread ended, or those that were waiting for something. */
+function findLost(pages: readonly PlannedPage[], stages: Int32Array): PlannedPage[] {
+  const at = (...wanted: number[]) =>
+    pages.filter((_, index) => wanted.includes(stages[index] ?? -1));
+  const busy = at(Stage.evaluating, Stage.rendering, Stage.painting);
+  return busy.length > 0 ? busy : at(Stage.loading, Stage.compressing);
+}

@@ -1,0 +1,121 @@
+import { Worker } from 'node:worker_threads';
+import {
+  type LayoutsResult,
+  type LayoutsTask,
+  type ShardResult,
+  type ShardTask,
+  Stage,
+  type ThreadAnswer,
+  type ThreadRequest,
+  type ThreadSetting,
+} from './messages.ts';
+import type { Shared } from './page.ts';
+
+/** Threads that render, each one task at a time. */
+export interface ThreadPool {
+  /**
+   * Runs a task as soon as a thread is free.
+   *
+   * @param stages one number a page or file, which the thread sets. While none of them changes, its time runs out.
+   * @throws an Error when the thread ends, or is ended since nothing happened in it.
+   */
+  run: {
+    (task: LayoutsTask, stages: Int32Array): Promise<LayoutsResult>;
+    (task: ShardTask, stages: Int32Array, shared: Shared): Promise<ShardResult>;
+  };
+  close: () => Promise<void>;
+}
+
+/** A thread, and what it was sent last of what pages share. */
+interface RenderThread {
+  worker: Worker;
+  shared?: Shared | undefined;
+}
+
+/** How much longer than a page may take we wait for its thread to say something. */
+const GRACE = 2000;
+
+/** @param size how many threads work at the same time. They are started at once, to be ready when the bundles are. */
+export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool {
+  const threads = new Set<RenderThread>();
+  const idle: RenderThread[] = [];
+  const waiting: ((thread: RenderThread) => void)[] = [];
+
+  const start = () => {
+    const file = new URL('./thread/render-thread.ts', import.meta.url);
+    const thread = { worker: new Worker(file, { workerData: setting }) };
+    threads.add(thread);
+    // One that ends between two tasks is not missed; one that ends during a task is told of by ask.
+    thread.worker
+      .on('error', () => {})
+      .once('exit', () => {
+        threads.delete(thread);
+        if (idle.includes(thread)) idle.splice(idle.indexOf(thread), 1);
+      });
+    return thread;
+  };
+  const next = async (): Promise<RenderThread> => {
+    const free = idle.pop();
+    if (free) return free;
+    // One may have ended between two tasks.
+    if (threads.size < size) return start();
+    return new Promise((resolve) => waiting.push(resolve));
+  };
+  const release = (thread: RenderThread) => {
+    const first = waiting.shift();
+    if (first) first(thread);
+    else idle.push(thread);
+  };
+  const replace = (thread: RenderThread) => {
+    threads.delete(thread);
+    waiting.shift()?.(start());
+  };
+  for (let count = 0; count < size; count++) idle.push(start());
+
+  return {
+    async run(task: LayoutsTask | ShardTask, stages: Int32Array, shared?: Shared) {
+      const thread = await next();
+      const isNews = shared !== undefined && thread.shared !== shared;
+      thread.shared = shared ?? thread.shared;
+      const request = { task, stages, shared: isNews ? shared : undefined };
+      const answer = await ask(thread.worker, request, setting.timeout).catch((error: unknown) => {
+        replace(thread);
+        throw error;
+      });
+      release(thread);
+      if ('error' in answer) throw answer.error;
+      // A thread answers the kind of task that it is asked for.
+      return answer.result as LayoutsResult & ShardResult;
+    },
+    async close() {
+      await Promise.all([...threads].map(({ worker }) => worker.terminate()));
+    },
+  };
+}
+
+/** Sends a request to a thread and waits for the answer. A thread that makes no progress is ended. */
+async function ask(worker: Worker, request: ThreadRequest, timeout: number): Promise<ThreadAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
+  const onExit = () => reject(new Error('its thread ended'));
+  worker.once('message', resolve).once('error', reject).once('exit', onExit);
+  let before = '';
+  let since = performance.now();
+  const watch = setInterval(() => {
+    const now = request.stages.join();
+    const isStarting = request.stages.every((stage) => stage === Stage.waiting);
+    if (now !== before || isStarting) {
+      before = now;
+      since = performance.now();
+    } else if (performance.now() - since > timeout + GRACE) {
+      reject(new Error(`nothing happened for ${timeout / 1000} s`));
+      worker.terminate();
+    }
+  }, 250);
+  worker.postMessage(request);
+  try {
+    return await promise;
+  } finally {
+    clearInterval(watch);
+    worker.off('message', resolve).off('error', reject).off('exit', onExit);
+  }
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactElement } from 'react';
+import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
+import { cached, makerOf } from '../../build-cache.ts';
+import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
+import type { Fault } from '../../faults/fault.ts';
+import { withFile } from '../../faults/system-fault.ts';
+import { hashOf } from '../../hash.ts';
+import type { PreviewSource } from '../messages.ts';
+import type { UserCode } from './user-code.ts';
+
+/**
+ * Draws the preview picture of one page, and writes it.
+ *
+ * @param onStart called when user code has run and only compressing is left, which waits for other threads.
+ */
+export type DrawPreview = (
+  page: { path: string; name: string } & PreviewProps,
+  onPainted: () => void,
+) => Promise<readonly Fault[]>;
+
+type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Buffer })[];
+
+/** Opens `layouts/_preview.tsx`. Fonts are read, and by satori parsed, once for all pictures. */
+export function openPreviews(
+  { bundle, file, root }: PreviewSource,
+  folder: string,
+  code: UserCode,
+): DrawPreview {
+  const modules = code.open(bundle);
+  const maker = makerOf(import.meta.filename, ['satori', 'sharp']);
+  let fonts: { data: Fonts; key: string } | undefined;
+  const readFonts = (wanted: PreviewModule['fonts']) => {
+    const data = wanted.map((font) => ({ ...font, data: readFileSync(join(root, font.file)) }));
+    return { data, key: JSON.stringify([wanted, data.map((font) => hashOf(font.data))]) };
+  };
+  mkdirSync(join(folder, 'og'), { recursive: true });
+
+  return async ({ path, name, ...page }, onPainted) => {
+    const place = { file, route: path };
+    const props = { title: page.title, description: page.description, layout: page.layout };
+    const made: { element?: ReactElement; fonts: PreviewModule['fonts'] } = { fonts: [] };
+    const places = { urls: {}, prefix: 'Preview' };
+    const tree = await modules.render('(preview)', place, places, (module, { react }) => {
+      const { default: Preview, fonts: wanted } = module as PreviewModule;
+      made.fonts = wanted;
+      made.element = react.createElement(Preview, props);
+      return made.element;
+    });
+    const faults = tree.faults;
+    const { value } = tree;
+    const { element } = made;
+    if (!value || !element) return faults;
+    const drawn = await code.guard(`${file} could not be drawn`, bundle, place, () => {
+      fonts ??= readFonts(made.fonts);
+      const { data, key } = fonts;
+      return cached(`preview ${maker} ${key} ${value.html}`, () => draw(element, data, onPainted));
+    });
+    const picture = drawn.value;
+    const target = previewPath(name);
+    if (picture) withFile(target, () => writeFileSync(join(folder, target), picture));
+    return [...faults, ...drawn.faults];
+  };
+}
+
+async function draw(
+  element: ReactElement,
+  fonts: Fonts,
+  onPainted: () => void,
+): Promise<Uint8Array> {
+  // Only those who draw pay for loading these.
+  const [{ default: satori }, { default: sharp }] = await Promise.all([
+    import('satori'),
+    import('sharp'),
+  ]);
+  const svg = await satori(element, { ...PREVIEW_SIZE, fonts: [...fonts] });
+  onPainted();
+  // A palette would keep the picture at a third, and take six times as long as all the rest.
+  return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
+}

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import type { ErrorPageProps } from '../../../shared/contracts.ts';
+import type { Renderer } from './open-bundle.ts';
+
+/** The error page of a site without `layouts/error.tsx`: the message, and the way home. */
+export function plainErrorPage(
+  { react, jsxRuntime }: Renderer,
+  { statusCode, message }: ErrorPageProps,
+): ReactElement {
+  const home = jsxRuntime.jsx('a', { href: '/', children: 'Back to the home page' });
+  return react.createElement(
+    'section',
+    { 'aria-labelledby': 'error' },
+    react.createElement('h1', { id: 'error' }, message),
+    statusCode === 404 && react.createElement('p', null, home),
+  );
+}

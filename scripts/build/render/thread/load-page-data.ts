@@ -1,0 +1,31 @@
+import type { Page } from '../../../shared/contracts.ts';
+
+/** What a page's own functions have said. */
+export interface PageData {
+  /** False when `validate` said no: the route answers 404. */
+  isValid: boolean;
+  data: unknown;
+}
+
+/**
+ * Asks a page for `validate` and `load`.
+ *
+ * @param timeout milliseconds for both together.
+ * @throws what they throw, or an Error when they have not settled in time.
+ */
+export async function loadPageData(page: Page<unknown>, timeout: number): Promise<PageData> {
+  const ask = async (): Promise<PageData> => {
+    const isValid = (await page.validate?.()) ?? true;
+    return { isValid, data: isValid ? await page.load?.() : undefined };
+  };
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => reject(new Error(`it did not settle within ${timeout / 1000} s`)),
+    timeout,
+  );
+  try {
+    return await Promise.race([ask(), tooLate]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

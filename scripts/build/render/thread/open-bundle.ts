@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { Script } from 'node:vm';
+import { rebaseProps } from '../../../shared/rebase-props.ts';
+import { ISLANDS_MODULE } from '../../names.ts';
+import { PROJECT } from '../../options.ts';
+import type { ReactMode } from '../messages.ts';
+import { createIslandSlots, type IslandSlots } from './island-slots.ts';
+import { loadReact, type ReactBuild } from './load-react.ts';
+
+/** What the modules of a bundle are rendered with. */
+export interface Renderer extends ReactBuild, IslandSlots {
+  /** Given to the bundle as `react/jsx-runtime`. */
+  jsxRuntime: ReactBuild['jsx'];
+}
+
+export function createRenderer(mode: ReactMode, base: string): Renderer {
+  const build = loadReact(mode);
+  return { ...build, ...createIslandSlots(build), jsxRuntime: rebasedRuntime(build.jsx, base) };
+}
+
+/** React's own where the base is `/`; else one that puts the base before site paths. */
+function rebasedRuntime(jsx: ReactBuild['jsx'], base: string): ReactBuild['jsx'] {
+  if (base === '/') return jsx;
+  const rebased =
+    (make: typeof jsx.jsx): typeof jsx.jsx =>
+    (type, props, key) =>
+      make(type, typeof type === 'string' ? rebaseProps(props as object, base) : props, key);
+  return { ...jsx, jsx: rebased(jsx.jsx), jsxs: rebased(jsx.jsxs) };
+}
+
+/** The modules of one bundle, by name; each is evaluated when it is first called. */
+export type OpenBundle = Readonly<Record<string, () => unknown>>;
+
+const nodeRequire = createRequire(`${PROJECT}/package.json`);
+
+/** Reads and compiles a bundle. */
+export function openBundle(path: string, renderer: Renderer): OpenBundle {
+  const script = new Script(
+    `(function (require, module, exports) {${readFileSync(path, 'utf8')}\n})`,
+    { filename: path },
+  );
+  const given: Record<string, unknown> = {
+    react: renderer.react,
+    'react-dom': renderer.dom,
+    'react/jsx-runtime': renderer.jsxRuntime,
+    [ISLANDS_MODULE]: { islandSlot: renderer.islandSlot },
+  };
+  const module: { exports: OpenBundle } = { exports: {} };
+  const require = (name: string) => given[name] ?? nodeRequire(name);
+  script.runInThisContext()(require, module, module.exports);
+  return module.exports;
+}

@@ -1,0 +1,73 @@
+import type { PageModule, PageState, Payload } from '../../../shared/contracts.ts';
+import { toJson } from '../../../shared/serialize.ts';
+import { headEntries, headHtml } from '../../document/head.ts';
+import { pageConstants, pageDocument } from '../../document/page-document.ts';
+import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
+import { hashOf } from '../../hash.ts';
+import type { PlannedPage, Shared } from '../page.ts';
+
+/** Both forms of a page: for the first load and for a visit from another page. */
+export interface PageFiles {
+  html: string;
+  payload: string;
+}
+
+type PayloadOpening = Pick<Payload, 'format' | 'path' | 'build' | 'runtime'>;
+
+/** Joins a page's rendered markup with its head and layout to the HTML file and the payload. */
+export function renderPage(
+  { page }: PageModule,
+  route: PlannedPage,
+  html: string,
+  shared: Shared,
+): PageFiles {
+  const { site, siteUrl, base, runtime } = shared;
+  const layout = page.layout ?? 'default';
+  const previewImage = previewPath(route.name);
+  const head = headEntries({
+    page,
+    path: route.path,
+    site,
+    siteUrl,
+    base,
+    ancestors: route.ancestors,
+    ...((shared.preview || shared.publicFiles.includes(previewImage)) && {
+      image: { url: `/${previewImage}`, ...PREVIEW_SIZE, alt: page.title },
+    }),
+  });
+  const content = {
+    layout,
+    title: page.title,
+    head,
+    html,
+    styles: route.styles,
+    middleware: page.middleware ?? [],
+    scrollToTop: page.scrollToTop ?? true,
+    transition: page.transition ?? 'page',
+  } satisfies Omit<Payload, keyof PayloadOpening | 'end'>;
+  const contentJson = toJson(content);
+  const build = hashOf(contentJson);
+  const opening: PayloadOpening = { format: 1, path: route.path, build, runtime };
+  const state: PageState = {
+    ...pageConstants(shared, base),
+    path: route.path,
+    build,
+    layout,
+    middleware: content.middleware,
+    scrollToTop: content.scrollToTop,
+    transition: content.transition,
+    styles: content.styles,
+  };
+  const shell = shared.layouts[layout] ?? { before: '', after: '' };
+  return {
+    html: pageDocument(shared.parts, {
+      title: page.title,
+      head: headHtml(head),
+      state,
+      layout: shell,
+      html,
+    }),
+    // Large, so it is turned into JSON once: its beginning and its end are put around what was hashed.
+    payload: `${toJson(opening).slice(0, -1)},${contentJson.slice(1, -1)},"end":true}\n`,
+  };
+}

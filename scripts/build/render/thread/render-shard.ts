@@ -1,0 +1,222 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageModule } from '../../../shared/contracts.ts';
+import { PAGE_ID } from '../../../shared/markers.ts';
+import { outputFolder } from '../../../shared/urls.ts';
+import { checkMarkup } from '../../check/check-markup.ts';
+import { checkPageModule } from '../../check/check-page-module.ts';
+import { scanMarkup } from '../../check/scan-markup.ts';
+import { previewPath } from '../../document/preview-path.ts';
+import { BuildFailure, type Fault } from '../../faults/fault.ts';
+import { withFile } from '../../faults/system-fault.ts';
+import { hashOf } from '../../hash.ts';
+import { type ShardResult, type ShardTask, Stage } from '../messages.ts';
+import { NOT_RENDERED, type PlannedPage, type RenderedPage, type Shared } from '../page.ts';
+import { openPreviews } from './draw-preview.ts';
+import { loadPageData } from './load-page-data.ts';
+import { nameBehaviorModules } from './name-behavior-modules.ts';
+import { type PageFiles, renderPage } from './render-page.ts';
+import { takeStrayErrors } from './stray-errors.ts';
+import type { UserCode, UserModules } from './user-code.ts';
+
+/** Few enough to tell one that hangs, enough to keep the thread busy while others are compressed. */
+const DRAWINGS_AT_ONCE = 4;
+
+/** What the pages of a shard are rendered with. */
+export interface ShardWork {
+  shared: Shared;
+  stages: Int32Array;
+  code: UserCode;
+  /** Milliseconds that `validate` and `load` may take. */
+  timeout: number;
+}
+
+/** A page whose module is sound, on its way to be rendered. */
+interface LoadedPage {
+  route: PlannedPage;
+  module: PageModule;
+  isValid: boolean;
+  data: unknown;
+}
+
+/**
+ * Renders the pages of one shard and writes their files:
+ *
+ * 1. evaluate each module and check what it exports;
+ * 2. `validate` and `load`, all at the same time, since they may wait (or one after the other, when one of them
+ *    hangs and is to be found);
+ * 3. render one after the other, check the markup, write.
+ */
+export async function renderShard(task: ShardTask, work: ShardWork): Promise<ShardResult> {
+  const { pages, bundle } = task;
+  const { shared, stages, code, timeout } = work;
+  const modules = code.open(bundle);
+  const faults: Fault[] = [];
+  const enter = (index: number, stage: keyof typeof Stage) => {
+    Atomics.store(stages, index, Stage[stage]);
+  };
+
+  const sound: { route: PlannedPage; module: PageModule; index: number }[] = [];
+  for (const [index, route] of pages.entries()) {
+    enter(index, 'evaluating');
+    const module = await evaluatePage(route, modules, bundle, work, faults);
+    enter(index, module ? 'waiting' : 'done');
+    if (module) sound.push({ route, module, index });
+  }
+
+  const load = async ({ route, module, index }: (typeof sound)[number]) => {
+    enter(index, 'loading');
+    const place = { file: route.file, route: route.path };
+    const loaded = await code.guard('`validate` or `load` failed', bundle, place, () =>
+      loadPageData(module.page, timeout),
+    );
+    enter(index, 'waiting');
+    faults.push(...loaded.faults);
+    return loaded.value && { route, module, index, ...loaded.value };
+  };
+
+  const { preview, folder, publicFiles } = shared;
+  const draw = preview && openPreviews(preview, folder, code);
+  /** Pictures that are being compressed meanwhile. */
+  const drawings: Promise<unknown>[] = [];
+
+  const rendered: RenderedPage[] = [];
+  try {
+    for (const page of task.oneByOne
+      ? await inTurn(sound, load)
+      : await Promise.all(sound.map(load))) {
+      if (!page) continue;
+      enter(page.index, 'rendering');
+      const result = await renderOne(page, modules, bundle, work, faults);
+      if (result) rendered.push(result);
+      const isDrawn =
+        result?.outcome === 'generated' && !publicFiles.includes(previewPath(result.name));
+      if (draw && isDrawn) {
+        enter(page.index, 'painting');
+        const drawing = draw(result, () => enter(page.index, 'compressing')).then((found) => {
+          faults.push(...found);
+          enter(page.index, 'done');
+        });
+        // A refusal is told of when it is waited for.
+        drawing.catch(() => {});
+        drawings.push(drawing);
+        if (task.oneByOne || drawings.length > DRAWINGS_AT_ONCE) await drawings.shift();
+      } else enter(page.index, 'done');
+    }
+    await Promise.all(drawings);
+  } catch (error) {
+    if (!(error instanceof BuildFailure)) throw error;
+    // The system refuses to write one file: the others would only say so again.
+    return { pages: rendered, faults: [...faults, ...error.faults], printed: [], isRefused: true };
+  }
+  return {
+    pages: rendered,
+    faults: [...faults, ...(await takeStrayErrors())],
+    printed: code.printed.splice(0),
+  };
+}
+
+async function inTurn<Item, Result>(
+  items: readonly Item[],
+  task: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await task(item));
+  return results;
+}
+
+async function evaluatePage(
+  route: PlannedPage,
+  modules: UserModules,
+  bundle: string,
+  { shared, code }: ShardWork,
+  faults: Fault[],
+): Promise<PageModule | undefined> {
+  const place = { file: route.file, route: route.path };
+  const evaluated = await modules.evaluate(route.path, place);
+  faults.push(...evaluated.faults);
+  if (!('value' in evaluated)) return undefined;
+
+  const module = (evaluated.value ?? {}) as Partial<PageModule>;
+  const what = `${route.file} threw an error when its exports were read`;
+  const checked = await code.guard(what, bundle, place, () =>
+    checkPageModule(module, route, shared),
+  );
+  faults.push(...checked.faults, ...(checked.value ?? []));
+  return checked.value?.length === 0 ? (module as PageModule) : undefined;
+}
+
+async function renderOne(
+  { route, module, isValid, data }: LoadedPage,
+  modules: UserModules,
+  bundle: string,
+  { shared, code }: ShardWork,
+  faults: Fault[],
+): Promise<RenderedPage | undefined> {
+  const { page } = module;
+  const outcome = isValid ? (page.prerender === false ? 'skipped' : 'generated') : 'missing';
+  const summary = summarise(route, module, outcome);
+  if (outcome !== 'generated') return summary;
+
+  const place = { file: route.file, route: route.path };
+  const places = { urls: shared.islandUrls, prefix: route.name };
+  const tree = await modules.render(route.path, place, places, (loaded, { react }) =>
+    react.createElement((loaded as PageModule).default, { data }),
+  );
+  faults.push(...tree.faults);
+  if (!tree.value) return undefined;
+
+  const { islands } = tree.value;
+  const html = nameBehaviorModules(tree.value.html, shared.behaviorUrls);
+  const scan = scanMarkup(html);
+  const idsAround = [PAGE_ID, ...(shared.layouts[summary.layout]?.scan.ids ?? [])];
+  faults.push(...checkMarkup(scan, place, Object.keys(shared.behaviorUrls), idsAround));
+  const what = `${route.file} threw an error while its facts were written`;
+  const files = await code.guard(what, bundle, place, () =>
+    renderPage(module, route, html, shared),
+  );
+  faults.push(...files.faults);
+  if (!files.value) return undefined;
+  writePage(shared.folder, outputFolder(route.path), files.value);
+  return {
+    ...summary,
+    payloadHash: hashOf(files.value.payload),
+    htmlSize: Buffer.byteLength(files.value.html),
+    payloadSize: Buffer.byteLength(files.value.payload),
+    islands: islands.map(({ file, module: island }) => ({
+      file,
+      hydrate: island.hydrate ?? 'visible',
+    })),
+    earlyBehaviors: scan.earlyBehaviors,
+    ids: scan.ids,
+    references: scan.references,
+  };
+}
+
+function writePage(site: string, folder: string, { html, payload }: PageFiles): void {
+  withFile(`${folder}index.html`, () => {
+    mkdirSync(join(site, folder), { recursive: true });
+    writeFileSync(join(site, folder, 'index.html'), html);
+  });
+  withFile(`${folder}payload.json`, () =>
+    writeFileSync(join(site, folder, 'payload.json'), payload),
+  );
+}
+
+function summarise(
+  { path, name, file }: PlannedPage,
+  { page }: PageModule,
+  outcome: RenderedPage['outcome'],
+): RenderedPage {
+  return {
+    path,
+    name,
+    file,
+    outcome,
+    layout: page.layout ?? 'default',
+    title: page.title,
+    description: page.description,
+    indexed: page.indexed ?? true,
+    ...NOT_RENDERED,
+  };
+}

@@ -1,0 +1,170 @@
+import type { ComponentType, ReactElement } from 'react';
+import type { ErrorPageProps, LayoutProps, Site } from '../../../shared/contracts.ts';
+import {
+  ERROR_MESSAGE,
+  NOT_FOUND_MESSAGE,
+  PAGE_ID,
+  UNKNOWN_ERROR_MESSAGE,
+} from '../../../shared/markers.ts';
+import { checkSiteFacts } from '../../check/check-site-facts.ts';
+import { scanMarkup } from '../../check/scan-markup.ts';
+import type { Fault } from '../../faults/fault.ts';
+import {
+  type LayoutsResult,
+  type LayoutsTask,
+  type RenderedErrorPage,
+  type RenderedLayout,
+  Stage,
+  sharedFiles,
+} from '../messages.ts';
+import { PLAIN_LAYOUT } from '../plain-layout.ts';
+import { plainErrorPage } from './error-page.ts';
+import { nameBehaviorModules } from './name-behavior-modules.ts';
+import type { Renderer } from './open-bundle.ts';
+import { takeStrayErrors } from './stray-errors.ts';
+import type { UserCode, UserModules } from './user-code.ts';
+
+/** Stands where a layout puts the page. */
+const SLOT = '<!--page-->';
+
+/** Renders what all pages share: each layout once, with a gap for the page, and the error pages. */
+export async function renderSharedParts(
+  task: LayoutsTask,
+  stages: Int32Array,
+  code: UserCode,
+): Promise<LayoutsResult> {
+  const modules = code.open(task.bundle);
+  const faults: Fault[] = [];
+  const layouts: Record<string, RenderedLayout> = {};
+  const parts = sharedFiles(task);
+  const watch = async <Result>(file: string | undefined, part: () => Promise<Result>) => {
+    const index = file === undefined ? -1 : parts.indexOf(file);
+    if (index >= 0) Atomics.store(stages, index, Stage.rendering);
+    const result = await part();
+    if (index >= 0) Atomics.store(stages, index, Stage.done);
+    return result;
+  };
+  const files = task.layouts.size > 0 ? task.layouts : new Map([['default', '']]);
+
+  for (const [name, file] of files) {
+    const rendered = await watch(file, () => renderLayout(name, file, modules, task));
+    faults.push(...rendered.faults);
+    // A layout that could not be rendered still counts, so that its pages are checked too.
+    layouts[name] = rendered.layout ?? { ...PLAIN_LAYOUT, name, hasFaults: file !== '' };
+  }
+
+  const errorPages: RenderedErrorPage[] = [];
+  for (const status of [404, 500] as const) {
+    const rendered = await watch(task.errorPage, () => renderErrorPage(status, modules, task));
+    faults.push(...rendered.faults);
+    if (rendered.page) errorPages.push(rendered.page);
+  }
+
+  const { site: siteFile } = task;
+  const site =
+    siteFile === undefined
+      ? undefined
+      : await watch(siteFile, () => readSite(siteFile, modules, faults));
+  return {
+    layouts,
+    errorPages,
+    site,
+    faults: [...faults, ...(await takeStrayErrors())],
+    printed: code.printed.splice(0),
+  };
+}
+
+async function readSite(
+  file: string,
+  modules: UserModules,
+  faults: Fault[],
+): Promise<Site | undefined> {
+  const evaluated = await modules.evaluate('(site)', { file });
+  faults.push(...evaluated.faults);
+  if (!('value' in evaluated)) return undefined;
+  const checked = checkSiteFacts(evaluated.value, file);
+  faults.push(...checked.faults);
+  return checked.site;
+}
+
+async function renderLayout(
+  name: string,
+  file: string,
+  modules: UserModules,
+  task: LayoutsTask,
+): Promise<{ layout?: RenderedLayout; faults: readonly Fault[] }> {
+  if (file === '') return { faults: [] };
+  const places = { urls: task.islandUrls, prefix: `Layout-${name}` };
+  const { value, faults } = await modules.render(name, { file }, places, (module, { react }) => {
+    const page = react.createElement('div', {
+      id: PAGE_ID,
+      dangerouslySetInnerHTML: { __html: SLOT },
+    });
+    return react.createElement(defaultOf<LayoutProps>(module), null, page);
+  });
+  if (!value) return { faults };
+  const html = nameBehaviorModules(value.html, task.behaviorUrls);
+  const [before, after, surplus] = html.split(`<div id="${PAGE_ID}">${SLOT}</div>`);
+  if (before === undefined || after === undefined || surplus !== undefined) {
+    return { faults: [...faults, noSlot(name, file, surplus === undefined ? 'never' : 'twice')] };
+  }
+  const layout: RenderedLayout = {
+    format: 1,
+    name,
+    before,
+    after,
+    end: true,
+    hasFaults: false,
+    scan: scanMarkup(html),
+    islands: value.islands.map(({ file: island, module }) => ({
+      file: island,
+      hydrate: module.hydrate ?? 'visible',
+    })),
+  };
+  return { layout, faults };
+}
+
+async function renderErrorPage(
+  status: 404 | 500,
+  modules: UserModules,
+  task: LayoutsTask,
+): Promise<{ page?: RenderedErrorPage; faults: readonly Fault[] }> {
+  const file = task.errorPage ?? 'layouts/error.tsx';
+  const places = { urls: task.islandUrls, prefix: `Error-${status}` };
+  const renderWith = (message: string) =>
+    modules.render('(error)', { file }, places, (module, renderer) =>
+      errorElement(module, renderer, { statusCode: status, message }),
+    );
+  const { value, faults } = await renderWith(
+    status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE,
+  );
+  const template = value && (await renderWith(ERROR_MESSAGE)).value;
+  if (!value || !template) return { faults };
+  const name = (html: string) => nameBehaviorModules(html, task.behaviorUrls);
+  const scan = scanMarkup(value.html);
+  const page = { status, html: name(value.html), template: name(template.html), scan };
+  return { page, faults };
+}
+
+function errorElement(module: unknown, renderer: Renderer, props: ErrorPageProps): ReactElement {
+  if (module === undefined) return plainErrorPage(renderer, props);
+  return renderer.react.createElement(defaultOf<ErrorPageProps>(module), props);
+}
+
+function defaultOf<Props>(module: unknown): ComponentType<Props> {
+  const component: unknown =
+    typeof module === 'object' && module !== null && 'default' in module
+      ? module.default
+      : undefined;
+  if (typeof component !== 'function') throw new Error('the default export is not a component');
+  return component as ComponentType<Props>;
+}
+
+function noSlot(name: string, file: string, times: string): Fault {
+  return {
+    what: `The layout "${name}" shows its page ${times}`,
+    file,
+    why: 'A layout renders `children` exactly once: that is where the page goes.',
+    fix: 'Put {children} where the page belongs, inside <main>.',
+  };
+}

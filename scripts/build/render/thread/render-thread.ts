@@ -1,0 +1,29 @@
+/**
+ * What runs in a render thread: all code of pages, layouts and blocks. Whatever that code does (throw, exit,
+ * loop, print), the main thread goes on and can tell of it.
+ */
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ThreadAnswer, ThreadRequest, ThreadSetting } from '../messages.ts';
+import type { Shared } from '../page.ts';
+import { renderShard } from './render-shard.ts';
+import { renderSharedParts } from './render-shared-parts.ts';
+import { UserCode } from './user-code.ts';
+
+const { react, base, timeout } = workerData as ThreadSetting;
+
+// The thread waits for its first bundle anyway.
+const code = new UserCode(react, base);
+
+let known: Shared | undefined;
+
+parentPort?.on('message', async ({ task, stages, shared = known }: ThreadRequest) => {
+  known = shared;
+  const answer: ThreadAnswer = await answerTo(task, stages).catch((error: unknown) => ({ error }));
+  parentPort?.postMessage(answer);
+});
+
+async function answerTo(task: ThreadRequest['task'], stages: Int32Array): Promise<ThreadAnswer> {
+  if (task.kind === 'layouts') return { result: await renderSharedParts(task, stages, code) };
+  if (!known) throw new Error('pages came before what they share');
+  return { result: await renderShard(task, { shared: known, stages, code, timeout }) };
+}

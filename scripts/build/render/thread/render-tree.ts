@@ -1,0 +1,164 @@
+import type { ReactElement } from 'react';
+import type { HydrateTrigger } from '../../../shared/contracts.ts';
+import {
+  ISLAND_HYDRATE_ATTRIBUTE,
+  ISLAND_MODULE_ATTRIBUTE,
+  ISLAND_PREFIX_ATTRIBUTE,
+  ISLAND_PROPS_ATTRIBUTE,
+  ISLAND_STATE_ATTRIBUTE,
+  ISLAND_TAG,
+} from '../../../shared/markers.ts';
+import { escapeText, findNonJson, toJson } from '../../../shared/serialize.ts';
+import { messageOf } from '../../faults/fault.ts';
+import { IslandError } from '../../faults/island-error.ts';
+import { type IslandUse, SLOT } from './island-slots.ts';
+import type { Renderer } from './open-bundle.ts';
+
+const TRIGGERS: readonly HydrateTrigger[] = ['load', 'idle', 'visible', 'interaction'];
+
+/** Where islands are fetched from, and the first part of the ids in them. */
+export interface IslandPlaces {
+  /** Island source file → URL. */
+  urls: Readonly<Record<string, string>>;
+  /** Unique on the site: the route's or the layout's name. */
+  prefix: string;
+}
+
+export interface RenderedTree {
+  html: string;
+  islands: readonly IslandUse[];
+}
+
+/**
+ * Renders a page or a layout to HTML:
+ *
+ * 1. the tree renders once; each island in it leaves an empty slot and a note;
+ * 2. each noted island is rendered on its own, with an id prefix of its own, as the browser will hydrate it;
+ * 3. the islands' markup is put into the slots.
+ *
+ * @throws what a component throws, SwallowedError for what it threw inside `<Suspense>`, and an Error for props
+ * that JSON would change.
+ */
+export function renderTree(
+  element: ReactElement,
+  renderer: Renderer,
+  places: IslandPlaces,
+): RenderedTree {
+  const { react } = renderer;
+  const islands: IslandUse[] = [];
+  const tree = react.createElement(renderer.Collector, { value: islands }, element);
+  const page = tidy(renderWhole(tree, renderer, ''));
+  const markup = islands.map((island, index) =>
+    renderIsland(island, renderer, places, `${places.prefix}-${index}-`),
+  );
+  return { html: page.replace(SLOT, (_, index) => markup[Number(index)] ?? ''), islands };
+}
+
+function renderIsland(
+  { module, file, props }: IslandUse,
+  renderer: Renderer,
+  { urls }: IslandPlaces,
+  prefix: string,
+): string {
+  const name = file.replace(/^.*\/|\.island\.tsx$/g, '');
+  const nonJson = findNonJson(props, 'props');
+  if (nonJson) {
+    throw new IslandError(
+      `${name} ${nonJson.path} is ${nonJson.found}; islands take JSON`,
+      `Correct what is handed to <${name}>, in the page or in a block that it uses.`,
+    );
+  }
+  const url = urls[file];
+  if (url === undefined) {
+    throw new IslandError(
+      `${file} lies outside of pages/, layouts/ and components/, where islands are looked for`,
+      'Move the island there.',
+      file,
+    );
+  }
+  const { hydrate = 'visible' } = module;
+  if (!TRIGGERS.includes(hydrate)) {
+    throw new IslandError(
+      `${name} hydrate is "${hydrate}"; islands hydrate on ${TRIGGERS.join(', ')}`,
+      `Correct \`hydrate\` in ${file}.`,
+      file,
+    );
+  }
+
+  const element = renderer.react.createElement(module.default, props as never);
+  const html = withoutHints(renderWhole(element, renderer, prefix));
+  const attributes = [
+    `${ISLAND_MODULE_ATTRIBUTE}="${escapeText(url)}"`,
+    `${ISLAND_HYDRATE_ATTRIBUTE}="${hydrate}"`,
+    `${ISLAND_PREFIX_ATTRIBUTE}="${prefix}"`,
+    `${ISLAND_PROPS_ATTRIBUTE}='${toJson(props)}'`,
+    `${ISLAND_STATE_ATTRIBUTE}="waiting"`,
+  ];
+  return `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
+}
+
+/**
+ * React has put a fallback in the place of something inside `<Suspense>` and said nothing. What was thrown there
+ * can be found out by rendering once more; see findSwallowedError.
+ */
+export class SwallowedError extends Error {
+  readonly element: ReactElement;
+
+  constructor(element: ReactElement) {
+    super('A component inside <Suspense> did not render');
+    this.element = element;
+  }
+}
+
+function renderWhole(
+  element: ReactElement,
+  { server }: Renderer,
+  identifierPrefix: string,
+): string {
+  const html = renderToString(element, identifierPrefix, server);
+  if (/<!--\$[!?]-->/.test(html)) throw new SwallowedError(element);
+  return html;
+}
+
+function renderToString(
+  element: ReactElement,
+  identifierPrefix: string,
+  server: Renderer['server'],
+): string {
+  try {
+    return server.renderToString(element, { identifierPrefix });
+  } catch (error) {
+    // What React says here is about user interfaces in a browser.
+    throw messageOf(error).startsWith('A component suspended') ? waits() : error;
+  }
+}
+
+/** Renders once more to learn what was thrown inside `<Suspense>`, or that something there waits. */
+export function findSwallowedError(
+  { element }: SwallowedError,
+  { server }: Renderer,
+): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<unknown>();
+  const stream = server.renderToPipeableStream(element, {
+    onError: resolve,
+    onAllReady: () => resolve(waits()),
+  });
+  const abort = setTimeout(() => stream.abort(waits()), 100);
+  return promise.finally(() => clearTimeout(abort));
+}
+
+function waits(): Error {
+  return new Error("a component waits for something; that belongs into the page's `load`");
+}
+
+/** Static HTML needs none of the comments that hydration would look for. */
+function tidy(html: string): string {
+  return withoutHints(html)
+    .replace(/<!--(?: |\$|\/\$)-->/g, '')
+    .replace(/<(section|header|main|footer|nav|article|aside)(?=[ >])/g, '\n<$1');
+}
+
+/** React puts preload hints before a fragment's HTML; the document has its own in the head. */
+function withoutHints(html: string): string {
+  return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
+}

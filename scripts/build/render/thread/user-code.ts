@@ -1,0 +1,117 @@
+import type { ReactElement } from 'react';
+import type { Fault } from '../../faults/fault.ts';
+import { thrownFault } from '../../faults/thrown-fault.ts';
+import type { ReactMode } from '../messages.ts';
+import { captureOutput, type Output } from './capture-output.ts';
+import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
+import {
+  findSwallowedError,
+  type IslandPlaces,
+  type RenderedTree,
+  renderTree,
+  SwallowedError,
+} from './render-tree.ts';
+import { watchStrayErrors } from './stray-errors.ts';
+
+/** Where a piece of user code comes from, for faults. */
+export interface CodePlace {
+  file: string;
+  route?: string;
+}
+
+/**
+ * The code of pages, layouts and blocks in this thread: evaluates modules, calls and renders them, and turns all
+ * that can go wrong into faults.
+ */
+export class UserCode {
+  /** What it has printed, each with its page. */
+  readonly printed: string[] = [];
+  readonly #renderer: Renderer;
+  readonly #mode: ReactMode;
+
+  /** @param mode with React's development build, what it warns of is a fault. */
+  constructor(mode: ReactMode, base: string) {
+    process.exit = (code) => {
+      throw new Error(`process.exit(${code ?? ''}) was called; a page must not end the build`);
+    };
+    this.#mode = mode;
+    this.#renderer = createRenderer(mode, base);
+  }
+
+  /** Opens a bundle; its modules are evaluated when they are asked for. */
+  open(path: string): UserModules {
+    const bundle = openBundle(path, this.#renderer);
+    return {
+      evaluate: (name, place) =>
+        this.guard(`${place.file} threw an error when it was loaded`, path, place, () =>
+          bundle[name]?.(),
+        ),
+      render: (name, place, places, makeElement) =>
+        this.guard(`${place.file} threw an error while it was rendered`, path, place, () =>
+          this.#render(makeElement(bundle[name]?.(), this.#renderer), places),
+        ),
+    };
+  }
+
+  /** Runs user code; a throw is a fault, never an exception. What it prints is kept in `printed`. */
+  async guard<Result>(
+    what: string,
+    bundle: string,
+    place: CodePlace,
+    task: () => Result | Promise<Result>,
+  ): Promise<Guarded<Result>> {
+    const output: Output = { printed: [], warnings: [] };
+    const faults: Fault[] = [];
+    let result: { value?: Result } = {};
+    try {
+      const value = await watchStrayErrors({ bundle, place }, () =>
+        captureOutput(output, async () => task()),
+      );
+      result = { value };
+    } catch (thrown) {
+      const fault = thrownFault(thrown, what, bundle, place);
+      if (fault) faults.push(fault);
+    }
+    const isStrict = this.#mode === 'development';
+    const text = [...output.printed, ...(isStrict ? [] : output.warnings)].join('\n').trim();
+    if (text) this.printed.push(`${place.file} printed: ${text}`);
+    const warnings = isStrict ? warningFaults(new Set(output.warnings), place) : [];
+    return { ...result, faults: [...faults, ...warnings] };
+  }
+
+  async #render(element: ReactElement, places: IslandPlaces): Promise<RenderedTree> {
+    try {
+      return renderTree(element, this.#renderer, places);
+    } catch (error) {
+      if (!(error instanceof SwallowedError)) throw error;
+      throw await findSwallowedError(error, this.#renderer);
+    }
+  }
+}
+
+/** The modules of one bundle. */
+export interface UserModules {
+  evaluate: (name: string, place: CodePlace) => Promise<Guarded<unknown>>;
+  /** Renders what `makeElement` makes of the module, with islands. */
+  render: (
+    name: string,
+    place: CodePlace,
+    places: IslandPlaces,
+    makeElement: (module: unknown, renderer: Renderer) => ReactElement,
+  ) => Promise<Guarded<RenderedTree>>;
+}
+
+/** The value, where there is one, and what went wrong on the way. */
+export interface Guarded<Value> {
+  value?: Value;
+  faults: readonly Fault[];
+}
+
+function warningFaults(warnings: Iterable<string>, place: CodePlace): Fault[] {
+  return [...warnings].map((warning) => ({
+    what: 'React warns of this page',
+    ...place,
+    why: warning.trim().split('\n').slice(0, 12).join('\n'),
+    fix: 'Correct the component that the warning names, or what it is handed: `npx tsc` finds misnamed data.',
+  }));
+}

@@ -1,0 +1,126 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { outputFolder } from '../../shared/urls.ts';
+import { compressedSize } from '../compressed-size.ts';
+import type { RenderedPage } from '../render/page.ts';
+import type { SiteBuild } from '../site-build.ts';
+
+/** Up to so many routes the table shows them all; of a larger site it shows the largest pages. */
+const MAX_ROWS = 30;
+const LARGEST_ROWS = 10;
+
+/** Bytes as they are, and after brotli. */
+interface Size {
+  raw: number;
+  brotli: number;
+}
+
+/**
+ * The summary of a build: a table of what each route weighs, then totals.
+ *
+ * @param started when the build began, by `performance.now()`.
+ */
+export async function report(
+  build: SiteBuild,
+  rendered: readonly RenderedPage[],
+  started: number,
+): Promise<string> {
+  const generated = rendered.filter(({ outcome }) => outcome === 'generated');
+  const shown = generated
+    .toSorted((a, b) => b.htmlSize - a.htmlSize)
+    .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  const rows = await Promise.all(shown.map((route) => rowOf(route, build)));
+  const lines = table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
+  const hidden = generated.length - shown.length;
+  if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
+  for (const { path, outcome } of rendered) {
+    if (outcome === 'missing') lines.push(`${path}  answers 404 (validate)`);
+    if (outcome === 'skipped') lines.push(`${path}  not generated (prerender)`);
+  }
+  return [...lines, '', totals(build, generated, performance.now() - started)].join('\n');
+}
+
+function totals(
+  { assets }: SiteBuild,
+  generated: readonly RenderedPage[],
+  duration: number,
+): string {
+  const html = sum(generated.map(({ htmlSize }) => htmlSize));
+  const payloads = sum(generated.map(({ payloadSize }) => payloadSize));
+  const assetBytes = sum([...assets.values()].map((content) => Buffer.byteLength(content)));
+  return [
+    generated.length === 1 ? '1 page' : `${generated.length} pages`,
+    `HTML ${kilobytes(html)}`,
+    `payloads ${kilobytes(payloads)}`,
+    `${assets.size} assets ${kilobytes(assetBytes)}`,
+    `${(duration / 1000).toFixed(2)} s`,
+  ].join(' · ');
+}
+
+async function rowOf(route: RenderedPage, build: SiteBuild): Promise<string[]> {
+  const folder = join(build.folder, outputFolder(route.path));
+  const styles = build.styles.pages.get(route.file);
+  const scripts = firstLoadScripts(route, build).map((url) => measureAsset(url, build));
+  const html = measure(readFileSync(join(folder, 'index.html')));
+  const payload = measure(readFileSync(join(folder, 'payload.json')));
+  const sheets = [measure(build.styles.site), ...(styles ? [measureAsset(styles, build)] : [])];
+  return [
+    route.path,
+    route.layout,
+    describe(await html),
+    describe(await payload),
+    describe(total(await Promise.all(scripts))),
+    describe(total(await Promise.all(sheets))),
+  ];
+}
+
+/** What a first load fetches without scrolling or a click: the runtime, behaviors and islands that do not wait. */
+function firstLoadScripts(route: RenderedPage, { client, layouts }: SiteBuild): string[] {
+  const layout = layouts.layouts[route.layout];
+  const islands = [...route.islands, ...(layout?.islands ?? [])]
+    .filter(({ hydrate }) => hydrate === 'load' || hydrate === 'idle')
+    .map(({ file }) => client.islands[file] ?? '');
+  const behaviors = [...route.earlyBehaviors, ...(layout?.scan.earlyBehaviors ?? [])].map(
+    (name) => client.behaviors[name] ?? '',
+  );
+  const entries = [client.runtime, ...islands, ...behaviors];
+  return [...new Set(entries.flatMap((url) => client.imports[url] ?? []))];
+}
+
+function measureAsset(url: string, { assets, options }: SiteBuild): Promise<Size> {
+  return measure(assets.get(url.slice(`${options.base}assets/`.length)) ?? '');
+}
+
+async function measure(content: Uint8Array | string): Promise<Size> {
+  return { raw: Buffer.byteLength(content), brotli: await compressedSize(content) };
+}
+
+function total(sizes: readonly Size[]): Size {
+  return {
+    raw: sum(sizes.map(({ raw }) => raw)),
+    brotli: sum(sizes.map(({ brotli }) => brotli)),
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, number) => all + number, 0);
+}
+
+function describe({ raw, brotli }: Size): string {
+  return `${kilobytes(raw)} / ${kilobytes(brotli)} br`;
+}
+
+/** Kilobytes of 1,000 bytes, as networks count. */
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}
+
+function table(rows: readonly string[][]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const align = (cell: string, column: number) =>
+    column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
+  return rows.map((row) => row.map(align).join('  ').trimEnd());
+}

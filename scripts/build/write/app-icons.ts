@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cached, makerOf } from '../build-cache.ts';
+import type { SiteModules } from '../discover/discover-modules.ts';
+import { BuildFailure, describeThrown } from '../faults/fault.ts';
+import type { BuildOptions } from '../options.ts';
+import { favicon } from './favicon.ts';
+
+/** A generated file, its path below `dist/`. */
+export interface OutputPicture {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** Pixel icons for those who do not take the vector one: iOS, Android's home screen. */
+export const PIXEL_ICONS = [
+  { path: 'apple-touch-icon.png', size: 180 },
+  { path: 'icon-192.png', size: 192 },
+  { path: 'icon-512.png', size: 512 },
+] as const;
+
+const MAKER = makerOf(import.meta.filename, ['sharp']);
+
+/** What is left free around the mark: platforms cut icons to circles and rounded squares. */
+const MARGIN = 0.16;
+
+/** For browsers that ask for it by its name. */
+const ICO = { path: 'favicon.ico', size: 32 };
+
+/**
+ * Draws all icons from one SVG, but for those that the maintainer has put into `assets/public/`.
+ *
+ * @throws BuildFailure when there is nothing to draw with.
+ */
+export async function appIcons(
+  { root }: BuildOptions,
+  { publicFiles }: SiteModules,
+  themeColor: string,
+): Promise<readonly OutputPicture[]> {
+  const svg = publicFiles.includes('favicon.svg')
+    ? readFileSync(join(root, 'assets/public/favicon.svg'), 'utf8')
+    : favicon(themeColor);
+  const wanted = PIXEL_ICONS.filter(({ path }) => !publicFiles.includes(path));
+  try {
+    const icons = wanted.map(async ({ path, size }) => ({
+      path,
+      bytes: await drawIcon(svg, size, Math.round(size * MARGIN), '#ffffff'),
+    }));
+    const ico = drawIcon(svg, ICO.size, 0).then((png) => ({
+      path: ICO.path,
+      bytes: icoOf(png, ICO.size),
+    }));
+    const all = await Promise.all([...icons, ico]);
+    return all.filter(({ path }) => !publicFiles.includes(path));
+  } catch (error) {
+    throw new BuildFailure([
+      {
+        what: 'The icons could not be drawn',
+        ...(svg === favicon(themeColor) ? {} : { file: 'assets/public/favicon.svg' }),
+        why: describeThrown(error),
+        fix: `Correct the picture, or put ${wanted.map(({ path }) => path).join(', ')} into assets/public/.`,
+      },
+    ]);
+  }
+}
+
+function drawIcon(svg: string, size: number, margin: number, background = ''): Promise<Uint8Array> {
+  return cached(`icon ${MAKER} ${size} ${margin} ${background} ${svg}`, async () => {
+    // Only those who draw pay for loading it.
+    const { default: sharp } = await import('sharp');
+    const inner = size - 2 * margin;
+    // Drawn large and made smaller: an SVG may be of any size.
+    const icon = sharp(Buffer.from(svg), { density: 600 }).resize(inner, inner);
+    if (background) {
+      icon.extend({ top: margin, bottom: margin, left: margin, right: margin, background });
+      icon.flatten({ background });
+    }
+    return icon.png({ compressionLevel: 9 }).toBuffer();
+  });
+}
+
+/** An icon file with one PNG in it (Microsoft, ICO: a directory of 6 bytes, an entry of 16, the picture). */
+function icoOf(png: Uint8Array, size: number): Uint8Array {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(size, 6);
+  head.writeUInt8(size, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}

@@ -1,0 +1,65 @@
+import { statSync } from 'node:fs';
+import { basename, relative, sep } from 'node:path';
+import { listFiles } from '../discover/list-files.ts';
+import { BuildFailure } from '../faults/fault.ts';
+import { readInventory } from './inventory.ts';
+
+/** What file managers leave in any folder they show. */
+const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
+
+/**
+ * Refuses a destination that the build did not make: publishing replaces it whole.
+ *
+ * @throws BuildFailure when `out` is a file, holds the sources, or holds files that no build has put there.
+ */
+export function checkDestination(out: string, root: string): void {
+  const why = whyNotReplace(out, root);
+  if (why === undefined) return;
+  throw new BuildFailure([
+    {
+      what: `Cannot publish to --out ${basename(out) || out}`,
+      why,
+      fix: 'Name a folder that does not exist yet, is empty, or was built by this command.',
+    },
+  ]);
+}
+
+function whyNotReplace(out: string, root: string): string | undefined {
+  if (isInside(root, out)) return 'The folder holds the sources of the site.';
+  const [first = ''] = relative(root, out).split(sep);
+  if (['pages', 'layouts', 'components', 'assets'].includes(first)) {
+    return `The folder lies in ${first}/, among the sources of the site.`;
+  }
+  const kind = statSync(out, { throwIfNoEntry: false });
+  if (kind && !kind.isDirectory()) return 'It is a file, not a folder.';
+  const foreign = foreignFiles(out);
+  if (foreign.length === 0) return undefined;
+  const others = foreign.length > 1 ? ` and ${foreign.length - 1} more` : '';
+  return `The folder holds ${foreign[0]}${others}, which this build did not make and will not delete.`;
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way));
+}
+
+/** Files in `out` that no build has put there. Other builds may publish while we look. */
+function foreignFiles(out: string): string[] {
+  for (let tries = 1; ; tries++) {
+    const before = identityOf(out);
+    if (before === undefined) return [];
+    try {
+      const ours = readInventory(out);
+      const foreign = listFiles(out).filter(
+        (file) => !ours.has(file) && !LITTER.has(basename(file)),
+      );
+      if (foreign.length === 0 || identityOf(out) === before) return foreign;
+    } catch (error) {
+      if (identityOf(out) === before || tries === 100) throw error;
+    }
+  }
+}
+
+function identityOf(folder: string): number | undefined {
+  return statSync(folder, { throwIfNoEntry: false })?.ino;
+}

@@ -1,0 +1,50 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { leadsNowhere } from '../discover/list-sources.ts';
+import type { Fault } from '../faults/fault.ts';
+import { withFile } from '../faults/system-fault.ts';
+import { INVENTORY } from './inventory.ts';
+
+/**
+ * Copies the files of `assets/public/`, but for those in whose place the build has put a file or a folder of
+ * its own: they are faults.
+ *
+ * @param generated what the build has written to `folder`, paths below it.
+ */
+export function copyPublicFiles(
+  source: string,
+  paths: readonly string[],
+  { folder, generated }: { folder: string; generated: ReadonlySet<string> },
+): Fault[] {
+  const taken = new Set([INVENTORY, ...generated, ...[...generated].flatMap(foldersOf)]);
+  const faults: Fault[] = [];
+  for (const path of paths) {
+    const clash = taken.has(path) ? path : foldersOf(path).find((part) => generated.has(part));
+    if (clash !== undefined) faults.push(twoSources(path, clash));
+    else if (!existsSync(join(source, path))) faults.push(leadsNowhere(`assets/public/${path}`));
+    else copy(join(source, path), folder, path);
+  }
+  return faults;
+}
+
+function copy(file: string, folder: string, path: string): void {
+  withFile(path, () => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    copyFileSync(file, join(folder, path));
+  });
+}
+
+/** `a/b/c.txt` lies in `a` and `a/b`. */
+function foldersOf(path: string): string[] {
+  const parts = path.split('/').slice(0, -1);
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+function twoSources(path: string, clash: string): Fault {
+  return {
+    what: `Two sources for ${clash}`,
+    file: `assets/public/${path}`,
+    why: 'The build writes something of this name itself.',
+    fix: 'Rename or remove the file in assets/public/.',
+  };
+}

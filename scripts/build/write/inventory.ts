@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '../discover/list-files.ts';
+import { BuildFailure } from '../faults/fault.ts';
+import { withFile } from '../faults/system-fault.ts';
+
+/** Lists every file of a published site, so that the next build can tell its own work from anybody else's. */
+export const INVENTORY = '.built-files';
+
+/** The files that a build has put into a folder, the list itself included; none where no build did. */
+export function readInventory(folder: string): ReadonlySet<string> {
+  try {
+    return new Set([INVENTORY, ...readFileSync(join(folder, INVENTORY), 'utf8').split('\n')]);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Set();
+    throw error;
+  }
+}
+
+/**
+ * Writes the list of the site's files into it; the last file to be written.
+ *
+ * @param expected the files that the build has written.
+ * @throws BuildFailure when one of them is not there any more.
+ */
+export function writeInventory(site: string, expected: ReadonlySet<string>): void {
+  const found = listFiles(site);
+  const present = new Set(found);
+  const missing = [...expected].filter((file) => !present.has(file));
+  if (missing.length > 0) throw new BuildFailure([incomplete(missing)]);
+  withFile(INVENTORY, () => writeFileSync(join(site, INVENTORY), `${found.join('\n')}\n`));
+}
+
+function incomplete([first = '', ...others]: readonly string[]) {
+  return {
+    what: 'The new site lost files before it was published',
+    why: `${first}${others.length > 0 ? ` and ${others.length} more` : ''} went away after it was written.`,
+    fix: 'See that no other program cleans up beside the published folder, and build again.',
+  };
+}

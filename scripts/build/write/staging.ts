@@ -1,0 +1,107 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import { setAside } from './publish.ts';
+
+/** Where a build works before it publishes: a folder beside `out`, on the same file system, named after the process. */
+export interface Staging {
+  /** The site to be, complete when it is published. */
+  site: string;
+  /** Bundles for the render threads; never published. */
+  server: string;
+  /** Removes the staging folder and all in it, as far as the system lets us: the next build removes the rest. */
+  remove: () => void;
+}
+
+/** No build takes so long, in milliseconds: what is older was left behind, whoever has its process id now. */
+const MAX_AGE = 3_600_000;
+
+/**
+ * Opens a staging folder for this process and removes those that killed builds have left behind.
+ *
+ * @throws the file system's error when the folder beside `out` cannot be written.
+ */
+export function openStaging(out: string): Staging {
+  const parent = dirname(out);
+  makeFolder(parent);
+  putBack(out);
+  const folder = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
+  // A leftover of an earlier process with our id.
+  clear(folder, out);
+  const staging = { site: join(folder, 'site'), server: join(folder, 'server') };
+  try {
+    mkdirSync(staging.site, { recursive: true });
+    mkdirSync(staging.server);
+  } catch (error) {
+    remove(folder);
+    throw error;
+  }
+  return { ...staging, remove: () => remove(folder) };
+}
+
+/**
+ * Cleans up what killed builds have left beside `out`. A published site that one of them had moved aside, see publish,
+ * is put back where there is none.
+ */
+export function putBack(out: string): void {
+  const parent = dirname(out);
+  const prefix = prefixOf(out);
+  for (const name of existsSync(parent) ? readdirSync(parent) : []) {
+    if (!name.startsWith(prefix)) continue;
+    const folder = join(parent, name);
+    if (isAbandoned(folder, name.slice(prefix.length))) clear(folder, out);
+  }
+}
+
+function prefixOf(out: string): string {
+  return `.${basename(out)}.building-`;
+}
+
+/** Not `mkdirSync` with `recursive`: Node 24 never returns from it where the system makes no folders, below `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another build has made it in the meantime.
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+/** @param maker host and process id, which say nothing about processes of other hosts and containers. */
+function isAbandoned(folder: string, maker: string): boolean {
+  const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  if (Date.now() - made > MAX_AGE) return true;
+  const own = `${hostname()}-`;
+  return maker.startsWith(own) && !isRunning(Number(maker.slice(own.length)));
+}
+
+/** Removes a staging folder, after putting back a published site that was moved aside in it; see publish. */
+function clear(folder: string, out: string): void {
+  const old = setAside(join(folder, 'site'));
+  try {
+    if (existsSync(old) && !existsSync(out)) renameSync(old, out);
+  } catch {
+    // Another build was quicker. What is left then is not needed.
+  }
+  remove(folder);
+}
+
+function remove(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true });
+  } catch {
+    // Another build removes it too, or the system refuses; neither is worth a failed build.
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it runs, but belongs to somebody else.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

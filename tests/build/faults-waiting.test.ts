@@ -1,0 +1,25 @@
+import { describeFaults } from '../support/describe-faults.ts';
+import { pageSource } from '../support/site-files.ts';
+
+const rendered = (file: string) => `${file} threw an error while it was rendered`;
+
+describeFaults('what cannot be rendered in one go is reported:', [
+  {
+    title: 'a component that waits',
+    files: {
+      'pages/waits.tsx': pageSource('Waits', '', {
+        above: "import { use } from 'react'; const never = new Promise(() => {});",
+        before: 'use(never);',
+      }),
+      'pages/waits-inside.tsx': pageSource('Waits inside', '<Suspense><Part /></Suspense>', {
+        above: `import { Suspense, use } from 'react'; const never = new Promise(() => {});
+          const Part = () => use(never);`,
+      }),
+    },
+    faults: ['/waits-inside', '/waits'].map((route) => ({
+      what: rendered(`pages${route}.tsx`),
+      where: `pages${route}.tsx, route ${route}`,
+      why: "a component waits for something; that belongs into the page's `load`",
+    })),
+  },
+]);

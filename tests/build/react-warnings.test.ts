@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runBuild } from '../support/run-build.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+test('React warns of no route of the site', async () => {
+  const out = join(await temporaryFolder(), 'dist');
+  const { code, stderr } = await runBuild({ out, args: ['--warnings'] });
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+});

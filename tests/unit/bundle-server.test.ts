@@ -1,0 +1,68 @@
+import { readdirSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bundleServer, type ServerBundle } from '../../scripts/build/bundle/bundle-server.ts';
+import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
+import { discoverPages } from '../../scripts/build/discover/discover-pages.ts';
+import { readOptions } from '../../scripts/build/options.ts';
+import { pageSource, writeFiles } from '../support/site-files.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+const importing = (title: string, file: string) =>
+  pageSource(title, '{words}', { above: `import { words } from '../components/${file}';` });
+
+test.each([
+  ['one page', ['pages/a.tsx'], ['pages-0.cjs']],
+  ['what two of three pages import', ['components/both.ts'], ['pages-0.cjs', 'pages-1.cjs']],
+  ['what a page imports by way of another module', ['components/own.ts'], ['pages-2.cjs']],
+  ['a layout', ['layouts/default.tsx'], ['layouts.cjs']],
+  ['nothing that is imported', ['assets/styles/other.css'], ALL()],
+])('after a change of %s, the bundles that it concerns are made anew', async (_, changed, made) => {
+  const { root, bundle } = await site();
+  const first = await bundle();
+  await emptyOut(root);
+  await bundle({ result: first, changed });
+  expect(readdirSync(join(root, 'out')).sort()).toEqual(made);
+});
+
+test('after a page was added, the bundle that holds it is made anew', async () => {
+  const { root, bundle } = await site();
+  const first = await bundle();
+  await emptyOut(root);
+  await writeFiles(root, { 'pages/d.tsx': pageSource('D', '') });
+  const second = await bundle({ result: first, changed: ['pages/d.tsx'] });
+  expect(readdirSync(join(root, 'out'))).toContain('pages-3.cjs');
+  expect(second.shards.map(({ routes }) => routes[0]?.path)).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+/** A file that was not known may stand in the way of one that was: then all is made anew. */
+function ALL(): string[] {
+  return ['layouts.cjs', 'pages-0.cjs', 'pages-1.cjs', 'pages-2.cjs'];
+}
+
+async function site() {
+  const root = await temporaryFolder();
+  await writeFiles(root, {
+    'layouts/default.tsx': 'export default ({ children }) => <main>{children}</main>;',
+    'components/both.ts': "export const words = 'both';",
+    'components/own.ts': "export const words = 'own';",
+    'components/way.ts': "export * from './own.ts';",
+    'pages/a.tsx': importing('A', 'both.ts'),
+    'pages/b.tsx': importing('B', 'both.ts'),
+    'pages/c.tsx': importing('C', 'way.ts'),
+  });
+  const options = readOptions(['--root', root]);
+  if (options === 'help') throw new Error('unreachable');
+  const out = join(root, 'out');
+  const bundle = (last?: { result: ServerBundle; changed: readonly string[] }) => {
+    const { routes } = discoverPages(root);
+    return bundleServer(options, routes, discoverModules(root).modules, out, new Map(), 1, last);
+  };
+  return { root, bundle };
+}
+
+async function emptyOut(root: string): Promise<void> {
+  await rm(join(root, 'out'), { recursive: true });
+  await mkdir(join(root, 'out'));
+}
