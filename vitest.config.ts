@@ -51,6 +51,8 @@ export default defineConfig({
           name: 'node',
           include: ['tests/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
+          // A build, on a busy machine.
+          hookTimeout: 60_000,
         },
       },
       inBrowser('browser', '/', ['tests/**/*.spec.ts'], ['tests/browser/base-path.spec.ts']),

@@ -12,10 +12,10 @@ import { proveChecks } from './audit/prove-checks.ts';
 import { runChecks } from './audit/run-checks.ts';
 import { PROJECT } from './build/options.ts';
 
-const USAGE = `Usage: npm run audit -- [options]
+const USAGE = `Usage: npm run audit -- [options] [checks]
 
+  checks          some of them: ${CHECKS.map(({ name }) => name).join(' ')} (default: all)
   --dist DIR      the built site (default: dist)
-  --only NAMES    some of the checks, with commas: ${CHECKS.map(({ name }) => name).join(',')}
   --prove         plants a fault for each check into a copy, and expects the check to find it
   --offline       fetches no tools; a check that cannot be run without is no shortfall
   --help          this text
@@ -27,17 +27,17 @@ Exit codes: 0 nothing falls short; 1 something does; 2 the audit could not be ma
 const EXIT = { fine: 0, shortfall: 1, trouble: 2 } as const;
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       dist: { type: 'string', default: join(PROJECT, 'dist') },
-      only: { type: 'string' },
       prove: { type: 'boolean', default: false },
       offline: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
   if (values.help) console.log(USAGE);
-  else process.exitCode = await audit(values);
+  else process.exitCode = await audit(positionals, values);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = EXIT.trouble;
@@ -45,13 +45,12 @@ try {
 
 interface Options {
   dist: string;
-  only?: string;
   prove: boolean;
   offline: boolean;
 }
 
-async function audit({ dist, only, prove, offline }: Options): Promise<number> {
-  const checks = only === undefined ? CHECKS : only.split(',').map(checkNamed);
+async function audit(names: readonly string[], { dist, prove, offline }: Options): Promise<number> {
+  const checks = names.length === 0 ? CHECKS : names.map(checkNamed);
   const site = new AuditedSite(resolve(dist));
   const kit = new Kit(offline, (line) => console.error(`${line} …`));
   try {
@@ -66,7 +65,7 @@ async function audit({ dist, only, prove, offline }: Options): Promise<number> {
 }
 
 function checkNamed(name: string) {
-  const check = CHECKS.find((one) => one.name === name.trim());
+  const check = CHECKS.find((one) => one.name === name);
   if (check) return check;
   throw new Error(`There is no check "${name}".\n\n${USAGE}`);
 }

@@ -1,51 +1,71 @@
 /**
- * `npm run bench`: how fast the build, a visit and an edit are, beside what it is made of and beside other tools. It
+ * `npm run bench`: how fast the build, a visit and an edit are, beside what they are made of and beside other tools. It
  * prints figures and their ratios and judges nothing; the ratios say the same on a slow machine. Each part is a file in
  * `bench/`.
  */
 import { parseArgs } from 'node:util';
 import { Bench, type Section } from './bench/bench-run.ts';
+import { besidePeers } from './bench/beside-peers.ts';
 import { edits } from './bench/edits.ts';
+import { firstLoads } from './bench/first-loads.ts';
 import { growth } from './bench/growth.ts';
-import { otherTools } from './bench/other-tools.ts';
 import { repeatedBuilds } from './bench/repeated-builds.ts';
 import { threeRoutes } from './bench/three-routes.ts';
 import { visits } from './bench/visits.ts';
 
 const SECTIONS: readonly Section[] = [
+  besidePeers,
   threeRoutes,
   visits,
+  firstLoads,
   edits,
   growth,
   repeatedBuilds,
-  otherTools,
 ];
 
 const USAGE = `Usage: npm run bench -- [options]
 
-  --quick  leaves out the sites of 4,000 and 10,000 routes
-  --help   this text
+  --peers       measures what Eleventy and Astro do, too, in the same run; they are fetched, once
+  --only NAMES  some of the parts, with commas: ${SECTIONS.map(({ name }) => name).join(',')}
+  --quick       leaves out the sites of 4,000 and 10,000 routes
+  --help        this text
 `;
 
 try {
   const { values } = parseArgs({
-    options: { quick: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+    options: {
+      peers: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      quick: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) console.log(USAGE);
-  else await measureAll(values.quick);
+  else await measureAll(values);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function measureAll(isQuick: boolean): Promise<void> {
+async function measureAll({
+  peers,
+  only,
+  quick,
+}: {
+  peers: boolean;
+  only?: string;
+  quick: boolean;
+}): Promise<void> {
+  const left = peers ? 'without' : 'with';
+  const sections =
+    only?.split(',').map(sectionNamed) ?? SECTIONS.filter((section) => section.peers !== left);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => stop.abort());
   }
-  const bench = new Bench(isQuick, stop.signal);
+  const bench = new Bench({ isQuick: quick, hasPeers: peers }, stop.signal);
   try {
-    for (const { title, measure } of SECTIONS) {
+    for (const { title, measure } of sections) {
       console.log(`${title}\n${'-'.repeat(title.length)}`);
       console.log(`${await measure(bench)}\n`);
     }
@@ -55,4 +75,10 @@ async function measureAll(isQuick: boolean): Promise<void> {
   } finally {
     bench.remove();
   }
+}
+
+function sectionNamed(name: string): Section {
+  const section = SECTIONS.find((one) => one.name === name.trim());
+  if (section) return section;
+  throw new Error(`There is no part "${name}".\n\n${USAGE}`);
 }

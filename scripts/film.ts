@@ -1,5 +1,5 @@
 /**
- * `node scripts/film.ts`: makes "The method in 70 seconds" anew from its storyboard, pages/_film.content.ts, and the
+ * `npm run film`: makes "The method in 70 seconds" anew from its storyboard, pages/_film.content.ts, and the
  * drawings in scripts/film/. Writes the film as WebM and MP4 and its caption track to assets/film/. It needs ffmpeg,
  * which no package brings, and about five minutes.
  *

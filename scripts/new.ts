@@ -1,8 +1,9 @@
-/** `npm run new -- page services/audit`, `-- block pricing`, `-- island pricing/price-toggle`: writes a small start. */
+/** `npm run new -- page services/audit`, `-- block pricing`, `-- island pricing/price-toggle`, `-- site ../other`: writes a small start. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROJECT } from './build/options.ts';
 import { NEW_USAGE, newFiles } from './new/new-files.ts';
+import type { Start } from './new/start.ts';
 
 try {
   const args = process.argv.slice(2);
@@ -14,13 +15,13 @@ try {
 }
 
 /** All files or none: what is there is not written over. */
-function write({ files, next }: ReturnType<typeof newFiles>): void {
-  const taken = files.find(({ path }) => existsSync(join(PROJECT, path)));
+function write({ files, next, root = PROJECT }: Start): void {
+  const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken)
     throw new Error(`${taken.path} exists already; nothing was written. Choose another name.`);
   for (const { path, text } of files) {
-    mkdirSync(dirname(join(PROJECT, path)), { recursive: true });
-    writeFileSync(join(PROJECT, path), text, { flag: 'wx' });
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text, { flag: 'wx' });
     console.log(`wrote ${path}`);
   }
   console.log(`\n${next.join('\n')}`);

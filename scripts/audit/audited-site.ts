@@ -1,15 +1,18 @@
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type ServedSite, serveDist } from '../../tests/support/serve-dist.ts';
+import { type ServedSite, serveDist } from '../browser/serve-dist.ts';
 import type { Manifest } from '../shared/contracts.ts';
 import { outputFolder } from '../shared/urls.ts';
 
 type Compress = (request: object, response: object, next: () => void) => void;
 
-/** A folder that the build has published for the root of a host. */
+/** A folder that the build has published. */
 export class AuditedSite {
   readonly dist: string;
+  /** `/`, or the path that it was built for. */
+  readonly base: string;
   /** Addresses of the pages that answer 200. */
   readonly routes: readonly string[];
   /** The routes, and where a missing address and a failed server lead to. */
@@ -23,11 +26,7 @@ export class AuditedSite {
   constructor(dist: string, routes?: readonly string[]) {
     this.dist = dist;
     const manifest = readManifest(dist);
-    if (manifest.base !== '/') {
-      throw new Error(
-        `${dist} was built for the base ${manifest.base}: build it for / to audit it.`,
-      );
-    }
+    this.base = manifest.base;
     const all = Object.entries(manifest.routes).filter(([, { payload }]) => payload !== undefined);
     this.routes = routes ?? all.map(([path]) => path);
     this.pages = routes ?? [...this.routes, '/no/such/page', '/500'];
@@ -70,7 +69,7 @@ export class AuditedSite {
     return new AuditedSite(folder, [smallest]);
   }
 
-  /** Serves the folder as `npm start` does, compressed, once. @returns its origin. */
+  /** Serves the folder as `npm start` does, compressed, once. @returns its origin, with the base it was built for. */
   async origin(): Promise<string> {
     // The very module with which `serve` compresses.
     const fromServe = createRequire(import.meta.resolve('serve/package.json'));
@@ -78,14 +77,27 @@ export class AuditedSite {
     this.#served ??= serveDist(
       this.dist,
       (request, response) =>
-        new Promise((resolve) => compress(request, response, () => resolve(false))),
+        new Promise((resolve) =>
+          compress(request, response, () => resolve(answerBeside(this.base, request, response))),
+        ),
     );
-    return (await this.#served).origin;
+    return (await this.#served).origin + this.base.slice(0, -1);
   }
 
   async close(): Promise<void> {
     await (await this.#served)?.close();
   }
+}
+
+/** Takes the base off an address; what lies beside it is not of this site. @returns whether it is answered. */
+function answerBeside(base: string, request: IncomingMessage, response: ServerResponse): boolean {
+  const url = request.url ?? '/';
+  if (!url.startsWith(base)) {
+    response.writeHead(404).end();
+    return true;
+  }
+  request.url = `/${url.slice(base.length)}`;
+  return false;
 }
 
 function readManifest(dist: string): Manifest {

@@ -1,5 +1,6 @@
 import type { AuditedSite } from './audited-site.ts';
 import type { Kit } from './kit.ts';
+import type { NotRun } from './not-run.ts';
 
 /** One thing that the audit looks at. Each is a file in `checks/`. */
 export interface Check {
@@ -7,6 +8,8 @@ export interface Check {
   name: string;
   /** What falls short when this check says so. */
   title: string;
+  /** Whether it only makes sense of a site that was built for the root of a host. */
+  needsRoot?: true;
   /** @throws NotRun when something that it needs is not there. */
   look: (site: AuditedSite, kit: Kit) => Promise<Findings>;
   fault: PlantedFault;
@@ -31,16 +34,4 @@ export interface PlantedFault {
   plant: (site: AuditedSite) => void;
   /** The line that must be among the shortfalls. */
   found: RegExp;
-}
-
-/** A check that could not be made; the message says why. */
-export class NotRun extends Error {
-  override readonly name = 'NotRun';
-  /** Whether the machine may do without: no shortfall then. */
-  readonly isOptional: boolean;
-
-  constructor(message: string, isOptional = false) {
-    super(message);
-    this.isOptional = isOptional;
-  }
 }

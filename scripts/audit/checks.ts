@@ -1,5 +1,6 @@
 import type { Check } from './check.ts';
 import { axe } from './checks/axe.ts';
+import { browsers } from './checks/browsers.ts';
 import { csp } from './checks/csp.ts';
 import { headers } from './checks/headers.ts';
 import { hosts } from './checks/hosts.ts';
@@ -12,6 +13,7 @@ import { origins } from './checks/origins.ts';
 export const CHECKS: readonly Check[] = [
   lighthouse,
   axe,
+  browsers,
   html,
   links,
   csp,

@@ -5,8 +5,8 @@ const MOST_LINES = 20;
 
 /** One table of all checks; below it what falls short, and what is worth knowing, by check. */
 export function formatReport(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(({ passed, name, lookedAt, result }) => [
-    `${passed ? '✓' : '✗'} ${name}`,
+  const rows = outcomes.map(({ passed, wasSkipped, name, lookedAt, result }) => [
+    `${wasSkipped ? '–' : passed ? '✓' : '✗'} ${name}`,
     lookedAt,
     result,
   ]);

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
-import { loadTool } from './tools.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { findTool, loadTool } from './tools.ts';
 
 /** What the checks share: one browser, and the tools that only the audit needs. */
 export class Kit {
@@ -27,6 +27,11 @@ export class Kit {
    */
   tool<T>(module: string): Promise<T> {
     return loadTool<T>(module, this);
+  }
+
+  /** The path of a file of one of the tools. @throws NotRun when it cannot be had. */
+  toolPath(file: string): Promise<string> {
+    return findTool(file, this);
   }
 
   async close(): Promise<void> {

@@ -1,5 +1,5 @@
-import { NotRun } from './check.ts';
 import type { OpenHost } from './hosts/host.ts';
+import { NotRun } from './not-run.ts';
 
 /** Opens a host; undefined when it cannot be had here, which is then added to `notRun`. */
 export async function openHost(

@@ -112,7 +112,11 @@ export const PAGE_STATES: readonly PageState[] = [
       if ((await link.count()) === 0 || (await page.locator('[role=switch]').count()) === 0) {
         return false;
       }
-      await link.evaluate((element, to) => element.setAttribute('href', to), NOWHERE);
+      // Below another page, so that it is below the base of the site.
+      await link.evaluate((element, to) => {
+        const path = new URL((element as HTMLAnchorElement).href).pathname.replace(/\/$/, '');
+        element.setAttribute('href', path + to);
+      }, NOWHERE);
       await link.click();
       await page.waitForURL(`**${NOWHERE}`, { waitUntil: 'commit' });
       return true;

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditedSite } from './audited-site.ts';
-import { type Check, NotRun } from './check.ts';
+import type { Check } from './check.ts';
 import type { Kit } from './kit.ts';
-import type { Outcome } from './run-checks.ts';
+import { NotRun } from './not-run.ts';
+import { NONE, type Outcome } from './run-checks.ts';
 
 /** Plants the fault of each check into a copy of the site. A check passes when it finds that very fault. */
 export async function proveChecks(
@@ -15,15 +16,21 @@ export async function proveChecks(
   const outcomes: Outcome[] = [];
   for (const check of checks) {
     kit.say(check.name);
-    const shortfalls = await shortfallsOfProof(check, site, kit);
-    outcomes.push({
-      name: check.name,
-      title: 'A planted fault that was not found',
-      lookedAt: check.fault.what,
-      result: shortfalls.length === 0 ? 'found' : 'not found',
-      passed: shortfalls.length === 0,
-      shortfalls,
-    });
+    const about = { name: check.name, title: 'A planted fault that was not found' };
+    try {
+      const shortfalls = await shortfallsOfProof(check, site, kit);
+      const passed = shortfalls.length === 0;
+      const result = passed ? 'found' : 'not found';
+      outcomes.push({ ...about, lookedAt: check.fault.what, result, passed, shortfalls });
+    } catch (error) {
+      if (!(error instanceof NotRun)) throw error;
+      const line = `Not run: ${error.message}.`;
+      outcomes.push(
+        error.isOptional
+          ? { ...about, ...NONE, passed: true, wasSkipped: true, shortfalls: [], notes: [line] }
+          : { ...about, ...NONE, passed: false, shortfalls: [line] },
+      );
+    }
   }
   return outcomes;
 }
@@ -36,9 +43,6 @@ async function shortfallsOfProof(check: Check, site: AuditedSite, kit: Kit): Pro
     const { shortfalls } = await check.look(copy, kit);
     if (shortfalls.some((line) => check.fault.found.test(line))) return [];
     return [`No shortfall says ${check.fault.found}.`, ...shortfalls.slice(0, 3)];
-  } catch (error) {
-    if (error instanceof NotRun) return [`Not run: ${error.message}.`];
-    throw error;
   } finally {
     await copy.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,14 +1,20 @@
 import { messageOf } from '../build/faults/fault.ts';
 import type { AuditedSite } from './audited-site.ts';
-import { type Check, type Findings, NotRun } from './check.ts';
+import type { Check, Findings } from './check.ts';
 import type { Kit } from './kit.ts';
+import { NotRun } from './not-run.ts';
 
 /** What became of a check. */
 export interface Outcome extends Findings {
   name: string;
   title: string;
   passed: boolean;
+  /** Nothing was looked at, which the machine may do without: neither passed nor failed. */
+  wasSkipped?: boolean;
 }
+
+/** Of a check that could not be made. */
+export const NONE = { lookedAt: '–', result: 'not run' };
 
 /** Runs the checks one after the other: they would disturb each other's timing. */
 export async function runChecks(
@@ -17,15 +23,25 @@ export async function runChecks(
   kit: Kit,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
-  for (const { name, title, look } of checks) {
+  for (const check of checks) {
+    const { name, title } = check;
     kit.say(name);
-    const findings = await look(site, kit).catch(asFindings);
+    const findings = await lookAt(check, site, kit).catch(asFindings);
     const { shortfalls, notes } = withNotRun(findings, kit.isOffline);
     const passed = shortfalls.length === 0;
+    const wasSkipped = passed && findings.result === NONE.result;
     const result = passed ? findings.result : count(shortfalls.length, 'shortfall');
-    outcomes.push({ name, title, lookedAt: findings.lookedAt, result, passed, shortfalls, notes });
+    const { lookedAt } = findings;
+    outcomes.push({ name, title, lookedAt, result, passed, wasSkipped, shortfalls, notes });
   }
   return outcomes;
+}
+
+async function lookAt({ look, needsRoot }: Check, site: AuditedSite, kit: Kit): Promise<Findings> {
+  if (needsRoot && site.base !== '/') {
+    throw new NotRun(`the site was built for ${site.base}, and this looks at one for /`, true);
+  }
+  return look(site, kit);
 }
 
 export function count(number: number, noun: string): string {
@@ -34,9 +50,8 @@ export function count(number: number, noun: string): string {
 
 /** One check that breaks does not keep the results of the others back. */
 function asFindings(error: unknown): Findings {
-  const none = { lookedAt: '–', result: 'not run' };
-  if (error instanceof NotRun) return { ...none, shortfalls: [], notRun: [error] };
-  return { ...none, shortfalls: [`The check broke: ${messageOf(error)}`] };
+  if (error instanceof NotRun) return { ...NONE, shortfalls: [], notRun: [error] };
+  return { ...NONE, shortfalls: [`The check broke: ${messageOf(error)}`] };
 }
 
 /** What could not be looked at falls short, unless the machine may do without, or `--offline` says so. */

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { readDevOptions } from '../dev/dev-options.ts';
 import { runDevServer } from '../dev/run-dev-server.ts';
 import { PROJECT, type Section } from './bench-run.ts';
@@ -52,6 +52,8 @@ const STYLE: Edit = {
 
 /** From the moment a source is written to the frame in which an open page shows it. */
 export const edits: Section = {
+  name: 'edits',
+  peers: 'without',
   title: 'An edit in the development server, from the write to the screen, median of 10',
   async measure(bench) {
     const root = bench.newFolder();

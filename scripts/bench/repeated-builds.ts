@@ -1,40 +1,43 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '../build/discover/list-files.ts';
 import type { Section } from './bench-run.ts';
-import { pageFile, pagePath } from './generate-site.ts';
-import { seconds, table, times } from './table.ts';
+import { pagePath } from './site-words.ts';
+import { ratio, seconds, table } from './table.ts';
+import { pointwork } from './tools/pointwork.ts';
 
 const ROUTES = 1_000;
 
 /** A build over an older one: how much longer it takes, and which files change with one word on one page. */
 export const repeatedBuilds: Section = {
+  name: 'again',
   title: `A build over an existing one, ${ROUTES.toLocaleString('en')} routes`,
+  peers: 'without',
   async measure(bench) {
-    const root = bench.site(ROUTES);
-    const { median } = await bench.builds(root, 3);
+    const tool = pointwork(bench.engine);
+    const site = await bench.site(tool, ROUTES);
     const out = bench.newFolder();
-    await bench.build(root, out);
-    const again = await bench.build(root, out);
+    const first = await bench.cold(site, out);
+    const again = await bench.warm(site, out);
 
     const before = digestFiles(out);
-    const page = join(root, pageFile(pagePath(ROUTES >> 1)));
+    const page = join(site.root, tool.pageFile(pagePath(ROUTES >> 1)));
     const source = readFileSync(page, 'utf8');
     writeFileSync(page, source.replace(/(?<=<h1>)Guide/, 'Tour'));
-    const changed = await bench.build(root, out);
+    const changed = await bench.warm(site, out);
     writeFileSync(page, source);
 
     const after = digestFiles(out);
     const files = [...new Set([...before.keys(), ...after.keys()])].filter(
       (file) => before.get(file) !== after.get(file),
     );
+    const row = (name: string, wall: number) => [name, seconds(wall), ratio(wall, first.wall)];
     return [
       table([
         ['', 'time', 'of the first'],
-        ['into a new folder', seconds(median), times(median, median)],
-        ['the same again', seconds(again.wall), times(again.wall, median)],
-        ['one word changed', seconds(changed.wall), times(changed.wall, median)],
+        row('into a new folder, no cache', first.wall),
+        row('the same again', again.wall),
+        row('one word changed', changed.wall),
       ]),
       '',
       `One word changed on one page: ${files.length} of ${after.size} files changed (3 expected).`,
@@ -45,12 +48,12 @@ export const repeatedBuilds: Section = {
 
 /** File → hash of its bytes. */
 function digestFiles(folder: string): Map<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
   return new Map(
-    listFiles(folder).map((file) => [
-      file,
-      createHash('sha256')
-        .update(readFileSync(join(folder, file)))
-        .digest('hex'),
-    ]),
+    files.map((file) => {
+      const path = join(file.parentPath, file.name);
+      return [path, createHash('sha256').update(readFileSync(path)).digest('hex')];
+    }),
   );
 }

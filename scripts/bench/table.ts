@@ -25,7 +25,7 @@ export function seconds(milliseconds: number | undefined): string {
 }
 
 export function milliseconds(value: number): string {
-  return `${value.toFixed(2)} ms`;
+  return `${value.toFixed(value < 10 ? 1 : 0)} ms`;
 }
 
 export function megabytes(bytes: number | undefined): string {
@@ -37,7 +37,8 @@ export function kilobytes(bytes: number | undefined): string {
 }
 
 /** How many times the second fits into the first. */
-export function times(value: number, unit: number): string {
-  const ratio = value / unit;
-  return `${ratio.toFixed(ratio < 10 ? 2 : 1)} ×`;
+export function ratio(value: number | undefined, unit: number | undefined): string {
+  if (value === undefined || unit === undefined) return UNKNOWN;
+  const times = value / unit;
+  return `${times.toFixed(times < 10 ? 2 : 1)} ×`;
 }

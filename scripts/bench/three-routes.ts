@@ -1,54 +1,59 @@
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { discoverModules } from '../build/discover/discover-modules.ts';
-import { discoverPages } from '../build/discover/discover-pages.ts';
-import { type Bench, type Builds, PROJECT, type Section } from './bench-run.ts';
-import { measureProcess } from './measure-process.ts';
-import { seconds, table, times } from './table.ts';
+import { type Bench, PROJECT, type Section } from './bench-run.ts';
+import { medianOf } from './figures.ts';
+import { measureProcess, type ProcessRun } from './measure-process.ts';
+import { ratio, seconds, table } from './table.ts';
 
 /** Runs of each command; the table shows the one in the middle and the fastest. */
 const RUNS = 5;
 
-/** The project itself, built cold, beside an empty Node and beside esbuild alone: what no build could go below. */
+/** What the build bundles. */
+const SOURCES = [
+  'pages/**/*.tsx',
+  'layouts/*.tsx',
+  'components/**/*.island.tsx',
+  '**/*.behavior.ts',
+  'assets/styles/site.css',
+  'scripts/runtime/start.ts',
+];
+
+/** The project itself beside an empty Node and beside esbuild alone: what no build could go below. */
 export const threeRoutes: Section = {
-  title: 'This project, whole processes, median of 5',
+  name: 'project',
+  title: `This project, whole processes, median of ${RUNS}`,
+  peers: 'without',
   async measure(bench) {
+    const out = bench.newFolder();
     const empty = await bench.repeat(RUNS, () =>
       measureProcess({ args: ['-e', '0'] }, bench.signal),
     );
     const bundling = await bench.repeat(RUNS, () => esbuildAlone(bench));
-    const build = await bench.builds(PROJECT, RUNS);
-    const row = (name: string, { median, fastest, runs }: Builds) => [
+    const cold = await bench.repeat(RUNS, () => bench.cold(bench.project));
+    const warm = await bench.repeat(RUNS, () => bench.warm(bench.project, out));
+    const time = (runs: readonly ProcessRun[]) => medianOf(runs.map(({ wall }) => wall));
+    const row = (name: string, runs: readonly ProcessRun[]) => [
       name,
-      seconds(median),
-      seconds(fastest),
+      seconds(time(runs)),
+      seconds(Math.min(...runs.map(({ wall }) => wall))),
       seconds(runs[0]?.processor),
-      times(median, empty.median),
-      times(median, bundling.median),
+      ratio(time(runs), time(empty)),
+      ratio(time(runs), time(bundling)),
     ];
-    return [
-      table([
-        ['', 'median', 'fastest', 'processor', 'of Node', 'of esbuild'],
-        row('node -e 0', empty),
-        row('esbuild, the same sources', bundling),
-        row('node scripts/build.ts', build),
-      ]),
-      '',
-      `Of that, by its own clock: ${ownTimes(build).join(', ')}.`,
-    ].join('\n');
+    return table([
+      ['', 'median', 'fastest', 'processor', 'of Node', 'of esbuild'],
+      row('node -e 0', empty),
+      row('esbuild, the same sources', bundling),
+      row('the build, without any cache', cold),
+      row('the build', warm),
+    ]);
   },
 };
 
 /** esbuild's own program on all that the build bundles: pages, layouts, islands, runtime and styles. */
-function esbuildAlone(bench: Bench) {
-  const { modules } = discoverModules(PROJECT);
-  const sources = [
-    ...discoverPages(PROJECT).routes.map(({ file }) => file),
-    ...modules.layouts.values(),
-    ...modules.islands,
-    ...modules.behaviors.values(),
-    ...(modules.siteStyles ? [modules.siteStyles] : []),
-    'scripts/runtime/start.ts',
-  ];
+function esbuildAlone(bench: Bench): Promise<ProcessRun> {
+  const { root } = bench.engine;
+  const sources = globSync(SOURCES, { cwd: root, exclude: ['**/_*', 'node_modules'] });
   const files = ['svg', 'png', 'jpg', 'webp', 'avif', 'woff2', 'mp4', 'webm', 'vtt'];
   const args = [
     ...sources,
@@ -59,10 +64,5 @@ function esbuildAlone(bench: Bench) {
     '--log-level=error',
   ];
   const program = join(PROJECT, 'node_modules/.bin/esbuild');
-  return measureProcess({ program, args, cwd: PROJECT }, bench.signal);
-}
-
-/** The time at the end of the build's summary. */
-function ownTimes({ runs }: Builds): string[] {
-  return runs.map(({ stdout }) => /([\d.]+ s)$/m.exec(stdout)?.[1] ?? '?');
+  return measureProcess({ program, args, cwd: root }, bench.signal);
 }

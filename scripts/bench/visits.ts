@@ -1,78 +1,77 @@
-import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
-import { serveDist } from '../../tests/support/serve-dist.ts';
-import { PROJECT, type Section } from './bench-run.ts';
-import { milliseconds, table, times } from './table.ts';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import type { Section } from './bench-run.ts';
+import { medianOf } from './figures.ts';
+import { type BrowsedSite, withServedSites } from './served-sites.ts';
+import { milliseconds, table } from './table.ts';
+import { prepareVisit, type VisitTimes } from './time-visit.ts';
+import { KINDS, recordWork } from './trace.ts';
 
-const VISITS = 20;
-const ROUTES = ['/contact', '/partners/atlassian', '/'];
+/** Visits of each pair of routes. */
+const VISITS = 5;
 
-/** Milliseconds from the click to the new `h1`, measured on such a machine on pages with the same words. */
-const OTHERS = { Next: 17, 'Nuxt 2': 27, Vike: 28, Astro: 29, Gatsby: 36 };
+const MOTIONS = [
+  { title: 'With the transition', reducedMotion: 'no-preference' },
+  { title: 'With less motion', reducedMotion: 'reduce' },
+] as const;
 
-/**
- * A visit whose payload has been prefetched, from the click to the new `h1` in the document, beside a full load of
- * the same route. Less motion is asked for, so that no transition counts.
- */
+const HEAD = ['there', 'painted', ...KINDS, 'waiting'];
+
+/** A visit whose parts have been fetched ahead, on every ordered pair of routes. */
 export const visits: Section = {
-  title: 'A visit in the browser, from the click to the new h1, median of 20',
-  async measure(bench) {
-    const out = bench.newFolder();
-    await bench.build(PROJECT, out);
-    const { origin, close } = await serveDist(out);
-    const browser = await launchBrowser();
-    try {
-      const context = await browser.newContext({ reducedMotion: 'reduce' });
-      const page = await context.newPage();
-      const rows = [['', 'visit', 'full load', 'ratio']];
-      for (const route of ROUTES) {
-        const visit = median(await repeat(() => timeVisit(page, origin, route)));
-        const load = median(await repeat(() => timeLoad(page, origin, route)));
-        rows.push([route, milliseconds(visit), milliseconds(load), times(visit, load)]);
+  name: 'visits',
+  title: `A visit, from the click to the new heading painted: median of ${VISITS}, and what one did meanwhile`,
+  peers: 'either',
+  measure: (bench) =>
+    withServedSites(bench, async (sites) => {
+      const browser = await launchBrowser();
+      try {
+        const tables: string[] = [];
+        for (const { title, reducedMotion } of MOTIONS) {
+          const rows: string[][] = [];
+          for (const site of sites) rows.push(...(await timePairs(browser, site, reducedMotion)));
+          tables.push(table([[title, ...HEAD], ...rows]));
+        }
+        return tables.join('\n\n');
+      } finally {
+        await browser.close();
       }
-      const others = Object.entries(OTHERS).map(([name, figure]) => `${name} ${figure} ms`);
-      return `${table(rows)}\n\nMeasured before, on the same work: ${others.join(', ')}.`;
-    } finally {
-      await browser.close();
-      await close();
-    }
-  },
+    }),
 };
 
-async function timeVisit(page: Page, origin: string, route: string): Promise<number> {
-  await page.goto(origin + (route === '/' ? '/contact' : '/'), { waitUntil: 'networkidle' });
-  const link = page.locator(`#page a[href="${route}"], a[href="${route}"]`).first();
-  const payload = page.waitForResponse((response) => response.url().includes('payload.json'));
-  await link.dispatchEvent('focusin');
-  await (await payload).finished();
-  // The stylesheet of the page follows its payload.
-  await page.waitForLoadState('networkidle');
-  return link.evaluate((element) => {
-    const { promise, resolve } = Promise.withResolvers<number>();
-    const start = performance.now();
-    document.addEventListener('visit:swap', () => resolve(performance.now() - start), {
-      once: true,
-    });
-    (element as HTMLElement).click();
-    return promise;
-  });
+async function timePairs(
+  browser: Browser,
+  { name, origin, routes }: BrowsedSite,
+  reducedMotion: 'reduce' | 'no-preference',
+): Promise<string[][]> {
+  const rows: string[][] = [];
+  const context = await browser.newContext({ reducedMotion });
+  const page = await context.newPage();
+  for (const [from, to] of pairsOf(routes)) {
+    const times: VisitTimes[] = [];
+    for (let visit = 0; visit < VISITS; visit++) {
+      const click = await prepareVisit(page, origin, from, to);
+      times.push(await click());
+    }
+    // Recording takes time itself, so this visit is not one of those.
+    const click = await prepareVisit(page, origin, from, to);
+    const recorded: VisitTimes[] = [];
+    const work = await recordWork(browser, page, async () => recorded.push(await click()));
+    const spent = KINDS.map((kind) => work[kind]);
+    const waiting = (recorded[0]?.painted ?? 0) - spent.reduce((sum, time) => sum + time, 0);
+    const there = medianOf(times.map((time) => time.there));
+    const painted = medianOf(times.map((time) => time.painted));
+    rows.push([
+      `${name}: ${from} → ${to}`,
+      ...[there, painted, ...spent, waiting].map(milliseconds),
+    ]);
+  }
+  await context.close();
+  return rows;
 }
 
-/** Until the document is parsed, and the `h1` in it. */
-async function timeLoad(page: Page, origin: string, route: string): Promise<number> {
-  await page.goto(origin + route);
-  return page.evaluate(() => {
-    const [entry] = performance.getEntriesByType('navigation');
-    return entry instanceof PerformanceNavigationTiming ? entry.domInteractive : Number.NaN;
-  });
-}
-
-async function repeat(measure: () => Promise<number>): Promise<number[]> {
-  const figures: number[] = [];
-  for (let time = 0; time < VISITS; time++) figures.push(await measure());
-  return figures;
-}
-
-function median(figures: readonly number[]): number {
-  return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN;
+function pairsOf(routes: readonly string[]): [string, string][] {
+  return routes.flatMap((from) =>
+    routes.filter((to) => to !== from).map((to): [string, string] => [from, to]),
+  );
 }

@@ -53,6 +53,6 @@ function describeChanged({ head, lostLinks, lostAnchors, diff }: ChangedPage): s
     ]
       .filter(Boolean)
       .join('\n'),
-    diff.length > 0 ? details('What changed in it', fence(diff, 'diff')) : '',
+    diff.length > 0 ? details('What changed in its markup', fence(diff, 'diff')) : '',
   ];
 }

@@ -42,6 +42,12 @@ export function details(summary: string, content: string): string {
   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }
 
+/** Words as the cell of a table. */
+export function cell(text: string): string {
+  if (text === '') return '*none*';
+  return text.replace(/[\\`*_|<>[\]]/g, '\\$&').replace(/\s+/g, ' ');
+}
+
 export function table(
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

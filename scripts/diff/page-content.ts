@@ -23,6 +23,22 @@ export function readPageContent(nodes: readonly HtmlNode[]): PageContent {
   };
 }
 
+/** All that is read or read out, one heading, paragraph or label a line. */
+export function readWords(nodes: readonly HtmlNode[]): string[] {
+  return nodes.flatMap((node) => {
+    if (node.kind !== 'element') return linesOf(node);
+    const labels = [node, ...flatten(node.children)].flatMap(labelsOf);
+    if (isLine(node)) return [...linesOf(node), ...labels];
+    return [...labelsOf(node), ...readWords(node.children)];
+  });
+}
+
+/** What an element says beside its text. */
+function labelsOf({ attributes }: HtmlElement): string[] {
+  const { 'aria-label': label = '', placeholder = '', title = '' } = attributes;
+  return [label, placeholder, title].filter((text) => text !== '');
+}
+
 /** All elements, in the order of the document. */
 export function* flatten(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
   for (const node of nodes) {
@@ -53,14 +69,17 @@ function outlineEntry(heading: HtmlElement): string {
 
 /** An element that has words of its own is a line, with the emphasis and the links in it; others are taken apart. */
 function linesOf(node: HtmlNode): string[] {
-  const isLine =
-    node.kind !== 'element' ||
-    node.tag === 'img' ||
-    isHeading(node) ||
-    node.children.some((child) => child.kind === 'text' && child.text.trim() !== '');
-  if (!isLine) return node.children.flatMap(linesOf);
+  if (node.kind === 'element' && !isLine(node)) return node.children.flatMap(linesOf);
   const text = textOf(node);
   return text === '' ? [] : [text];
+}
+
+function isLine(node: HtmlElement): boolean {
+  return (
+    node.tag === 'img' ||
+    isHeading(node) ||
+    node.children.some((child) => child.kind === 'text' && child.text.trim() !== '')
+  );
 }
 
 function textOf(node: HtmlNode): string {

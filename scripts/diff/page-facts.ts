@@ -2,12 +2,21 @@ import { PAGE_ID } from '../shared/markers.ts';
 import { formatHtml } from '../snapshot/format-html.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';
 import { type HtmlElement, parseHtml } from '../snapshot/parse-html.ts';
-import { anchorsOf, flatten, linksOf, type PageContent, readPageContent } from './page-content.ts';
+import {
+  anchorsOf,
+  flatten,
+  linksOf,
+  type PageContent,
+  readPageContent,
+  readWords,
+} from './page-content.ts';
 
 /** What a review of a page looks at. */
 export interface PageFacts {
   /** The body, one element or sentence a line, without hashes. */
   body: string;
+  /** All that it says, its layout too, one heading, paragraph or label a line. */
+  words: readonly string[];
   /** What search engines and previews read, name → value: `title`, `meta description`, `link canonical` … */
   head: ReadonlyMap<string, string>;
   /** Where its links lead, those of its layout too. */
@@ -21,9 +30,11 @@ export interface PageFacts {
 export function readPageFacts(html: string): PageFacts {
   const masked = maskHashes(html);
   const elements = [...flatten(parseHtml(masked, { decodeEntities: true }))];
+  const body = elements.find(({ tag }) => tag === 'body');
   const page = elements.find(({ attributes }) => attributes.id === PAGE_ID);
   return {
     body: formatHtml(/<body>.*<\/body>/s.exec(masked)?.[0] ?? masked),
+    words: readWords(body?.children ?? []),
     head: new Map(elements.flatMap(headEntry)),
     links: linksOf(elements),
     anchors: anchorsOf(elements),

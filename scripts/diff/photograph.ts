@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { launchBrowser } from '../../tests/support/launch-browser.ts';
-import { serveDist } from '../../tests/support/serve-dist.ts';
 import { walkThrough } from '../audit/walk-through.ts';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import { serveDist } from '../browser/serve-dist.ts';
 
 /** Pixels: a phone and a laptop. */
 export const WIDTHS = [360, 1280];

@@ -2,6 +2,7 @@ import { lostParts, type PageChange, type SiteDiff } from './compare-sites.ts';
 import { describePage } from './describe-page.ts';
 import { codes, count, table } from './markdown.ts';
 import type { Size } from './read-site.ts';
+import { wordTable } from './word-changes.ts';
 
 /** Files that are named; there may be hundreds when a folder is new. */
 const MAX_FILES = 10;
@@ -14,6 +15,7 @@ export function writeMarkdown({ pages, assets, files }: SiteDiff): string {
   }
   return `${[
     `## ${count(pages.length, 'page')} changed`,
+    wordTable(pages),
     pages.length > 0 ? pageTable(pages) : '',
     ...pages.map(describePage),
     ...(fileParts.length > 0 ? ['### Files', ...fileParts] : []),

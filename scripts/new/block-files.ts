@@ -1,5 +1,5 @@
 import { pascalCase, sentenceCase } from './names.ts';
-import type { Start } from './new-files.ts';
+import type { Start } from './start.ts';
 
 /** A section of a page with its styles and examples. @param name such as `pricing`. */
 export function blockFiles(name: string): Start {

@@ -1,5 +1,5 @@
 import { pascalCase, sentenceCase } from './names.ts';
-import type { Start } from './new-files.ts';
+import type { Start } from './start.ts';
 
 /** The smallest interactive part of a block. @param path block and island: `pricing/price-toggle`. */
 export function islandFiles(path: string): Start {

@@ -1,23 +1,14 @@
 import { blockFiles } from './block-files.ts';
 import { islandFiles } from './island-files.ts';
 import { pageFiles } from './page-files.ts';
-
-/** A file to be written, its path relative to the root. */
-export interface NewFile {
-  path: string;
-  text: string;
-}
-
-/** A start of something, and what to do with it. */
-export interface Start {
-  files: readonly NewFile[];
-  next: readonly string[];
-}
+import { siteFiles } from './site-files.ts';
+import type { Start } from './start.ts';
 
 const KINDS: Readonly<Record<string, (name: string) => Start>> = {
   page: pageFiles,
   block: blockFiles,
   island: islandFiles,
+  site: siteFiles,
 };
 
 export const NEW_USAGE = `Usage: npm run new -- <kind> <name>
@@ -25,6 +16,7 @@ export const NEW_USAGE = `Usage: npm run new -- <kind> <name>
   npm run new -- page services/audit           pages/services/audit.tsx and its words
   npm run new -- block pricing                 components/blocks/Pricing/ with styles and examples
   npm run new -- island pricing/price-toggle   components/blocks/Pricing/PriceToggle.island.tsx
+  npm run new -- site ../other                 a site of its own: layout, page, facts, error page
 `;
 
 /** Lower-case letters, digits and single hyphens, in folders: what a route may be. */
@@ -37,12 +29,13 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
  */
 export function newFiles([kind = '', name = '', ...surplus]: readonly string[]): Start {
   const make = KINDS[kind];
-  if (!make || surplus.length > 0) {
+  if (!make || surplus.length > 0 || (kind === 'site' && !name)) {
     throw new Error(
       `"${[kind, name, ...surplus].join(' ').trim()}" cannot be made.\n\n${NEW_USAGE}`,
     );
   }
-  if (!NAME.test(name)) {
+  // A folder may have any name.
+  if (kind !== 'site' && !NAME.test(name)) {
     throw new Error(
       `The name "${name}" cannot be used: write lower-case letters, digits and single hyphens, such as "${kind === 'page' ? 'services/audit' : 'pricing'}".`,
     );

@@ -1,6 +1,6 @@
 import { basename, posix } from 'node:path';
 import { camelCase, pascalCase, sentenceCase } from './names.ts';
-import type { Start } from './new-files.ts';
+import type { Start } from './start.ts';
 
 /** The outline of a page, and its words. @param path of the route without its slash: `services/audit`. */
 export function pageFiles(path: string): Start {

@@ -1,13 +1,13 @@
 import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { AXE } from '../../scripts/browser/axe.ts';
+import { launchBrowser } from '../../scripts/browser/launch-browser.ts';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { buildGallery, type Gallery } from '../../scripts/gallery/build-gallery.ts';
 import { LAYOUTS } from '../../scripts/gallery/gallery-documents.ts';
-import { AXE } from '../support/axe.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { pageErrors } from '../support/page-errors.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { type ServedSite, serveDist } from '../support/serve-dist.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const folder = suiteFolder();

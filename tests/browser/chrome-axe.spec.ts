@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../support/axe.ts';
+import { axeViolations } from '../../scripts/browser/axe.ts';
 import { NARROW, setupChrome, WIDE } from '../support/chrome-page.ts';
 
 const open = setupChrome();

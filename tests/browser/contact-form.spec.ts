@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { axeViolations } from '../support/axe.ts';
+import { axeViolations } from '../../scripts/browser/axe.ts';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { contents, Enquirer, SEND, WRITTEN } from '../support/enquirer.ts';
 import { MISBEHAVIOURS } from '../support/form-endpoint.ts';
-import { pageErrors } from '../support/page-errors.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupFormSite } from '../support/setup-form-site.ts';
 

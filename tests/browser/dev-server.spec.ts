@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { develop } from '../support/develop.ts';
-import { pageErrors } from '../support/page-errors.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 
 const openPage = setupBrowser();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { keepHtmlPolicy } from '../support/keep-html-policy.ts';
-import { pageErrors } from '../support/page-errors.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 

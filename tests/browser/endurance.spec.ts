@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pageErrors } from '../support/page-errors.ts';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupFaultySite } from '../support/setup-faulty-site.ts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { fakeTime } from '../support/fake-time.ts';
 import { isHung } from '../support/misbehave.ts';
-import { pageErrors } from '../support/page-errors.ts';
 import { expectNextClick, expectReadable } from '../support/readable.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupFaultySite } from '../support/setup-faulty-site.ts';

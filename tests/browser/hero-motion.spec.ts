@@ -39,7 +39,8 @@ const running = (page: Page) =>
   );
 
 /** Turns the motion switch in the footer, wherever the visitor is. */
-const flip = (page: Page) => page.getByRole('switch').evaluate((button: HTMLElement) => button.click());
+const flip = (page: Page) =>
+  page.getByRole('switch').evaluate((button: HTMLElement) => button.click());
 
 const moving = (page: Page) =>
   page.evaluate(

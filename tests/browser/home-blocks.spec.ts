@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageErrors } from '../support/page-errors.ts';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { fakeTime } from '../support/fake-time.ts';
-import { pageErrors } from '../support/page-errors.ts';
 import { expectReadable } from '../support/readable.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupFaultySite } from '../support/setup-faulty-site.ts';

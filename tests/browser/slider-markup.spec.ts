@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../support/axe.ts';
+import { axeViolations } from '../../scripts/browser/axe.ts';
 import { setupSliders, showSlider } from '../support/slider-site.ts';
 
 const open = setupSliders();

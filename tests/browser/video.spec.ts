@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { pageErrors } from '../support/page-errors.ts';
+import { launchBrowser } from '../../scripts/browser/launch-browser.ts';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { setupSite } from '../support/setup-site.ts';
 
 const at = setupSite();

@@ -33,6 +33,31 @@ test('a word that changed is shown in its place, with the sizes', async () => {
   expect(status).toBe(1);
 });
 
+test('words that changed come first, old and new, by page, and markup below', async () => {
+  const after = await change('pages/index.tsx', 'Fixture home</h1>', 'Another | home</h1>');
+  const { stdout } = runDiff(before, after);
+  expect(stdout).toContain(`### Words that changed
+
+| page | old | new |
+| --- | --- | --- |
+| / | Fixture home | Another \\| home |
+`);
+  expect(stdout.indexOf('Words that changed')).toBeLessThan(stdout.indexOf('in its markup'));
+});
+
+test('words of the layout are told once for all pages', async () => {
+  const after = await change('layouts/default.tsx', 'The default layout', 'The usual one');
+  const { stdout } = runDiff(before, after);
+  expect(stdout.match(/^\| .* \| The default layout \| The usual one \|$/gm)).toHaveLength(1);
+});
+
+test('a change of markup alone changes no words', async () => {
+  const after = await change('pages/index.tsx', 'Fixture home</h1>', '<b>Fixture</b> home</h1>');
+  const { status, stdout } = runDiff(before, after);
+  expect(stdout).not.toContain('Words that changed');
+  expect(status).toBe(1);
+});
+
 test('what search engines read is told apart from the words of the page', async () => {
   const after = await change('pages/index.tsx', "title: 'Fixture home'", "title: 'Another title'");
   const { stdout } = runDiff(before, after);

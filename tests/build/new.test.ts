@@ -43,11 +43,27 @@ import type { Page }`,
   expect(existsSync(join(root, 'dist/services/audit/index.html'))).toBe(true);
 });
 
+test('a new site builds without a fault, and says which folder it stands in', async () => {
+  const root = join(await temporaryFolder(), 'other');
+  const written = spawnSync(process.execPath, [join(projectRoot, 'scripts/new.ts'), 'site', root], {
+    encoding: 'utf8',
+  });
+  expect(written.stderr).toBe('');
+  expect(written.stdout).toContain(`npm run build -- --root ${root}`);
+
+  const { code, stderr } = await runBuild({ root });
+  expect(stderr).toBe('');
+  expect(code).toBe(0);
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<title>Other</title>');
+  expect(readFileSync(join(root, 'dist/404.html'), 'utf8')).toContain('Back to the home page');
+});
+
 test.each([
   ['page', 'audit'],
   ['page', 'a/b/long-name'],
   ['block', 'plan'],
   ['island', 'plan/toggle'],
+  ['site', '../other'],
 ])('a new %s %s is formatted and linted like the rest', (...args) => {
   for (const { path, text } of newFiles(args).files) {
     const checked = spawnSync(
@@ -68,6 +84,8 @@ test.each([
   [['page', 'Audit'], 'write lower-case letters'],
   [['block', 'a/b'], 'blocks stand side by side'],
   [['island', 'toggle'], 'write the block and the island'],
+  [['site'], '"site" cannot be made'],
+  [['site', projectRoot], 'This folder has a site'],
 ] satisfies [string[], string][])('%j is refused with a word on what to write', (args, words) => {
   expect(() => newFiles(args)).toThrow(words);
 });

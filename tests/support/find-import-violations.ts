@@ -61,11 +61,6 @@ const BUILD_STEPS: Readonly<Record<string, readonly string[]>> = {
 const zones: readonly Zone[] = [
   { folder: 'scripts/shared/', mayImport: [], browser: true },
   { folder: 'scripts/runtime/', mayImport: ['scripts/shared/'], browser: true },
-  // These look at the site as the tests do: served on the loopback, in the browser of the tests.
-  ...['bench', 'diff', 'audit', 'film'].map((name) => ({
-    folder: `scripts/${name}/`,
-    mayImport: ['scripts/', 'tests/support/', 'pages/', 'components/', 'assets/'],
-  })),
   ...Object.entries(BUILD_STEPS).map(([step, others]) => ({
     folder: `scripts/build/${step}/`,
     mayImport: [...BUILD_TOOLS, ...others.map((other) => posix.join('scripts/build', other))],

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from './find-browser.ts';
+import { findBrowser } from '../../scripts/browser/find-browser.ts';
 import { type BuildResult, runBuild } from './run-build.ts';
 
 declare module 'vitest' {

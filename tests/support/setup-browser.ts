@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { type BrowserOptions, launchBrowser } from './launch-browser.ts';
+import { type BrowserOptions, launchBrowser } from '../../scripts/browser/launch-browser.ts';
 
 /** Opens an empty page in a browser context of its own: no cookie, cache or storage of another test. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { type Fault, misbehave } from './misbehave.ts';
 import { projectRoot } from './project-root.ts';
 import { runBuild } from './run-build.ts';
-import { type ServedSite, serveDist } from './serve-dist.ts';
 import { suiteFolder } from './suite-folder.ts';
 
 /** A site whose files fail on cue. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { type FormEndpointServer, startFormEndpoint } from './form-endpoint.ts';
 import { buildFormSite } from './form-site.ts';
-import { type ServedSite, serveDist } from './serve-dist.ts';
 import { suiteFolder } from './suite-folder.ts';
 
 export interface FormSite {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type ServedSite, serveDist } from './serve-dist.ts';
+import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 
 /**
  * To be called once at the top of a spec: serves the site that was built when the test run started.

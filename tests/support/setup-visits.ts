@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import type { BrowserOptions } from '../../scripts/browser/launch-browser.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
-import type { BrowserOptions } from './launch-browser.ts';
 import type { VisitsBuild } from './prepare-visits.ts';
 import { recordVisits } from './record-visits.ts';
 import { setupBrowser } from './setup-browser.ts';

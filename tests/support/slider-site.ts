@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import type { BrowserOptions } from '../../scripts/browser/launch-browser.ts';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
-import type { BrowserOptions } from './launch-browser.ts';
-import { pageErrors } from './page-errors.ts';
 import { projectRoot } from './project-root.ts';
 import { runBuild } from './run-build.ts';
-import { type ServedSite, serveDist } from './serve-dist.ts';
 import { setupBrowser } from './setup-browser.ts';
 import { suiteFolder } from './suite-folder.ts';
 

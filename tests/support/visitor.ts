@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pageErrors } from './page-errors.ts';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import type { VisitsRecord } from './record-visits.ts';
 import { htmlBelowBase, pathBase, withoutBase } from './test-base.ts';
 import type { VisitsServer } from './visits-server.ts';

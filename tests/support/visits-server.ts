@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
+import { serveDist } from '../../scripts/browser/serve-dist.ts';
 import type { VisitsBuild } from './prepare-visits.ts';
-import { serveDist } from './serve-dist.ts';
 import { withoutBase } from './test-base.ts';
 
 /** What a path answers instead of its file. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { AuditedSite } from '../../scripts/audit/audited-site.ts';
-import { type Check, NotRun } from '../../scripts/audit/check.ts';
+import type { Check } from '../../scripts/audit/check.ts';
 import { hosts } from '../../scripts/audit/checks/hosts.ts';
-import { CHECKS } from '../../scripts/audit/checks.ts';
 import { formatReport } from '../../scripts/audit/format-report.ts';
 import { cloudfront } from '../../scripts/audit/hosts/cloudfront.ts';
 import { Kit } from '../../scripts/audit/kit.ts';
+import { NotRun } from '../../scripts/audit/not-run.ts';
 import { proveChecks } from '../../scripts/audit/prove-checks.ts';
 import { runChecks } from '../../scripts/audit/run-checks.ts';
 import { writeAuditSite } from '../support/audit-site.ts';
@@ -75,6 +75,17 @@ test('a check that breaks falls short, and the others still run', async () => {
   expect(outcomes[0]?.shortfalls).toEqual(['The check broke: No port is free.']);
 });
 
+describe('a check that the machine may do without', () => {
+  test('is said to be skipped, not to have passed', async () => {
+    const site = writeAuditSite(await temporaryFolder());
+    const report = formatReport(await runChecks([checkThatCannotRun(true)], site, kit));
+    expect(report).toContain('– icon    –                    not run');
+    expect(report).toContain('icon, for your information\n  - Not run: no tool.');
+    const proof = formatReport(await proveChecks([checkThatCannotRun(true)], site, kit));
+    expect(proof).toContain('– icon    –                    not run');
+  });
+});
+
 describe('a proof', () => {
   test('passes when the planted fault is found, and leaves the site as it was', async () => {
     const site = writeAuditSite(await temporaryFolder());
@@ -89,12 +100,11 @@ describe('a proof', () => {
 });
 
 describe('a host', () => {
-  test.each(['hosts', 'headers'])('has a weak answer found by the check %s', async (name) => {
+  test('has a weak answer found by the check of hosts', async () => {
     const site = writeAuditSite(await temporaryFolder());
-    const checks = CHECKS.filter((check) => check.name === name);
-    const [clean] = await runChecks(checks, site, kit);
+    const [clean] = await runChecks([hosts], site, kit);
     expect(clean?.shortfalls).toEqual([]);
-    expect((await proveChecks(checks, site, kit))[0]?.shortfalls).toEqual([]);
+    expect((await proveChecks([hosts], site, kit))[0]?.shortfalls).toEqual([]);
   });
 
   test('that redirects to somewhere else is found', async () => {
@@ -107,10 +117,28 @@ describe('a host', () => {
   });
 });
 
-test('a folder without a site, or with one for another base, says what to do', async () => {
+test('a folder without a site says what to do', async () => {
   const folder = await temporaryFolder();
   expect(() => new AuditedSite(folder)).toThrow('run `npm run build` first');
-  const site = writeAuditSite(folder);
-  site.edit('manifest.json', (text) => text.replace('"base":"/"', '"base":"/a/"'));
-  expect(() => new AuditedSite(folder)).toThrow('build it for / to audit it');
+});
+
+test('a site below a base path is asked there, and what only fits the root of a host is left out', async () => {
+  const folder = await temporaryFolder();
+  writeAuditSite(folder).edit('manifest.json', (text) =>
+    text.replace('"base":"/"', '"base":"/a/"'),
+  );
+  const site = new AuditedSite(folder);
+  const origin = await site.origin();
+  const statuses = ['/contact', '/../contact', '/no'].map(async (path) => {
+    const { status } = await fetch(origin + path);
+    return status;
+  });
+
+  expect(origin).toMatch(/\/a$/);
+  expect(await Promise.all(statuses)).toEqual([200, 404, 404]);
+  const rooted: Check = { ...checkWith(spoil), needsRoot: true };
+  const [outcome] = await runChecks([rooted], site, kit);
+  expect(outcome?.passed).toBe(true);
+  expect(outcome?.notes?.join()).toContain('Not run: the site was built for /a/');
+  await site.close();
 });

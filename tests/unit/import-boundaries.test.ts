@@ -26,7 +26,8 @@ test.each([
     `import { openThreadPool } from '../thread-pool.ts';`,
   ],
   ['scripts/build/faults/fault.ts', `import { buildSite } from '../build-site.ts';`],
-  ['scripts/build.ts', `import { serveDist } from '../tests/support/serve-dist.ts';`],
+  ['scripts/build.ts', `import { runBuild } from '../tests/support/run-build.ts';`],
+  ['scripts/bench/visits.ts', `import { Visitor } from '../../tests/support/visitor.ts';`],
   ['layouts/default.tsx', `import { page } from '../pages/index.tsx';`],
   ['components/ui/Button.tsx', `import { home } from '../../pages/index.content.ts';`],
   [

@@ -4,10 +4,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { serveJson } from '../../scripts/build/write/hosts/serve-json.ts';
 import { sampleModel, writeSampleSite } from '../support/host-samples.ts';
-import { type ServedSite, serveDist } from '../support/serve-dist.ts';
 
 /** What is asked for, the status, the file whose headers are expected, and how the answer starts. */
 const ANSWERS: readonly (readonly [string, number, string, string])[] = [

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeViolations } from '../../../tests/support/axe.ts';
+import { axeViolations } from '../../browser/axe.ts';
 import type { Check } from '../check.ts';
 import { PAGE_STATES } from '../page-states.ts';
 import { count } from '../run-checks.ts';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pageErrors } from '../../../tests/support/page-errors.ts';
+import { pageErrors } from '../../browser/page-errors.ts';
 import type { Check } from '../check.ts';
 import { count } from '../run-checks.ts';
 import { walkThrough } from '../walk-through.ts';

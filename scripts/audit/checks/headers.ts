@@ -1,6 +1,7 @@
-import type { Check, NotRun } from '../check.ts';
+import type { Check } from '../check.ts';
 import { HOSTS } from '../hosts.ts';
-import { gradeHeaders } from '../observatory.ts';
+import type { NotRun } from '../not-run.ts';
+import { gradeAnswer } from '../observatory.ts';
 import { openHost } from '../open-host.ts';
 
 /** The least that is wanted. */
@@ -10,6 +11,7 @@ const WANTED = 'A+';
 export const headers: Check = {
   name: 'headers',
   title: 'Headers for which the HTTP Observatory takes points',
+  needsRoot: true,
   async look(site, kit) {
     const shortfalls: string[] = [];
     const notRun: NotRun[] = [];
@@ -18,12 +20,11 @@ export const headers: Check = {
     for (const { name, open } of HOSTS) {
       const host = await openHost(() => open(site.dist, kit), notRun);
       if (!host) continue;
-      const { headers: sent, body } = await host.ask('/');
+      const answer = await host.ask('/');
       await host.close();
-      const { grade, score, modifiers } = gradeHeaders(sent, body);
+      const { grade, score, lost } = await gradeAnswer(answer, kit);
       judged += 1;
       grades.add(`${grade} (${score})`);
-      const lost = modifiers.filter(({ points }) => points < 0);
       const reasons = lost.map(({ outcome, points }) => `${outcome} ${points}`).join(', ');
       if (grade !== WANTED || lost.length > 0) shortfalls.push(`${name}: ${grade}, ${reasons}`);
     }
@@ -35,11 +36,9 @@ export const headers: Check = {
     };
   },
   fault: {
-    what: 'serve.json that allows inline scripts',
+    what: 'serve.json that keeps to HTTPS for ten minutes only',
     plant: (site) =>
-      site.edit('serve.json', (text) =>
-        text.replace("script-src 'self'", "script-src 'self' 'unsafe-inline'"),
-      ),
-    found: /^serve\.json .*: B\+, csp-implemented-with-unsafe-inline -20/,
+      site.edit('serve.json', (text) => text.replace(/max-age=\d{8}/, 'max-age=600')),
+    found: /^serve\.json .*hsts-implemented-max-age-less-than-six-months -10/,
   },
 };

@@ -1,8 +1,9 @@
 import { CACHE, EMBEDDING } from '../../build/write/hosts/header-rules.ts';
 import type { AuditedSite } from '../audited-site.ts';
-import type { Check, NotRun } from '../check.ts';
+import type { Check } from '../check.ts';
 import { type Answer, fileAt, type OpenHost } from '../hosts/host.ts';
 import { HOSTS } from '../hosts.ts';
+import type { NotRun } from '../not-run.ts';
 import { openHost } from '../open-host.ts';
 import { type Probe, probesOf } from '../probes.ts';
 
@@ -13,6 +14,7 @@ const MOST_STEPS = 3;
 export const hosts: Check = {
   name: 'hosts',
   title: 'Answers of hosts that are not as they should be',
+  needsRoot: true,
   async look(site, kit) {
     const probes = probesOf(site);
     const shortfalls: string[] = [];

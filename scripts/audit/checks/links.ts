@@ -22,6 +22,7 @@ interface Link {
 export const links: Check = {
   name: 'links',
   title: 'Links and anchors that lead nowhere',
+  needsRoot: true,
   async look(site, kit) {
     const { check } = await kit.tool<Linkinator>('linkinator');
     const origin = await site.origin();

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from '../../dev/find-free-port.ts';
-import { NotRun } from '../check.ts';
+import { NotRun } from '../not-run.ts';
 import { ask } from './ask.ts';
 import { fileAt, type Host } from './host.ts';
 

@@ -1,4 +1,4 @@
-import { serveDist } from '../../../tests/support/serve-dist.ts';
+import { serveDist } from '../../browser/serve-dist.ts';
 import { ask } from './ask.ts';
 import type { Host } from './host.ts';
 

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { projectRoot } from './project-root.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../..');
 
 /** A Chromium on disk, and what its process must find in the environment. */
 export interface UnpackedChromium {
@@ -20,7 +21,7 @@ export interface UnpackedChromium {
  * Several processes may ask at once: each unpacks into a folder of its own, and the first to rename it wins.
  */
 export async function unpackChromium(): Promise<UnpackedChromium> {
-  const cache = join(projectRoot, 'node_modules/.cache');
+  const cache = join(PROJECT, 'node_modules/.cache');
   const folder = join(cache, `chromium-${await packageVersion()}`);
   if (!existsSync(folder)) {
     await mkdir(cache, { recursive: true });
@@ -43,7 +44,7 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
 }
 
 async function packageVersion(): Promise<string> {
-  const manifest = join(projectRoot, 'node_modules/@sparticuz/chromium/package.json');
+  const manifest = join(PROJECT, 'node_modules/@sparticuz/chromium/package.json');
   const { version }: { version: string } = JSON.parse(await readFile(manifest, 'utf8'));
   return version;
 }

@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { AuditedSite } from '../audited-site.ts';
+
+const PROJECT = resolve(import.meta.dirname, '../../..');
+
+const BASE = '/below/';
+
+/**
+ * Builds the site once more, below a base path. Undefined for one that is below a base already, or that this project
+ * has not built: its sources are not at hand.
+ */
+export async function buildBelowBase(
+  { dist, base }: AuditedSite,
+  out: string,
+): Promise<AuditedSite | undefined> {
+  if (base !== '/' || dist !== join(PROJECT, 'dist')) return undefined;
+  const build = [join(PROJECT, 'scripts/build.ts'), '--out', out, '--base', BASE];
+  await promisify(execFile)(process.execPath, build);
+  return new AuditedSite(out);
+}

@@ -1,0 +1,20 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { NotRun } from '../not-run.ts';
+
+/** The first of these programs that is on the path. @throws NotRun when none is: a machine may do without. */
+export function findProgram(title: string, names: readonly string[]): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const found = names.flatMap((name) => folders.map((folder) => join(folder, name))).find(canRun);
+  if (found) return found;
+  throw new NotRun(`${title} is not installed (${names.join(' or ')})`, true);
+}
+
+function canRun(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

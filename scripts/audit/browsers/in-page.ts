@@ -1,0 +1,95 @@
+/** What runs in the page that is looked at: each function knows nothing of what stands around it here. */
+
+/** Scrolls through the page a screen at a time, as a reader does, so that all of it wakes up, and back. */
+export async function scrollThrough(): Promise<void> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await frame();
+    await frame();
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await document.fonts.ready;
+}
+
+/** Puts the focus into the islands that wait for somebody to use them. */
+export function useIslands(): void {
+  for (const island of document.querySelectorAll('react-island[hydrate=interaction]')) {
+    island.querySelector<HTMLElement>('input, button, textarea, select, a')?.focus();
+  }
+}
+
+/** The islands that are not hydrated; empty when all are. */
+export function deadIslands(): string {
+  const dead = [...document.querySelectorAll('react-island:not([data-state=hydrated])')];
+  const states = dead.map((island) => island.getAttribute('data-state') ?? 'without a state');
+  return dead.length > 0 ? `islands that are not hydrated: ${states.join(', ')}` : '';
+}
+
+/** Marks the first link to a path that can be clicked, and the document. @returns whether there is one. */
+export function markLink(path: string): boolean {
+  document.querySelector('[data-audit]')?.removeAttribute('data-audit');
+  document.documentElement.setAttribute('data-audited', '');
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')];
+  const link = links.find((one) => one.pathname === path && !one.hash && one.checkVisibility());
+  link?.setAttribute('data-audit', '');
+  return link !== undefined;
+}
+
+/** What a visit to a path still lacks; empty when it has ended in the same document. */
+export function visitLacks(path: string): string {
+  const { dataset } = document.documentElement;
+  if (location.pathname !== path) return `the address stays ${location.pathname}`;
+  if (dataset.progress !== 'idle') return `the visit to ${path} does not end`;
+  if (dataset.audited === undefined) return `${path} was loaded anew instead of visited`;
+  return document.querySelector('h1') ? '' : `${path} has no heading`;
+}
+
+/** Whether the page stands where it was left. */
+export function scrollLacks(top: number): string {
+  return Math.abs(scrollY - top) <= 2 ? '' : `the page stands at ${scrollY} instead of ${top}`;
+}
+
+/** The sliders that do not show another slide after their control was used; empty when all do. */
+export async function deadSliders(): Promise<string> {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const front = (slider: Element) =>
+    slider.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label');
+  const dead: string[] = [];
+  for (const slider of document.querySelectorAll('[aria-roledescription=carousel]')) {
+    const control = slider.querySelector<HTMLElement>('[data-step="1"], [data-turn]');
+    if (!control) continue;
+    slider.scrollIntoView({ block: 'center', behavior: 'instant' });
+    for (let time = 0; time < 300 && !slider.querySelector('[inert]'); time++) await frame();
+    const before = front(slider);
+    control.click();
+    for (let time = 0; time < 300 && front(slider) === before; time++) await frame();
+    if (front(slider) === before) dead.push(slider.getAttribute('aria-label') ?? 'without a label');
+  }
+  return dead.length > 0 ? `sliders that do not move: ${dead.join(', ')}` : '';
+}
+
+/** The fields of the form that take words, as selectors. */
+export function wordFields(): string[] {
+  const form = document.querySelector('main form');
+  const fields = form?.querySelectorAll<HTMLElement>(
+    'input[type=text], input[type=email], input:not([type]), textarea',
+  );
+  return [...(fields ?? [])]
+    .filter((field) => field.id && field.checkVisibility())
+    .map(({ id }) => `#${CSS.escape(id)}`);
+}
+
+/** What a form that was sent without words lacks; empty when it names what is wrong. */
+export function errorsLack(): string {
+  return document.querySelector('main form [aria-invalid=true]') ? '' : 'the form names no error';
+}
+
+/** The fields that do not hold what was typed; empty when all do. */
+export function draftLacks(fields: readonly string[], words: string): string {
+  const lost = fields.filter((field) => {
+    const element = document.querySelector<HTMLInputElement>(field);
+    return !element?.value.startsWith(words);
+  });
+  return lost.length > 0 ? `the draft has lost ${lost.join(', ')}` : '';
+}

@@ -1,0 +1,59 @@
+import { cpSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { AuditedSite } from '../audited-site.ts';
+import type { OtherBrowser } from './other-browser.ts';
+
+const FILE = 'audit-listener.js';
+const KEY = 'audit-listener';
+
+/**
+ * A copy of a site in which each page writes down what it says in the console, before all other scripts: not every
+ * browser tells that to who drives it. A script of its own, which the policy allows.
+ */
+export function listenedCopy(site: AuditedSite, folder: string): AuditedSite {
+  cpSync(site.dist, folder, { recursive: true });
+  writeFileSync(join(folder, FILE), `(${listen})(${JSON.stringify(KEY)});\n`);
+  const copy = new AuditedSite(folder);
+  for (const file of new Set(copy.pages.map((page) => copy.fileOf(page)))) {
+    copy.edit(file, (html) =>
+      html.replace('<head>', `<head>\n<script src="${site.base}${FILE}"></script>`),
+    );
+  }
+  return new AuditedSite(folder, site.routes);
+}
+
+/** What was said since the last time, each line with its page. */
+export function said(browser: OtherBrowser): Promise<string[]> {
+  return browser.run((key) => {
+    const lines: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.removeItem(key);
+    return lines;
+  }, KEY);
+}
+
+/** Runs in the page. Kept by the tab, so that a reload loses nothing. */
+function listen(key: string): void {
+  const say = (line: string) => {
+    const lines: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
+    sessionStorage.setItem(key, JSON.stringify([...lines, `${location.pathname}: ${line}`]));
+  };
+  for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
+    const own = console[level];
+    console[level] = (...words: unknown[]) => {
+      say(`console ${level}: ${words.join(' ')}`);
+      own.apply(console, words);
+    };
+  }
+  addEventListener(
+    'error',
+    ({ message, target }) => {
+      const { src, href } = target as Partial<HTMLImageElement & HTMLLinkElement>;
+      say(message ? `uncaught: ${message}` : `did not load: ${src ?? href}`);
+    },
+    { capture: true },
+  );
+  addEventListener('unhandledrejection', ({ reason }) => say(`uncaught: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    say(`policy violation: ${violatedDirective} ${blockedURI}`),
+  );
+}

@@ -1,0 +1,49 @@
+import type { AuditedSite } from '../audited-site.ts';
+import type { Kit } from '../kit.ts';
+import { scrollThrough } from './in-page.ts';
+import type { OtherBrowser } from './other-browser.ts';
+import { findOverlaps, SLACK } from './overlaps.ts';
+
+/** A laptop, and the narrowest window that WebKitGTK opens, in pixels. */
+const WIDTHS = [1280, 480];
+
+const HEIGHT = 900;
+
+/** Things that lie over each other in this browser and not in Chromium, without motion. */
+export async function lookForOverlaps(
+  browser: OtherBrowser,
+  site: AuditedSite,
+  kit: Kit,
+): Promise<string[]> {
+  const origin = await site.origin();
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await browser.resize(width, HEIGHT);
+    for (const route of site.routes) {
+      kit.say(`browsers: ${browser.name}: ${route}, ${width} pixels wide`);
+      await browser.goto(origin + route);
+      await browser.run(scrollThrough);
+      const overlaps = await browser.run(findOverlaps, SLACK.elsewhere);
+      const known = new Set(await chromiumOverlaps(kit, origin + route, width));
+      const fresh = Map.groupBy(
+        overlaps.filter(({ key }) => !known.has(key)),
+        ({ group }) => group,
+      );
+      for (const [first, ...more] of fresh.values()) {
+        const rest = more.length > 0 ? `, and ${more.length} more of the same two` : '';
+        found.push(`${browser.name}: ${route}, ${width} pixels wide: ${first?.label}${rest}`);
+      }
+    }
+  }
+  return found;
+}
+
+async function chromiumOverlaps(kit: Kit, url: string, width: number): Promise<string[]> {
+  const viewport = { width, height: HEIGHT };
+  const page = await (await kit.browser()).newPage({ viewport, reducedMotion: 'reduce' });
+  await page.goto(url);
+  await page.evaluate(scrollThrough);
+  const overlaps = await page.evaluate(findOverlaps, SLACK.inChromium);
+  await page.close();
+  return overlaps.map(({ key }) => key);
+}

@@ -1,0 +1,93 @@
+/** Two things on a page that lie over each other. */
+export interface Overlap {
+  /** The places of both in the document, for comparing. */
+  key: string;
+  /** The places of what they are parts of and what does not hold both: such as two slides. */
+  group: string;
+  /** For a reader. */
+  label: string;
+}
+
+/** By how much things must overlap to count, in pixels: letters are not equally large in all browsers. */
+export const SLACK = { inChromium: 0, elsewhere: 4 };
+
+/** Runs in the page: words over words, pictures or fields, as far as they can be seen, by more than `slack`. */
+export function findOverlaps(slack: number): Overlap[] {
+  interface Box {
+    left: number;
+    top: number;
+    right: number;
+    bottom: number;
+  }
+  const meet = (one: Box, other: Box): Box => ({
+    left: Math.max(one.left, other.left),
+    top: Math.max(one.top, other.top),
+    right: Math.min(one.right, other.right),
+    bottom: Math.min(one.bottom, other.bottom),
+  });
+  const isLarge = ({ left, top, right, bottom }: Box) =>
+    right - left > slack && bottom - top > slack;
+
+  const clips = new Map<Element, Box>();
+  /** The part of the page in which something in an element can be seen. */
+  const clipOf = (element: Element | null): Box => {
+    if (!element) return { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+    const known = clips.get(element);
+    if (known) return known;
+    const outer = clipOf(element.parentElement);
+    const isOpen = getComputedStyle(element).overflowX === 'visible' || element === document.body;
+    const clip = isOpen ? outer : meet(outer, element.getBoundingClientRect());
+    clips.set(element, clip);
+    return clip;
+  };
+  const placeOf = (element: Element | null): string => {
+    if (!element || element === document.documentElement) return '';
+    const place = [...(element.parentElement?.children ?? [])].indexOf(element);
+    return `${placeOf(element.parentElement)}/${element.localName}${place}`;
+  };
+
+  const boxes = new Map<Element, Box[]>();
+  const add = (element: Element, box: Box) => {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
+    // Words for those who do not see have a box of a pixel.
+    const { width, height } = element.getBoundingClientRect();
+    if (width <= 2 && height <= 2) return;
+    const seen = meet(box, clipOf(element.parentElement));
+    if (isLarge(seen)) boxes.set(element, [...(boxes.get(element) ?? []), seen]);
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    if (!text.nodeValue?.trim() || !text.parentElement) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const box of range.getClientRects()) add(text.parentElement, box);
+  }
+  const pictures = document.querySelectorAll('img, video, svg, input, textarea, select');
+  for (const picture of pictures) {
+    if (!picture.parentElement?.closest('svg')) add(picture, picture.getBoundingClientRect());
+  }
+
+  /** The outermost ancestor of `one`, or itself, that does not hold `other`. */
+  const partOf = (one: Element, other: Element): Element =>
+    one.parentElement && !one.parentElement.contains(other)
+      ? partOf(one.parentElement, other)
+      : one;
+  const labelOf = (element: Element) => {
+    const words = element.textContent?.trim().replace(/\s+/g, ' ') ?? '';
+    const name = `${element.localName}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`;
+    return words && element.localName !== 'svg' ? `"${words.slice(0, 40)}" (${name})` : name;
+  };
+  const all = [...boxes];
+  const found: Overlap[] = [];
+  for (const [index, [one, ones]] of all.entries()) {
+    for (const [other, others] of all.slice(index + 1)) {
+      if (one.contains(other) || other.contains(one)) continue;
+      if (ones.some((box) => others.some((second) => isLarge(meet(box, second))))) {
+        const key = `${placeOf(one)} ${placeOf(other)}`;
+        const group = `${placeOf(partOf(one, other))} ${placeOf(partOf(other, one))}`;
+        found.push({ key, group, label: `${labelOf(one)} and ${labelOf(other)}` });
+      }
+    }
+  }
+  return found;
+}

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { findFreePort } from '../../dev/find-free-port.ts';
+import type { Kit } from '../kit.ts';
+import { NotRun } from '../not-run.ts';
+import { findProgram } from './find-program.ts';
+import type { OpenOptions, OtherBrowser } from './other-browser.ts';
+
+/** The part of Selenium's API that is used. */
+interface Selenium {
+  Builder: new () => Builder;
+  By: { css: (selector: string) => unknown };
+}
+
+interface Builder {
+  usingServer: (url: string) => Builder;
+  withCapabilities: (capabilities: object) => Builder;
+  build: () => Promise<Driver>;
+}
+
+interface Driver {
+  get: (url: string) => Promise<void>;
+  executeScript: <T>(script: unknown, ...args: readonly unknown[]) => Promise<T>;
+  findElement: (by: unknown) => {
+    click: () => Promise<void>;
+    sendKeys: (text: string) => Promise<void>;
+  };
+  getCapabilities: () => Promise<{ get: (name: string) => string }>;
+  manage: () => {
+    setTimeouts: (timeouts: { script: number }) => Promise<void>;
+    window: () => { setRect: (rect: object) => Promise<unknown> };
+  };
+  quit: () => Promise<void>;
+}
+
+/** Where Debian and Ubuntu have the small browser that shows WebKitGTK. */
+const SHELLS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
+
+const FIRST_PORT = 8200;
+
+/** How long a script may run, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** How often the driver is asked, 100 ms apart, until it answers. */
+const TRIES = 100;
+
+/** An installed WebKitGTK on a screen of its own. @throws NotRun when there is none. */
+export async function openWebkit(kit: Kit, { lessMotion }: OpenOptions): Promise<OtherBrowser> {
+  findProgram('WebKitGTK', ['WebKitWebDriver']);
+  const screen = findProgram('A screen in memory', ['xvfb-run']);
+  const [binary] = globSync(SHELLS);
+  if (!binary) throw new NotRun(`WebKitGTK has no MiniBrowser (${SHELLS})`, true);
+  const { Builder, By } = await kit.tool<Selenium>('selenium-webdriver');
+
+  const folder = mkdtempSync(join(tmpdir(), 'pointwork-webkit-'));
+  const port = await findFreePort(FIRST_PORT);
+  const process_ = spawn(
+    screen,
+    ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
+    {
+      // A group of its own, so that the screen ends with the driver.
+      detached: true,
+      stdio: 'ignore',
+      env: { ...process.env, ...settings(folder, lessMotion) },
+    },
+  );
+  const end = async () => {
+    if (process_.pid && process_.exitCode === null) {
+      process.kill(-process_.pid);
+      await once(process_, 'exit');
+    }
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    const server = `http://127.0.0.1:${port}`;
+    await answers(`${server}/status`);
+    const driver = await new Builder()
+      .usingServer(server)
+      .withCapabilities({
+        browserName: 'MiniBrowser',
+        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+      })
+      .build();
+    // It draws without a graphics processor: to scroll through a page may take long.
+    await driver.manage().setTimeouts({ script: PATIENCE });
+    const element = (selector: string) => driver.findElement(By.css(selector));
+    const version = (await driver.getCapabilities()).get('browserVersion');
+    return {
+      name: `WebKitGTK ${version}`,
+      goto: (url) => driver.get(url),
+      run: (script, ...args) => driver.executeScript(script, ...args),
+      click: (selector) => element(selector).click(),
+      type: (selector, text) => element(selector).sendKeys(text),
+      resize: async (width, height) => {
+        await driver.manage().window().setRect({ x: 0, y: 0, width, height });
+      },
+      close: async () => {
+        await driver.quit();
+        await end();
+      },
+    };
+  } catch (error) {
+    await end();
+    throw error;
+  }
+}
+
+/** GTK has no other switch for less motion than its settings. */
+function settings(folder: string, lessMotion: boolean): Record<string, string> {
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(
+    join(folder, 'gtk-3.0/settings.ini'),
+    `[Settings]\ngtk-enable-animations=${Number(!lessMotion)}\n`,
+  );
+  return { XDG_CONFIG_HOME: folder };
+}
+
+async function answers(url: string): Promise<void> {
+  for (let time = 0; time < TRIES; time++) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) return;
+    await delay(100);
+  }
+  throw new Error('WebKitWebDriver does not answer.');
+}

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { messageOf } from '../../build/faults/fault.ts';
+import type { AuditedSite } from '../audited-site.ts';
+import { buildBelowBase } from '../browsers/build-below-base.ts';
+import { openFirefox } from '../browsers/firefox.ts';
+import { JOURNEYS } from '../browsers/journeys.ts';
+import { listenedCopy, said } from '../browsers/listen.ts';
+import { lookForOverlaps } from '../browsers/look-for-overlaps.ts';
+import { InVain, type OpenOptions, type OtherBrowser } from '../browsers/other-browser.ts';
+import { openWebkit } from '../browsers/webkit.ts';
+import type { Check } from '../check.ts';
+import type { Kit } from '../kit.ts';
+import { NotRun } from '../not-run.ts';
+
+type Open = (kit: Kit, options: OpenOptions) => Promise<OtherBrowser>;
+
+const OPENERS: readonly Open[] = [openFirefox, openWebkit];
+
+/**
+ * Firefox and WebKitGTK, where they are installed: what a visitor does there works, says nothing in the console, and
+ * shows nothing over anything else that stands apart in Chromium. The site of this project is looked at below a base
+ * path, too.
+ */
+export const browsers: Check = {
+  name: 'browsers',
+  title: 'What is different in other browsers',
+  async look(site, kit) {
+    const folder = mkdtempSync(join(tmpdir(), 'pointwork-browsers-'));
+    const shortfalls: string[] = [];
+    const notRun: NotRun[] = [];
+    const names: string[] = [];
+    const sites = [listenedCopy(site, join(folder, 'site'))];
+    try {
+      const below = await buildBelowBase(site, join(folder, 'built'));
+      if (below) sites.push(listenedCopy(below, join(folder, 'below')));
+      for (const open of OPENERS) {
+        try {
+          const name = await look(open, sites, kit, shortfalls);
+          names.push(name);
+        } catch (error) {
+          if (!(error instanceof NotRun)) throw error;
+          notRun.push(error);
+        }
+      }
+    } finally {
+      await Promise.all(sites.map((one) => one.close()));
+      rmSync(folder, { recursive: true, force: true });
+    }
+    if (names.length === 0) {
+      throw new NotRun(
+        notRun.map(({ message }) => message).join('; '),
+        notRun.every(({ isOptional }) => isOptional),
+      );
+    }
+    const bases = sites.map(({ base }) => base).join(' and ');
+    return {
+      lookedAt: `${names.join(', ')}, below ${bases}`,
+      result: 'as in Chromium',
+      shortfalls,
+      notRun,
+    };
+  },
+  fault: {
+    what: 'a picture that is not there',
+    plant: (site) =>
+      site.edit(site.fileOf(site.routes[0] ?? '/'), (html) =>
+        html.replace('</h1>', '</h1><img src="/no-such-picture" alt="">'),
+      ),
+    found: /did not load: .*no-such-picture/,
+  },
+};
+
+/** @returns the browser's name. */
+async function look(
+  open: Open,
+  sites: readonly AuditedSite[],
+  kit: Kit,
+  shortfalls: string[],
+): Promise<string> {
+  const browser = await open(kit, { lessMotion: false });
+  try {
+    for (const site of sites) {
+      const { routes, base } = site;
+      const at = `${browser.name}, ${base}`;
+      const origin = await site.origin();
+      await browser.resize(1280, 900);
+      for (const [name, journey] of Object.entries(JOURNEYS)) {
+        kit.say(`browsers: ${at}: ${name}`);
+        try {
+          await journey(browser, { origin, routes });
+        } catch (error) {
+          const why = error instanceof InVain ? error.message : `broke: ${messageOf(error)}`;
+          shortfalls.push(`${at}: ${name}: ${why}`);
+        }
+        shortfalls.push(...(await said(browser)).map((line) => `${at}: ${name}: ${line}`));
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+  const [first] = sites;
+  const still = await open(kit, { lessMotion: true });
+  try {
+    if (first) shortfalls.push(...(await lookForOverlaps(still, first, kit)));
+  } finally {
+    await still.close();
+  }
+  return browser.name;
+}

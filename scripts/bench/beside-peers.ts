@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Bench, BuildableSite, Section } from './bench-run.ts';
+import { medianOf } from './figures.ts';
+import type { ProcessRun } from './measure-process.ts';
+import { siteWords } from './site-words.ts';
+import { megabytes, ratio, seconds, table } from './table.ts';
+import { eleventy } from './tools/eleventy.ts';
+import { PEER_TOOLS } from './tools/peers.ts';
+import { pointwork } from './tools/pointwork.ts';
+
+/** Routes → how often each tool builds them; the more there are, the less a single run says by chance. */
+const ROUNDS = [
+  [1_000, 3],
+  [4_000, 1],
+] as const;
+
+const OWN_SITE = 'the site of this project';
+
+/** The builds of one tool. */
+interface Builds {
+  cold: ProcessRun[];
+  warm: ProcessRun[];
+}
+
+/** The same pages built by each tool in turn, and the site of this project beside them. */
+export const besidePeers: Section = {
+  name: 'builds',
+  title:
+    'The same pages by each tool in turn: whole processes, cold without any cache, warm with all',
+  peers: 'with',
+  async measure(bench) {
+    const parts: string[] = [];
+    for (const [routes, rounds] of bench.options.isQuick ? ROUNDS.slice(0, 1) : ROUNDS) {
+      const sites = new Map<string, BuildableSite>();
+      for (const tool of [pointwork(bench.engine), ...PEER_TOOLS]) {
+        sites.set(tool.name, await bench.site(tool, routes));
+      }
+      if (routes === 1_000) sites.set(OWN_SITE, bench.project);
+      const builds = await buildInTurn(bench, sites, rounds);
+      parts.push(compare(`${routes.toLocaleString('en')} routes`, builds));
+    }
+    return parts.join('\n\n');
+  },
+};
+
+async function buildInTurn(
+  bench: Bench,
+  sites: ReadonlyMap<string, BuildableSite>,
+  rounds: number,
+): Promise<Map<string, Builds>> {
+  const builds = new Map(
+    [...sites.keys()].map((name): [string, Builds] => [name, { cold: [], warm: [] }]),
+  );
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, site] of sites) {
+      const out = bench.newFolder();
+      builds.get(name)?.cold.push(await bench.cold(site, out));
+      builds.get(name)?.warm.push(await bench.warm(site, out));
+      if (name !== OWN_SITE) checkWords(out, name);
+    }
+  }
+  return builds;
+}
+
+/** @throws Error when a tool has not made the page that all were to make: its time would say nothing. */
+function checkWords(out: string, name: string): void {
+  const [, page] = siteWords(2);
+  const html = readFileSync(join(out, `${page?.path}/index.html`), 'utf8');
+  const titles = page?.sections.map(({ title }) => `>${title}</h2>`) ?? [];
+  if (!titles.every((title) => html.includes(title))) {
+    throw new Error(`${name} has left out a part of ${page?.path}.`);
+  }
+}
+
+/** One row for each tool: median times, the most memory, and each beside Eleventy's. */
+function compare(title: string, builds: ReadonlyMap<string, Builds>): string {
+  const figures = new Map([...builds].map(([name, runs]) => [name, figuresOf(runs)]));
+  const unit = figures.get(eleventy.name);
+  const rows = [...figures].map(([name, { cold, warm, memory }]) => [
+    name,
+    ...[seconds(cold), ratio(cold, unit?.cold)],
+    ...[seconds(warm), ratio(warm, unit?.warm)],
+    ...[megabytes(memory), ratio(memory, unit?.memory)],
+  ]);
+  const of = `of ${eleventy.name}’s`;
+  return table([[title, 'cold', of, 'warm', of, 'memory', of], ...rows]);
+}
+
+function figuresOf({ cold, warm }: Builds) {
+  const memory = [...cold, ...warm].flatMap((run) => run.memory ?? []);
+  return {
+    cold: medianOf(cold.map(({ wall }) => wall)),
+    warm: medianOf(warm.map(({ wall }) => wall)),
+    memory: memory.length > 0 ? Math.max(...memory) : undefined,
+  };
+}

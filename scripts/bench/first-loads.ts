@@ -1,0 +1,104 @@
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser/launch-browser.ts';
+import type { Section } from './bench-run.ts';
+import { medianOf } from './figures.ts';
+import { withServedSites } from './served-sites.ts';
+import { milliseconds, table } from './table.ts';
+import { KINDS, MARKS, recordWork, type Work } from './trace.ts';
+
+/** Loads of each route. */
+const LOADS = 3;
+
+/** A telephone in a middling net, as Lighthouse has it: times slower, milliseconds, bytes a second. */
+const SLOWER = 4;
+const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+
+/** How long a page is watched after it has loaded, in milliseconds: what moves on its own goes on. */
+const WATCHED = 2_000;
+
+/** What a task may take before it blocks, in milliseconds. */
+const SHORT = 50;
+
+interface Load extends Work {
+  firstPaint: number;
+  largestPaint: number;
+  blocking: number;
+}
+
+/** A first visit with nothing cached, on a slow telephone. */
+export const firstLoads: Section = {
+  name: 'loads',
+  title: `A first load, processor ${SLOWER} times slower, 1.6 Mbit/s, 150 ms: median of ${LOADS}`,
+  peers: 'either',
+  measure: (bench) =>
+    withServedSites(bench, async (sites) => {
+      const browser = await launchBrowser();
+      try {
+        const rows = [['', 'first paint', 'largest', 'blocking', ...KINDS, 'together']];
+        for (const { name, origin, routes } of sites) {
+          for (const route of routes) {
+            const loads: Load[] = [];
+            for (let load = 0; load < LOADS; load++)
+              loads.push(await timeLoad(browser, origin + route));
+            const figure = (of: (load: Load) => number) => milliseconds(medianOf(loads.map(of)));
+            rows.push([
+              `${name}: ${route}`,
+              figure((load) => load.firstPaint),
+              figure((load) => load.largestPaint),
+              figure((load) => load.blocking),
+              ...KINDS.map((kind) => figure((load) => load[kind])),
+              figure((load) => KINDS.reduce((sum, kind) => sum + load[kind], 0)),
+            ]);
+          }
+        }
+        return table(rows);
+      } finally {
+        await browser.close();
+      }
+    }),
+};
+
+async function timeLoad(browser: Browser, url: string): Promise<Load> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
+  await page.addInitScript(watchPaints, MARKS.from);
+  const work = await recordWork(browser, page, async () => {
+    await page.goto(url);
+    await page.waitForTimeout(WATCHED);
+    await page.evaluate((mark) => performance.mark(mark), MARKS.to);
+  });
+  const paints = await page.evaluate(readPaints, SHORT);
+  await context.close();
+  return { ...work, ...paints };
+}
+
+/** Runs in the page, before anything else. */
+function watchPaints(mark: string): void {
+  performance.mark(mark);
+  const seen = { largest: 0, tasks: [] as { start: number; duration: number }[] };
+  Reflect.set(window, 'seen', seen);
+  new PerformanceObserver((list) => {
+    seen.largest = list.getEntries().at(-1)?.startTime ?? seen.largest;
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime: start, duration } of list.getEntries())
+      seen.tasks.push({ start, duration });
+  }).observe({ type: 'longtask', buffered: true });
+}
+
+/** Runs in the page. Blocking time: what tasks after the first paint took beyond a short one. */
+function readPaints(short: number) {
+  const seen: { largest: number; tasks: { start: number; duration: number }[] } = Reflect.get(
+    window,
+    'seen',
+  );
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const firstPaint = paint?.startTime ?? Number.NaN;
+  const blocking = seen.tasks
+    .filter(({ start, duration }) => start + duration > firstPaint)
+    .reduce((sum, { duration }) => sum + duration - short, 0);
+  return { firstPaint, largestPaint: seen.largest, blocking };
+}

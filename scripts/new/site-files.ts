@@ -1,0 +1,108 @@
+import { basename, join, relative, resolve, sep } from 'node:path';
+import { PROJECT } from '../build/options.ts';
+import { sentenceCase } from './names.ts';
+import type { Start } from './start.ts';
+
+/** A site of one page in a folder of its own, which this engine builds. @param folder from where npm runs. */
+export function siteFiles(folder: string): Start {
+  const root = resolve(folder);
+  if (root === PROJECT)
+    throw new Error('This folder has a site. Name another one, such as ../other.');
+  const name = sentenceCase(basename(root));
+  const contracts = (from: string) =>
+    relative(join(root, from), join(PROJECT, 'scripts/shared/contracts.ts')).replaceAll(sep, '/');
+  return {
+    root,
+    files: [
+      {
+        path: 'layouts/_site.ts',
+        text: `import type { Site } from '${contracts('layouts')}';
+
+/** What is true of the whole site. */
+export const site: Site = {
+  name: '${name}',
+  url: 'https://www.example.com',
+};
+`,
+      },
+      {
+        path: 'layouts/default.tsx',
+        text: `import type { LayoutProps } from '${contracts('layouts')}';
+import { site } from './_site.ts';
+
+export default function DefaultLayout({ children }: LayoutProps) {
+  return (
+    <>
+      <header>
+        <a href="/">{site.name}</a>
+      </header>
+      <main>{children}</main>
+      <footer>
+        <p>{site.name}</p>
+      </footer>
+    </>
+  );
+}
+`,
+      },
+      {
+        path: 'layouts/error.tsx',
+        text: `import type { ErrorPageProps } from '${contracts('layouts')}';
+
+/** Stands in the default layout in place of a page. */
+export default function ErrorPage({ statusCode, message }: ErrorPageProps) {
+  return (
+    <section aria-labelledby="error">
+      <p>{statusCode}</p>
+      <h1 id="error">{message}</h1>
+      <a href="/">Back to the home page</a>
+    </section>
+  );
+}
+`,
+      },
+      {
+        path: 'pages/index.tsx',
+        text: `import type { Page } from '${contracts('pages')}';
+import { home } from './index.content.ts';
+
+export const page: Page = {
+  title: '${name}',
+  description: 'What ${name} is, in a sentence for search results.',
+};
+
+export default function HomePage() {
+  return (
+    <section aria-labelledby="welcome">
+      <h1 id="welcome">{home.title}</h1>
+      <p>{home.lede}</p>
+    </section>
+  );
+}
+`,
+      },
+      {
+        path: 'pages/index.content.ts',
+        text: `export const home = {
+  title: 'Welcome.',
+  lede: 'What there is to say first.',
+};
+`,
+      },
+      {
+        path: 'assets/styles/site.css',
+        text: `body {
+  max-inline-size: 70ch;
+  margin: 0 auto;
+  padding: 1rem;
+  font: 1.125rem / 1.5 system-ui, sans-serif;
+}
+`,
+      },
+    ],
+    next: [
+      `Build it with npm run build -- --root ${folder}, see it with npm run dev -- --root ${folder}.`,
+      'Its address, colour and third parties stand in layouts/_site.ts.',
+    ],
+  };
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Packages that only one command needs, so that `npm ci` does not bring them. */
+export interface PackageSet {
+  /** For the name of its folder. */
+  name: string;
+  /** Package → version. */
+  dependencies: Readonly<Record<string, string>>;
+  /** Packages that others name and nobody asks here: an empty one takes their place. */
+  without?: readonly string[];
+}
+
+const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/pointwork');
+
+/** As long as a slow line needs for 200 MB, in milliseconds. */
+const PATIENCE = 300_000;
+
+/** The folder of a set, there or not: other versions, another folder. */
+export function packagesFolder(set: PackageSet): string {
+  const hash = createHash('sha256').update(JSON.stringify(set)).digest('hex').slice(0, 8);
+  return join(CACHE, `${set.name}-${hash}`);
+}
+
+/**
+ * Fetches a set from the registry, once.
+ *
+ * @returns its folder, which holds `node_modules`.
+ * @throws Error that says why it cannot be had.
+ */
+export async function fetchPackages(set: PackageSet, say: (line: string) => void): Promise<string> {
+  const folder = packagesFolder(set);
+  if (existsSync(folder)) return folder;
+  mkdirSync(CACHE, { recursive: true });
+  const staging = mkdtempSync(`${folder}-`);
+  try {
+    say(`fetching ${set.name}, once`);
+    writeManifests(staging, set);
+    await npm(
+      ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'],
+      staging,
+    );
+    // It takes its name when everything is in it.
+    renameSync(staging, folder);
+    return folder;
+  } catch (error) {
+    const [reason = ''] = /npm error .+/.exec(String(error)) ?? [String(error).split('\n', 1)[0]];
+    throw new Error(`${set.name} could not be fetched (${reason})`, { cause: error });
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
+}
+
+function writeManifests(folder: string, { dependencies, without = [] }: PackageSet): void {
+  const overrides = Object.fromEntries(without.map((name) => [name, `file:./without/${name}`]));
+  const manifest = { private: true, dependencies, overrides };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  for (const name of without) {
+    mkdirSync(join(folder, 'without', name), { recursive: true });
+    const empty = JSON.stringify({ name, version: '0.0.0' });
+    writeFileSync(join(folder, 'without', name, 'package.json'), empty);
+  }
+}
+
+/** The npm that runs this command, or the one on the path. */
+async function npm(args: readonly string[], cwd: string): Promise<void> {
+  const { npm_execpath: own } = process.env;
+  const [file, ...first] = own ? [process.execPath, own] : ['npm'];
+  const shell = !own && process.platform === 'win32';
+  await promisify(execFile)(file as string, [...first, ...args], { cwd, shell, timeout: PATIENCE });
+}

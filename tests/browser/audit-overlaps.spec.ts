@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { findOverlaps } from '../../scripts/audit/browsers/overlaps.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+
+const open = setupBrowser();
+
+/** What the audit finds on a page, by its words. */
+async function overlapsOn(body: string, slack = 4): Promise<string[]> {
+  const page = await open({ viewport: { width: 800, height: 600 } });
+  await page.setContent(`<style>body, p { margin: 0 } .up { margin-top: -15px }</style>${body}`);
+  const overlaps = await page.evaluate(findOverlaps, slack);
+  return overlaps.map(({ label }) => label);
+}
+
+test('words over words and over a picture are found, and what stands apart is not', async () => {
+  expect(await overlapsOn('<p>One</p><p class="up">Two</p><p>Three</p>')).toEqual([
+    '"One" (p.) and "Two" (p.up)',
+  ]);
+  const picture = '<svg class="plan" width="90" height="90"></svg>';
+  expect(await overlapsOn(`${picture}<p class="up">Caption</p>`)).toEqual([
+    '"Caption" (p.up) and svg.plan',
+  ]);
+});
+
+test('what cannot be seen overlaps nothing', async () => {
+  const hidden = ['opacity: 0', 'visibility: hidden', 'height: 1px; width: 1px; overflow: hidden'];
+  for (const style of hidden) {
+    expect(await overlapsOn(`<p>One</p><p class="up" style="${style}">Two</p>`)).toEqual([]);
+  }
+  const clipped = '<div style="overflow: hidden; height: 1px"><p>One</p></div><p>Two</p>';
+  expect(await overlapsOn(clipped)).toEqual([]);
+});
+
+test('a few pixels are no overlap where letters may be larger', async () => {
+  const close = '<p>One</p><p style="margin-top: -3px">Two</p>';
+  expect(await overlapsOn(close)).toEqual([]);
+  expect(await overlapsOn(close, 0)).not.toEqual([]);
+});
