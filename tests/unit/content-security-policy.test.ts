@@ -22,6 +22,8 @@ describe('the content security policy', () => {
         "form-action 'self' mailto:",
         "base-uri 'none'",
         "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types pointwork',
         "frame-ancestors 'none'",
       ].join('; '),
     );
@@ -29,6 +31,11 @@ describe('the content security policy', () => {
 
   test('in a meta element lacks exactly what means nothing there', () => {
     expect(`${policyForMeta(bare)}; frame-ancestors 'none'`).toBe(policyForHeader(bare));
+  });
+
+  test('does not hold the scripts of third parties to trusted types', () => {
+    const scripts = [{ url: 'https://elsewhere.example/a.js' }];
+    expect(policyForHeader({ ...bare, thirdParties: { scripts } })).not.toContain('trusted-types');
   });
 
   test('admits the origins of third parties, each once', () => {
