@@ -2,11 +2,12 @@ import { interchangeTall } from './interchange-tall.ts';
 import { interchangeWide } from './interchange-wide.ts';
 import { LineMap } from './LineMap.tsx';
 import './InterchangeMap.css';
+import './train-runs.css';
 
 /** Four lines arrive tangled and leave in parallel. Drawn twice: phones show it from top to bottom. */
 export function InterchangeMap({ title }: { title: string }) {
   return (
-    <div className="interchange-map" data-ground="panel" data-behavior="trains">
+    <div className="interchange-map" data-ground="panel">
       <LineMap id="wide" className="interchange-map__wide" map={interchangeWide} title={title} />
       <LineMap id="tall" className="interchange-map__tall" map={interchangeTall} title={title} />
     </div>

@@ -1,15 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { interchangeTall } from '../../components/drawings/interchange-tall.ts';
 import { interchangeWide } from '../../components/drawings/interchange-wide.ts';
 import { type Box, labelBox } from '../../components/drawings/label-box.ts';
 import { RADII } from '../../components/drawings/line-map-data.ts';
-import { type Point, traceRoute } from '../../components/drawings/trace-route.ts';
+import { type Piece, type Point, traceRoute } from '../../components/drawings/trace-route.ts';
+import { projectRoot } from '../support/project-root.ts';
+
+const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.css'), 'utf8');
 
 // The widths of lines and the largest sizes of labels stand in the stylesheets.
 describe.each([
   { name: 'wide', map: interchangeWide, pitch: 20, lineWidth: 12, labelSize: 21 },
   { name: 'tall', map: interchangeTall, pitch: 16, lineWidth: 10, labelSize: 15 },
-])('the $name map', ({ map, pitch, lineWidth, labelSize }) => {
+])('the $name map', ({ name, map, pitch, lineWidth, labelSize }) => {
   const { viewBox, radius, lines, stations, interchange } = map;
   const routes = lines.map(({ vertices }) => traceRoute(vertices, radius));
   const labels = [
@@ -33,6 +38,19 @@ describe.each([
     expect(lines.map(({ line }) => line).sort()).toEqual([1, 2, 3, 4]);
     expect(stations.flatMap(({ terminus }) => terminus ?? []).sort()).toEqual([1, 2, 3, 4]);
     expect(lines.filter(({ train }) => train)).toHaveLength(2);
+  });
+
+  test('runs its trains along the corners of their lines, to where they rest', () => {
+    for (const [index, { line, train }] of lines.entries()) {
+      if (!train) continue;
+      const [, written = ''] = RUNS.split(`@keyframes train-${name}-${line} {`);
+      const [own = ''] = written.split('@keyframes');
+      const frames = [...own.matchAll(/(from|[\d.]+%) \{\s*transform: ([^;]+);/g)];
+
+      expect(frames.map(([, share, move]) => `${share} ${move}`)).toEqual(
+        wayOf(routes[index] ?? [], train),
+      );
+    }
   });
 
   test('lets the lines leave in parallel, 1 above 4, by one pitch', () => {
@@ -93,6 +111,31 @@ describe.each([
     expect(Math.max(...trains)).toBeLessThanOrEqual(view.right);
   });
 });
+
+/** Where a train is when it comes to the ends of the straight runs of its line, as keyframes. */
+function wayOf(route: readonly Piece[], fromEnd: number): string[] {
+  const half = 12;
+  const round = (value: number) => Number(value.toFixed(1));
+  const [x, y] = route.at(-1)?.to ?? [0, 0];
+  const length = route.reduce((sum, piece) => sum + piece.length, 0) - fromEnd + half;
+  let gone = 0;
+  const frames = route.flatMap(({ from, to, length: own, radius }, index) => {
+    const ends = [
+      { at: gone, point: from },
+      { at: gone + own, point: to },
+    ];
+    gone += own;
+    if (radius !== undefined) return [];
+    const turn = Math.round((Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI);
+    return (index === route.length - 1 ? ends.slice(0, 1) : ends).map(({ at, point }) => ({
+      share: at === 0 ? 'from' : `${round((100 * at) / length)}%`,
+      move: `translate(${round(point[0])}px, ${round(point[1])}px) rotate(${turn}deg) translate(${-(x - fromEnd + half)}px, ${-y}px)`,
+    }));
+  });
+  return frames
+    .filter(({ share }, index) => share !== frames[index - 1]?.share)
+    .map(({ share, move }) => `${share} ${move}`);
+}
 
 function isOn([x, y]: Point, from: Point, to: Point, free: number): boolean {
   const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
