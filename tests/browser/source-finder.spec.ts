@@ -82,6 +82,12 @@ describe('Alt and the pointer name the line', () => {
     await label(page).getByText('search results cut it after about 60').waitFor();
   });
 
+  test('of what stands where these two are shown otherwise', async () => {
+    const { page, place } = await open('/');
+    await point(page.getByText('Next', { exact: true }).first());
+    await place(lineOf('pages/index.content.ts', "label: 'Next'"));
+  });
+
   test('of the error page', async () => {
     const { page, place } = await open('/nowhere');
     await point(page.getByRole('link', { name: 'Back to the home page' }));

@@ -9,6 +9,8 @@ export function developProject(): (path: string) => string {
     const options = readDevOptions(['--port', '0']);
     if (options === 'help') throw new Error('unreachable');
     server = await runDevServer(options, () => {});
+    // The first page waits for all that pages share.
+    await (await fetch(server.url)).text();
   });
   afterAll(() => server?.close());
   return (path) => new URL(path, server.url).href;

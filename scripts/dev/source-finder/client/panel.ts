@@ -52,6 +52,9 @@ export function openPanel(): Panel {
         head.replaceChildren(...inHead.keys());
         root.append(outline, head, label);
         raise();
+        // Not on what is pointed at.
+        const { bottom = 0 } = rectOf(target) ?? {};
+        head.classList.toggle('head--top', bottom > innerHeight - 2 * head.offsetHeight);
       }
       label.replaceChildren(
         ...lines.map(({ text, isPlace }) => element('p', isPlace ? 'place' : '', text)),
