@@ -24,6 +24,8 @@ export interface BuildOptions {
   report?: string;
   /** Keeps maps beside the bundles of pages, so that errors name lines: the development server has the time. */
   sourceMaps?: boolean;
+  /** Has every element name its file and line in an attribute, for who points at it: in development only. */
+  namesSources?: boolean;
 }
 
 export const USAGE = `Usage: npm run build -- [options]

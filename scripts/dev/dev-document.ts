@@ -1,7 +1,7 @@
 import type { Fault } from '../build/faults/fault.ts';
 import { hashOf } from '../build/hash.ts';
 import { escapeText } from '../shared/serialize.ts';
-import { DEV_CLIENT, DEV_STYLES } from './dev-paths.ts';
+import { DEV_CLIENT, DEV_STYLES, FINDER_CLIENT } from './dev-paths.ts';
 
 /** A page with what the development server adds to it. */
 export interface DevDocument {
@@ -32,6 +32,12 @@ export function devDocument(page: string): DevDocument {
 /** Adds the script that keeps a page in step with its sources. */
 export function withClient(html: string, stamp = ''): string {
   const script = `<script type="module" src="${DEV_CLIENT}?stamp=${stamp}"></script>`;
+  return withFinder(html.replace('</head>', () => `${script}\n</head>`));
+}
+
+/** Adds the script that tells where what is on a page is written. */
+export function withFinder(html: string): string {
+  const script = `<script type="module" src="${FINDER_CLIENT}"></script>`;
   return html.replace('</head>', () => `${script}\n</head>`);
 }
 

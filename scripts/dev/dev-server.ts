@@ -7,12 +7,14 @@ import { GALLERY } from './dev-paths.ts';
 import type { GalleryFolder } from './gallery-folder.ts';
 import type { Pages } from './pages.ts';
 import { send } from './send.ts';
+import type { SourceFinder } from './source-finder/source-finder.ts';
 import type { Tools } from './tools.ts';
 
 /** What is served, each part with addresses of its own. */
 export interface DevParts {
   base: string;
   tools: Tools;
+  finder: SourceFinder;
   pages: Pages;
   gallery: GalleryFolder;
   /** Where all other files of the site are, absolute. */
@@ -20,7 +22,7 @@ export interface DevParts {
 }
 
 /** Answers requests for a site that is being worked on. It does not listen yet. */
-export function createDevServer({ base, tools, pages, gallery, folder }: DevParts): Server {
+export function createDevServer({ base, tools, finder, pages, gallery, folder }: DevParts): Server {
   return createServer(async (request, response) => {
     const files = (root: string, from: string) => {
       request.url = request.url?.slice(from.length - 1);
@@ -38,6 +40,7 @@ export function createDevServer({ base, tools, pages, gallery, folder }: DevPart
     };
     try {
       const url = new URL(request.url ?? '/', 'http://localhost');
+      if (await finder.answer(request, url, response)) return;
       if (await tools.answer(url, response)) return;
       if (`${url.pathname}/` === GALLERY) response.writeHead(302, { location: GALLERY }).end();
       else if (url.pathname.startsWith(GALLERY)) {

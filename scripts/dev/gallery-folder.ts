@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildGallery } from '../gallery/build-gallery.ts';
-import { withClient } from './dev-document.ts';
+import { withClient, withFinder } from './dev-document.ts';
 import { GALLERY } from './dev-paths.ts';
 import { send } from './send.ts';
 
@@ -13,7 +13,7 @@ export interface GalleryFolder {
   outdate: () => void;
   /** Where it is, once it is built. */
   folder: () => Promise<string>;
-  /** Answers with a page that lists examples. False for anything else: files, and the examples themselves. */
+  /** Answers with a page that lists examples, or an example. False for anything else. */
   answer: (url: URL, response: ServerResponse) => Promise<boolean>;
   remove: () => void;
 }
@@ -23,7 +23,7 @@ export function openGalleryFolder(root: string): GalleryFolder {
   const out = mkdtempSync(join(tmpdir(), 'pointwork-dev-gallery-'));
   let built: Promise<unknown> | undefined;
   const folder = async () => {
-    built ??= buildGallery(root, out, GALLERY);
+    built ??= buildGallery(root, out, GALLERY, true);
     await built;
     return out;
   };
@@ -34,10 +34,13 @@ export function openGalleryFolder(root: string): GalleryFolder {
     folder,
     async answer({ pathname }, response) {
       const path = pathname.replace(/\/$/, '/index.html').slice(GALLERY.length);
-      if (!/(^|\/)index\.html$/.test(path)) return false;
+      if (!path.endsWith('.html')) return false;
       const file = join(await folder(), path);
       if (!existsSync(file)) return false;
-      send(response, 200, 'text/html', withClient(readFileSync(file, 'utf8')));
+      const html = readFileSync(file, 'utf8');
+      // An example is in a frame of a page that is kept in step.
+      const isList = /(^|\/)index\.html$/.test(path);
+      send(response, 200, 'text/html', isList ? withClient(html) : withFinder(html));
       return true;
     },
     remove: () => rmSync(out, { recursive: true, force: true }),

@@ -11,6 +11,7 @@ import { openGalleryFolder } from './gallery-folder.ts';
 import { listen } from './listen.ts';
 import { openListeners } from './listeners.ts';
 import { openPages } from './pages.ts';
+import { openSourceFinder } from './source-finder/source-finder.ts';
 import { openTools } from './tools.ts';
 import { watchSources } from './watch-sources.ts';
 
@@ -39,8 +40,9 @@ export async function runDevServer(
   const pages = openPages(site, base);
   const listeners = openListeners(root, pages.look);
   const tools = await openTools(pages, listeners);
+  const finder = openSourceFinder(root, pages);
   const gallery = openGalleryFolder(root);
-  const server = createDevServer({ base, tools, pages, gallery, folder: site.folder });
+  const server = createDevServer({ base, tools, finder, pages, gallery, folder: site.folder });
 
   const faultLog = openFaultLog(log);
   let version = new AbortController();

@@ -68,9 +68,9 @@ export function openSharedParts(
     const changed = files?.map((file) => relative(options.root, file).replaceAll('\\', '/'));
     const last = server && changed && { result: server, changed };
     if (!last) serverAssets.clear();
-    const withMaps = { ...options, sourceMaps: true };
+    const withLines = { ...options, sourceMaps: true, namesSources: true };
     const { server: folder } = staging;
-    return bundleServer(withMaps, routes, modules, folder, serverAssets, ROUTES_PER_SHARD, last);
+    return bundleServer(withLines, routes, modules, folder, serverAssets, ROUTES_PER_SHARD, last);
   };
 
   const makeStyles = (plan: StylePlan, files?: readonly string[]) => {

@@ -28,12 +28,18 @@ export interface Gallery {
  * @param root the folder of the site.
  * @param out the folder to write to. What is in it is overwritten, and otherwise stays.
  * @param base the path that it is served under, such as `/_gallery/`.
+ * @param namesSources as in BuildOptions.
  * @throws BuildFailure with all that cannot be bundled.
  */
-export async function buildGallery(root: string, out: string, base = '/'): Promise<Gallery> {
+export async function buildGallery(
+  root: string,
+  out: string,
+  base = '/',
+  namesSources = false,
+): Promise<Gallery> {
   const staging = mkdtempSync(join(tmpdir(), 'pointwork-gallery-bundle-'));
   try {
-    const bundle = await bundleExamples(root, staging, base);
+    const bundle = await bundleExamples(root, staging, base, namesSources);
     const examples = bundle.open('production');
     const write = (path: string, text: Uint8Array | string) => {
       const file = join(out, path);

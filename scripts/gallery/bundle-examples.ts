@@ -39,15 +39,18 @@ export interface ExamplesBundle {
  *
  * @param folder where to put the bundle.
  * @param base the path that the gallery is served under.
+ * @param namesSources as in BuildOptions.
  * @throws BuildFailure with all that cannot be bundled.
  */
 export async function bundleExamples(
   root: string,
   folder: string,
   base: string,
+  namesSources = false,
 ): Promise<ExamplesBundle> {
-  const options = readOptions(['--root', root, '--base', base]);
-  if (options === 'help') throw new Error('unreachable');
+  const read = readOptions(['--root', root, '--base', base]);
+  if (read === 'help') throw new Error('unreachable');
+  const options = { ...read, namesSources };
   const { modules } = discoverModules(root);
   const sets = findExampleSets(root);
   const assets: AssetFiles = new Map();

@@ -38,6 +38,9 @@ export const BEHAVIOR_MODULE_ATTRIBUTE = 'data-behavior-module';
 /** On a behavior's element: `visible` has it fetched only when the element is near, never because the page is idle. */
 export const BEHAVIOR_WHEN_ATTRIBUTE = 'data-behavior-when';
 
+/** In development: the file and line of the element's source, `components/ui/Card.tsx:12`. */
+export const SOURCE_ATTRIBUTE = 'data-source';
+
 /** Stands in the prepared error pages for the message, which only the browser knows. */
 export const ERROR_MESSAGE = '{error-message}';
 

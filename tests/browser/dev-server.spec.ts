@@ -74,6 +74,12 @@ export default () => <h1>News</h1>;`;
   await expect.poll(async () => (await page.goto(`${url}news`))?.status()).toBe(404);
 });
 
+test('the error page follows its sources, too', async () => {
+  const { page, edit } = await open('/nowhere');
+  await edit('layouts/error.tsx', 'Back to the home page', 'Back to the very start');
+  await page.getByRole('link', { name: 'Back to the very start' }).waitFor();
+});
+
 test('visits go on as on the published site, and the page that was visited follows its sources', async () => {
   const { page, edit, documents } = await open('/');
   const before = documents();

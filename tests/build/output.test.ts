@@ -19,6 +19,13 @@ beforeAll(async () => {
 });
 
 describe('the files of a built site', () => {
+  test('have nothing of the development server: no element names its source, nothing asks for one', () => {
+    const written = dist.files().filter((file) => /\.(?:html|json|js|css)$/.test(file));
+    expect(written.length).toBeGreaterThan(10);
+    const traces = /data-source|\/_dev\/|source-finder|\.tsx:\d/;
+    expect(written.filter((file) => traces.test(dist.text(file)))).toEqual([]);
+  });
+
   test('are pages with payloads, error pages, assets, and what hosts and search engines read', () => {
     const masked = dist.files().map((file) => file.replace(/-[0-9a-f]{10}\./, '-*.'));
     expect(masked.filter((file) => !file.endsWith('.js'))).toEqual([

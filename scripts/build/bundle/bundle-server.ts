@@ -47,7 +47,7 @@ process.env.GOGC ??= '400';
 const ENTRY = /^(layouts|pages-\d+)$/;
 
 /** What pages may import without it being bundled: the render threads hand it over. */
-const GIVEN = ['react', 'react/jsx-runtime', 'react-dom', ISLANDS_MODULE];
+const GIVEN = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', ISLANDS_MODULE];
 
 /** How esbuild reads our sources, in every bundle. A `tsconfig.json` beside the site must not change its bytes. */
 export const SOURCE_OPTIONS = {
@@ -68,7 +68,7 @@ export const SOURCE_OPTIONS = {
  * build reports the faults of all others too.
  */
 export async function bundleServer(
-  { root, base, siteUrl, sourceMaps = false }: BuildOptions,
+  { root, base, siteUrl, sourceMaps = false, namesSources = false }: BuildOptions,
   routes: readonly Route[],
   modules: SiteModules,
   outdir: string,
@@ -99,6 +99,7 @@ export async function bundleServer(
       entryPoints: Object.fromEntries(names.map((name) => [name, name])),
       external: GIVEN,
       format: 'cjs',
+      jsxDev: namesSources,
       loader: { '.css': 'empty' },
       outdir,
       outExtension: { '.js': '.cjs' },

@@ -7,6 +7,7 @@ import { PROJECT } from '../../options.ts';
 import type { ReactMode } from '../messages.ts';
 import { createIslandSlots, type IslandSlots } from './island-slots.ts';
 import { loadReact, type ReactBuild } from './load-react.ts';
+import { namingRuntime } from './naming-runtime.ts';
 
 /** What the modules of a bundle are rendered with. */
 export interface Renderer extends ReactBuild, IslandSlots {
@@ -44,6 +45,7 @@ export function openBundle(path: string, renderer: Renderer): OpenBundle {
     react: renderer.react,
     'react-dom': renderer.dom,
     'react/jsx-runtime': renderer.jsxRuntime,
+    'react/jsx-dev-runtime': namingRuntime(renderer.jsxRuntime),
     [ISLANDS_MODULE]: { islandSlot: renderer.islandSlot },
   };
   const module: { exports: OpenBundle } = { exports: {} };

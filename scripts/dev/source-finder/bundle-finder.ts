@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+/** The script of the finder as pages fetch it. */
+export async function bundleFinder(): Promise<string> {
+  const { outputFiles } = await build({
+    bundle: true,
+    entryPoints: [fileURLToPath(new URL('client/start.ts', import.meta.url))],
+    format: 'esm',
+    loader: { '.css': 'text' },
+    logLevel: 'silent',
+    target: 'es2022',
+    tsconfigRaw: {},
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}

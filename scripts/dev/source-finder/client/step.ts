@@ -1,0 +1,37 @@
+import { allWords, indexOfTarget, rectsOf, type Target } from './target.ts';
+
+/** The next words of the page, or the last before, from a target; what hides them is opened. */
+export function stepFrom(target: Target | undefined, step: number): Target {
+  const all = allWords();
+  const next = all[(indexOf(target, all, step) + step + all.length) % all.length];
+  const found = next ?? { element: document.body, words: '', offset: 0 };
+  reveal(found);
+  return found;
+}
+
+function indexOf(target: Target | undefined, all: readonly Target[], step: number): number {
+  if (!target) return step > 0 ? -1 : 0;
+  const at = indexOfTarget(target, all);
+  if (at >= 0) return at;
+  // Without words of its own, it stands before those in it and behind it.
+  const after = all.findIndex(
+    (one) => target.element.compareDocumentPosition(one.element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  return step > 0 ? after - 1 : after;
+}
+
+function reveal({ element, node }: Target): void {
+  for (let around = element.closest('details'); around; around = detailsAround(around)) {
+    const isShown = around.querySelector(':scope > summary')?.contains(element);
+    if (!isShown) around.open = true;
+  }
+  const { top, bottom } = (node && rectsOf(node)[0]) ?? element.getBoundingClientRect();
+  // Only the window: a slider keeps its own place.
+  if (element.checkVisibility() && (top < 0 || bottom > innerHeight)) {
+    scrollTo({ top: scrollY + top - innerHeight / 3, behavior: 'instant' });
+  }
+}
+
+function detailsAround({ parentElement }: Element): HTMLDetailsElement | null {
+  return parentElement?.closest('details') ?? null;
+}

@@ -1,0 +1,307 @@
+import { readFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { terminus } from '../../layouts/_site.ts';
+import { contactPage } from '../../pages/contact.content.ts';
+import { home } from '../../pages/index.content.ts';
+import { questions } from '../../pages/partners/atlassian.questions.content.ts';
+import { FINDER_PATHS } from '../../scripts/dev/source-finder/finder-messages.ts';
+import { developProject } from '../support/develop-project.ts';
+import { fakeEditor, nameEditor } from '../support/fake-editor.ts';
+import { pageErrors } from '../support/page-errors.ts';
+import { projectRoot } from '../support/project-root.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+
+const NO_EDITOR = '/nowhere/editor';
+
+/** The first question reads all sources. */
+const PATIENCE = { timeout: 15_000 };
+
+const openPage = setupBrowser();
+const at = developProject();
+
+describe('Alt and the pointer name the line', () => {
+  test('of a heading, and Alt and a click open it in the editor', async () => {
+    const opened = await fakeEditor();
+    const { page, place } = await open('/');
+    await point(page.getByRole('heading', { level: 1 }));
+    const line = lineOf('pages/index.content.ts', home.intro.title);
+    await place(line);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.getByText('Opened in your editor.').waitFor();
+    const [file, number] = line.split(':');
+    await expect.poll(opened).toMatch(`${join(projectRoot, file ?? '')} ${number} `);
+  });
+
+  test('of the footer, the form, and of an island', async () => {
+    const { page, place } = await open('/contact');
+    await point(page.getByText(terminus.smallPrint.slice(0, 40)));
+    await place(lineOf('layouts/_site.ts', terminus.smallPrint));
+    const [, , about] = contactPage.form.form.fields;
+    await point(page.getByText(about.label).first());
+    await place(lineOf('pages/contact.content.ts', about.label));
+    await point(page.getByRole('button', { name: contactPage.form.form.submit }));
+    await place(lineOf('pages/_mail-form.content.ts', contactPage.form.form.submit));
+  });
+
+  test('of a part of a sentence that is put together, and of the other parts', async () => {
+    const { page, place } = await open('/contact');
+    await point(page.getByText('Please phone before you come.'), 'end');
+    await place(lineOf('pages/contact.content.ts', 'Please phone before you come.'));
+    const address = lineOf('layouts/_site.ts', 'Turnout Yard, Siding Lane, Bristol');
+    await label(page).getByText(`“Turnout Yard, Siding Lane, Bristol” ${address}`).waitFor();
+  });
+
+  test('of a slide', async () => {
+    const { page, place } = await open('/partners/atlassian');
+    const words = page.locator('.slider__slide p').first();
+    await point(words);
+    await place(
+      lineOf(
+        'pages/partners/atlassian.phases.content.ts',
+        (await words.textContent()) ?? 'nothing',
+      ),
+    );
+  });
+
+  test('of an alternative text', async () => {
+    const { page, place } = await open('/contact');
+    await point(page.getByRole('img', { name: /^Plan of Turnout Yard/ }));
+    await place(lineOf('pages/contact.content.ts', contactPage.directions.plan.title));
+  });
+
+  test('of the title and the description, with what search results show of them', async () => {
+    const { page, place } = await open('/');
+    await point(page.getByRole('heading', { level: 1 }));
+    await point(page.locator('pointwork-source-finder .head p').first());
+    await place(lineOf('pages/index.tsx', await page.title()));
+    await label(page).getByText('search results cut it after about 60').waitFor();
+  });
+
+  test('of what stands where these two are shown otherwise', async () => {
+    const { page, place } = await open('/');
+    await point(page.getByText('Next', { exact: true }).first());
+    await place(lineOf('pages/index.content.ts', "label: 'Next'"));
+  });
+
+  test('of the error page', async () => {
+    const { page, place } = await open('/nowhere');
+    await point(page.getByRole('link', { name: 'Back to the home page' }));
+    await place(lineOf('components/blocks/ErrorPage/ErrorPage.tsx', 'Back to the home page'));
+    await point(page.getByRole('heading', { level: 1 }));
+    await place(lineOf('scripts/shared/markers.ts', 'This page could not be found'));
+  });
+
+  test('of an element that has no words', async () => {
+    const { page, place } = await open('/');
+    await point(page.locator('header svg').first());
+    await place(lineOf('components/ui/Mark.tsx', '<circle'));
+  });
+
+  test('in an example of the gallery, within its frame', async () => {
+    const { page, place } = await open('/_gallery/blocks/CallToAction/index.html');
+    const frame = page.frameLocator('iframe').first();
+    const heading = frame.getByRole('heading').first();
+    await point(heading);
+    const file = 'components/blocks/CallToAction/CallToAction.examples.tsx';
+    await place(lineOf(file, (await heading.textContent()) ?? 'nothing'), frame);
+  });
+});
+
+describe('the keyboard', () => {
+  test('names the line of what has the focus, and Enter opens it', async () => {
+    const opened = await fakeEditor();
+    const { page, place } = await open('/');
+    await page.getByRole('link', { name: 'See what it costs' }).focus();
+    await page.keyboard.down('Alt');
+    const line = lineOf('pages/index.content.ts', 'See what it costs');
+    await place(line);
+    await page.keyboard.press('Enter');
+    const [file, number] = line.split(':');
+    await expect.poll(opened).toMatch(`${join(projectRoot, file ?? '')} ${number} `);
+    expect(page.url()).toBe(at('/'));
+  });
+
+  test('goes from text to text, also into details that are closed', async () => {
+    const { page, place } = await open('/partners/atlassian');
+    const [first] = questions.questions;
+    await page.locator('summary', { hasText: first.question }).focus();
+    await page.keyboard.down('Alt');
+    await place(lineOf('pages/partners/atlassian.questions.content.ts', first.question));
+    const answer = page.locator('details', { hasText: first.question }).locator('p').first();
+    expect(await answer.isVisible()).toBe(false);
+    await page.keyboard.press('ArrowDown');
+    await place(lineOf('pages/partners/atlassian.questions.content.ts', first.question, 2));
+    expect(await answer.isVisible()).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await place(lineOf('pages/partners/atlassian.questions.content.ts', first.question));
+  });
+
+  test('nothing is left when Alt is released, and clicks are the page’s again', async () => {
+    const { page } = await open('/');
+    await point(page.getByRole('heading', { level: 1 }));
+    await label(page).waitFor();
+    await page.keyboard.up('Alt');
+    expect(await label(page).count()).toBe(0);
+    expect(await page.locator('pointwork-source-finder iframe').count()).toBe(0);
+    await page.getByRole('link', { name: 'See what it costs' }).click();
+    await page.waitForURL('**/#services');
+  });
+});
+
+describe('the label tells', () => {
+  test('how long a text may get before it wraps on a small screen', async () => {
+    const { page } = await open('/');
+    const link = page.getByRole('link', { name: 'See what it costs' }).first();
+    await point(link);
+    const said = label(page).getByText('at 360 px');
+    expect(await said.textContent()).toMatch(
+      /^17 characters on one line at 360 px; it wraps after/,
+    );
+    const fits = Number(/after (\d+)$/.exec((await said.textContent()) ?? '')?.[1]);
+    await page.keyboard.up('Alt');
+    await page.setViewportSize({ width: 360, height: 800 });
+    const linesWith = (length: number) =>
+      link.evaluate((element, characters) => {
+        const text = element.firstChild as Text;
+        text.data = 'See what it costs '.repeat(20).slice(0, characters);
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }, length);
+    expect(await linesWith(fits)).toBe(1);
+    expect(await linesWith(fits + 1)).toBe(2);
+  });
+
+  test('on which other pages the same words stand', async () => {
+    const { page } = await open('/contact');
+    await point(page.getByText(terminus.smallPrint.slice(0, 40)));
+    await label(page).getByText('The same words stand on every other page').waitFor();
+    await point(page.getByRole('heading', { level: 1 }));
+    await label(page).getByText('On no other page').waitFor();
+  });
+});
+
+test('where no editor is found, the path is copied', async () => {
+  const { page, place } = await open('/', ['clipboard-read', 'clipboard-write']);
+  await point(page.getByRole('heading', { level: 1 }));
+  const line = lineOf('pages/index.content.ts', home.intro.title);
+  await place(line);
+  await page.mouse.down();
+  await page.mouse.up();
+  await label(page).getByText('Copied:').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(join(projectRoot, line));
+});
+
+test('a hint says that it is there, until it has been used', async () => {
+  const { page } = await open('/');
+  const hint = page.getByText(/^Hold Alt to see/);
+  await hint.waitFor();
+  await page.keyboard.press('Alt');
+  expect(await hint.count()).toBe(0);
+  await page.reload();
+  await page.waitForSelector('html[data-connection]', { state: 'attached' });
+  expect(await hint.count()).toBe(0);
+});
+
+describe('it is refused, and said,', () => {
+  test.each([
+    ['../package.json', 'is not a path below'],
+    ['/etc/hosts', 'is not a path below'],
+    ['pages/nothing.content.ts', 'is not there'],
+    ['pages', 'is not a file'],
+  ])('to open %s', async (file, why) => {
+    const opened = await fakeEditor();
+    const answer = await ask({ file, line: 1, column: 1 });
+    expect(answer).toEqual({ status: 400, refused: expect.stringContaining(why) });
+    expect(await opened()).toBe('');
+  });
+
+  test.each([
+    ['a page of another site', { origin: 'http://evil.example' }, 'Only a page of'],
+    ['a request that hides where it comes from', { origin: undefined }, 'Only a page of'],
+    ['another name of this machine', { host: 'evil.example' }, 'localhost alone'],
+  ])('to tell %s', async (_, headers, why) => {
+    const answer = await ask({ file: 'pages/index.tsx', line: 1, column: 1 }, headers);
+    expect(answer).toEqual({ status: 403, refused: expect.stringContaining(why) });
+  });
+
+  test('in the label, where a file has gone since', async () => {
+    const { page } = await open('/');
+    const ring = page.locator('header svg circle').first();
+    await ring.evaluate((element) => element.setAttribute('data-source', 'components/Gone.tsx:1'));
+    await point(ring);
+    await page.mouse.down();
+    await page.mouse.up();
+    await label(page).getByText('Not opened: components/Gone.tsx is not there.').waitFor();
+  });
+});
+
+/** Opens a page of the development server. `place` waits until the label names a line. */
+async function open(path: string, permissions: string[] = []) {
+  // No editor that happens to run here.
+  if (!process.env.LAUNCH_EDITOR?.startsWith('/')) nameEditor(NO_EDITOR);
+  const page = await openPage({ permissions });
+  page.setDefaultTimeout(20_000);
+  const errors = pageErrors(page);
+  onTestFinished(() =>
+    expect(errors.filter((error) => /uncaught|policy violation/.test(error))).toEqual([]),
+  );
+  await page.goto(at(path));
+  await page.waitForFunction(() => 'pointwork' in window || document.readyState === 'complete');
+  const place = (line: string, frame: Pick<Page, 'locator'> = page) =>
+    expect
+      .poll(() => frame.locator('pointwork-source-finder .place').allTextContents(), PATIENCE)
+      .toEqual([line]);
+  return { page, place };
+}
+
+function label(page: Page): Locator {
+  return page.locator('pointwork-source-finder .label');
+}
+
+/** Holds Alt and moves the pointer to the middle of something, or to the end of its text. */
+async function point(to: Locator, where: 'middle' | 'end' = 'middle') {
+  await to.scrollIntoViewIfNeeded();
+  const box = await to.boundingBox();
+  if (!box) throw new Error('It cannot be seen.');
+  const mouse = to.page().mouse;
+  await to.page().keyboard.down('Alt');
+  const [x, y] = where === 'end' ? [box.x + 20, box.y + box.height - 10] : middleOf(box);
+  await mouse.move(x - 1, y);
+  await mouse.move(x, y);
+}
+
+function middleOf({ x, y, width, height }: { [key in 'x' | 'y' | 'width' | 'height']: number }) {
+  return [x + width / 2, y + height / 2] as const;
+}
+
+/** The first line of a source that has the words, or one after it. */
+function lineOf(file: string, words: string, after = 0): string {
+  const lines = readFileSync(join(projectRoot, file), 'utf8').split('\n');
+  const index = lines.findIndex((line) => line.includes(words));
+  expect(index).toBeGreaterThanOrEqual(0);
+  return `${file}:${index + 1 + after}`;
+}
+
+/** Asks to open a place as no page would. */
+async function ask(place: object, headers: Record<string, string | undefined> = {}) {
+  const url = new URL(FINDER_PATHS.open, at('/'));
+  const { promise, resolve, reject } = Promise.withResolvers<object>();
+  const all = Object.entries({ origin: url.origin, host: url.host, ...headers });
+  const sent = request(url, {
+    method: 'POST',
+    headers: Object.fromEntries(all.flatMap(([name, value]) => (value ? [[name, value]] : []))),
+  });
+  sent.on('error', reject);
+  sent.on('response', async (response) => {
+    resolve({ status: response.statusCode, ...JSON.parse(await text(response)) });
+  });
+  sent.end(JSON.stringify(place));
+  return promise;
+}
