@@ -8,10 +8,10 @@ import { terminus } from '../../layouts/_site.ts';
 import { contactPage } from '../../pages/contact.content.ts';
 import { home } from '../../pages/index.content.ts';
 import { questions } from '../../pages/partners/atlassian.questions.content.ts';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { FINDER_PATHS } from '../../scripts/dev/source-finder/finder-messages.ts';
 import { developProject } from '../support/develop-project.ts';
 import { fakeEditor, nameEditor } from '../support/fake-editor.ts';
-import { pageErrors } from '../support/page-errors.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 
