@@ -1,6 +1,7 @@
 import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
-import { bundleServer } from './bundle/bundle-server.ts';
+import { layoutModules, openServerBundler } from './bundle/bundle-server.ts';
+import { bundleShards, type Shard } from './bundle/bundle-shard.ts';
 import { bundleStyles } from './bundle/bundle-styles.ts';
 import { planStyles } from './bundle/plan-styles.ts';
 import { checkSite } from './check/check-site.ts';
@@ -11,7 +12,6 @@ import { BuildFailure, type Fault } from './faults/fault.ts';
 import { withLines } from './faults/thrown-fault.ts';
 import type { BuildOptions } from './options.ts';
 import type { Progress } from './progress.ts';
-import type { RenderedPage } from './render/page.ts';
 import { planPages } from './render/plan-pages.ts';
 import { layoutsTask, renderLayouts } from './render/render-layouts.ts';
 import { renderPages } from './render/render-pages.ts';
@@ -43,21 +43,24 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const { routes } = discovered;
   const threads = Math.min(options.concurrency, Math.ceil(routes.length / ROUTES_PER_THREAD));
   const pool = openThreadPool(Math.max(1, threads), options);
+  const stop = new AbortController();
+  let shards: readonly Promise<Shard>[] = [];
   try {
     const { modules, faults: moduleFaults } = discoverModules(options.root);
     const assets: AssetFiles = new Map();
 
     progress.show('bundling');
-    const [server, client] = await Promise.all([
-      bundleServer(options, routes, modules, staging.server, assets),
-      bundleClient(options, modules, assets),
-    ]);
+    const bundle = openServerBundler(options, staging.server, assets);
+    const shared = bundle('layouts', layoutModules(modules));
+    const site = shared.then((layouts) => ({ options, modules, layouts }));
+    shards = bundleShards(routes, bundle, site, assets, stop.signal);
+    const [server, client] = await Promise.all([site, bundleClient(options, modules, assets)]);
     progress.show('rendering layouts');
     const [styles, layouts] = await Promise.all([
-      bundleStyles(options, planStyles(routes, modules, server.sources), assets),
-      renderLayouts(layoutsTask(server.layouts, modules, client), pool),
+      bundleStyles(options, planStyles([], modules, server.layouts.sources), assets),
+      renderLayouts(layoutsTask(server.layouts.file, modules, client), pool),
     ]);
-    for (const text of layouts.printed) progress.say(text);
+    layouts.printed.forEach(progress.say);
     const parts = siteParts(options, client, styles, layouts, assets);
     const icons = appIcons(options, modules, parts.themeColor);
     // It is awaited below; a page that cannot be rendered must not make its failure a stray one.
@@ -67,36 +70,40 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 
     const { preview: file } = modules;
     const preview =
-      file === undefined ? undefined : { bundle: server.layouts, file, root: options.root };
-    const shards = planPages(server.shards, routes, styles.pages);
-    const pages: RenderedPage[] = [];
-    const pageFaults: Fault[] = [];
-    for await (const shard of renderPages(shards, shareParts(build, preview), pool)) {
-      pages.push(...shard.pages);
-      pageFaults.push(...shard.faults);
-      for (const text of shard.printed) progress.say(text);
-      progress.show('rendering pages', pages.length, routes.length);
-      // The system would refuse the other files, too.
-      if (shard.isRefused) throw new BuildFailure(pageFaults);
-    }
+      file === undefined ? undefined : { bundle: server.layouts.file, file, root: options.root };
+    const paths = new Set(routes.map(({ path }) => path));
+    const planned = shards.map(async (shard) => planPages(await shard, paths));
+    const rendered = await renderPages(
+      planned,
+      shareParts(build, preview),
+      pool,
+      (printed, done) => {
+        printed.forEach(progress.say);
+        progress.show('rendering pages', done, routes.length);
+      },
+    );
+    const { pages } = rendered;
+    const bundled = await Promise.all(shards);
 
     progress.show('checking');
     const written = writeSite(build, pages, await icons);
     const faults: Fault[] = [
       ...discovered.faults,
       ...moduleFaults,
-      ...server.faults,
+      ...server.layouts.faults,
+      ...bundled.flatMap((shard) => shard.faults),
       ...client.faults,
       ...styles.faults,
       ...layouts.faults,
-      ...pageFaults,
+      ...rendered.faults,
       ...written.faults,
       ...(await checkSite(build, pages, written.files)),
     ];
     if (faults.some(({ thrownAt }) => thrownAt)) {
       // Source maps take time: only a build that has failed makes them, to name the lines.
-      const withMaps = { ...options, sourceMaps: true };
-      await bundleServer(withMaps, routes, modules, staging.server, assets);
+      const again = openServerBundler({ ...options, sourceMaps: true }, staging.server, assets);
+      await again('layouts', layoutModules(modules));
+      await Promise.all(bundleShards(routes, again, site, assets));
     }
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
@@ -107,8 +114,9 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     return summary;
   } finally {
     progress.clear();
-    // Threads that still render would write into the staging folder while it is removed.
-    await pool.close();
+    // What still bundles or renders would write into the staging folder while it is removed.
+    stop.abort();
+    await Promise.all([pool.close(), Promise.allSettled(shards)]);
     staging.remove();
   }
 }

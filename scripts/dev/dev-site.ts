@@ -70,18 +70,18 @@ export function openDevSite(options: BuildOptions, say: (text: string) => void):
   const render = async (path: string): Promise<DevPage> => {
     const current = parts;
     if (!('build' in current)) return { faults: current.faults };
-    const { build, server, written } = current;
-    const shards = server.shards.flatMap(({ bundle, routes }) => {
-      const wanted = routes.filter((route) => route.path === path);
-      return wanted.length > 0 ? [{ bundle, routes: wanted }] : [];
-    });
-    const rendered = await renderSome(build, shards, pool, say);
+    const { build, shards, written } = current;
+    const wanted = shards.find(({ routes }) => routes.some((route) => route.path === path));
+    const shard = await wanted?.bundle();
+    const routes = shard?.routes.filter((route) => route.path === path) ?? [];
+    const rendered = shard && (await renderSome(build, { ...shard, routes }, pool, say));
+    const pages = rendered?.pages ?? [];
     const faults = distinctFaults([
       ...current.faults,
-      ...rendered.faults,
-      ...(await checkSite(build, rendered.pages, written)),
+      ...(rendered?.faults ?? []),
+      ...(await checkSite(build, pages, written)),
     ]);
-    if (rendered.pages[0]?.outcome !== 'generated') return { faults };
+    if (pages[0]?.outcome !== 'generated') return { faults };
     const read = (name: string) =>
       readFileSync(join(build.folder, outputFolder(path), name), 'utf8');
     return { html: read('index.html'), payload: read('payload.json'), faults };

@@ -2,7 +2,13 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
 import { bundleClient, type ClientBundle } from '../build/bundle/bundle-client.ts';
-import { bundleServer, type ServerBundle } from '../build/bundle/bundle-server.ts';
+import { layoutModules, openServerBundler } from '../build/bundle/bundle-server.ts';
+import {
+  type BundledLayouts,
+  planPageStyles,
+  type Shard,
+  shareOut,
+} from '../build/bundle/bundle-shard.ts';
 import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
 import { planStyles, type StylePlan } from '../build/bundle/plan-styles.ts';
 import { discoverModules } from '../build/discover/discover-modules.ts';
@@ -16,70 +22,55 @@ import { layoutsTask, renderLayouts } from '../build/render/render-layouts.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { SiteBuild } from '../build/site-build.ts';
 import type { Staging } from '../build/write/staging.ts';
-import { writeSite } from '../build/write/write-site.ts';
+import { writeAssets, writeSite } from '../build/write/write-site.ts';
+import { openKeptBundles } from './keep-bundles.ts';
 import { keepLast } from './keep-last.ts';
 
-/** All of a site but its pages, which are rendered when they are wanted. */
+/** All of a site but its pages, which are bundled and rendered when they are wanted. */
 export interface SharedParts {
   build: SiteBuild;
-  server: ServerBundle;
-  /** What lies ready beside pages: paths below the folder of the build. */
+  shards: readonly WantedShard[];
+  /** What lies ready beside pages: paths below the folder of the build. It grows with each shard that is bundled. */
   written: ReadonlySet<string>;
   faults: readonly Fault[];
 }
 
+export interface WantedShard {
+  routes: readonly Route[];
+  /** Bundles it, once. */
+  bundle: () => Promise<Shard>;
+}
+
 /** Few enough to bundle anew while somebody waits. */
-const ROUTES_PER_SHARD = 50;
+const ROUTES_PER_SHARD = 10;
 
 /**
- * Takes the steps of a build up to the rendering of pages, again after each change.
+ * Takes the steps of a build up to the bundling of pages, again after each change.
  *
  * @returns the function that makes the parts anew after some files, absolute, have changed; all when left out. One call
- * at a time: bundles that a change does not concern are kept for the next.
+ * at a time: what a change does not concern is kept for the next.
  */
 export function openSharedParts(
   options: BuildOptions,
-  staging: Staging,
+  { server: serverFolder, site: folder }: Staging,
   pool: ThreadPool,
 ): (files?: readonly string[]) => Promise<SharedParts> {
   const clientAssets: AssetFiles = new Map();
-  const serverAssets: AssetFiles = new Map();
-  const styleAssets: AssetFiles = new Map();
-  const stylesOnce = keepLast<StyleBundle>();
+  /** Each has a name of its own, so that those that went can stay. */
+  const otherAssets: AssetFiles = new Map();
+  const bundles = openKeptBundles();
   const layoutsOnce = keepLast<LayoutsResult>();
+  const stylesOnce = new Map<string, ReturnType<typeof keepLast<StyleBundle>>>();
   /** Counts the changes of what is no script: of stylesheets, and of pictures and fonts that they name. */
   let looks = 0;
   let client: ClientBundle | undefined;
-  let server: ServerBundle | undefined;
+  /** Bundles of one name are written one after the other. */
+  let last: Promise<unknown> = Promise.resolve();
 
   const makeClient = async (modules: SiteBuild['modules'], files?: readonly string[]) => {
     if (client && files && !concernsClient(client, modules, files, options.root)) return client;
     clientAssets.clear();
     return bundleClient(options, modules, clientAssets);
-  };
-
-  const makeServer = async (
-    routes: readonly Route[],
-    modules: SiteBuild['modules'],
-    files?: readonly string[],
-  ) => {
-    // What a stylesheet says does not concern those who import it.
-    if (server && files?.every((file) => file.endsWith('.css'))) return server;
-    const changed = files?.map((file) => relative(options.root, file).replaceAll('\\', '/'));
-    const last = server && changed && { result: server, changed };
-    if (!last) serverAssets.clear();
-    const withLines = { ...options, sourceMaps: true, namesSources: true };
-    const { server: folder } = staging;
-    return bundleServer(withLines, routes, modules, folder, serverAssets, ROUTES_PER_SHARD, last);
-  };
-
-  const makeStyles = (plan: StylePlan, files?: readonly string[]) => {
-    if (!files?.every((file) => /\.tsx?$/.test(file))) looks++;
-    const key = JSON.stringify([looks, [...plan.entries], [...plan.pages]]);
-    return stylesOnce(key, () => {
-      styleAssets.clear();
-      return bundleStyles(options, plan, styleAssets);
-    });
   };
 
   const makeLayouts = (task: LayoutsTask) => {
@@ -88,41 +79,90 @@ export function openSharedParts(
     return layoutsOnce(key, () => renderLayouts(task, pool));
   };
 
+  const makeStyles = (name: string, plan: StylePlan) => {
+    const once = stylesOnce.get(name) ?? keepLast<StyleBundle>();
+    stylesOnce.set(name, once);
+    const key = JSON.stringify([looks, [...plan.entries], [...plan.pages]]);
+    return once(key, () => bundleStyles(options, plan, otherAssets));
+  };
+
   return async (files) => {
+    await last;
+    // What a stylesheet says does not concern those who import it.
+    if (!files?.every((file) => file.endsWith('.css'))) {
+      bundles.outdate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
+    }
+    if (!files?.every((file) => /\.tsx?$/.test(file))) looks++;
     const found = discoverPages(options.root);
     const { routes } = found;
     const { modules, faults } = discoverModules(options.root);
-    const [bundle, scripts] = await Promise.all([
-      makeServer(routes, modules, files),
+    const withLines = { ...options, sourceMaps: true, namesSources: true };
+    const bundle = bundles.keep(openServerBundler(withLines, serverFolder, otherAssets));
+    const [bundled, scripts] = await Promise.all([
+      bundle('layouts', layoutModules(modules)),
       makeClient(modules, files),
     ]);
     client = scripts.faults.length > 0 ? undefined : scripts;
-    server = bundle.faults.length > 0 ? undefined : bundle;
+    const site: BundledLayouts = { options, modules, layouts: bundled };
+    const sitePlan = planStyles([], modules, bundled.sources);
     const [styles, layouts] = await Promise.all([
-      makeStyles(planStyles(routes, modules, bundle.sources), files),
-      makeLayouts(layoutsTask(bundle.layouts, modules, scripts)),
+      makeStyles('site', sitePlan),
+      makeLayouts(layoutsTask(bundled.file, modules, scripts)),
     ]);
-    const assets: AssetFiles = new Map([...serverAssets, ...clientAssets, ...styleAssets]);
+    const assets: AssetFiles = new Map([...otherAssets, ...clientAssets]);
     const parts = siteParts(options, scripts, styles, layouts, assets);
-    const { site: folder } = staging;
     const build = { options, routes, modules, client: scripts, styles, layouts, parts, assets };
     // The names of assets tell what is in them: those that are there can stay.
     for (const name of readdirSync(folder)) {
       if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
     }
-    const written = writeSite({ ...build, folder }, routes.map(unrendered), []);
+    const result = writeSite({ ...build, folder }, routes.map(unrendered), []);
+    const written = new Set(result.files);
+
+    const makeShard = async (name: string, own: readonly Route[]): Promise<Shard> => {
+      const pages = await bundle(
+        name,
+        own.map(({ path, file }) => [path, file]),
+      );
+      const plan = planPageStyles(own, pages, site);
+      const look = await makeStyles(name, plan);
+      writeAssets(folder, otherAssets);
+      for (const asset of otherAssets.keys()) written.add(`assets/${asset}`);
+      return {
+        bundle: pages.file,
+        routes: own,
+        styles: look.pages,
+        faults: [...pages.faults, ...look.faults],
+      };
+    };
+    const shards = shareOut(routes, ROUTES_PER_SHARD).map((own, index): WantedShard => {
+      let made: Promise<Shard> | undefined;
+      const make = () => {
+        const shard = last.then(() => makeShard(`pages-${index}`, own));
+        last = shard.catch(() => {});
+        return shard;
+      };
+      return {
+        routes: own,
+        bundle() {
+          made ??= make();
+          return made;
+        },
+      };
+    });
+
     return {
       build: { ...build, folder },
-      server: bundle,
-      written: written.files,
+      shards,
+      written,
       faults: [
         ...found.faults,
         ...faults,
-        ...bundle.faults,
+        ...bundled.faults,
         ...scripts.faults,
         ...styles.faults,
         ...layouts.faults,
-        ...written.faults,
+        ...result.faults,
       ],
     };
   };
@@ -151,6 +191,7 @@ function concernsClient(
 function unrendered(route: Route): RenderedPage {
   return {
     ...route,
+    styles: [],
     outcome: 'generated',
     layout: 'default',
     title: '',

@@ -26,9 +26,6 @@ export interface WholeCheck {
 /** Milliseconds in which open pages have the processor to themselves, and most typing goes on. */
 const CALM = 500;
 
-/** Few enough to give up soon, enough for pages that wait for their data to wait together. */
-const ROUTES_AT_ONCE = 25;
-
 /**
  * Of a larger site, only pages that are asked for are checked: all of them would keep a processor busy for seconds
  * after every change, while the next one is being written.
@@ -42,22 +39,19 @@ export function openWholeCheck({ server }: Staging, setting: ThreadSetting): Who
   let last: Promise<unknown> = Promise.resolve();
 
   const check = async (
-    { build, server: { shards }, written, faults: shared }: SharedParts,
+    { build, shards, written, faults: shared }: SharedParts,
     signal: AbortSignal,
   ): Promise<readonly Fault[] | undefined> => {
     if (build.routes.length > MAX_ROUTES) return shared;
     const own = { ...build, folder };
     const faults = [...shared];
     const rendered: RenderedPage[] = [];
-    for (const { bundle, routes } of shards) {
-      for (let start = 0; start < routes.length; start += ROUTES_AT_ONCE) {
-        if (signal.aborted) return undefined;
-        pool ??= openThreadPool(1, setting);
-        const shard = { bundle, routes: routes.slice(start, start + ROUTES_AT_ONCE) };
-        const some = await renderSome(own, [shard], pool);
-        faults.push(...some.faults);
-        rendered.push(...some.pages);
-      }
+    for (const shard of shards) {
+      if (signal.aborted) return undefined;
+      pool ??= openThreadPool(1, setting);
+      const some = await renderSome(own, await shard.bundle(), pool);
+      faults.push(...some.faults);
+      rendered.push(...some.pages);
     }
     return distinctFaults([...faults, ...(await checkSite(own, rendered, written))]);
   };

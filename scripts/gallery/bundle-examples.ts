@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
-import { bundleServer } from '../build/bundle/bundle-server.ts';
+import { layoutModules, openServerBundler } from '../build/bundle/bundle-server.ts';
 import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
 import { planStyles } from '../build/bundle/plan-styles.ts';
 import { discoverModules } from '../build/discover/discover-modules.ts';
@@ -54,7 +54,11 @@ export async function bundleExamples(
   const { modules } = discoverModules(root);
   const sets = findExampleSets(root);
   const assets: AssetFiles = new Map();
-  const server = await bundleServer(options, sets, modules, folder, assets);
+  const bundle = openServerBundler(options, folder, assets);
+  const server = await bundle('examples', [
+    ...layoutModules(modules),
+    ...sets.map(({ path, file }) => [path, file] as const),
+  ]);
   const styles = await bundleStyles(options, planStyles(sets, modules, server.sources), assets);
   const faults = [...server.faults, ...styles.faults];
   if (faults.length > 0) throw new BuildFailure(faults);
@@ -62,15 +66,12 @@ export async function bundleExamples(
   const urls = Object.fromEntries(modules.islands.map((file) => [file, '']));
   const open: ExamplesBundle['open'] = (mode) => {
     const renderer = createRenderer(mode, base);
-    return server.shards.flatMap(({ bundle: file, routes }) => {
-      const bundle = openBundle(file, renderer);
-      const members = sets.filter((set) => routes.includes(set));
-      return members.flatMap((set) => {
-        const module = bundle[set.path]?.() as ExamplesModule | undefined;
-        return Object.entries(module?.examples ?? {}).map(([name, element]): Example => {
-          const places = { urls, prefix: `${set.name}-${name}` };
-          return { set, name, render: () => renderTree(element, renderer, places).html };
-        });
+    const bundled = openBundle(server.file, renderer);
+    return sets.flatMap((set) => {
+      const module = bundled[set.path]?.() as ExamplesModule | undefined;
+      return Object.entries(module?.examples ?? {}).map(([name, element]): Example => {
+        const places = { urls, prefix: `${set.name}-${name}` };
+        return { set, name, render: () => renderTree(element, renderer, places).html };
       });
     });
   };

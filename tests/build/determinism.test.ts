@@ -148,6 +148,26 @@ test('another picture on one page changes that page, its payload and the manifes
   ]);
 });
 
+test("another look of one page's block changes that page, its payload and the manifest, and no version", async () => {
+  const root = join(await temporaryFolder(), 'site');
+  await writeFiles(root, {
+    'pages/index.tsx': pageSource('Home', ''),
+    'pages/box.tsx': pageSource('Box', '', { above: "import '../components/Box.css';" }),
+    'components/Box.css': '.box { color: red }',
+  });
+  const before = await build(root, {});
+  await writeFiles(root, { 'components/Box.css': '.box { color: blue }' });
+  const after = await build(root, {});
+  const changed = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
+  expect(changed).toEqual([
+    '.built-files',
+    expect.stringMatching(/^assets\/page-\w+\.css$/),
+    'box/index.html',
+    'box/payload.json',
+    'manifest.json',
+  ]);
+});
+
 async function build(root: string, options: BuildOptions): Promise<string[]> {
   const { out = join(root, 'dist') } = options;
   const { code, stderr } = await runBuild({ root, ...options, out });

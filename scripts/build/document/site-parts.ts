@@ -14,7 +14,7 @@ import type { DocumentParts } from './page-document.ts';
 export interface SiteParts {
   site: Site;
   siteUrl: string;
-  /** Hash of the runtime, islands, styles and layouts. */
+  /** Hash of the runtime, islands, layouts and their styles. */
   runtime: string;
   document: DocumentParts;
   /** A CSS colour. */
@@ -56,9 +56,9 @@ export function siteParts(
     pages: Object.fromEntries(errorPages.map(({ status, template }) => [status, template])),
     end: true,
   });
-  // Every name in it holds the hash of its content. Pictures are not among them: a page that shows another one is a
-  // newer page, not another version of the site.
-  const versioned = [...assets.keys()].filter((name) => /\.(js|css|json)$/.test(name));
+  // Every name in it holds the hash of its content. Pictures and the stylesheets of pages are not among them: a page with
+  // another one is a newer page, not another version of the site, and brings it along.
+  const versioned = [...Object.keys(client.imports), ...Object.values(layoutUrls), errorsUrl];
   const runtime = hashOf([styles.siteHash, ...versioned].sort().join('\n'));
   const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
   const styleHashes = styles.site === '' ? [] : [styles.siteHash];

@@ -14,6 +14,8 @@ export interface PlannedPage extends Route {
 
 /** A page with what rendering has added, for the checks and the summary; its HTML and payload are on the disk. */
 export interface RenderedPage extends Route {
+  /** URLs of the stylesheets of its blocks. */
+  styles: readonly string[];
   /** `missing`: its `validate` said no. `skipped`: its `prerender` is false. */
   outcome: 'generated' | 'missing' | 'skipped';
   layout: string;

@@ -1,31 +1,22 @@
-import type { Shard } from '../bundle/bundle-server.ts';
-import type { Route } from '../discover/discover-pages.ts';
+import type { Shard } from '../bundle/bundle-shard.ts';
 import { ancestorPaths, type Crumb } from '../document/head.ts';
 import type { PlannedShard } from './render-pages.ts';
 
 /**
- * Adds to the routes of shards what their pages need to know of the rest of the site.
+ * Adds to the routes of a shard what their pages need to know of the rest of the site.
  *
- * @param routes all of the site's.
- * @param styles page file → URL of the stylesheet of its blocks.
+ * @param paths of all routes of the site.
  */
 export function planPages(
-  shards: readonly Shard[],
-  routes: readonly Route[],
-  styles: ReadonlyMap<string, string>,
-): PlannedShard[] {
-  const paths = new Set(routes.map(({ path }) => path));
-  return shards.map(({ bundle, routes: own }) => ({
-    bundle,
-    pages: own.map((route) => {
-      const style = styles.get(route.file);
-      return {
-        ...route,
-        ancestors: crumbsAbove(route.path, paths),
-        styles: style === undefined ? [] : [style],
-      };
-    }),
-  }));
+  { bundle, routes, styles }: Shard,
+  paths: ReadonlySet<string>,
+): PlannedShard {
+  const pages = routes.map((route) => {
+    const style = styles.get(route.file);
+    const ancestors = crumbsAbove(route.path, paths);
+    return { ...route, ancestors, styles: style === undefined ? [] : [style] };
+  });
+  return { bundle, pages };
 }
 
 /**

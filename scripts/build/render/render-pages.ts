@@ -1,7 +1,7 @@
-import type { Fault } from '../faults/fault.ts';
+import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { lostFault } from '../faults/lost-fault.ts';
 import { type ShardResult, type ShardTask, Stage } from './messages.ts';
-import type { PlannedPage, Shared } from './page.ts';
+import type { PlannedPage, RenderedPage, Shared } from './page.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
 /** Pages that share one bundle, and are rendered by one thread in one go. */
@@ -10,19 +10,38 @@ export interface PlannedShard {
   pages: readonly PlannedPage[];
 }
 
+/** What comes of a site's pages. */
+export interface RenderedPages {
+  pages: readonly RenderedPage[];
+  faults: readonly Fault[];
+}
+
 /**
- * Renders pages in threads, as many shards at the same time as the pool has threads, and gives what comes of each shard,
- * in order. That threads are at work shows nowhere else.
+ * Renders pages in threads, as many shards at the same time as the pool has threads, each as soon as it is bundled. That
+ * threads are at work shows nowhere else.
+ *
+ * @param tell is told what a shard's pages have printed, and how many pages there are so far.
+ * @throws BuildFailure when the system refuses to write a page: it would refuse the others, too.
  */
-export async function* renderPages(
-  shards: readonly PlannedShard[],
+export async function renderPages(
+  shards: readonly Promise<PlannedShard>[],
   shared: Shared,
   pool: ThreadPool,
-): AsyncGenerator<ShardResult> {
-  const results = shards.map((shard) => renderShard(shard, shared, pool));
+  tell: (printed: readonly string[], done: number) => void,
+): Promise<RenderedPages> {
+  const results = shards.map(async (shard) => renderShard(await shard, shared, pool));
   // Each is awaited below; none may count as one that nobody waits for until then.
   for (const result of results) result.catch(() => {});
-  for (const result of results) yield await result;
+  const pages: RenderedPage[] = [];
+  const faults: Fault[] = [];
+  for (const result of results) {
+    const shard = await result;
+    pages.push(...shard.pages);
+    faults.push(...shard.faults);
+    tell(shard.printed, pages.length);
+    if (shard.isRefused) throw new BuildFailure(faults);
+  }
+  return { pages, faults };
 }
 
 /** A page that takes its thread down is a fault; the others of the shard are rendered again without it. */

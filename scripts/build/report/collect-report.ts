@@ -30,13 +30,12 @@ export async function collectReport(
   build: SiteBuild,
   rendered: readonly RenderedPage[],
 ): Promise<ReportData> {
-  const { folder, options, styles, assets, client } = build;
+  const { folder, options, assets, client } = build;
   const paths = new Set(rendered.map(({ path }) => path));
   const sizeOf = (file: string) => compressedSize(readFileSync(join(folder, file)));
   const routes = rendered
     .filter(({ outcome }) => outcome === 'generated')
-    .map(async ({ path, layout, file, islands, references }) => {
-      const css = styles.pages.get(file);
+    .map(async ({ path, layout, styles: [css], islands, references }) => {
       const links = references
         .filter(({ kind }) => kind === 'link')
         .map(({ url }) => routePathOf(url.replace(/[?#].*$/, ''), options.base));

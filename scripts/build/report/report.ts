@@ -60,11 +60,13 @@ function totals(
 
 async function rowOf(route: RenderedPage, build: SiteBuild): Promise<string[]> {
   const folder = join(build.folder, outputFolder(route.path));
-  const styles = build.styles.pages.get(route.file);
   const scripts = firstLoadScripts(route, build).map((url) => measureAsset(url, build));
   const html = measure(readFileSync(join(folder, 'index.html')));
   const payload = measure(readFileSync(join(folder, 'payload.json')));
-  const sheets = [measure(build.styles.site), ...(styles ? [measureAsset(styles, build)] : [])];
+  const sheets = [
+    measure(build.styles.site),
+    ...route.styles.map((url) => measureAsset(url, build)),
+  ];
   return [
     route.path,
     route.layout,

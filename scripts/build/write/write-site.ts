@@ -4,6 +4,7 @@ import type { Manifest, ManifestRoute } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../shared/markers.ts';
 import { toJson } from '../../shared/serialize.ts';
 import { outputFolder } from '../../shared/urls.ts';
+
 import { policyForHeader } from '../document/content-security-policy.ts';
 import { errorLayout } from '../document/error-layout.ts';
 import { headEntries, headHtml } from '../document/head.ts';
@@ -54,10 +55,7 @@ export function writeSite(
     ...hostFiles(headerRules(options.base, parts.siteUrl, policyForHeader(parts.policy))),
   ];
   for (const { path, text } of texts) write(folder, path, text);
-  for (const [name, bytes] of assets) {
-    // The development server has written most of them before; a name tells what is in it.
-    if (!existsSync(join(folder, 'assets', name))) write(folder, `assets/${name}`, bytes);
-  }
+  writeAssets(folder, assets);
   for (const { path, bytes } of icons) write(folder, path, bytes);
 
   const generated = new Set([
@@ -76,6 +74,13 @@ export function writeSite(
     generated,
   });
   return { files: new Set([...publicFiles, ...generated]), faults };
+}
+
+/** The development server has written most of them before; a name tells what is in it. */
+export function writeAssets(folder: string, assets: SiteBuild['assets']): void {
+  for (const [name, bytes] of assets) {
+    if (!existsSync(join(folder, 'assets', name))) write(folder, `assets/${name}`, bytes);
+  }
 }
 
 function write(folder: string, path: string, content: Uint8Array | string): void {

@@ -204,7 +204,7 @@ function writePage(site: string, folder: string, { html, payload }: PageFiles): 
 }
 
 function summarise(
-  { path, name, file }: PlannedPage,
+  { path, name, file, styles }: PlannedPage,
   { page }: PageModule,
   outcome: RenderedPage['outcome'],
 ): RenderedPage {
@@ -212,6 +212,7 @@ function summarise(
     path,
     name,
     file,
+    styles,
     outcome,
     layout: page.layout ?? 'default',
     title: page.title,

@@ -2,10 +2,11 @@ import { readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { bundleServer, type ServerBundle } from '../../scripts/build/bundle/bundle-server.ts';
+import { layoutModules, openServerBundler } from '../../scripts/build/bundle/bundle-server.ts';
 import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
 import { discoverPages } from '../../scripts/build/discover/discover-pages.ts';
 import { readOptions } from '../../scripts/build/options.ts';
+import { openKeptBundles } from '../../scripts/dev/keep-bundles.ts';
 import { pageSource, writeFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -20,20 +21,28 @@ test.each([
   ['nothing that is imported', ['assets/styles/other.css'], ALL()],
 ])('after a change of %s, the bundles that it concerns are made anew', async (_, changed, made) => {
   const { root, bundle } = await site();
-  const first = await bundle();
+  await bundle();
   await emptyOut(root);
-  await bundle({ result: first, changed });
+  await bundle(changed);
   expect(readdirSync(join(root, 'out')).sort()).toEqual(made);
 });
 
 test('after a page was added, the bundle that holds it is made anew', async () => {
   const { root, bundle } = await site();
-  const first = await bundle();
+  await bundle();
   await emptyOut(root);
   await writeFiles(root, { 'pages/d.tsx': pageSource('D', '') });
-  const second = await bundle({ result: first, changed: ['pages/d.tsx'] });
+  await bundle(['pages/d.tsx']);
   expect(readdirSync(join(root, 'out'))).toContain('pages-3.cjs');
-  expect(second.shards.map(({ routes }) => routes[0]?.path)).toEqual(['/a', '/b', '/c', '/d']);
+});
+
+test('a bundle with a fault is made anew, since the lines that it names may have moved', async () => {
+  const { root, bundle } = await site();
+  await writeFiles(root, { 'pages/a.tsx': 'import "./nowhere.ts";' });
+  await bundle();
+  await emptyOut(root);
+  await bundle([]);
+  expect(readdirSync(join(root, 'out'))).toEqual(['pages-0.cjs']);
 });
 
 /** A file that was not known may stand in the way of one that was: then all is made anew. */
@@ -55,9 +64,14 @@ async function site() {
   const options = readOptions(['--root', root]);
   if (options === 'help') throw new Error('unreachable');
   const out = join(root, 'out');
-  const bundle = (last?: { result: ServerBundle; changed: readonly string[] }) => {
-    const { routes } = discoverPages(root);
-    return bundleServer(options, routes, discoverModules(root).modules, out, new Map(), 1, last);
+  const kept = openKeptBundles();
+  const bundle = async (changed?: readonly string[]) => {
+    kept.outdate(changed);
+    const make = kept.keep(openServerBundler(options, out, new Map()));
+    await make('layouts', layoutModules(discoverModules(root).modules));
+    for (const [index, { path, file }] of discoverPages(root).routes.entries()) {
+      await make(`pages-${index}`, [[path, file]]);
+    }
   };
   return { root, bundle };
 }
