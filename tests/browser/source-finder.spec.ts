@@ -50,10 +50,10 @@ describe('Alt and the pointer name the line', () => {
 
   test('of a part of a sentence that is put together, and of the other parts', async () => {
     const { page, place } = await open('/contact');
-    await point(page.getByText('Please phone before you come.'), 'end');
-    await place(lineOf('pages/contact.content.ts', 'Please phone before you come.'));
-    const address = lineOf('layouts/_site.ts', 'Turnout Yard, Siding Lane, Bristol');
-    await label(page).getByText(`“Turnout Yard, Siding Lane, Bristol” ${address}`).waitFor();
+    await point(page.getByText('We put you through to a lead.'), 'end');
+    await place(lineOf('pages/contact.content.ts', 'We put you through to a lead.'));
+    const hours = lineOf('layouts/_site.ts', 'Monday to Friday, 08:00 to 19:00');
+    await label(page).getByText(`“Monday to Friday, 08:00 to 19:00” ${hours}`).waitFor();
   });
 
   test('of a slide', async () => {
