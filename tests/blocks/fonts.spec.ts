@@ -52,3 +52,25 @@ test.each(webFonts)(
     expect(face?.lineGap).toBe(0);
   },
 );
+
+test.each(['/', '/contact', '/partners/atlassian', '/404.html'])(
+  'every letter of the first heading of %s comes with the page',
+  async (path) => {
+    const page = await openPage();
+    await page.goto(at(path));
+    const missing = await page.evaluate(async () => {
+      await document.fonts.load('700 100px "Familjen headings"');
+      const context = document.createElement('canvas').getContext('2d');
+      const width = (letter: string, fallback: string) => {
+        if (!context) throw new Error('no canvas');
+        context.font = `700 100px "Familjen headings", ${fallback}`;
+        return context.measureText(letter).width;
+      };
+      const letters = document.querySelector('h1')?.textContent ?? '';
+      // A letter that is not in it comes from the font named next, and the two differ in their widths.
+      return [...letters].filter((letter) => width(letter, 'monospace') !== width(letter, 'serif'));
+    });
+
+    expect(missing).toEqual([]);
+  },
+);

@@ -15,7 +15,7 @@ describe('the content security policy', () => {
         "script-src 'self'",
         "style-src 'self' 'sha256-abc+/='",
         "img-src 'self' data:",
-        "font-src 'self'",
+        "font-src 'self' data:",
         "connect-src 'self'",
         "media-src 'self'",
         "manifest-src 'self'",
@@ -51,7 +51,7 @@ describe('the content security policy', () => {
     });
     expect(policy).toMatchObject({
       'style-src': "'self' https://fonts.example.com https://files.example.com",
-      'font-src': "'self' https://fonts.example.com https://files.example.com",
+      'font-src': "'self' data: https://fonts.example.com https://files.example.com",
       'script-src': "'self' https://help.example.com",
       'connect-src': "'self' https://help.example.com",
       'img-src': "'self' data:",

@@ -8,9 +8,13 @@ export type AssetFiles = Map<string, Uint8Array | string>;
 
 const ASSET = /\.(svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|webm|vtt|pdf)$/;
 
+/** A font of a few letters, say, that the first paint needs: it is worth more in the stylesheet than beside it. */
+const INLINE = /\.inline\.woff2$/;
+
 /**
  * An esbuild plugin: an imported picture, font or film becomes the URL of its hashed copy, in modules as a
- * string and in stylesheets inside `url()`. esbuild's own file loader hashes paths too; this does not.
+ * string and in stylesheets inside `url()`. esbuild's own file loader hashes paths too; this does not. What is named
+ * `*.inline.woff2` becomes part of the stylesheet.
  *
  * @param files receives the copies.
  * @param urlPrefix what stands before the name in the URL: `/assets/`.
@@ -35,11 +39,15 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
         if (kind !== 'url-token' || /^(\/|[a-z]+:)/i.test(path)) return undefined;
         const file = join(resolveDir, path);
         try {
-          return { path: publish(file), external: true };
+          return { path: INLINE.test(path) ? dataUrl(file) : publish(file), external: true };
         } catch {
           return { errors: [{ text: `Could not read "${path}"` }] };
         }
       });
     },
   };
+}
+
+function dataUrl(file: string): string {
+  return `data:font/woff2;base64,${readFileSync(file).toString('base64')}`;
 }

@@ -15,8 +15,6 @@ export interface StyleBundle {
   site: string;
   /** Its `sha256-…` for the content security policy. */
   siteHash: string;
-  /** URLs of the fonts that the site's stylesheet names, to be preloaded. */
-  fonts: readonly string[];
   /** Page file → URL of the stylesheet of its blocks; absent where a page needs none. */
   pages: ReadonlyMap<string, string>;
   faults: readonly Fault[];
@@ -39,7 +37,7 @@ export async function bundleStyles(
     write: false,
   }).catch((error: unknown) => bundleFaults(error, root));
   if (Array.isArray(result)) {
-    return { site: '', siteHash: '', fonts: [], pages: new Map(), faults: result };
+    return { site: '', siteHash: '', pages: new Map(), faults: result };
   }
 
   const texts = new Map(
@@ -56,7 +54,6 @@ export async function bundleStyles(
   return {
     site: siteText,
     siteHash: `sha256-${createHash('sha256').update(siteText).digest('base64')}`,
-    fonts: [...siteText.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, url]) => url ?? ''),
     pages: new Map([...pages].map(([file, name]) => [file, urls.get(name) ?? ''])),
     faults: bundleFaults(result.warnings, root),
   };

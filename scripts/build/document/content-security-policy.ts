@@ -41,7 +41,7 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
     'script-src': ["'self'", ...scripts],
     'style-src': ["'self'", ...styleHashes.map(hashSource), ...styles],
     'img-src': ["'self'", 'data:'],
-    'font-src': ["'self'", ...styles],
+    'font-src': ["'self'", 'data:', ...styles],
     'connect-src': ["'self'", ...endpoint, ...scripts],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],

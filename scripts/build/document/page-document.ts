@@ -7,7 +7,7 @@ export interface DocumentParts {
   language: string;
   /** The policy for `<meta>`. */
   contentSecurityPolicy: string;
-  /** The end of the head: theme colour, icons, fonts, the site's styles, the runtime. */
+  /** The end of the head: theme colour, icons, the site's styles, the runtime. */
   head: string;
 }
 

@@ -90,9 +90,6 @@ function sharedHead(
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
-    ...styles.fonts.map(
-      (url) => `<link rel="preload" href="${url}" as="font" type="font/woff2" crossorigin>`,
-    ),
     ...(styles.site === '' ? [] : [`<style>${styles.site}</style>`]),
     `<script type="module" async src="${client.runtime}"></script>`,
   ].join('\n');

@@ -1,0 +1,24 @@
+/**
+ * `npm run heading-font`: cuts the letters of all first headings out of the display font. What is cut is part of every
+ * page's inline style, so that the largest text of a page is right in the first frame and never painted twice.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { PROJECT } from './build/options.ts';
+import { firstHeadings } from './heading-font/first-headings.ts';
+
+const FONTS = join(PROJECT, 'assets/fonts');
+/** Of first headings, as Heading.css sets it: one weight takes a third of the bytes of a variable font. */
+const WEIGHT = 700;
+
+const headings = firstHeadings(join(PROJECT, 'dist'));
+const font = await subsetFont(
+  readFileSync(join(FONTS, 'familjen-grotesk-latin.woff2')),
+  headings.join(''),
+  { targetFormat: 'woff2', variationAxes: { wght: WEIGHT } },
+);
+writeFileSync(join(FONTS, 'familjen-grotesk-headings.inline.woff2'), font);
+console.log(
+  `${new Set(headings.join('')).size} letters of ${headings.length} headings, ${font.length} bytes`,
+);

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** https://github.com/papandreou/subset-font: the package has no types of its own. */
+  export default function subsetFont(
+    font: Uint8Array,
+    text: string,
+    options: { targetFormat: 'woff2'; variationAxes: Readonly<Record<string, number>> },
+  ): Promise<Uint8Array>;
+}
