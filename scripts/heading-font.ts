@@ -16,7 +16,13 @@ const headings = firstHeadings(join(PROJECT, 'dist'));
 const font = await subsetFont(
   readFileSync(join(FONTS, 'familjen-grotesk-latin.woff2')),
   headings.join(''),
-  { targetFormat: 'woff2', variationAxes: { wght: WEIGHT } },
+  {
+    targetFormat: 'woff2',
+    variationAxes: { wght: WEIGHT },
+    // Pairs keep their distance; what offers other forms of letters is left out.
+    keepFeatures: ['kern'],
+    dropTables: ['GSUB', 'GDEF', 'STAT'],
+  },
 );
 writeFileSync(join(FONTS, 'familjen-grotesk-headings.inline.woff2'), font);
 console.log(

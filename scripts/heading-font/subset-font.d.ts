@@ -3,6 +3,11 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Uint8Array,
     text: string,
-    options: { targetFormat: 'woff2'; variationAxes: Readonly<Record<string, number>> },
+    options: {
+      targetFormat: 'woff2';
+      variationAxes: Readonly<Record<string, number>>;
+      keepFeatures: readonly string[];
+      dropTables: readonly string[];
+    },
   ): Promise<Uint8Array>;
 }
