@@ -29,12 +29,20 @@ export function startBehavior(element: HTMLElement, life: AbortSignal): void {
       if (life.aborted) return;
       // A copy of what lives would be dead.
       if (!element.querySelector(LIVING)) before = element.cloneNode(true);
-      life.addEventListener('abort', module.default(element));
+      const detach = module.default(element);
+      life.addEventListener('abort', () => {
+        try {
+          detach();
+        } catch (error) {
+          fail(error);
+        }
+      });
     } catch (error) {
       if (before) element.replaceWith(before);
-      console.error(`The behavior ${url} failed`, error);
+      fail(error);
     }
   };
+  const fail = (error: unknown) => console.error(`The behavior ${url} failed`, error);
 
   visible(element, attach, life);
   if (!element.hasAttribute(BEHAVIOR_WHEN_ATTRIBUTE)) idle(element, attach, life);
