@@ -20,6 +20,8 @@ export function startBehavior(element: HTMLElement, life: AbortSignal): void {
   const url = element.getAttribute(BEHAVIOR_MODULE_ATTRIBUTE) ?? '';
   let isStarted = false;
 
+  const fail = (error: unknown) => console.error(`The behavior ${url} failed`, error);
+
   const attach = async () => {
     if (isStarted) return;
     isStarted = true;
@@ -29,10 +31,17 @@ export function startBehavior(element: HTMLElement, life: AbortSignal): void {
       if (life.aborted) return;
       // A copy of what lives would be dead.
       if (!element.querySelector(LIVING)) before = element.cloneNode(true);
-      life.addEventListener('abort', module.default(element));
+      const detach = module.default(element);
+      life.addEventListener('abort', () => {
+        try {
+          detach();
+        } catch (error) {
+          fail(error);
+        }
+      });
     } catch (error) {
       if (before) element.replaceWith(before);
-      console.error(`The behavior ${url} failed`, error);
+      fail(error);
     }
   };
 

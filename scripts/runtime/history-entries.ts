@@ -1,3 +1,4 @@
+import { layOut } from './lay-out.ts';
 import { jumpTo } from './scroll.ts';
 import { readSession, writeSession } from './session-storage.ts';
 
@@ -24,7 +25,10 @@ function newEntry(index: number): Entry {
 /** Scrolls to where the visitor was on the entry that is shown. @returns false when they have not been there before. */
 export function restorePosition(): boolean {
   const before = positions[entry.key];
-  if (before) jumpTo(...before);
+  if (before) {
+    layOut(Infinity);
+    jumpTo(...before);
+  }
   return !!before;
 }
 

@@ -104,3 +104,20 @@ test('one whose script is lost leaves the words', async () => {
   expect(words()).toBe('words');
   expect(() => sleep(true)).not.toThrow();
 });
+
+test('one that cannot be detached is told of, and the others are detached all the same', async () => {
+  const detach = vi.fn();
+  const stays: Attach = () => () => {
+    throw new Error('no');
+  };
+  const html = { page: P('stays') + P('shout') };
+  const { sleep, wake, idle, errors } = await open(html, { stays, shout: () => detach });
+  wake();
+  await idle();
+  sleep(false);
+  expect(detach).toHaveBeenCalledOnce();
+  expect(errors).toHaveBeenCalledExactlyOnceWith(
+    'The behavior /assets/stays.js failed',
+    expect.objectContaining({ message: 'no' }),
+  );
+});
