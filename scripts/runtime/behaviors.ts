@@ -20,8 +20,6 @@ export function startBehavior(element: HTMLElement, life: AbortSignal): void {
   const url = element.getAttribute(BEHAVIOR_MODULE_ATTRIBUTE) ?? '';
   let isStarted = false;
 
-  const fail = (error: unknown) => console.error(`The behavior ${url} failed`, error);
-
   const attach = async () => {
     if (isStarted) return;
     isStarted = true;
@@ -44,6 +42,7 @@ export function startBehavior(element: HTMLElement, life: AbortSignal): void {
       fail(error);
     }
   };
+  const fail = (error: unknown) => console.error(`The behavior ${url} failed`, error);
 
   visible(element, attach, life);
   if (!element.hasAttribute(BEHAVIOR_WHEN_ATTRIBUTE)) idle(element, attach, life);

@@ -7,10 +7,10 @@ import {
   replaceEntry,
   restorePosition,
 } from './history-entries.ts';
-import { layOut } from './lay-out.ts';
 import { parse } from './markup.ts';
 import { announce } from './messages.ts';
 import { applyStyles } from './page-styles.ts';
+import { paintFirstScreen } from './paint-first-screen.ts';
 import { jumpTo } from './scroll.ts';
 import { markCurrentLinks, swapHead, swapPage } from './swap-page.ts';
 import type { Visit } from './visit.ts';
@@ -51,11 +51,10 @@ export function commit(
 
   sleep(layout !== undefined);
   WRITE_ENTRY[kind](url);
+  if (kind !== 'history' && content.scrollToTop && !url.hash) paintFirstScreen();
   swapHead(content.title, head);
   applyStyles(content.styles);
   swapPage(page, layout);
-  // Where the visitor stays, the page must not be any shorter.
-  layOut(content.scrollToTop ? undefined : Infinity);
   const { layout: name, transition, status } = content;
   Object.assign(currentPage(), {
     path,

@@ -1,4 +1,3 @@
-import { layOut } from './lay-out.ts';
 import { jumpTo } from './scroll.ts';
 import { readSession, writeSession } from './session-storage.ts';
 
@@ -25,10 +24,7 @@ function newEntry(index: number): Entry {
 /** Scrolls to where the visitor was on the entry that is shown. @returns false when they have not been there before. */
 export function restorePosition(): boolean {
   const before = positions[entry.key];
-  if (before) {
-    layOut(Infinity);
-    jumpTo(...before);
-  }
+  if (before) jumpTo(...before);
   return !!before;
 }
 

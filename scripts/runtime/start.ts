@@ -5,7 +5,6 @@ import { isCostly, isOnline, watchConnection } from './connection.ts';
 import { currentPage, dataset } from './current-page.ts';
 import { followLinks } from './follow-links.ts';
 import { restorePosition } from './history-entries.ts';
-import { layOut } from './lay-out.ts';
 import { reloadCutDocument } from './leave-to-browser.ts';
 import { hideNotice, notify, startMessages } from './messages.ts';
 import { cancelVisit, enterFirstPage, retryVisit } from './navigate.ts';
@@ -35,7 +34,6 @@ function start(): void {
   startPrefetch();
   restorePosition();
   wake();
-  layOut();
   void enterFirstPage();
 
   watchConnection(() => {

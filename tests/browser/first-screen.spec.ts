@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { home } from '../../pages/index.content.ts';
 import { NARROW, setupChrome } from '../support/chrome-page.ts';
-import { isWholePageLaidOut } from '../support/whole-page.ts';
 
 const open = setupChrome();
 let page: Page;
@@ -15,32 +14,6 @@ interface Swap {
 
 beforeEach(async () => {
   page = await open('/contact', { viewport: NARROW });
-});
-
-describe('a first load lays out', () => {
-  test('all of the page in the end, and nothing in sight moves', async () => {
-    page = await open('/', { viewport: NARROW });
-
-    const shift = await page.evaluate(async () => {
-      let sum = 0;
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
-      }).observe({ type: 'layout-shift', buffered: true });
-      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
-      return sum;
-    });
-    expect(shift).toBe(0);
-  });
-
-  test('the whole page at once for a place on it', async () => {
-    page = await open('/#team', { viewport: NARROW });
-    const left = await page
-      .locator('#page > *')
-      .evaluateAll((parts) =>
-        parts.filter((part) => getComputedStyle(part).contentVisibility !== 'visible'),
-      );
-    expect(left).toEqual([]);
-  });
 });
 
 describe('a visit lays out the first screen of its page', () => {
@@ -77,6 +50,11 @@ describe('a visit lays out the first screen of its page', () => {
     expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 });
+
+/** Runs in the page: nothing is left out any more. */
+function isWholePageLaidOut(): boolean {
+  return document.documentElement.dataset.firstScreen === undefined;
+}
 
 /** Follows a link that need not be in sight, or goes back without one, and looks at the page as it is swapped in. */
 function swap(target: Page, selector?: string): Promise<Swap> {

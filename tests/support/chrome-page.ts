@@ -1,12 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { setupBrowser } from './setup-browser.ts';
 import { setupSite } from './setup-site.ts';
-import { isWholePageLaidOut } from './whole-page.ts';
 
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 360, height: 740 };
 
-/** To be called once at the top of a spec: opens pages of the site once they are laid out and the blocks around them have woken up. */
+/** To be called once at the top of a spec: opens pages of the site once the blocks around them have woken up. */
 export function setupChrome() {
   const at = setupSite();
   const openPage = setupBrowser();
@@ -15,7 +14,6 @@ export function setupChrome() {
     await page.goto(at(path));
     if (options.javaScriptEnabled !== false) {
       await page.locator('[role="switch"]').waitFor({ state: 'attached' });
-      await page.waitForFunction(isWholePageLaidOut);
     }
     return page;
   };
