@@ -1,18 +1,18 @@
 /** The one script of a first load. */
 import { thirdParties } from 'pointwork:site-modules';
 import { isBelowFloor } from '../shared/browsers.ts';
-import { isCostly, isOnline, watchConnection } from './connection.ts';
-import { currentPage, dataset } from './current-page.ts';
-import { followLinks } from './follow-links.ts';
-import { restorePosition } from './history-entries.ts';
-import { reloadCutDocument } from './leave-to-browser.ts';
-import { hideNotice, notify, startMessages } from './messages.ts';
-import { cancelVisit, enterFirstPage, retryVisit } from './navigate.ts';
-import { loadErrorPages } from './page-parts.ts';
-import { limitStyles } from './page-styles.ts';
-import { startPrefetch } from './prefetch.ts';
-import { wake } from './wake.ts';
-import { requestIdle } from './when.ts';
+import { isCostly, isOnline, watchConnection } from './browser/connection.ts';
+import { restorePosition } from './browser/history-entries.ts';
+import { wake } from './islands/wake.ts';
+import { requestIdle } from './islands/when.ts';
+import { currentPage, dataset } from './page/current-page.ts';
+import { hideNotice, notify, startMessages } from './page/messages.ts';
+import { limitStyles } from './page/page-styles.ts';
+import { followLinks } from './visit/follow-links.ts';
+import { reloadCutDocument } from './visit/leave-to-browser.ts';
+import { cancelVisit, enterFirstPage, retryVisit } from './visit/navigate.ts';
+import { loadErrorPages } from './visit/page-parts.ts';
+import { startPrefetch } from './visit/prefetch.ts';
 
 // In an older browser links are links and forms are forms.
 if (!isBelowFloor()) {

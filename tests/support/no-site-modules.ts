@@ -6,7 +6,7 @@ export async function middleware(): Promise<Readonly<Record<string, Middleware>>
 }
 
 export async function progressBar(): Promise<
-  typeof import('../../scripts/runtime/progress-bar.ts')
+  typeof import('../../scripts/runtime/visit/progress-bar.ts')
 > {
   return { showBar() {}, hideBar() {}, isBarShown: () => false };
 }

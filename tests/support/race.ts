@@ -78,7 +78,7 @@ export class Race {
       if (heading !== focused) fault(`The focus is on "${focused}"`);
     });
     await import('../../scripts/runtime/start.ts');
-    this.#shown = (await import('../../scripts/runtime/current-page.ts')).currentPage();
+    this.#shown = (await import('../../scripts/runtime/page/current-page.ts')).currentPage();
     await settled();
   }
 

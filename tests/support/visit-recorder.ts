@@ -1,4 +1,4 @@
-import type { VisitDetail, VisitEvent } from '../../scripts/runtime/visit-events.ts';
+import type { VisitDetail, VisitEvent } from '../../scripts/runtime/visit/visit-events.ts';
 import { lookAtPage } from './page-look.ts';
 
 const EVENTS: readonly VisitEvent[] = ['visit:start', 'visit:swap', 'visit:fail', 'visit:end'];

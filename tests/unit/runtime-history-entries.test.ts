@@ -7,7 +7,7 @@ const at = (path: string) => new URL(path, 'http://localhost:3000');
 
 async function open() {
   const page = openPage('/a');
-  const entries = await import('../../scripts/runtime/history-entries.ts');
+  const entries = await import('../../scripts/runtime/browser/history-entries.ts');
   const onMove = vi.fn();
   entries.startHistory(onMove);
   const go = (distance: number) => {
@@ -53,7 +53,7 @@ test('positions survive a page load', async () => {
   dispatchEvent(new Event('pagehide'));
   scrollTo({ top: 0 });
   openDocument(site.documentOf('/a'));
-  const { restorePosition } = await import('../../scripts/runtime/history-entries.ts');
+  const { restorePosition } = await import('../../scripts/runtime/browser/history-entries.ts');
   expect([restorePosition(), scrollY]).toEqual([true, 321]);
 });
 
@@ -61,7 +61,7 @@ test('denied storage costs the positions of page loads, and nothing else', async
   openPage('/a');
   vi.stubGlobal('sessionStorage', undefined);
   const { restorePosition, startHistory } = await import(
-    '../../scripts/runtime/history-entries.ts'
+    '../../scripts/runtime/browser/history-entries.ts'
   );
   startHistory(() => {});
   dispatchEvent(new Event('pagehide'));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { keepInteractions } from '../../scripts/runtime/interactions.ts';
-import { startMessages } from '../../scripts/runtime/messages.ts';
+import { keepInteractions } from '../../scripts/runtime/islands/interactions.ts';
+import { startMessages } from '../../scripts/runtime/page/messages.ts';
 
 beforeEach(() => {
   document.body.replaceChildren();

@@ -8,7 +8,7 @@ const there = new URL('http://localhost:3000/b');
 
 async function open() {
   const page = openPage('/a');
-  const load = () => import('../../scripts/runtime/leave-to-browser.ts');
+  const load = () => import('../../scripts/runtime/visit/leave-to-browser.ts');
   const again = () => {
     openDocument(page.site.documentOf('/a'));
     return load();
@@ -47,7 +47,7 @@ describe('a failed part is answered by a page load', () => {
   test('of another page, where storage is denied', async () => {
     openPage('/a');
     denyStorage();
-    const { mayReload } = await import('../../scripts/runtime/leave-to-browser.ts');
+    const { mayReload } = await import('../../scripts/runtime/visit/leave-to-browser.ts');
     expect(mayReload(there)).toBe(true);
     expect(mayReload(there)).toBe(false);
   });
@@ -55,14 +55,14 @@ describe('a failed part is answered by a page load', () => {
   test('never of the same page, where storage is denied: it might be loaded again and again', async () => {
     openPage('/a');
     denyStorage();
-    const { mayReload } = await import('../../scripts/runtime/leave-to-browser.ts');
+    const { mayReload } = await import('../../scripts/runtime/visit/leave-to-browser.ts');
     expect(mayReload(here)).toBe(false);
   });
 
   test.each(['', 'null', 'soon', '{}'])('also when "%s" is what is remembered', async (memory) => {
     openPage('/a');
     sessionStorage.setItem('pointwork-left', memory);
-    const { mayReload } = await import('../../scripts/runtime/leave-to-browser.ts');
+    const { mayReload } = await import('../../scripts/runtime/visit/leave-to-browser.ts');
     expect(mayReload(there)).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts';
 /** Clicks on the first element of some HTML. @returns where the runtime takes the visitor, if it does. */
 async function clickOn(html: string, init: MouseEventInit = {}, base = '/') {
   openPage('/a', {}, base);
-  const { destinationOf, isPlainClick } = await import('../../scripts/runtime/links.ts');
+  const { destinationOf, isPlainClick } = await import('../../scripts/runtime/visit/links.ts');
   document.body.insertAdjacentHTML('beforeend', `<div id="sample">${html}</div>`);
   const target =
     document.querySelector('#sample [data-hit]') ?? document.querySelector('#sample > *');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadPart } from '../../scripts/runtime/load-part.ts';
-import { payloadOf } from '../../scripts/runtime/validate-parts.ts';
-import { VisitError } from '../../scripts/runtime/visit-error.ts';
+import { loadPart } from '../../scripts/runtime/visit/load-part.ts';
+import { payloadOf } from '../../scripts/runtime/visit/validate-parts.ts';
+import { VisitError } from '../../scripts/runtime/visit/visit-error.ts';
 import type { Payload } from '../../scripts/shared/contracts.ts';
 
 const payload: Payload = {

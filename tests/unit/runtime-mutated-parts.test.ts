@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { loadPart } from '../../scripts/runtime/load-part.ts';
+import { loadPart } from '../../scripts/runtime/visit/load-part.ts';
 import {
   ERROR_PAGES,
   isPart,
@@ -9,8 +9,8 @@ import {
   MANIFEST,
   payloadOf,
   type Sample,
-} from '../../scripts/runtime/validate-parts.ts';
-import { VisitError } from '../../scripts/runtime/visit-error.ts';
+} from '../../scripts/runtime/visit/validate-parts.ts';
+import { VisitError } from '../../scripts/runtime/visit/visit-error.ts';
 import {
   isSafeErrorPages,
   isSafeLayout,

@@ -9,7 +9,7 @@ const route = { name: 'a', layout: 'default', payload: PAYLOAD };
 
 async function open() {
   const page = openPage();
-  const parts = await import('../../scripts/runtime/page-parts.ts');
+  const parts = await import('../../scripts/runtime/visit/page-parts.ts');
   /** A healthy server answers the oldest request of a URL. */
   const answer = (url: string) => page.network.find(url).answer(page.site.answer('GET', url));
   return { ...page, ...parts, answer };

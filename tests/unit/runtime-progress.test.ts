@@ -16,8 +16,8 @@ async function open(progressBar?: () => Promise<never>) {
     isBarShown: () => screen.bar !== undefined,
   };
   openPage('/', { progressBar: progressBar ?? (async () => bar) });
-  const { startProgress, endProgress } = await import('../../scripts/runtime/progress.ts');
-  const { Visit } = await import('../../scripts/runtime/visit.ts');
+  const { startProgress, endProgress } = await import('../../scripts/runtime/visit/progress.ts');
+  const { Visit } = await import('../../scripts/runtime/visit/visit.ts');
   const visit = () => new Visit(new URL('http://localhost:3000/a'), '/a', 'push');
   return { screen, startProgress, endProgress, visit };
 }

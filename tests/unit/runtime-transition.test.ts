@@ -5,7 +5,7 @@ import { openPage } from '../support/open-page.ts';
 /** A page whose styles animate for so many milliseconds; what is negative fails after that time. */
 async function pageThatAnimates(...durations: number[]) {
   openPage();
-  const { animate } = await import('../../scripts/runtime/transition.ts');
+  const { animate } = await import('../../scripts/runtime/page/transition.ts');
   const page = document.getElementById('page') as HTMLElement;
   const seen: string[] = [];
   Object.defineProperty(page, 'offsetWidth', { get: () => seen.push(page.className) });

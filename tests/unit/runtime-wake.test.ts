@@ -20,7 +20,7 @@ async function open(html: { page: string; layout?: string }, attach: Record<stri
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   (document.getElementById('page') as HTMLElement).innerHTML = html.page;
   document.body.insertAdjacentHTML('beforeend', html.layout ?? '');
-  const { sleep, wake } = await import('../../scripts/runtime/wake.ts');
+  const { sleep, wake } = await import('../../scripts/runtime/islands/wake.ts');
   const idle = () => vi.advanceTimersByTimeAsync(200);
   return { sleep, wake, idle, errors, words: () => document.getElementById('page')?.textContent };
 }

@@ -39,8 +39,8 @@ export interface ClientBundle {
 }
 
 /** Parts of the runtime that a first load can do without. */
-const PROGRESS_BAR = join(RUNTIME_FOLDER, 'progress-bar.ts');
-const THIRD_PARTIES = join(RUNTIME_FOLDER, 'third-parties.ts');
+const PROGRESS_BAR = join(RUNTIME_FOLDER, 'visit/progress-bar.ts');
+const THIRD_PARTIES = join(RUNTIME_FOLDER, 'page/third-parties.ts');
 
 const BROWSER_OPTIONS = {
   ...SOURCE_OPTIONS,

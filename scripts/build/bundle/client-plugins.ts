@@ -18,7 +18,7 @@ export function islandEntriesPlugin(root: string): Plugin {
         resolveDir: root,
         contents: `
           import Island from ${JSON.stringify(`./${path}`)};
-          import { hydrateIsland } from ${JSON.stringify(join(RUNTIME_FOLDER, 'hydrate-island.ts'))};
+          import { hydrateIsland } from ${JSON.stringify(join(RUNTIME_FOLDER, 'islands/hydrate-island.ts'))};
           export default (element, onGivenUp) => hydrateIsland(element, Island, onGivenUp);`,
       }));
     },

@@ -1,8 +1,8 @@
-import type { ErrorPagesFile, LayoutFile, ManifestRoute, Payload } from '../shared/contracts.ts';
-import { outputFolder, withBase } from '../shared/urls.ts';
-import { currentPage } from './current-page.ts';
+import type { ErrorPagesFile, LayoutFile, ManifestRoute, Payload } from '../../shared/contracts.ts';
+import { outputFolder, withBase } from '../../shared/urls.ts';
+import { currentPage } from '../page/current-page.ts';
+import { loadStyles } from '../page/page-styles.ts';
 import { loadPart, PART_TIMEOUT } from './load-part.ts';
-import { loadStyles } from './page-styles.ts';
 import { ERROR_PAGES, LAYOUT, MANIFEST, payloadOf, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 

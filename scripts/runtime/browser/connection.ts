@@ -1,4 +1,4 @@
-import { dataset } from './current-page.ts';
+import { dataset } from '../page/current-page.ts';
 
 declare global {
   interface Navigator {

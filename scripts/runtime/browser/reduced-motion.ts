@@ -1,4 +1,4 @@
-import { dataset } from './current-page.ts';
+import { dataset } from '../page/current-page.ts';
 
 /** True when the visitor has asked the system, or this site, for less motion. */
 export function hasReducedMotion(): boolean {

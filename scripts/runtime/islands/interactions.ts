@@ -1,4 +1,4 @@
-import { hideNotice, notify } from './messages.ts';
+import { hideNotice, notify } from '../page/messages.ts';
 
 /** What somebody may do to an island before it is hydrated, in the order in which it is done again. */
 const KEPT = ['focusin', 'keydown', 'click'];

@@ -1,5 +1,5 @@
-import { isCostly } from './connection.ts';
-import { currentPage } from './current-page.ts';
+import { isCostly } from '../browser/connection.ts';
+import { currentPage } from '../page/current-page.ts';
 import { destinationOf } from './links.ts';
 import { findRoute, loadLook, loadPayload } from './page-parts.ts';
 

@@ -2,7 +2,7 @@ import {
   ISLAND_MODULE_ATTRIBUTE,
   ISLAND_STATE_ATTRIBUTE,
   type IslandState,
-} from '../shared/markers.ts';
+} from '../../shared/markers.ts';
 
 export function setState(island: HTMLElement, state: IslandState): void {
   island.setAttribute(ISLAND_STATE_ATTRIBUTE, state);

@@ -1,21 +1,21 @@
-import type { LayoutFile, Payload } from '../shared/contracts.ts';
-import { currentPage, pageElement } from './current-page.ts';
+import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import {
   enterEntry,
   followFragment,
   pushEntry,
   replaceEntry,
   restorePosition,
-} from './history-entries.ts';
+} from '../browser/history-entries.ts';
+import { sleep, wake } from '../islands/wake.ts';
+import type { Visit } from '../visit/visit.ts';
+import { tell } from '../visit/visit-events.ts';
+import { currentPage, pageElement } from './current-page.ts';
 import { parse } from './markup.ts';
 import { announce } from './messages.ts';
 import { applyStyles } from './page-styles.ts';
 import { paintFirstScreen } from './paint-first-screen.ts';
 import { jumpTo } from './scroll.ts';
 import { markCurrentLinks, swapHead, swapPage } from './swap-page.ts';
-import type { Visit } from './visit.ts';
-import { tell } from './visit-events.ts';
-import { sleep, wake } from './wake.ts';
 
 /** A page, or an error page, ready to be shown. */
 export type PageContent = Pick<

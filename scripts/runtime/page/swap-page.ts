@@ -1,5 +1,5 @@
-import type { LayoutFile } from '../shared/contracts.ts';
-import { PAGE_HEAD_ATTRIBUTE, PAGE_ID, RUNTIME_ATTRIBUTE } from '../shared/markers.ts';
+import type { LayoutFile } from '../../shared/contracts.ts';
+import { PAGE_HEAD_ATTRIBUTE, PAGE_ID, RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
 import { dataset, pageElement } from './current-page.ts';
 import { parse } from './markup.ts';
 

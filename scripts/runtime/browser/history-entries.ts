@@ -1,4 +1,4 @@
-import { jumpTo } from './scroll.ts';
+import { jumpTo } from '../page/scroll.ts';
 import { readSession, writeSession } from './session-storage.ts';
 
 /** What a history entry of ours carries: a name for its scroll position, and its place in the order. */

@@ -1,14 +1,14 @@
-import { currentPage } from './current-page.ts';
 import {
   enterEntry,
   followFragment,
   pushEntry,
   restorePosition,
   startHistory,
-} from './history-entries.ts';
+} from '../browser/history-entries.ts';
+import { currentPage } from '../page/current-page.ts';
+import { glideFrom, jumpTo } from '../page/scroll.ts';
 import { type Destination, destinationOf, isPlainClick, pageAt } from './links.ts';
 import { cancelVisit, navigate } from './navigate.ts';
-import { glideFrom, jumpTo } from './scroll.ts';
 import { Visit } from './visit.ts';
 
 /** Turns clicks on our links, and moves in the history, into visits; moves on the same page only scroll. */

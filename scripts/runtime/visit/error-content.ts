@@ -1,6 +1,6 @@
-import { ERROR_MESSAGE, NOT_FOUND_MESSAGE, PAGE_HEAD_ATTRIBUTE } from '../shared/markers.ts';
-import type { PageContent } from './commit.ts';
-import { currentPage } from './current-page.ts';
+import { ERROR_MESSAGE, NOT_FOUND_MESSAGE, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
+import type { PageContent } from '../page/commit.ts';
+import { currentPage } from '../page/current-page.ts';
 import { loadErrorPages } from './page-parts.ts';
 import type { VisitError } from './visit-error.ts';
 

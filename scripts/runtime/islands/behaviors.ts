@@ -1,10 +1,10 @@
-import type { BehaviorModule } from '../shared/contracts.ts';
+import type { BehaviorModule } from '../../shared/contracts.ts';
 import {
   BEHAVIOR_ATTRIBUTE,
   BEHAVIOR_MODULE_ATTRIBUTE,
   BEHAVIOR_WHEN_ATTRIBUTE,
   ISLAND_TAG,
-} from '../shared/markers.ts';
+} from '../../shared/markers.ts';
 import { idle, visible } from './when.ts';
 
 /** Finds islands and the elements of behaviors. */

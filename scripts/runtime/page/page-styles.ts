@@ -1,4 +1,4 @@
-import { PAGE_HEAD_ATTRIBUTE } from '../shared/markers.ts';
+import { PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 
 /** Milliseconds that words wait for their looks: without a stylesheet they are better than not at all. */
 const STYLE_TIMEOUT = 3000;

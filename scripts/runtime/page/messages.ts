@@ -1,4 +1,4 @@
-import { RUNTIME_ATTRIBUTE } from '../shared/markers.ts';
+import { RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
 
 /** The one live region, which only screen readers notice. */
 let region: HTMLElement;

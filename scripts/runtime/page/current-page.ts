@@ -1,5 +1,5 @@
-import type { PageState } from '../shared/contracts.ts';
-import { PAGE_ID, STATE_ID } from '../shared/markers.ts';
+import type { PageState } from '../../shared/contracts.ts';
+import { PAGE_ID, STATE_ID } from '../../shared/markers.ts';
 
 /** The page that is in the document. */
 export interface CurrentPage extends PageState {

@@ -1,4 +1,4 @@
-import type { ManifestRoute } from '../shared/contracts.ts';
+import type { ManifestRoute } from '../../shared/contracts.ts';
 
 /** What becomes of the history: a link adds an entry, a retry replaces one, back and forward have moved already. */
 export type VisitKind = 'push' | 'replace' | 'history';

@@ -1,4 +1,4 @@
-import type { ThirdParties, ThirdPartyFile } from '../shared/contracts.ts';
+import type { ThirdParties, ThirdPartyFile } from '../../shared/contracts.ts';
 
 /** Milliseconds after which a third party that has not answered is given up. */
 const LIMIT = 4000;

@@ -1,6 +1,6 @@
-import { ISLAND_TAG } from '../shared/markers.ts';
+import { ISLAND_TAG } from '../../shared/markers.ts';
+import { pageElement } from '../page/current-page.ts';
 import { LIVING, startBehavior } from './behaviors.ts';
-import { pageElement } from './current-page.ts';
 import { startIsland } from './islands.ts';
 
 /** The islands and behaviors that have been started; each lives until its element goes. */

@@ -1,5 +1,5 @@
-import { routePathOf } from '../shared/urls.ts';
-import { currentPage } from './current-page.ts';
+import { routePathOf } from '../../shared/urls.ts';
+import { currentPage } from '../page/current-page.ts';
 
 /** Where a link of ours leads. */
 export interface Destination {

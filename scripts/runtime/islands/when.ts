@@ -1,4 +1,4 @@
-import type { HydrateTrigger } from '../shared/contracts.ts';
+import type { HydrateTrigger } from '../../shared/contracts.ts';
 
 /** Calls `start` when the trigger is due, unless `life` has ended. */
 export type When = (element: Element, start: () => void, life: AbortSignal) => void;

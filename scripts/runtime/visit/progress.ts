@@ -1,5 +1,5 @@
 import { progressBar } from 'pointwork:site-modules';
-import { dataset } from './current-page.ts';
+import { dataset } from '../page/current-page.ts';
 import type { Visit } from './visit.ts';
 
 /** Milliseconds before the bar shows: a faster visit needs none. */

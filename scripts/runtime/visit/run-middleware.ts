@@ -1,6 +1,6 @@
 import { middleware } from 'pointwork:site-modules';
-import type { Payload } from '../shared/contracts.ts';
-import { currentPage } from './current-page.ts';
+import type { Payload } from '../../shared/contracts.ts';
+import { currentPage } from '../page/current-page.ts';
 import { VisitError } from './visit-error.ts';
 
 /**

@@ -1,8 +1,8 @@
 /** The only file of the runtime that knows React. It arrives with the first island that is due. */
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import type { Json } from '../shared/contracts.ts';
-import { ISLAND_PREFIX_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../shared/markers.ts';
+import type { Json } from '../../shared/contracts.ts';
+import { ISLAND_PREFIX_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../../shared/markers.ts';
 import { markFailed, setState } from './island-state.ts';
 import { tellTyped } from './tell-typed.ts';
 

@@ -1,4 +1,4 @@
-import type { ErrorPagesFile, LayoutFile, Manifest, Payload } from '../shared/contracts.ts';
+import type { ErrorPagesFile, LayoutFile, Manifest, Payload } from '../../shared/contracts.ts';
 
 /** A part of our format with the fields that it must have, to tell their types. */
 export type Sample<Part> = Partial<Part> & { format: 1 };

@@ -1,4 +1,4 @@
-import { hasReducedMotion } from './reduced-motion.ts';
+import { hasReducedMotion } from '../browser/reduced-motion.ts';
 
 /** Milliseconds that smooth scrolling on the same page takes. */
 const DURATION = 1000;
