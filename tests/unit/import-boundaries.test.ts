@@ -10,14 +10,14 @@ test('every import of this repository keeps to its side of the borders', () => {
 });
 
 test.each([
-  ['scripts/runtime/visit/visit.ts', `import { publish } from '../build/publish.ts';`],
-  ['scripts/runtime/visit/visit.ts', `import type { Fault } from '../build/fault.ts';`],
+  ['scripts/runtime/visit/visit.ts', `import { publish } from '../../build/publish.ts';`],
+  ['scripts/runtime/visit/visit.ts', `import type { Fault } from '../../build/faults/fault.ts';`],
   [
     'scripts/runtime/islands/islands.ts',
-    `await import('../../components/blocks/Team/Team.island.tsx')`,
+    `await import('../../../components/blocks/Team/Team.island.tsx')`,
   ],
   ['scripts/runtime/visit/visit.ts', `import { join } from 'node:path';`],
-  ['scripts/shared/urls.ts', `export * from '../runtime/visit.ts';`],
+  ['scripts/shared/urls.ts', `export * from '../runtime/visit/visit.ts';`],
   ['scripts/shared/urls.ts', `const a = 1;\nimport fs from "node:fs";`],
   ['scripts/build/check/check-links.ts', `import { writeSite } from '../write/write-site.ts';`],
   ['scripts/build/bundle/bundle-server.ts', `import { Stage } from '../render/messages.ts';`],
@@ -49,7 +49,7 @@ test.each([
 });
 
 test.each([
-  ['scripts/runtime/visit/visit.ts', `import type { Payload } from '../shared/contracts.ts';`],
+  ['scripts/runtime/visit/visit.ts', `import type { Payload } from '../../shared/contracts.ts';`],
   ['scripts/runtime/visit/progress.ts', `import nprogress from 'nprogress';`],
   ['scripts/build/build-site.ts', `import * as page from '../../pages/index.tsx';`],
   [
