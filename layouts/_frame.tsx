@@ -3,11 +3,11 @@ import { Cursor } from '../components/blocks/Cursor/Cursor.tsx';
 import { Footer } from '../components/blocks/Footer/Footer.tsx';
 // Pages begin with it: with the layout's, its styles are inline, so that it is painted before their own arrive.
 import '../components/blocks/Intro/Intro.tsx';
-import { LoadingScreen } from '../components/blocks/LoadingScreen/LoadingScreen.tsx';
 import { Navbar, type NavbarProps } from '../components/blocks/Navbar/Navbar.tsx';
 import { ScrollToTop } from '../components/blocks/ScrollToTop/ScrollToTop.tsx';
 import { SkipLink } from '../components/ui/SkipLink.tsx';
-import { backToTop, loading, navigation, terminus } from './_site.ts';
+import '../assets/styles/visit.late.css';
+import { backToTop, navigation, terminus } from './_site.ts';
 
 /** What stands around the pages of both layouts. */
 export function Frame({
@@ -23,7 +23,6 @@ export function Frame({
       <Navbar {...navigation} variant={navbar} />
       <main id="content" tabIndex={-1}>
         {children}
-        <LoadingScreen label={loading} />
         <ScrollToTop label={backToTop.label} />
       </main>
       <Footer {...terminus} />

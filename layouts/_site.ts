@@ -45,9 +45,6 @@ export const askForCall: LinkData = { label: 'Ask for a call', href: '/contact' 
 
 export const backToTop: LinkData = { label: 'Back to top', href: '#top' };
 
-/** What stands in the place of a page that is long in coming. */
-export const loading = 'Loading';
-
 /** Where each of the four lines begins. */
 const lines = [
   { label: 'Collaboration: Atlassian', href: '/partners/atlassian', line: 1 },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import './StopList.css';
+import './StopList.late.css';
 import { classNames } from './class-names.ts';
 
 export interface StopListProps {

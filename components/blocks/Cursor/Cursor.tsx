@@ -1,5 +1,5 @@
 import { framePart } from '../../ui/frame-part.ts';
-import './Cursor.css';
+import './Cursor.late.css';
 
 /** The place of the ring that follows a mouse; over `data-cursor="Drag"` it shows that word. */
 export function Cursor() {

@@ -4,8 +4,8 @@ import { framePart } from '../../ui/frame-part.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
-import './Footer.css';
-import './MotionSwitch.css';
+import './Footer.late.css';
+import './MotionSwitch.late.css';
 
 /** Without `href` it is plain text. */
 export interface FooterEntry {

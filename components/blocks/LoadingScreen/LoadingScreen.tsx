@@ -5,7 +5,7 @@ export interface LoadingScreenProps {
 }
 
 /**
- * Covers the empty place of a page that is long in coming. Stands behind the page in the document; its styles alone
+ * Covers the empty place of a page that is long in coming, on a site whose old page leaves before the new one is there. Stands behind the page in the document; its styles alone
  * know from the state of the visit when to show it, so that it cannot outlive one.
  */
 export function LoadingScreen({ label }: LoadingScreenProps) {

@@ -2,6 +2,7 @@ import { Bullet } from '../../ui/Bullet.tsx';
 import { framePart } from '../../ui/frame-part.ts';
 import type { NavbarGroup } from './Navbar.tsx';
 import './NavbarDisclosure.css';
+import './NavbarPanel.late.css';
 
 /** Opens without a script; with it, it also behaves like a menu. */
 export function NavbarDisclosure({ label, items }: NavbarGroup) {

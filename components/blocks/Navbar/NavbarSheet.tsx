@@ -5,7 +5,7 @@ import type { LinkData } from '../../ui/link-data.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { Stop, StopList } from '../../ui/StopList.tsx';
 import type { NavbarGroup, NavbarProps } from './Navbar.tsx';
-import './NavbarSheet.css';
+import './NavbarSheet.late.css';
 
 /** For small screens: all links as the stops of one line, or, without a script, a link to where they are listed. */
 export function NavbarSheet({ home, items, action, menu }: Omit<NavbarProps, 'variant'>) {

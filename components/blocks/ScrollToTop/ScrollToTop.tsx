@@ -1,6 +1,6 @@
 import { framePart } from '../../ui/frame-part.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
-import './ScrollToTop.css';
+import './ScrollToTop.late.css';
 
 export interface ScrollToTopProps {
   label: string;

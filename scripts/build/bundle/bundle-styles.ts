@@ -17,13 +17,15 @@ export interface StyleBundle {
   siteHash: string;
   /** Page file → URL of the stylesheet of its blocks; absent where a page needs none. */
   pages: ReadonlyMap<string, string>;
+  /** URLs of the stylesheets of error pages. */
+  errors: readonly string[];
   faults: readonly Fault[];
 }
 
 /** Makes the stylesheets of a plan. */
 export async function bundleStyles(
   { root, base }: BuildOptions,
-  { entries, pages }: StylePlan,
+  { entries, pages, errors }: StylePlan,
   assets: AssetFiles,
 ): Promise<StyleBundle> {
   const result = await build({
@@ -37,15 +39,15 @@ export async function bundleStyles(
     write: false,
   }).catch((error: unknown) => bundleFaults(error, root));
   if (Array.isArray(result)) {
-    return { site: '', siteHash: '', pages: new Map(), faults: result };
+    return { site: '', siteHash: '', pages: new Map(), errors: [], faults: result };
   }
 
   const texts = new Map(
     result.outputFiles.map((file) => [basename(file.path, '.css'), file.text.trim()]),
   );
   const urls = new Map<string, string>();
-  for (const name of new Set(pages.values())) {
-    const text = texts.get(name) ?? '';
+  for (const [name, text] of texts) {
+    if (name === 'site') continue;
     const file = hashedName('page', '.css', text);
     assets.set(file, text);
     urls.set(name, `${base}assets/${file}`);
@@ -55,6 +57,7 @@ export async function bundleStyles(
     site: siteText,
     siteHash: `sha256-${createHash('sha256').update(siteText).digest('base64')}`,
     pages: new Map([...pages].map(([file, name]) => [file, urls.get(name) ?? ''])),
+    errors: errors ? [urls.get(errors) ?? ''] : [],
     faults: bundleFaults(result.warnings, root),
   };
 }

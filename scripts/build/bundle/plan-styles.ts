@@ -9,11 +9,17 @@ export interface StylePlan {
   entries: ReadonlyMap<string, readonly string[]>;
   /** Page file → the name of its stylesheet. */
   pages: ReadonlyMap<string, string>;
+  /** The name of the error pages' stylesheet, if they need one. */
+  errors?: string;
 }
 
+/** How a stylesheet of the layouts is named that the first paint of a page does not need. */
+const LATE = '.late.css';
+
 /**
- * Shares the sources out: what `assets/styles/site.css` and the layouts import is the site's own; what the
- * blocks of a page import beyond that becomes one file, shared by all pages with the same blocks.
+ * Shares the sources out: what `assets/styles/site.css` and the layouts import is the site's own, without what is named
+ * `*.late.css`. That is the beginning of every linked stylesheet; behind it come the blocks that a page imports
+ * beyond the site's, in one file, shared by all pages with the same blocks.
  */
 export function planStyles(
   routes: readonly Route[],
@@ -24,23 +30,29 @@ export function planStyles(
     ...modules.layouts.values(),
     ...(modules.errorPage ? [modules.errorPage] : []),
   ];
-  const site = new Set([
+  const shared = new Set([
     ...(modules.siteStyles ? [modules.siteStyles] : []),
     ...layoutFiles.flatMap((file) => stylesOf(file, sources)),
   ]);
-  const entries = new Map([['site', [...site]]]);
-  const pages = new Map<string, string>();
+  const late = [...shared].filter((style) => style.endsWith(LATE));
+  const entries = new Map([['site', [...shared].filter((style) => !style.endsWith(LATE))]]);
   const names = new Map<string, string>();
-  for (const { file } of routes) {
-    const styles = stylesOf(file, sources).filter((style) => !site.has(style));
-    if (styles.length === 0) continue;
+  const nameOf = (styles: readonly string[]): string | undefined => {
+    if (styles.length === 0) return undefined;
     const key = styles.join('\n');
     const name = names.get(key) ?? `page-${names.size}`;
     names.set(key, name);
-    entries.set(name, styles);
-    pages.set(file, name);
+    entries.set(name, [...styles]);
+    return name;
+  };
+  const pages = new Map<string, string>();
+  for (const { file } of routes) {
+    const own = stylesOf(file, sources).filter((style) => !shared.has(style));
+    const name = nameOf([...late, ...own]);
+    if (name) pages.set(file, name);
   }
-  return { entries, pages };
+  const errors = nameOf(late);
+  return { entries, pages, ...(errors && { errors }) };
 }
 
 /** The stylesheets that a module and all it imports import, in the order in which they are met. */

@@ -25,6 +25,8 @@ export interface SiteParts {
   layoutUrls: Readonly<Record<string, string>>;
   /** URL of the error pages' file. */
   errorsUrl: string;
+  /** URLs of the error pages' stylesheets. */
+  errorStyles: readonly string[];
 }
 
 /** For sites without `layouts/_site.ts`. */
@@ -76,6 +78,7 @@ export function siteParts(
     },
     layoutUrls,
     errorsUrl,
+    errorStyles: styles.errors,
   };
 }
 

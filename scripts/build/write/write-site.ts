@@ -113,7 +113,7 @@ function errorDocument(
       middleware: [],
       scrollToTop: true,
       transition: 'page',
-      styles: [],
+      styles: parts.errorStyles,
     },
     layout: layout ?? { before: '', after: '' },
     html,

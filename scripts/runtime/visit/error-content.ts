@@ -1,6 +1,7 @@
 import { ERROR_MESSAGE, NOT_FOUND_MESSAGE, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import type { PageContent } from '../page/commit.ts';
 import { currentPage } from '../page/current-page.ts';
+import { loadStyles } from '../page/page-styles.ts';
 import { loadErrorPages } from './page-parts.ts';
 import type { VisitError } from './visit-error.ts';
 
@@ -8,7 +9,9 @@ import type { VisitError } from './visit-error.ts';
 export async function errorContent({ message, statusCode }: VisitError): Promise<PageContent> {
   const isNotFound = statusCode === 404;
   const heading = isNotFound ? NOT_FOUND_MESSAGE : message;
-  const { layout, base } = currentPage();
+  const { layout, base, styles } = currentPage();
+  // The layout around it needs its late styles, which are part of them. The browser has them, offline too.
+  await loadStyles(styles);
   const [title, html] = await loadErrorPages().then(
     ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] ?? ''] as const,
     () => [ERROR_MESSAGE, lastResort(base)] as const,
@@ -20,7 +23,7 @@ export async function errorContent({ message, statusCode }: VisitError): Promise
     html: insert(html, asHtml(heading)).replace('</h1>', () => `</h1>${detail}`),
     head: [`<meta name="robots" content="noindex" ${PAGE_HEAD_ATTRIBUTE}>`],
     layout,
-    styles: [],
+    styles,
     scrollToTop: true,
     transition: 'page',
     status: statusCode,

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { NARROW, setupChrome } from '../support/chrome-page.ts';
+
+const open = setupChrome();
+
+/** How each is laid out, so that one without styles shows. */
+const displays = (page: Page, ...selectors: string[]) =>
+  page.evaluate(
+    (each) =>
+      each.map(
+        (selector) =>
+          getComputedStyle(document.body.querySelector(selector) ?? document.body).display,
+      ),
+    selectors,
+  );
+
+/** Follows a link that need not be in sight, and waits for the heading of its page. */
+async function visit(page: Page, href: string, heading: RegExp): Promise<void> {
+  await page.evaluate((url) => {
+    const link = document.createElement('a');
+    link.href = url;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+const LATE = ['.footer__inner'] as const;
+
+test('an error page has its looks when it is opened', async () => {
+  const page = await open('/no/such');
+  expect(await displays(page, ...LATE)).toEqual(['grid']);
+});
+
+test('an error page has its looks in the place of a page, of the first and of a later one', async () => {
+  const page = await open('/contact');
+  await visit(page, '/no/such', /could not be found/);
+  expect(await displays(page, ...LATE)).toEqual(['grid']);
+
+  await visit(page, '/partners/atlassian', /Data Center/);
+  expect(await displays(page, '.footer__inner')).toEqual(['grid']);
+  await visit(page, '/no/such/either', /could not be found/);
+  expect(await displays(page, ...LATE)).toEqual(['grid']);
+});
+
+test('what stands around the page and is not open is not seen while its stylesheet is missing', async () => {
+  const page = await open('/contact', { viewport: NARROW, javaScriptEnabled: false });
+  await page.evaluate(() => document.querySelector('#page link')?.remove());
+
+  expect(await displays(page, '.navbar-sheet__dialog', '.cursor')).toEqual(Array(2).fill('none'));
+  expect(await page.locator('.navbar-disclosure__panel').isVisible()).toBe(false);
+});

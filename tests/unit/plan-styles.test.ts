@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { planStyles } from '../../scripts/build/bundle/plan-styles.ts';
+import type { SiteModules } from '../../scripts/build/discover/discover-modules.ts';
+import type { Route } from '../../scripts/build/discover/discover-pages.ts';
+
+const MODULES: SiteModules = {
+  layouts: new Map([['default', 'layouts/default.tsx']]),
+  errorPage: 'layouts/error.tsx',
+  site: undefined,
+  preview: undefined,
+  middleware: undefined,
+  islands: [],
+  behaviors: new Map(),
+  siteStyles: 'site.css',
+  publicFiles: [],
+};
+
+/** The plan of a site, from what each of its files imports. */
+function plan(imports: Readonly<Record<string, readonly string[]>>) {
+  const pages = Object.keys(imports).filter((file) => file.startsWith('pages/'));
+  const sources = Object.fromEntries(
+    Object.entries(imports).map(([file, paths]) => [
+      file,
+      { bytes: 0, imports: paths.map((path) => ({ path, kind: 'import-statement' as const })) },
+    ]),
+  );
+  const { entries, pages: names, errors } = planStyles(pages.map(route), MODULES, sources);
+  return {
+    site: entries.get('site'),
+    pages: pages.map((file) => entries.get(names.get(file) ?? '')),
+    errors: entries.get(errors ?? ''),
+  };
+}
+
+const route = (file: string): Route => ({ file, name: file, path: `/${file}` });
+
+test('what the layouts import is inline, what only a page imports is linked', () => {
+  expect(
+    plan({
+      'layouts/default.tsx': ['Navbar.css'],
+      'pages/plain.tsx': ['Navbar.css'],
+      'pages/team.tsx': ['Navbar.css', 'Team.css'],
+    }),
+  ).toEqual({
+    site: ['site.css', 'Navbar.css'],
+    pages: [undefined, ['Team.css']],
+    errors: undefined,
+  });
+});
+
+test('a late stylesheet of the layouts is linked on every page and on error pages, in front of the blocks', () => {
+  expect(
+    plan({
+      'layouts/default.tsx': ['Navbar.css', 'Footer.late.css'],
+      'layouts/error.tsx': ['ErrorPage.late.css'],
+      'pages/plain.tsx': [],
+      'pages/team.tsx': ['Team.css', 'Footer.late.css'],
+    }),
+  ).toEqual({
+    site: ['site.css', 'Navbar.css'],
+    pages: [
+      ['Footer.late.css', 'ErrorPage.late.css'],
+      ['Footer.late.css', 'ErrorPage.late.css', 'Team.css'],
+    ],
+    errors: ['Footer.late.css', 'ErrorPage.late.css'],
+  });
+});
