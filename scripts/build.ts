@@ -1,4 +1,4 @@
-/** `npm run build`: turns page modules into a site. See the numbered story in the README. */
+/** `npm run build`: turns page modules into a site. The README lists its steps. */
 import './keep-compiled.js';
 
 // The time zone of the machine must not show in what is built.

@@ -12,7 +12,7 @@ import { writeMarkdown } from './diff/write-markdown.ts';
 
 const USAGE = `Usage: npm run diff -- <old dist> [<new dist>] [options]
 
-  <old dist>          the site before the change; the README says how to build it (Recipes)
+  <old dist>          the site before the change; CONTRIBUTING.md says how to build it
   <new dist>          default: dist
   --screenshots FILE  also writes one HTML page with the pictures that differ, before, after and marked
   --help              this text

@@ -1,0 +1,41 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const documents = globSync(['*.md', 'scripts/**/*.md']);
+
+test.each(documents)('every link in %s leads to a file or a heading', (document) => {
+  const links = [...read(document).matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link);
+  const broken = links.filter((link) => !link.includes('://') && !leadsSomewhere(document, link));
+
+  expect(broken).toEqual([]);
+});
+
+test.each(documents)('every path in backquotes in %s exists', (document) => {
+  const paths = [
+    ...read(document).matchAll(/`((?:scripts|layouts|assets|components)\/[\w./-]+)`/g),
+  ];
+  const missing = paths.map(([, path = '']) => path).filter((path) => !existsSync(path));
+
+  expect(missing).toEqual([]);
+});
+
+function leadsSomewhere(document: string, link: string): boolean {
+  const [path, fragment] = link.split('#');
+  const target = path ? join(dirname(document), path) : document;
+  return existsSync(target) && (!fragment || anchorsOf(read(target)).includes(fragment));
+}
+
+/** The anchors that GitHub gives to headings. */
+function anchorsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replace(/[^\w\s-]/g, '')
+      .replaceAll(' ', '-'),
+  );
+}
+
+function read(path: string): string {
+  return readFileSync(path, 'utf8');
+}
