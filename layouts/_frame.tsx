@@ -7,7 +7,7 @@ import { Navbar, type NavbarProps } from '../components/blocks/Navbar/Navbar.tsx
 import { ScrollToTop } from '../components/blocks/ScrollToTop/ScrollToTop.tsx';
 import { SkipLink } from '../components/ui/SkipLink.tsx';
 import '../assets/styles/visit.late.css';
-import { backToTop, navigation, terminus } from './_site.ts';
+import { backToTop, footer, navigation } from './_site.ts';
 
 /** What stands around the pages of both layouts. */
 export function Frame({
@@ -25,7 +25,7 @@ export function Frame({
         {children}
         <ScrollToTop label={backToTop.label} />
       </main>
-      <Footer {...terminus} />
+      <Footer {...footer} />
       <Cursor />
     </>
   );

@@ -96,7 +96,7 @@ export const navigation: NavbarProps = {
   menu: { label: 'Menu', href: '#site-index' },
 };
 
-export const terminus: FooterProps = {
+export const footer: FooterProps = {
   title: 'Last stop: a conversation.',
   action: askForCall,
   columns: [

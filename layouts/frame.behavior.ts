@@ -7,12 +7,12 @@ import { attachMotionSwitch } from '../components/blocks/Footer/attach-motion-sw
 import { attachDisclosure } from '../components/blocks/Navbar/attach-disclosure.ts';
 import { attachSheet } from '../components/blocks/Navbar/attach-sheet.ts';
 import { attachScrollState } from '../components/ui/attach-scroll-state.ts';
-import type { FramePart } from '../components/ui/frame-part.ts';
+import type { FrameFeature } from '../components/ui/frame-feature.ts';
 
 /** Attaches to its element until the signal is aborted. */
 type Attach = (element: HTMLElement, signal: AbortSignal) => void;
 
-const PARTS: Readonly<Record<FramePart, Attach>> = {
+const FEATURES: Readonly<Record<FrameFeature, Attach>> = {
   cursor: attachCursor,
   disclosure: attachDisclosure,
   motion: attachMotionSwitch,
@@ -22,6 +22,6 @@ const PARTS: Readonly<Record<FramePart, Attach>> = {
 
 export default function frame(element: HTMLElement): () => void {
   const life = new AbortController();
-  PARTS[element.dataset.part as FramePart](element, life.signal);
+  FEATURES[element.dataset.part as FrameFeature](element, life.signal);
   return () => life.abort();
 }

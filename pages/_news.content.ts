@@ -5,7 +5,7 @@ export const news = [
     date: '2026-11-12',
     dateText: '12 November 2026',
     title: 'How to read a Data Center renewal quote, line by line',
-    parts: [
+    body: [
       'A renewal quote has four numbers worth checking, and none of them is the total. First, the user tier: count who signed in during the last 90 days, since most tiers are bought for people who have left. Second, the term: a longer one fixes the price, but also the earliest date you can leave.',
       'Third, the apps, which renew on their own dates. List those that nobody opened this quarter. Fourth, the end date, which should not fall long after the weekend you plan to move. If a line is unclear, send us the quote. Sam needs about 20 minutes to read one, and it costs you nothing.',
     ],
@@ -14,7 +14,7 @@ export const news = [
     date: '2026-10-29',
     dateText: '29 October 2026',
     title: 'Our cutover runbook, as a template you can copy',
-    parts: [
+    body: [
       'A runbook is a list of steps with a name, a minute and a check beside each. Ours has these columns, and you are welcome to them:',
       {
         list: [
@@ -32,7 +32,7 @@ export const news = [
     date: '2026-10-06',
     dateText: '6 October 2026',
     title: 'The desk now answers until 19:00',
-    parts: [
+    body: [
       'From today the support desk answers from 08:00 to 19:00, Monday to Friday. It used to close at 17:30, which was when the questions from evening shifts began to arrive. We counted the unanswered ones for a quarter before deciding: most came before seven, almost none after.',
       'Nothing changes for you: the same address, the same people, the same price. Priya leads the late shift with two colleagues, and whoever takes your request still keeps it until it is closed. Outside those hours, email desk@pointwork.example: we read it at eight.',
     ],

@@ -4,10 +4,10 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { AuditContext } from './audit/audit-context.ts';
 import { AuditedSite } from './audit/audited-site.ts';
 import { CHECKS } from './audit/checks.ts';
 import { formatReport } from './audit/format-report.ts';
-import { Kit } from './audit/kit.ts';
 import { proveChecks } from './audit/prove-checks.ts';
 import { runChecks } from './audit/run-checks.ts';
 import { PROJECT } from './build/options.ts';
@@ -24,7 +24,7 @@ Exit codes: 0 nothing falls short; 1 something does; 2 the audit could not be ma
 `;
 
 /** For pipelines. */
-const EXIT = { fine: 0, shortfall: 1, trouble: 2 } as const;
+const EXIT = { passed: 0, failed: 1, error: 2 } as const;
 
 try {
   const { values, positionals } = parseArgs({
@@ -40,7 +40,7 @@ try {
   else process.exitCode = await audit(positionals, values);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = EXIT.trouble;
+  process.exitCode = EXIT.error;
 }
 
 interface Options {
@@ -52,15 +52,15 @@ interface Options {
 async function audit(names: readonly string[], { dist, prove, offline }: Options): Promise<number> {
   const checks = names.length === 0 ? CHECKS : names.map(checkNamed);
   const site = new AuditedSite(resolve(dist));
-  const kit = new Kit(offline, (line) => console.error(`${line} …`));
+  const context = new AuditContext(offline, (line) => console.error(`${line} …`));
   try {
     const outcomes = prove
-      ? await proveChecks(checks, site, kit)
-      : await runChecks(checks, site, kit);
+      ? await proveChecks(checks, site, context)
+      : await runChecks(checks, site, context);
     console.log(formatReport(outcomes));
-    return outcomes.every(({ passed }) => passed) ? EXIT.fine : EXIT.shortfall;
+    return outcomes.every(({ passed }) => passed) ? EXIT.passed : EXIT.failed;
   } finally {
-    await Promise.all([site.close(), kit.close()]);
+    await Promise.all([site.close(), context.close()]);
   }
 }
 

@@ -22,7 +22,7 @@ Exit codes: 0 no page says anything else; 1 pages have changed; 2 it could not b
 `;
 
 /** For pipelines. */
-const EXIT = { same: 0, changed: 1, trouble: 2, lost: 3 } as const;
+const EXIT = { same: 0, changed: 1, error: 2, lost: 3 } as const;
 
 try {
   const { values, positionals } = parseArgs({
@@ -35,7 +35,7 @@ try {
   else process.exitCode = await compare(resolve(before), resolve(after), values.screenshots);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = EXIT.trouble;
+  process.exitCode = EXIT.error;
 }
 
 async function compare(before: string, after: string, screenshots?: string): Promise<number> {

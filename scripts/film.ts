@@ -32,21 +32,21 @@ async function makeFilm(folder: string): Promise<void> {
   requireFfmpeg();
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, 'the-method.vtt'), captionTrack(method));
-  const workshop = mkdtempSync(join(tmpdir(), 'pointwork-film-'));
+  const staging = mkdtempSync(join(tmpdir(), 'pointwork-film-'));
   try {
-    await renderFrames(workshop, lengthOf(method), (frame, all) => {
+    await renderFrames(staging, lengthOf(method), (frame, all) => {
       if (frame % 300 === 0 || frame === all) console.log(`${frame} of ${all} frames`);
     });
     for (const kind of ['mp4', 'webm'] as const) {
       const name = `the-method.${kind}`;
-      encodeFilm(workshop, kind, join(workshop, name));
-      copyFileSync(join(workshop, name), join(folder, name));
+      encodeFilm(staging, kind, join(staging, name));
+      copyFileSync(join(staging, name), join(folder, name));
       console.log(
         `assets/film/${name}: ${Math.round(statSync(join(folder, name)).size / 1000)} kB`,
       );
     }
   } finally {
-    rmSync(workshop, { recursive: true, force: true });
+    rmSync(staging, { recursive: true, force: true });
   }
 }
 

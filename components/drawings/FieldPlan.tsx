@@ -33,14 +33,14 @@ export function FieldPlan({ left }: FieldPlanProps) {
     >
       {left ? (
         <>
-          <Bars from={left.asked} to={left.asked + left.kept} look="kept" />
-          <Bars from={0} to={left.asked} look="asked" />
+          <Bars from={left.asked} to={left.asked + left.kept} kind="kept" />
+          <Bars from={0} to={left.asked} kind="asked" />
         </>
       ) : (
         <>
           <Bars from={0} to={FIELDS} />
           {REQUIRED.map(([first, step]) => (
-            <Bars key={first} from={first} to={endOfColumn(first)} step={step} look="required" />
+            <Bars key={first} from={first} to={endOfColumn(first)} step={step} kind="required" />
           ))}
           <rect
             className="field-plan__view"
@@ -60,13 +60,13 @@ interface BarsProps {
   from: number;
   to: number;
   step?: number;
-  look?: 'required' | 'asked' | 'kept';
+  kind?: 'required' | 'asked' | 'kept';
 }
 
-function Bars({ from, to, step = 1, look }: BarsProps) {
+function Bars({ from, to, step = 1, kind }: BarsProps) {
   return (
     <path
-      className={look ? `field-plan__bars field-plan__bars--${look}` : 'field-plan__bars'}
+      className={kind ? `field-plan__bars field-plan__bars--${kind}` : 'field-plan__bars'}
       d={columnsOf(from, to)}
       strokeDasharray={`${BAR} ${step * PITCH - BAR}`}
     />

@@ -2,13 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './Button.css';
 
-interface Look {
+interface ButtonStyle {
   variant?: 'primary' | 'secondary';
   children: ReactNode;
 }
 
 /** A link that looks like a button: it goes somewhere. */
-export function ButtonLink({ variant = 'primary', href, children }: Look & { href: string }) {
+export function ButtonLink({
+  variant = 'primary',
+  href,
+  children,
+}: ButtonStyle & { href: string }) {
   return (
     <a className={classNames('button', `button--${variant}`)} href={href}>
       {children}
@@ -22,7 +26,7 @@ export function Button({
   type = 'button',
   children,
   ...rest
-}: Look & Omit<ComponentProps<'button'>, 'className' | 'style'>) {
+}: ButtonStyle & Omit<ComponentProps<'button'>, 'className' | 'style'>) {
   return (
     <button className={classNames('button', `button--${variant}`)} type={type} {...rest}>
       {children}

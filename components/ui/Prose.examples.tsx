@@ -8,13 +8,13 @@ export const examples = {
   default: (
     <Prose
       level={2}
-      parts={[text.repeat(3), { heading: 'What is in it' }, { list: ['Apps', 'Fields'] }]}
+      items={[text.repeat(3), { heading: 'What is in it' }, { list: ['Apps', 'Fields'] }]}
     />
   ),
   table: (
     <Prose
       level={2}
-      parts={[
+      items={[
         text,
         { table: { caption: 'Columns', columns: ['Name', 'Why'], rows: [['Owner', 'Decides']] } },
         text,
@@ -23,7 +23,7 @@ export const examples = {
   ),
   stops: (
     <Prose
-      parts={[
+      items={[
         {
           stops: [
             { name: 'Week 1: assess', text },
@@ -34,5 +34,5 @@ export const examples = {
       ]}
     />
   ),
-  one: <Prose parts={[text]} />,
+  one: <Prose items={[text]} />,
 } satisfies Record<string, ReactNode>;

@@ -5,7 +5,7 @@ import { Stop, StopList } from './StopList.tsx';
 import './Prose.css';
 
 /** A piece of running text as data: a paragraph, a heading, a list, stations in their order, or a table. */
-export type ProsePart =
+export type ProseItem =
   | string
   | { readonly heading: string }
   | { readonly list: readonly string[] }
@@ -13,29 +13,29 @@ export type ProsePart =
   | { readonly table: TableData };
 
 export interface ProseProps {
-  parts: readonly ProsePart[];
+  items: readonly ProseItem[];
   /** Level of the headings inside; `4` by default. */
   level?: HeadingLevel;
 }
 
-export function Prose({ parts, level = 4 }: ProseProps) {
-  return <div className="prose">{parts.map((part) => renderPart(part, level))}</div>;
+export function Prose({ items, level = 4 }: ProseProps) {
+  return <div className="prose">{items.map((item) => renderItem(item, level))}</div>;
 }
 
-function renderPart(part: ProsePart, level: HeadingLevel) {
-  if (typeof part === 'string') return <p key={part}>{part}</p>;
-  if ('heading' in part) {
+function renderItem(item: ProseItem, level: HeadingLevel) {
+  if (typeof item === 'string') return <p key={item}>{item}</p>;
+  if ('heading' in item) {
     return (
-      <Heading key={part.heading} level={level} size="h4">
-        {part.heading}
+      <Heading key={item.heading} level={level} size="h4">
+        {item.heading}
       </Heading>
     );
   }
-  if ('table' in part) return <DataTable key={part.table.caption} {...part.table} />;
-  if ('stops' in part) {
+  if ('table' in item) return <DataTable key={item.table.caption} {...item.table} />;
+  if ('stops' in item) {
     return (
       <StopList key="stops" ordered>
-        {part.stops.map(({ name, text }) => (
+        {item.stops.map(({ name, text }) => (
           <Stop key={name}>
             <b className="prose__stop">{name}</b> {text}
           </Stop>
@@ -44,8 +44,8 @@ function renderPart(part: ProsePart, level: HeadingLevel) {
     );
   }
   return (
-    <ul key={part.list.join()}>
-      {part.list.map((item) => (
+    <ul key={item.list.join()}>
+      {item.list.map((item) => (
         <li key={item}>{item}</li>
       ))}
     </ul>

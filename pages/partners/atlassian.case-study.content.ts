@@ -27,7 +27,7 @@ export const caseStudy = {
     {
       title: 'Situation',
       figure: { value: '1,100', label: 'people work in Jira' },
-      parts: [
+      body: [
         'Northmoor runs its crewing, refits and service desk on Jira. Eleven hundred people use it, some of them from the bridge of a ship with a poor connection. It ran on Data Center, on two servers in a cupboard in the ticket hall, and the one man who understood them was about to retire.',
         'The brief was short: move it to Cloud before the summer timetable, and do not let anyone notice.',
       ],
@@ -35,14 +35,14 @@ export const caseStudy = {
     {
       title: 'What we found',
       figure: { value: '19 of 62', label: 'apps had not been opened for a year' },
-      parts: [
+      body: [
         'The inventory took nine days. It listed 62 apps, 19 of them unopened for a year; 212 custom fields, four of them some kind of “Priority”; and 38 directory groups that granted access, six of them empty and one with everybody in it.',
         'It also turned up 214 idle projects, most of them refits of ships that had since been sold.',
       ],
     },
     {
       title: 'What we did, week by week',
-      parts: [
+      body: [
         {
           stops: [
             {
@@ -77,7 +77,7 @@ export const caseStudy = {
       title: 'What went wrong',
       isFault: true,
       figure: { value: '1 fault', label: 'in the second rehearsal, none on the weekend' },
-      parts: [
+      body: [
         'The second rehearsal showed an app that lost table formatting. We replaced it before the weekend.',
         'It held the refit checklists, and a checklist without its columns is a list of worries. We should have caught it in the first rehearsal, but we had asked nobody from the yard to look. Every rehearsal since has had a checker from each team that works with tables, named in the runbook.',
       ],
@@ -85,7 +85,7 @@ export const caseStudy = {
     {
       title: 'Result',
       figure: { value: '31', label: 'requests on day one' },
-      parts: [
+      body: [
         'On Monday the desk received 31 requests, most of them about bookmarks. Three of us sat in the ticket hall and at the yard for four weeks, and left once a whole day had passed without a question. The old servers stayed as they were, switched on and unused, until Northmoor decided to turn them off.',
       ],
     },

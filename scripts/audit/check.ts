@@ -1,5 +1,5 @@
+import type { AuditContext } from './audit-context.ts';
 import type { AuditedSite } from './audited-site.ts';
-import type { Kit } from './kit.ts';
 import type { NotRun } from './not-run.ts';
 
 /** One thing that the audit looks at. Each is a file in `checks/`. */
@@ -11,13 +11,13 @@ export interface Check {
   /** Whether it only makes sense of a site that was built for the root of a host. */
   needsRoot?: true;
   /** @throws NotRun when something that it needs is not there. */
-  look: (site: AuditedSite, kit: Kit) => Promise<Findings>;
+  run: (site: AuditedSite, context: AuditContext) => Promise<Findings>;
   fault: PlantedFault;
 }
 
 export interface Findings {
   /** What was looked at: `5 pages, 8 states`. */
-  lookedAt: string;
+  covered: string;
   /** The result in a few words when nothing falls short. */
   result: string;
   /** One line for each thing that is not as it should be, with its place. */

@@ -5,9 +5,9 @@ const MOST_LINES = 20;
 
 /** One table of all checks; below it what falls short, and what is worth knowing, by check. */
 export function formatReport(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(({ passed, wasSkipped, name, lookedAt, result }) => [
+  const rows = outcomes.map(({ passed, wasSkipped, name, covered, result }) => [
     `${wasSkipped ? '–' : passed ? '✓' : '✗'} ${name}`,
-    lookedAt,
+    covered,
     result,
   ]);
   const parts = [

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
+import type { AuditContext } from './audit-context.ts';
 import type { Answer } from './hosts/host.ts';
-import type { Kit } from './kit.ts';
 
 /** What the Observatory says of an answer. */
 export interface Grade {
@@ -21,8 +21,11 @@ const ORIGIN = 'https://www.example.com';
  * The grade that Mozilla's HTTP Observatory gives an answer, as if it had come over HTTPS: its own tests and its own
  * table. What it does itself is only to ask a public host, which ours are not.
  */
-export async function gradeAnswer({ headers, body }: Answer, kit: Kit): Promise<Grade> {
-  const from = <T>(module: string) => kit.tool<T>(`${PACKAGE}/src/${module}.js`);
+export async function gradeAnswer(
+  { headers, body }: Answer,
+  context: AuditContext,
+): Promise<Grade> {
+  const from = <T>(module: string) => context.tool<T>(`${PACKAGE}/src/${module}.js`);
   const { ALL_TESTS } = await from<{ ALL_TESTS: readonly Test[] }>('constants');
   const { Requests } = await from<{ Requests: new (host: string) => object }>('types');
   const { getGradeForScore, getScoreModifier } = await from<{
@@ -35,7 +38,7 @@ export async function gradeAnswer({ headers, body }: Answer, kit: Kit): Promise<
   const { parseHttpEquivHeaders } = await from<{
     parseHttpEquivHeaders: (html: string, url: string) => object;
   }>('retriever/utils');
-  preparePreloadList(await kit.toolPath(`${PACKAGE}/package.json`));
+  preparePreloadList(await context.toolPath(`${PACKAGE}/package.json`));
 
   const response = {
     status: 200,

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AuditContext } from './audit-context.ts';
 import type { AuditedSite } from './audited-site.ts';
 import type { Check } from './check.ts';
-import type { Kit } from './kit.ts';
 import { NotRun } from './not-run.ts';
 import { NONE, type Outcome } from './run-checks.ts';
 
@@ -11,17 +11,17 @@ import { NONE, type Outcome } from './run-checks.ts';
 export async function proveChecks(
   checks: readonly Check[],
   site: AuditedSite,
-  kit: Kit,
+  context: AuditContext,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const check of checks) {
-    kit.say(check.name);
+    context.say(check.name);
     const about = { name: check.name, title: 'A planted fault that was not found' };
     try {
-      const shortfalls = await shortfallsOfProof(check, site, kit);
+      const shortfalls = await shortfallsOfProof(check, site, context);
       const passed = shortfalls.length === 0;
       const result = passed ? 'found' : 'not found';
-      outcomes.push({ ...about, lookedAt: check.fault.what, result, passed, shortfalls });
+      outcomes.push({ ...about, covered: check.fault.what, result, passed, shortfalls });
     } catch (error) {
       if (!(error instanceof NotRun)) throw error;
       const line = `Not run: ${error.message}.`;
@@ -35,12 +35,16 @@ export async function proveChecks(
   return outcomes;
 }
 
-async function shortfallsOfProof(check: Check, site: AuditedSite, kit: Kit): Promise<string[]> {
+async function shortfallsOfProof(
+  check: Check,
+  site: AuditedSite,
+  context: AuditContext,
+): Promise<string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-audit-'));
   const copy = site.copyTo(join(folder, 'dist'));
   try {
     check.fault.plant(copy);
-    const { shortfalls } = await check.look(copy, kit);
+    const { shortfalls } = await check.run(copy, context);
     if (shortfalls.some((line) => check.fault.found.test(line))) return [];
     return [`No shortfall says ${check.fault.found}.`, ...shortfalls.slice(0, 3)];
   } finally {

@@ -1,7 +1,7 @@
 import { messageOf } from '../build/faults/fault.ts';
+import type { AuditContext } from './audit-context.ts';
 import type { AuditedSite } from './audited-site.ts';
 import type { Check, Findings } from './check.ts';
-import type { Kit } from './kit.ts';
 import { NotRun } from './not-run.ts';
 
 /** What became of a check. */
@@ -14,34 +14,38 @@ export interface Outcome extends Findings {
 }
 
 /** Of a check that could not be made. */
-export const NONE = { lookedAt: '–', result: 'not run' };
+export const NONE = { covered: '–', result: 'not run' };
 
 /** Runs the checks one after the other: they would disturb each other's timing. */
 export async function runChecks(
   checks: readonly Check[],
   site: AuditedSite,
-  kit: Kit,
+  context: AuditContext,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const check of checks) {
     const { name, title } = check;
-    kit.say(name);
-    const findings = await lookAt(check, site, kit).catch(asFindings);
-    const { shortfalls, notes } = withNotRun(findings, kit.isOffline);
+    context.say(name);
+    const findings = await runCheck(check, site, context).catch(asFindings);
+    const { shortfalls, notes } = withNotRun(findings, context.isOffline);
     const passed = shortfalls.length === 0;
     const wasSkipped = passed && findings.result === NONE.result;
     const result = passed ? findings.result : count(shortfalls.length, 'shortfall');
-    const { lookedAt } = findings;
-    outcomes.push({ name, title, lookedAt, result, passed, wasSkipped, shortfalls, notes });
+    const { covered } = findings;
+    outcomes.push({ name, title, covered, result, passed, wasSkipped, shortfalls, notes });
   }
   return outcomes;
 }
 
-async function lookAt({ look, needsRoot }: Check, site: AuditedSite, kit: Kit): Promise<Findings> {
+async function runCheck(
+  { run, needsRoot }: Check,
+  site: AuditedSite,
+  context: AuditContext,
+): Promise<Findings> {
   if (needsRoot && site.base !== '/') {
     throw new NotRun(`the site was built for ${site.base}, and this looks at one for /`, true);
   }
-  return look(site, kit);
+  return run(site, context);
 }
 
 export function count(number: number, noun: string): string {

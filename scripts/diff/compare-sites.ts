@@ -111,7 +111,7 @@ function surplus(names: readonly string[], others: readonly string[]): string[] 
 }
 
 /** How many links and anchors a page had and has not any more; when it is gone itself, only its own anchors count. */
-export function lostParts(page: PageChange): number {
+export function countLostTargets(page: PageChange): number {
   if (page.change === 'added') return 0;
   if (page.change === 'removed') return page.before.content.anchors.size;
   return page.lostLinks.length + page.lostAnchors.length;
@@ -119,5 +119,5 @@ export function lostParts(page: PageChange): number {
 
 /** True when something is gone that others may link to or search engines may know. */
 export function losesSomething({ pages }: SiteDiff): boolean {
-  return pages.some((page) => page.change === 'removed' || lostParts(page) > 0);
+  return pages.some((page) => page.change === 'removed' || countLostTargets(page) > 0);
 }

@@ -6,10 +6,12 @@ const FIRST_FACTS = ['title', 'meta description'];
 
 /** What a reviewer needs to know of a page, as a section in Markdown. */
 export function describePage(page: PageChange): string {
-  return [`### \`${page.path}\` is ${page.change}`, ...partsOf(page)].filter(Boolean).join('\n\n');
+  return [`### \`${page.path}\` is ${page.change}`, ...describeChange(page)]
+    .filter(Boolean)
+    .join('\n\n');
 }
 
-function partsOf(page: PageChange): string[] {
+function describeChange(page: PageChange): string[] {
   if (page.change === 'added') return describeAdded(page);
   return page.change === 'removed' ? [describeRemoved(page)] : describeChanged(page);
 }

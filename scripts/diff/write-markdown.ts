@@ -1,4 +1,4 @@
-import { lostParts, type PageChange, type SiteDiff } from './compare-sites.ts';
+import { countLostTargets, type PageChange, type SiteDiff } from './compare-sites.ts';
 import { describePage } from './describe-page.ts';
 import { codes, count, table } from './markdown.ts';
 import type { Size } from './read-site.ts';
@@ -28,7 +28,13 @@ function pageTable(pages: readonly PageChange[]): string {
   const rows = pages.map((page) => {
     const before = page.change === 'added' ? undefined : page.before.size;
     const after = page.change === 'removed' ? undefined : page.after.size;
-    return [page.path, page.change, lines(page), sizes(before, after), lostParts(page) || ''];
+    return [
+      page.path,
+      page.change,
+      lines(page),
+      sizes(before, after),
+      countLostTargets(page) || '',
+    ];
   });
   return table(['page', 'change', 'lines', 'HTML, brotli', 'links and anchors lost'], rows);
 }

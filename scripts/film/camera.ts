@@ -1,4 +1,4 @@
-import { between, done, gently, startOf } from './timing.ts';
+import { between, done, easeInOut, startOf } from './timing.ts';
 import { STOPS } from './world.ts';
 
 /** The frame sets out a little before a scene ends and arrives when the next one's first caption does. */
@@ -10,7 +10,8 @@ const [AHEAD, SECONDS] = [0.3, 1.5];
  */
 export function cameraAt(time: number): number {
   const x = STOPS.reduce(
-    (from, stop) => between(from, stop.x, done(time, startOf(stop.scene) - AHEAD, SECONDS, gently)),
+    (from, stop) =>
+      between(from, stop.x, done(time, startOf(stop.scene) - AHEAD, SECONDS, easeInOut)),
     0,
   );
   return Math.round(x / 2) * 2;

@@ -1,7 +1,7 @@
 import { routeLength } from '../../components/drawings/route-length.ts';
 import { routePath } from '../../components/drawings/route-path.ts';
 import type { Vertex } from '../../components/drawings/trace-route.ts';
-import { between, done, gently, startOf } from './timing.ts';
+import { between, done, easeInOut, startOf } from './timing.ts';
 
 const RADIUS = 30;
 const [LEFT, MAIN, BACK, CLOUD] = [620, 232, 410, 1226];
@@ -25,13 +25,13 @@ const back: readonly Vertex[] = [
 export function Cutover({ time }: { time: number }) {
   const start = startOf('cutover') + 1;
   const rule = start + 4;
-  const drawn = done(time, rule + 0.2, 1.3, gently);
+  const drawn = done(time, rule + 0.2, 1.3, easeInOut);
   const ticked = done(time, rule + 2.2, 0.3);
   const train =
     LEFT +
-    (IMPORTED - LEFT) * done(time, start + 0.4, 1.5, gently) +
-    (CHECKED - IMPORTED) * done(time, start + 2.3, 0.8, gently) +
-    (1400 - CHECKED) * done(time, rule + 2.9, 1.5, gently);
+    (IMPORTED - LEFT) * done(time, start + 0.4, 1.5, easeInOut) +
+    (CHECKED - IMPORTED) * done(time, start + 2.3, 0.8, easeInOut) +
+    (1400 - CHECKED) * done(time, rule + 2.9, 1.5, easeInOut);
   return (
     <>
       <path

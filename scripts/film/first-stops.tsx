@@ -1,6 +1,6 @@
 import { LineBullet } from '../../components/drawings/LineBullet.tsx';
 import { home } from '../../pages/index.content.ts';
-import { between, done, gently, startOf } from './timing.ts';
+import { between, done, easeInOut, startOf } from './timing.ts';
 
 const [LEFT, DAYS, RIGHT] = [600, 1050, 1208];
 const [TOP, ROW] = [112, 70];
@@ -25,7 +25,7 @@ export function FirstStops({ time }: { time: number }) {
       </text>
       <path
         className="rule"
-        d={`M${LEFT} ${TOP}H${between(LEFT, RIGHT, done(time, start - 0.3, 0.9, gently))}`}
+        d={`M${LEFT} ${TOP}H${between(LEFT, RIGHT, done(time, start - 0.3, 0.9, easeInOut))}`}
       />
       {rows.map(({ line, firstStop, days, price }, index) => {
         const y = TOP + ROW * (index + 0.5);

@@ -1,4 +1,4 @@
-import { between, done, gently, startOf } from './timing.ts';
+import { between, done, easeInOut, startOf } from './timing.ts';
 
 /** Custom fields at Northmoor Ferries, before and after. */
 const [FOUND, KEPT] = [212, 74];
@@ -25,9 +25,9 @@ const place = (index: number) =>
 export function Inventory({ time }: { time: number }) {
   const start = startOf('inventory') + 1;
   const drop = start + 4.2;
-  const together = done(time, drop + 1.3, 1, gently);
-  const counted = Math.round(FOUND * done(time, start + 0.2, 2, gently));
-  const left = Math.round(between(FOUND, KEPT, done(time, drop, 1.2, gently)));
+  const together = done(time, drop + 1.3, 1, easeInOut);
+  const counted = Math.round(FOUND * done(time, start + 0.2, 2, easeInOut));
+  const left = Math.round(between(FOUND, KEPT, done(time, drop, 1.2, easeInOut)));
   return (
     <>
       <text className="text text--quiet" x={LEFT} y={TOP - 56}>

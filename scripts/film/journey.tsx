@@ -3,7 +3,7 @@ import { routeLength } from '../../components/drawings/route-length.ts';
 import type { Point } from '../../components/drawings/trace-route.ts';
 import type { LineNumber } from '../../components/ui/line-number.ts';
 import { pointAlong } from './point-along.ts';
-import { between, done, gently, startOf } from './timing.ts';
+import { between, done, easeInOut, startOf } from './timing.ts';
 import { detour, RADIUS } from './world.ts';
 
 /** The legs of the card's way: to which corner, when, and where it says that it waits there. */
@@ -46,7 +46,7 @@ export function Journey({ time }: { time: number }) {
   const leg = LEGS.findLast(({ from }) => since >= from) ?? LEGS[0];
   const distance = LEGS.reduce((gone, { corner, from, seconds }) => {
     const reach = routeLength(detour.slice(0, corner + 1), RADIUS);
-    return between(gone, reach, done(since, from, seconds, gently));
+    return between(gone, reach, done(since, from, seconds, easeInOut));
   }, 0);
   const size = done(since, 0.4, 0.4);
   const [x, y] = pointAlong(detour, RADIUS, distance);

@@ -9,7 +9,7 @@ import { routeLength } from '../../components/drawings/route-length.ts';
 import { Station } from '../../components/drawings/Station.tsx';
 import { Train } from '../../components/drawings/Train.tsx';
 import { Drawn } from './drawn.tsx';
-import { between, done, gently, startOf } from './timing.ts';
+import { between, done, easeInOut, startOf } from './timing.ts';
 import { FRAME } from './world.ts';
 
 const { radius, lines, stations, interchange } = interchangeWide;
@@ -22,9 +22,9 @@ export function MapSheet({ time }: { time: number }) {
   const end = startOf('end');
   const here = done(time, start - 0.2, 0.8);
   if (here === 0) return null;
-  const drawn = done(time, start + 0.5, 1.8, gently);
+  const drawn = done(time, start + 0.5, 1.8, easeInOut);
   const named = done(time, start + 1.9, 0.4);
-  const run = done(time, end + 0.2, 2.6, gently);
+  const run = done(time, end + 0.2, 2.6, easeInOut);
   return (
     <g transform={`translate(${between(FRAME.width, LEFT, here)} ${TOP})`}>
       <rect className="sheet" width="900" height={FRAME.height - 2 * TOP} rx="14" />

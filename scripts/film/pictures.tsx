@@ -5,7 +5,7 @@ import { Cutover } from './cutover.tsx';
 import { FirstStops } from './first-stops.tsx';
 import { Inventory } from './inventory.tsx';
 import { Rehearsals } from './rehearsals.tsx';
-import { done, gently, type SceneId } from './timing.ts';
+import { done, easeInOut, type SceneId } from './timing.ts';
 import { FRAME, STOPS } from './world.ts';
 
 /** Pictures that stand above a stop, in coordinates of the frame. */
@@ -24,8 +24,8 @@ export function Pictures({ time }: { time: number }) {
   return STOPS.map(({ scene, x }) => {
     const Picture = PICTURES[scene];
     const { start = 0, end = 0 } = scenes.find(({ id }) => id === scene) ?? {};
-    const from = LEFT + (FRAME.width - LEFT) * done(time, end - 0.6, 0.35, gently);
-    const to = LEFT + (FRAME.width - LEFT) * done(time, start + 0.8, 0.5, gently);
+    const from = LEFT + (FRAME.width - LEFT) * done(time, end - 0.6, 0.35, easeInOut);
+    const to = LEFT + (FRAME.width - LEFT) * done(time, start + 0.8, 0.5, easeInOut);
     if (!Picture || to <= from) return null;
     return (
       <g key={scene} transform={`translate(${x} 0)`} clipPath={`url(#${scene})`}>

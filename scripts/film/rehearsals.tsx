@@ -1,4 +1,4 @@
-import { between, done, startOf, steady } from './timing.ts';
+import { between, done, linear, startOf } from './timing.ts';
 
 const [LEFT, RIGHT, HOUR] = [600, 1208, 19];
 
@@ -20,7 +20,7 @@ export function Rehearsals({ time }: { time: number }) {
       </text>
       {RUNS.map(({ name, hours, y, from }) => {
         const saved = RUNS[0].hours - hours;
-        const share = done(time, start + from + 0.5, hours * SECONDS_PER_HOUR, steady);
+        const share = done(time, start + from + 0.5, hours * SECONDS_PER_HOUR, linear);
         const end = LEFT + 9 + hours * HOUR;
         const x = between(LEFT + 9, end, share);
         return (

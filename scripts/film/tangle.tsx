@@ -4,7 +4,7 @@ import { LineBullet } from '../../components/drawings/LineBullet.tsx';
 import { routeLength } from '../../components/drawings/route-length.ts';
 import { Station } from '../../components/drawings/Station.tsx';
 import { Drawn } from './drawn.tsx';
-import { between, done, gently, startOf } from './timing.ts';
+import { between, done, easeInOut, startOf } from './timing.ts';
 import { joins, lines, RADIUS, stations } from './world.ts';
 
 const terminus = 17;
@@ -15,7 +15,7 @@ const IN_SIGHT = 2200;
 /** The lines of the whole map, which draw themselves one after the other in the first seconds. */
 export function Lines({ time }: { time: number }) {
   return lines.map(({ line, vertices }) => {
-    const share = done(time, 0.2 + line * 0.25, 2.6, gently);
+    const share = done(time, 0.2 + line * 0.25, 2.6, easeInOut);
     const drawn = share === 1 ? 1 : (share * IN_SIGHT) / routeLength(vertices, RADIUS);
     const [x, y] = vertices[0] ?? [0, 0];
     return (

@@ -13,16 +13,21 @@ export function startOf(scene: SceneId): number {
 /** Takes a share of the time, 0 to 1, and gives a share of the way. */
 export type Easing = (share: number) => number;
 
-/** The site's `--e-line`, as a polynomial: gently off, gently in. */
-export const gently: Easing = (share) => share ** 3 * (share * (share * 6 - 15) + 10);
+/** The site's `--e-line`, as a polynomial: easeInOut off, easeInOut in. */
+export const easeInOut: Easing = (share) => share ** 3 * (share * (share * 6 - 15) + 10);
 
-/** The site's `--e-out`: off at once, gently in. */
-const out: Easing = (share) => 1 - (1 - share) ** 3;
+/** The site's `--e-out`: off at once, easeInOut in. */
+const easeOut: Easing = (share) => 1 - (1 - share) ** 3;
 
-export const steady: Easing = (share) => share;
+export const linear: Easing = (share) => share;
 
 /** How much of a movement is done: 0 before `from`, 1 once its seconds are over. */
-export function done(time: number, from: number, seconds: number, easing: Easing = out): number {
+export function done(
+  time: number,
+  from: number,
+  seconds: number,
+  easing: Easing = easeOut,
+): number {
   return easing(Math.min(1, Math.max(0, (time - from) / seconds)));
 }
 

@@ -1,7 +1,7 @@
 import { timeCaptions } from '../../components/blocks/Video/film-scene.ts';
 import { Mark } from '../../components/ui/Mark.tsx';
 import { method } from '../../pages/_film.content.ts';
-import { done, gently, startOf } from './timing.ts';
+import { done, easeInOut, startOf } from './timing.ts';
 
 const captions = timeCaptions(method);
 
@@ -10,8 +10,8 @@ export function Words({ time }: { time: number }) {
   const caption = captions.findLast(({ start }) => time >= start);
   if (!caption || time >= caption.end) return null;
   const { text, note, start, end } = caption;
-  const came = start === 0 ? 1 : done(time, start, 0.4, gently);
-  const went = end === captions.at(-1)?.end ? 0 : done(time, end - 0.3, 0.3, gently);
+  const came = start === 0 ? 1 : done(time, start, 0.4, easeInOut);
+  const went = end === captions.at(-1)?.end ? 0 : done(time, end - 0.3, 0.3, easeInOut);
   return (
     <div
       className="words"

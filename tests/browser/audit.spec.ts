@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest';
+import { AuditContext } from '../../scripts/audit/audit-context.ts';
 import type { Check } from '../../scripts/audit/check.ts';
 import { axe } from '../../scripts/audit/checks/axe.ts';
 import { csp } from '../../scripts/audit/checks/csp.ts';
 import { origins } from '../../scripts/audit/checks/origins.ts';
-import { Kit } from '../../scripts/audit/kit.ts';
 import { proveChecks } from '../../scripts/audit/prove-checks.ts';
 import { runChecks } from '../../scripts/audit/run-checks.ts';
 import { writeAuditSite } from '../support/audit-site.ts';
@@ -11,16 +11,16 @@ import { suiteFolder } from '../support/suite-folder.ts';
 
 const CHECKS: readonly Check[] = [axe, csp, origins];
 
-const kit = new Kit(true);
+const context = new AuditContext(true);
 const site = writeAuditSite(suiteFolder(), ['/']);
-afterAll(() => Promise.all([kit.close(), site.close()]));
+afterAll(() => Promise.all([context.close(), site.close()]));
 
 test('the checks that need a browser find nothing in a site in which nothing is wrong', async () => {
-  const outcomes = await runChecks(CHECKS, site, kit);
+  const outcomes = await runChecks(CHECKS, site, context);
   expect(outcomes.flatMap(({ shortfalls }) => shortfalls)).toEqual([]);
 });
 
 test('each of them finds the fault that is planted for it', async () => {
-  const outcomes = await proveChecks(CHECKS, site, kit);
+  const outcomes = await proveChecks(CHECKS, site, context);
   expect(outcomes.flatMap(({ shortfalls }) => shortfalls)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { terminus } from '../../layouts/_site.ts';
+import { footer } from '../../layouts/_site.ts';
 import { contactPage } from '../../pages/contact.content.ts';
 import { home } from '../../pages/index.content.ts';
 import { questions } from '../../pages/partners/atlassian.questions.content.ts';
@@ -39,8 +39,8 @@ describe('Alt and the pointer name the line', () => {
 
   test('of the footer, the form, and of an island', async () => {
     const { page, place } = await open('/contact');
-    await point(page.getByText(terminus.smallPrint.slice(0, 40)));
-    await place(lineOf('layouts/_site.ts', terminus.smallPrint));
+    await point(page.getByText(footer.smallPrint.slice(0, 40)));
+    await place(lineOf('layouts/_site.ts', footer.smallPrint));
     const [, , about] = contactPage.form.form.fields;
     await point(page.getByText(about.label).first());
     await place(lineOf('pages/contact.content.ts', about.label));
@@ -179,7 +179,7 @@ describe('the label tells', () => {
 
   test('on which other pages the same words stand', async () => {
     const { page } = await open('/contact');
-    await point(page.getByText(terminus.smallPrint.slice(0, 40)));
+    await point(page.getByText(footer.smallPrint.slice(0, 40)));
     await label(page).getByText('The same words stand on every other page').waitFor();
     await point(page.getByRole('heading', { level: 1 }));
     await label(page).getByText('On no other page').waitFor();

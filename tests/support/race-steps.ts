@@ -1,5 +1,5 @@
 import { type Answer, connectionError, json } from './fake-network.ts';
-import { lookAtPage } from './page-look.ts';
+import { observePage } from './observe-page.ts';
 import { LAST_RESORT, type Race } from './race.ts';
 import { PATHS, REDIRECTS } from './race-site.ts';
 
@@ -58,7 +58,7 @@ export async function comeToRest(race: Race): Promise<void> {
 
 function expectRest(race: Race): void {
   const { faults, visits, path, intent } = race;
-  const { title, heading, progress, notice, announced } = lookAtPage();
+  const { title, heading, progress, notice, announced } = observePage();
   if (visits.visiting) faults.push(`The visit to ${visits.visiting} has not ended`);
   if (title !== heading && heading !== LAST_RESORT)
     faults.push(`The title is "${title}", the heading "${heading}"`);

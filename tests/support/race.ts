@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { routePathOf } from '../../scripts/shared/urls.ts';
 import { type Answer, connectionError, FakeNetwork } from './fake-network.ts';
 import { FakeTab } from './fake-tab.ts';
-import { lookAtPage, type PageLook } from './page-look.ts';
+import { type ObservedPage, observePage } from './observe-page.ts';
 import { PATHS, type RaceSite, raceMiddleware, raceSite } from './race-site.ts';
 import { openDocument, settled, setupRuntimeWindow } from './runtime-window.ts';
 import { SeededRandom } from './seeded-random.ts';
@@ -70,7 +70,7 @@ export class Race {
       event.preventDefault();
     });
     this.visits = new VisitRecorder((path, fault) => {
-      const { title, heading, announced, focused } = lookAtPage();
+      const { title, heading, announced, focused } = observePage();
       const isRight = title === heading || heading === LAST_RESORT;
       if (this.path !== path) fault(`${path} was shown at ${this.path}`);
       if (!isRight) fault(`The title is "${title}", the heading "${heading}"`);
@@ -84,7 +84,7 @@ export class Race {
 
   /** Does one thing, lets what follows from it happen, and looks for what must not be. */
   async step(name: string, action: () => unknown): Promise<void> {
-    const before = lookAtPage();
+    const before = observePage();
     const { swaps } = this.visits;
     const told = this.visits.story.length;
     await action();
@@ -148,8 +148,8 @@ export class Race {
     return { finished } as unknown as Animation;
   }
 
-  #expectUnchanged(before: PageLook): void {
-    const after = lookAtPage();
+  #expectUnchanged(before: ObservedPage): void {
+    const after = observePage();
     for (const name of ['title', 'heading', 'layout', 'description'] as const) {
       if (before[name] === after[name]) continue;
       this.faults.push(`Without a swap, the ${name} "${before[name]}" became "${after[name]}"`);
@@ -159,7 +159,7 @@ export class Race {
   #expectConsistent(): void {
     const { visits, tab, faults } = this;
     faults.push(...visits.faults.splice(0));
-    const { progress, notice, link } = lookAtPage();
+    const { progress, notice, link } = observePage();
     const isAtRest = !visits.visiting && !tab.wantedLoad && tab.moves.length === 0;
     if (isAtRest && !tab.hasMixedMoves && this.path !== this.shownPath()) {
       faults.push(`Without a visit, ${this.shownPath()} is shown at ${this.path}`);

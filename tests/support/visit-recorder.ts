@@ -1,5 +1,5 @@
 import type { VisitDetail, VisitEvent } from '../../scripts/runtime/visit/visit-events.ts';
-import { lookAtPage } from './page-look.ts';
+import { observePage } from './observe-page.ts';
 
 const EVENTS: readonly VisitEvent[] = ['visit:start', 'visit:swap', 'visit:fail', 'visit:end'];
 
@@ -58,7 +58,7 @@ export class VisitRecorder {
 
   'visit:end'(path: string, fault: (text: string) => void): void {
     if (this.visiting !== path) fault(`${path} ended during the visit to ${this.visiting}`);
-    this.wanted = lookAtPage().notice.includes('The page opens') ? path : undefined;
+    this.wanted = observePage().notice.includes('The page opens') ? path : undefined;
     this.visiting = undefined;
   }
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ProsePart } from '../../components/ui/Prose.tsx';
+import type { ProseItem } from '../../components/ui/Prose.tsx';
 import { cutovers } from '../../pages/_cutovers.content.ts';
 import { atlassian } from '../../pages/partners/atlassian.content.ts';
 
-const wordsOf = (part: ProsePart): string => {
-  if (typeof part === 'string') return part;
-  if ('heading' in part) return part.heading;
-  if ('list' in part) return part.list.join(' ');
-  if ('stops' in part) return part.stops.map(({ name, text }) => `${name} ${text}`).join(' ');
-  const { caption, columns, rows } = part.table;
+const wordsOf = (item: ProseItem): string => {
+  if (typeof item === 'string') return item;
+  if ('heading' in item) return item.heading;
+  if ('list' in item) return item.list.join(' ');
+  if ('stops' in item) return item.stops.map(({ name, text }) => `${name} ${text}`).join(' ');
+  const { caption, columns, rows } = item.table;
   return [caption, ...columns, ...rows.flat()].join(' ');
 };
 
@@ -16,12 +16,12 @@ const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
 
 test.each(atlassian.guides.guides)(
   'the guide “$title” has 250 to 350 words, a table and the reading time that it states',
-  ({ standfirst, parts, readingTime }) => {
-    const words = countWords([standfirst, ...parts.map(wordsOf)].join(' '));
+  ({ standfirst, body, readingTime }) => {
+    const words = countWords([standfirst, ...body.map(wordsOf)].join(' '));
 
     expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(350);
-    expect(parts.some((part) => typeof part === 'object' && 'table' in part)).toBe(true);
+    expect(body.some((item) => typeof item === 'object' && 'table' in item)).toBe(true);
     // People read some 200 words a minute.
     expect(readingTime).toBe(`${Math.round(words / 200)} minutes to read`);
   },

@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest';
+import { AuditContext } from '../../scripts/audit/audit-context.ts';
 import { AuditedSite } from '../../scripts/audit/audited-site.ts';
 import type { Check } from '../../scripts/audit/check.ts';
 import { hosts } from '../../scripts/audit/checks/hosts.ts';
 import { formatReport } from '../../scripts/audit/format-report.ts';
 import { cloudfront } from '../../scripts/audit/hosts/cloudfront.ts';
-import { Kit } from '../../scripts/audit/kit.ts';
 import { NotRun } from '../../scripts/audit/not-run.ts';
 import { proveChecks } from '../../scripts/audit/prove-checks.ts';
 import { runChecks } from '../../scripts/audit/run-checks.ts';
 import { writeAuditSite } from '../support/audit-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const kit = new Kit(true);
+const context = new AuditContext(true);
 
 /** A check of the file `favicon.svg`, whose fault is the given one. */
 function checkWith(plant: (site: AuditedSite) => void): Check {
   return {
     name: 'icon',
     title: 'Icons that are no pictures',
-    look: async (site) => ({
-      lookedAt: '1 icon',
+    run: async (site) => ({
+      covered: '1 icon',
       result: 'a picture',
       shortfalls: site.read('favicon.svg').startsWith('<svg') ? [] : ['favicon.svg is none'],
     }),
@@ -28,8 +28,8 @@ function checkWith(plant: (site: AuditedSite) => void): Check {
 }
 
 function checkThatCannotRun(isOptional = false): Check {
-  const look = () => Promise.reject(new NotRun('no tool', isOptional));
-  return { ...checkWith(() => {}), look };
+  const run = () => Promise.reject(new NotRun('no tool', isOptional));
+  return { ...checkWith(() => {}), run };
 }
 
 const spoil = (site: AuditedSite) => site.edit('favicon.svg', () => 'words');
@@ -37,7 +37,7 @@ const spoil = (site: AuditedSite) => site.edit('favicon.svg', () => 'words');
 describe('a check', () => {
   test('that finds nothing has passed, and says what it has looked at', async () => {
     const site = writeAuditSite(await temporaryFolder());
-    const outcomes = await runChecks([checkWith(spoil)], site, kit);
+    const outcomes = await runChecks([checkWith(spoil)], site, context);
     expect(formatReport(outcomes)).toBe(`  check   what was looked at   result
 ────────────────────────────────────────
 ✓ icon    1 icon               a picture
@@ -47,7 +47,7 @@ describe('a check', () => {
   test('that finds something says so below the table', async () => {
     const site = writeAuditSite(await temporaryFolder());
     spoil(site);
-    const outcomes = await runChecks([checkWith(spoil)], site, kit);
+    const outcomes = await runChecks([checkWith(spoil)], site, context);
     expect(outcomes[0]?.passed).toBe(false);
     expect(formatReport(outcomes)).toContain(
       '✗ icon    1 icon               1 shortfall\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n',
@@ -57,7 +57,11 @@ describe('a check', () => {
   test('that cannot run falls short, unless --offline or the machine allows it', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const passed = async (isOptional: boolean, isOffline: boolean) => {
-      const [outcome] = await runChecks([checkThatCannotRun(isOptional)], site, new Kit(isOffline));
+      const [outcome] = await runChecks(
+        [checkThatCannotRun(isOptional)],
+        site,
+        new AuditContext(isOffline),
+      );
       expect(`${outcome?.shortfalls}${outcome?.notes}`).toBe('Not run: no tool.');
       return outcome?.passed;
     };
@@ -69,8 +73,8 @@ describe('a check', () => {
 
 test('a check that breaks falls short, and the others still run', async () => {
   const site = writeAuditSite(await temporaryFolder());
-  const broken = { ...checkWith(spoil), look: () => Promise.reject(new Error('No port is free.')) };
-  const outcomes = await runChecks([broken, checkWith(spoil)], site, kit);
+  const broken = { ...checkWith(spoil), run: () => Promise.reject(new Error('No port is free.')) };
+  const outcomes = await runChecks([broken, checkWith(spoil)], site, context);
   expect(outcomes.map(({ passed }) => passed)).toEqual([false, true]);
   expect(outcomes[0]?.shortfalls).toEqual(['The check broke: No port is free.']);
 });
@@ -78,10 +82,10 @@ test('a check that breaks falls short, and the others still run', async () => {
 describe('a check that the machine may do without', () => {
   test('is said to be skipped, not to have passed', async () => {
     const site = writeAuditSite(await temporaryFolder());
-    const report = formatReport(await runChecks([checkThatCannotRun(true)], site, kit));
+    const report = formatReport(await runChecks([checkThatCannotRun(true)], site, context));
     expect(report).toContain('– icon    –                    not run');
     expect(report).toContain('icon, for your information\n  - Not run: no tool.');
-    const proof = formatReport(await proveChecks([checkThatCannotRun(true)], site, kit));
+    const proof = formatReport(await proveChecks([checkThatCannotRun(true)], site, context));
     expect(proof).toContain('– icon    –                    not run');
   });
 });
@@ -89,22 +93,22 @@ describe('a check that the machine may do without', () => {
 describe('a proof', () => {
   test('passes when the planted fault is found, and leaves the site as it was', async () => {
     const site = writeAuditSite(await temporaryFolder());
-    expect((await proveChecks([checkWith(spoil)], site, kit))[0]?.passed).toBe(true);
+    expect((await proveChecks([checkWith(spoil)], site, context))[0]?.passed).toBe(true);
     expect(site.read('favicon.svg')).toMatch(/^<svg/);
   });
 
   test('fails when it is not', async () => {
     const site = writeAuditSite(await temporaryFolder());
-    expect((await proveChecks([checkWith(() => {})], site, kit))[0]?.passed).toBe(false);
+    expect((await proveChecks([checkWith(() => {})], site, context))[0]?.passed).toBe(false);
   });
 });
 
 describe('a host', () => {
   test('has a weak answer found by the check of hosts', async () => {
     const site = writeAuditSite(await temporaryFolder());
-    const [clean] = await runChecks([hosts], site, kit);
+    const [clean] = await runChecks([hosts], site, context);
     expect(clean?.shortfalls).toEqual([]);
-    expect((await proveChecks([hosts], site, kit))[0]?.shortfalls).toEqual([]);
+    expect((await proveChecks([hosts], site, context))[0]?.shortfalls).toEqual([]);
   });
 
   test('that redirects to somewhere else is found', async () => {
@@ -112,7 +116,7 @@ describe('a host', () => {
     site.edit('.hosts/cloudfront-function.js', (text) =>
       text.replace('[a-z0-9-]+)*)\\/+(?:index', '.*)*)\\/+(?:index'),
     );
-    const { shortfalls } = await hosts.look(site, kit);
+    const { shortfalls } = await hosts.run(site, context);
     expect(shortfalls).toEqual([`${cloudfront.name}: //host.example/ leads to //host.example`]);
   });
 });
@@ -137,7 +141,7 @@ test('a site below a base path is asked there, and what only fits the root of a 
   expect(origin).toMatch(/\/a$/);
   expect(await Promise.all(statuses)).toEqual([200, 404, 404]);
   const rooted: Check = { ...checkWith(spoil), needsRoot: true };
-  const [outcome] = await runChecks([rooted], site, kit);
+  const [outcome] = await runChecks([rooted], site, context);
   expect(outcome?.passed).toBe(true);
   expect(outcome?.notes?.join()).toContain('Not run: the site was built for /a/');
   await site.close();

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { readVerdict, requestFor } from '../../components/blocks/ContactForm/endpoint-protocol.ts';
+import {
+  readSendResult,
+  requestFor,
+} from '../../components/blocks/ContactForm/endpoint-protocol.ts';
 import { formTarget } from '../../components/blocks/ContactForm/form-target.ts';
 import type { FormEndpoint } from '../../scripts/shared/contracts.ts';
 
@@ -65,18 +68,18 @@ describe('a message counts as', () => {
     ['failed', 'own', 500, '{"ok":true,"errors":[{"field":"email","message":"It bounces"}]}'],
   ])('%s when %s answers %d %s', async (outcome, provider, status, body) => {
     const answer = new Response(status === 204 ? null : body, { status });
-    expect(await readVerdict(provider, answer)).toMatchObject({ type: outcome });
+    expect(await readSendResult(provider, answer)).toMatchObject({ type: outcome });
   });
 });
 
 describe('a plain form', () => {
-  test('without an endpoint is handed to the mail program, and lays no trap', () => {
-    const { attributes, hidden, trap } = formTarget({ ...form, endpoint: null });
+  test('without an endpoint is handed to the mail program, and has no honeypot', () => {
+    const { attributes, hidden, honeypot } = formTarget({ ...form, endpoint: null });
     expect(attributes).toEqual({
       action: 'mailto:hello@firm.example?subject=What%20is%20stuck%3F',
       encType: 'text/plain',
     });
-    expect([hidden, trap]).toEqual([{}, undefined]);
+    expect([hidden, honeypot]).toEqual([{}, undefined]);
   });
 
   test('for Formspree says where to go on to', () => {
@@ -84,7 +87,7 @@ describe('a plain form', () => {
     expect(formTarget({ ...form, endpoint: { provider: 'formspree', url } })).toMatchObject({
       attributes: { action: url },
       hidden: { _next: 'https://firm.example/base/contact#sent', _subject: form.subject },
-      trap: '_gotcha',
+      honeypot: '_gotcha',
     });
   });
 
@@ -100,7 +103,7 @@ describe('a plain form', () => {
     expect(formTarget({ ...form, endpoint: { provider: 'own', url } })).toMatchObject({
       attributes: { action: url },
       hidden: { subject: form.subject },
-      trap: 'website',
+      honeypot: 'website',
     });
   });
 });

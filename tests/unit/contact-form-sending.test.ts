@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Dispatch } from '../../components/blocks/ContactForm/send-message.ts';
+import type { OutgoingMessage } from '../../components/blocks/ContactForm/send-message.ts';
 
 /** Each request to the endpoint, with what lets the test answer it. */
 let requests: { init: RequestInit; answer: (response: Response) => void }[];
@@ -83,11 +83,11 @@ test('a form that is sent as fast as only robots are waits until a person could 
 
 async function sender() {
   const { sendMessage } = await import('../../components/blocks/ContactForm/send-message.ts');
-  const dispatch: Dispatch = {
+  const outgoing: OutgoingMessage = {
     url: 'https://forms.example/',
     provider: 'own',
     message: { id: 'a', fields: {} },
     since: 0,
   };
-  return { send: (changes: Partial<Dispatch>) => sendMessage({ ...dispatch, ...changes }) };
+  return { send: (changes: Partial<OutgoingMessage>) => sendMessage({ ...outgoing, ...changes }) };
 }

@@ -8,7 +8,7 @@ const guide: Guide = {
   readingTime: '2 minutes',
   cover: 'window',
   standfirst: 'A freeze is a request to stop working. Ask for it as you would ask for a room.',
-  parts: [
+  body: [
     'Begin with the calendar of the people who cannot stop.',
     { heading: 'How long' },
     {

@@ -1,7 +1,7 @@
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
-import { Prose, type ProsePart } from '../../ui/Prose.tsx';
+import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { Cover, type CoverName } from './Cover.tsx';
 import './Blog.css';
@@ -17,7 +17,7 @@ export interface Guide {
   readonly standfirst: string;
   /** The drawing on the cover; none by default. */
   readonly cover?: CoverName;
-  readonly parts: readonly ProsePart[];
+  readonly body: readonly ProseItem[];
 }
 
 /** Booklets: the cover and what is inside. */
@@ -25,7 +25,7 @@ export function Blog({ guides, level = 2, ...section }: BlogProps) {
   return (
     <Section name="blog" ruled {...{ level }} {...section}>
       <div className="blog__guides">
-        {guides.map(({ title, readingTime, standfirst, cover, parts }) => (
+        {guides.map(({ title, readingTime, standfirst, cover, body }) => (
           <article key={title} className="blog__guide">
             <Details
               summary={
@@ -37,7 +37,7 @@ export function Blog({ guides, level = 2, ...section }: BlogProps) {
                 </>
               }
             >
-              <Prose parts={parts} level={deeper(deeper(level))} />
+              <Prose items={body} level={deeper(deeper(level))} />
             </Details>
           </article>
         ))}

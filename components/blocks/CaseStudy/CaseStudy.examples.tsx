@@ -70,8 +70,8 @@ const long: CaseStudyLongProps = {
   id: 'case-study-long-example',
   title: 'Northmoor Ferries, from first list to first Monday.',
   chapters: [
-    { title: 'Situation', parts: ['A Jira that nobody dared to tidy.', { list: ['One', 'Two'] }] },
-    { title: 'What went wrong', parts: ['An app lost table formatting. We replaced it.'] },
+    { title: 'Situation', body: ['A Jira that nobody dared to tidy.', { list: ['One', 'Two'] }] },
+    { title: 'What went wrong', body: ['An app lost table formatting. We replaced it.'] },
   ],
   numbers: {
     caption: 'Before and after',

@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { DataTable, type TableData } from '../../ui/DataTable.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
-import { Prose, type ProsePart } from '../../ui/Prose.tsx';
+import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudyLong.css';
@@ -19,7 +19,7 @@ export interface CaseStudyLongProps extends SectionFacts {
 
 export interface Chapter {
   readonly title: string;
-  readonly parts: readonly ProsePart[];
+  readonly body: readonly ProseItem[];
   /** A number to be seen in the margin, and what it counts. */
   readonly figure?: { readonly value: string; readonly label: string };
   /** What went wrong is said louder than the rest. */
@@ -40,7 +40,7 @@ export function CaseStudyLong({
       <div className="case-study-long__story">
         {runs && <RunChart {...runs} />}
         {chapters.map((chapter) => (
-          <ChapterPart key={chapter.title} {...chapter} level={deeper(level)} />
+          <ChapterSection key={chapter.title} {...chapter} level={deeper(level)} />
         ))}
       </div>
       <div className="case-study-long__proof">
@@ -51,7 +51,13 @@ export function CaseStudyLong({
   );
 }
 
-function ChapterPart({ title, parts, figure, isFault, level }: Chapter & { level: HeadingLevel }) {
+function ChapterSection({
+  title,
+  body,
+  figure,
+  isFault,
+  level,
+}: Chapter & { level: HeadingLevel }) {
   return (
     <article
       className={classNames(
@@ -64,7 +70,7 @@ function ChapterPart({ title, parts, figure, isFault, level }: Chapter & { level
           {title}
         </Heading>
       </div>
-      <Prose parts={parts} />
+      <Prose items={body} />
       {figure && (
         <p className="case-study-long__figure">
           <b className="case-study-long__value">{figure.value}</b> {figure.label}

@@ -17,8 +17,8 @@ import { formTarget } from './form-target.ts';
 import { MailSteps } from './MailSteps.tsx';
 import { Notice } from './Notice.tsx';
 import { SentTicket } from './SentTicket.tsx';
-import { useArrival } from './use-arrival.ts';
 import { useEnquiry } from './use-enquiry.ts';
+import { useFocusAfterSending } from './use-focus-after-sending.ts';
 import { useTitlePrefix } from './use-title-prefix.ts';
 import './EnquiryForm.css';
 
@@ -58,7 +58,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
   const status = useRef<HTMLDivElement>(null);
 
   useTitlePrefix(isRefused);
-  useArrival(phase === 'sent', status);
+  useFocusAfterSending(phase === 'sent', status);
 
   return (
     <>
@@ -77,7 +77,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
         <form
           className="enquiry-form"
           id={id}
-          ref={checkYourself}
+          ref={disableNativeValidation}
           data-sending={isSending || undefined}
           method="post"
           {...target.attributes}
@@ -100,10 +100,10 @@ export default function EnquiryForm(props: EnquiryFormProps) {
               isFrozen={isSending}
             />
           ))}
-          {target.trap && (
+          {target.honeypot && (
             <p className="enquiry-form__trap" aria-hidden="true">
               <label>
-                Leave this empty <input name={target.trap} tabIndex={-1} autoComplete="off" />
+                Leave this empty <input name={target.honeypot} tabIndex={-1} autoComplete="off" />
               </label>
             </p>
           )}
@@ -134,7 +134,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
 }
 
 /** From now on the form says what is missing, not the browser. */
-function checkYourself(form: HTMLFormElement | null) {
+function disableNativeValidation(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }
 

@@ -10,7 +10,7 @@ export interface Message {
 }
 
 /** What an endpoint has said to a message. */
-export type Verdict =
+export type SendResult =
   | { readonly type: 'sent' }
   | { readonly type: 'failed' }
   | { readonly type: 'refused'; readonly errors: readonly FieldError[] };
@@ -40,7 +40,7 @@ export function requestFor(provider: Provider, { id, fields }: Message): Request
 }
 
 /** Reads an answer: only the documented one says that a message was taken. */
-export async function readVerdict(provider: Provider, answer: Response): Promise<Verdict> {
+export async function readSendResult(provider: Provider, answer: Response): Promise<SendResult> {
   if (provider === 'netlify') return { type: answer.status === 200 ? 'sent' : 'failed' };
   const { ok, errors }: { ok?: unknown; errors?: unknown } = Object(
     await answer.json().catch(() => null),

@@ -6,7 +6,7 @@ export interface FormTarget {
   /** Names and values of hidden fields. */
   hidden: Readonly<Record<string, string>>;
   /** Name of the field that only robots fill in. */
-  trap?: string;
+  honeypot?: string;
 }
 
 interface Form {
@@ -40,7 +40,7 @@ export function formTarget(form: Form): FormTarget {
       return {
         attributes: { action: endpoint.url },
         hidden: { _subject: subject, _next: siteAddress + thanks, [MESSAGE_ID]: '' },
-        trap: '_gotcha',
+        honeypot: '_gotcha',
       };
     case 'netlify':
       return {
@@ -51,13 +51,13 @@ export function formTarget(form: Form): FormTarget {
           'netlify-honeypot': 'website',
         },
         hidden: { 'form-name': id, subject, [MESSAGE_ID]: '' },
-        trap: 'website',
+        honeypot: 'website',
       };
     case 'own':
       return {
         attributes: { action: endpoint.url },
         hidden: { subject, [MESSAGE_ID]: '' },
-        trap: 'website',
+        honeypot: 'website',
       };
   }
 }

@@ -1,7 +1,7 @@
 import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
-import { type Message, readVerdict, requestFor, type Verdict } from './endpoint-protocol.ts';
+import { type Message, readSendResult, requestFor, type SendResult } from './endpoint-protocol.ts';
 
-export interface Dispatch {
+export interface OutgoingMessage {
   url: string;
   provider: FormEndpoint['provider'];
   message: Message;
@@ -16,14 +16,14 @@ const ANSWER_TIMEOUT = 10_000;
 const WRITING_TIME = 3000;
 
 /** Messages under way or sent, by id. They outlive the form, which goes when its visitor goes to another page. */
-const deliveries = new Map<string, Promise<Verdict>>();
+const deliveries = new Map<string, Promise<SendResult>>();
 
 /** Sends a message; one that is under way or was sent is not sent again. Never rejects. */
-export function sendMessage(dispatch: Dispatch): Promise<Verdict> {
-  const { id } = dispatch.message;
+export function sendMessage(outgoing: OutgoingMessage): Promise<SendResult> {
+  const { id } = outgoing.message;
   const known = deliveries.get(id);
   if (known) return known;
-  const delivery = attempt(dispatch);
+  const delivery = attempt(outgoing);
   deliveries.set(id, delivery);
   void delivery.then(({ type }) => {
     if (type !== 'sent') deliveries.delete(id);
@@ -31,14 +31,14 @@ export function sendMessage(dispatch: Dispatch): Promise<Verdict> {
   return delivery;
 }
 
-async function attempt({ url, provider, message, since }: Dispatch): Promise<Verdict> {
+async function attempt({ url, provider, message, since }: OutgoingMessage): Promise<SendResult> {
   // A robot that fills in forms at once has gone by then; a visitor has never to wait.
   await new Promise((resolve) => setTimeout(resolve, since + WRITING_TIME - Date.now()));
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), ANSWER_TIMEOUT);
   try {
     const answer = await fetch(url, { ...requestFor(provider, message), signal: limit.signal });
-    return await readVerdict(provider, answer);
+    return await readSendResult(provider, answer);
   } catch {
     return { type: 'failed' };
   } finally {

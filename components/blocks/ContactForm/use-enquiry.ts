@@ -43,7 +43,7 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: Enquiry)
       window.location.href = composed.href;
     } else if (!navigator.onLine) {
       dispatch({ type: 'offline' });
-    } else if (emptyTrap(form, target.trap)) {
+    } else if (clearHoneypot(form, target.honeypot)) {
       dispatch({ type: 'failed' });
     } else {
       dispatch({ type: 'sending' });
@@ -75,8 +75,8 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: Enquiry)
  * Tells whether the field for robots was filled in. Some endpoints take such a message and throw it away, so it is not
  * sent; but the browser may have filled it in for a person, whose next attempt is to go through.
  */
-function emptyTrap(form: HTMLFormElement, trap: string | undefined): boolean {
-  const field = trap && form.elements.namedItem(trap);
+function clearHoneypot(form: HTMLFormElement, honeypot: string | undefined): boolean {
+  const field = honeypot && form.elements.namedItem(honeypot);
   if (!(field instanceof HTMLInputElement) || !field.value) return false;
   field.value = '';
   return true;

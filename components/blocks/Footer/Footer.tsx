@@ -1,6 +1,6 @@
 import { Bullet } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { framePart } from '../../ui/frame-part.ts';
+import { frameFeature } from '../../ui/frame-feature.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
@@ -72,7 +72,7 @@ export function Footer({ title, action, columns, backToTop, legal, smallPrint }:
             <p>{smallPrint}</p>
           </div>
           <div className="footer__ways">
-            <div className="motion-switch" {...framePart('motion')} />
+            <div className="motion-switch" {...frameFeature('motion')} />
             <a className="footer__link" href={backToTop.href}>
               {backToTop.label}
             </a>

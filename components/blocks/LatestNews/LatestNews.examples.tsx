@@ -7,7 +7,7 @@ const note: NewsNote = {
   date: '2026-10-06',
   dateText: '6 October 2026',
   title: 'The desk now answers until 19:00',
-  parts: ['From today the desk answers from 08:00 to 19:00, Monday to Friday.'],
+  body: ['From today the desk answers from 08:00 to 19:00, Monday to Friday.'],
 };
 
 export const examples = {
@@ -27,7 +27,7 @@ export const examples = {
           ...note,
           dateText: '30 September 2026',
           title: 'How to read a Data Center renewal quote, line by line, before you sign it',
-          parts: [`${note.parts[0]} `.repeat(9), { list: ['First', 'Second'] }],
+          body: [`${note.body[0]} `.repeat(9), { list: ['First', 'Second'] }],
         },
       ]}
     />

@@ -1,7 +1,7 @@
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
-import { Prose, type ProsePart } from '../../ui/Prose.tsx';
+import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './LatestNews.css';
 
@@ -16,14 +16,14 @@ export interface NewsNote {
   readonly dateText: string;
   readonly title: string;
   /** The whole note, so that there is nowhere else to go. */
-  readonly parts: readonly ProsePart[];
+  readonly body: readonly ProseItem[];
 }
 
 export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
   return (
     <Section name="latest-news" columns="4-8" ruled {...{ level }} {...section}>
       <ul className="latest-news__notes">
-        {notes.map(({ date, dateText, title, parts }) => (
+        {notes.map(({ date, dateText, title, body }) => (
           <li key={date + title} className="latest-news__note">
             <Day date={date} text={dateText} />
             <Details
@@ -33,7 +33,7 @@ export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
                 </Heading>
               }
             >
-              <Prose parts={parts} />
+              <Prose items={body} />
             </Details>
           </li>
         ))}

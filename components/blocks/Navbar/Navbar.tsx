@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { framePart } from '../../ui/frame-part.ts';
+import { frameFeature } from '../../ui/frame-feature.ts';
 import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Mark } from '../../ui/Mark.tsx';
@@ -33,7 +33,7 @@ export interface NavbarProps {
 
 export function Navbar({ home, items, action, menu, variant = 'paper' }: NavbarProps) {
   return (
-    <header className={classNames('navbar', `navbar--${variant}`)} {...framePart('scroll')}>
+    <header className={classNames('navbar', `navbar--${variant}`)} {...frameFeature('scroll')}>
       <div className="navbar__inner contained">
         <a className="navbar__home" href={home.href}>
           <Mark />

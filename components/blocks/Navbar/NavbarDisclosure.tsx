@@ -1,5 +1,5 @@
 import { Bullet } from '../../ui/Bullet.tsx';
-import { framePart } from '../../ui/frame-part.ts';
+import { frameFeature } from '../../ui/frame-feature.ts';
 import type { NavbarGroup } from './Navbar.tsx';
 import './NavbarDisclosure.css';
 import './NavbarPanel.late.css';
@@ -7,7 +7,7 @@ import './NavbarPanel.late.css';
 /** Opens without a script; with it, it also behaves like a menu. */
 export function NavbarDisclosure({ label, items }: NavbarGroup) {
   return (
-    <details className="navbar-disclosure" {...framePart('disclosure')}>
+    <details className="navbar-disclosure" {...frameFeature('disclosure')}>
       <summary className="navbar__link navbar-disclosure__label">{label}</summary>
       <ul className="navbar-disclosure__panel">
         {items.map(({ label, href, text, line }) => (

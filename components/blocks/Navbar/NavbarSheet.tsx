@@ -1,6 +1,6 @@
 import { Bullet } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
-import { framePart } from '../../ui/frame-part.ts';
+import { frameFeature } from '../../ui/frame-feature.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Mark } from '../../ui/Mark.tsx';
 import { Stop, StopList } from '../../ui/StopList.tsx';
@@ -10,7 +10,7 @@ import './NavbarSheet.late.css';
 /** For small screens: all links as the stops of one line, or, without a script, a link to where they are listed. */
 export function NavbarSheet({ home, items, action, menu }: Omit<NavbarProps, 'variant'>) {
   return (
-    <div className="navbar-sheet" {...framePart('sheet')}>
+    <div className="navbar-sheet" {...frameFeature('sheet')}>
       <a className="navbar__link" href={menu.href}>
         {menu.label}
       </a>

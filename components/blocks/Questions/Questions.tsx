@@ -2,7 +2,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
-import { Prose, type ProsePart } from '../../ui/Prose.tsx';
+import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './Questions.css';
 
@@ -14,7 +14,7 @@ export interface QuestionsProps extends SectionFacts {
 
 interface Question {
   readonly question: string;
-  readonly answer: readonly ProsePart[];
+  readonly answer: readonly ProseItem[];
 }
 
 export function Questions({ questions, isOpen = false, level = 2, ...section }: QuestionsProps) {
@@ -45,7 +45,7 @@ function Item({
       {question}
     </Heading>
   );
-  const words = <Prose parts={answer} />;
+  const words = <Prose items={answer} />;
   if (!isOpen) return <Details summary={heading}>{words}</Details>;
   return (
     <>

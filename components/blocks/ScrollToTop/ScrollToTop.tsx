@@ -1,4 +1,4 @@
-import { framePart } from '../../ui/frame-part.ts';
+import { frameFeature } from '../../ui/frame-feature.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './ScrollToTop.late.css';
 
@@ -9,7 +9,7 @@ export interface ScrollToTopProps {
 /** Stands between the page and the footer, and sticks to the screen while the footer is below it. */
 export function ScrollToTop({ label }: ScrollToTopProps) {
   return (
-    <div className="scroll-to-top" {...framePart('scroll')}>
+    <div className="scroll-to-top" {...frameFeature('scroll')}>
       <a className="scroll-to-top__link" href="#top">
         <VisuallyHidden>{label}</VisuallyHidden>
         <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">

@@ -17,7 +17,7 @@ export interface FilmCaption {
 }
 
 /** Something of the film, in seconds from its beginning. */
-export type Timed<Part> = Part & { readonly start: number; readonly end: number };
+export type Timed<Item> = Item & { readonly start: number; readonly end: number };
 
 /** When each scene is seen. */
 export function timeScenes(scenes: readonly FilmScene[]): Timed<FilmScene>[] {
@@ -43,15 +43,15 @@ export function playingTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
 }
 
-function inTurn<Part>(
-  parts: readonly Part[],
+function inTurn<Item>(
+  items: readonly Item[],
   from: number,
-  secondsOf: (part: Part) => number,
-): Timed<Part>[] {
+  secondsOf: (item: Item) => number,
+): Timed<Item>[] {
   let end = from;
-  return parts.map((part) => {
+  return items.map((item) => {
     const start = end;
-    end += secondsOf(part);
-    return { ...part, start, end };
+    end += secondsOf(item);
+    return { ...item, start, end };
   });
 }

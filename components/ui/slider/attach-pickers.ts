@@ -1,9 +1,9 @@
-import type { Deck } from './deck.ts';
 import { pickedByKey } from './picked-by-key.ts';
+import type { RunningSlider } from './running-slider.ts';
 
 /** Lets pickers lead to their slides, marks the one in front, and shows in it how much of its time has passed. */
 export function attachPickers(
-  { pickers, swiper }: Deck,
+  { pickers, swiper }: RunningSlider,
   pick: (index: number) => void,
   signal: AbortSignal,
 ): void {

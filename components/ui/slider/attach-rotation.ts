@@ -1,7 +1,7 @@
-import type { Deck } from './deck.ts';
 import { nextRotation, type Rotation, type RotationEvent, stateOf } from './rotation.ts';
 import { attachRotationButton } from './rotation-button.ts';
-import { watchHolds } from './watch-holds.ts';
+import type { RunningSlider } from './running-slider.ts';
+import { watchPauseReasons } from './watch-pause-reasons.ts';
 
 /**
  * Rotates the slides until somebody does anything to them. Swiper is told to start and to stop, never to pause: from
@@ -10,11 +10,11 @@ import { watchHolds } from './watch-holds.ts';
  * @returns what takes the events of a rotation.
  */
 export function attachRotation(
-  { element, track, swiper }: Deck,
+  { element, track, swiper }: RunningSlider,
   signal: AbortSignal,
 ): (event: RotationEvent) => void {
   const button = element.querySelector<HTMLElement>('.slider__rotation');
-  let rotation: Rotation = { isWanted: button !== null, holds: new Set() };
+  let rotation: Rotation = { isWanted: button !== null, pauseReasons: new Set() };
 
   function show() {
     const state = stateOf(rotation);
@@ -52,6 +52,10 @@ export function attachRotation(
     element.addEventListener(type, stop, { signal });
   }
   swiper.on('sliderFirstMove', () => send({ type: 'stop' }));
-  watchHolds(element, (hold, isHeld) => send({ type: isHeld ? 'hold' : 'release', hold }), signal);
+  watchPauseReasons(
+    element,
+    (reason, isPaused) => send({ type: isPaused ? 'pause' : 'resume', reason }),
+    signal,
+  );
   return send;
 }

@@ -1,8 +1,8 @@
-import type { Deck } from './deck.ts';
+import type { RunningSlider } from './running-slider.ts';
 
 /** Lets the buttons, and the neighbours of a slide in the middle, lead one slide on or back. */
 export function attachSteps(
-  { element, effect, viewport, slides, swiper }: Deck,
+  { element, effect, viewport, slides, swiper }: RunningSlider,
   signal: AbortSignal,
 ): void {
   for (const button of element.querySelectorAll<HTMLElement>('[data-step]')) {

@@ -1,7 +1,7 @@
-import type { Deck } from './deck.ts';
+import type { RunningSlider } from './running-slider.ts';
 
 /** Lets one button turn two sides over. It has a label for each, and shows the one of the side that is not seen. */
-export function attachTurn({ element, swiper }: Deck, signal: AbortSignal): void {
+export function attachTurn({ element, swiper }: RunningSlider, signal: AbortSignal): void {
   const button = element.querySelector('[data-turn]');
   if (!button) return;
   const labels = [...button.children] as HTMLElement[];

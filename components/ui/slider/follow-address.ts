@@ -1,4 +1,4 @@
-import type { Deck } from './deck.ts';
+import type { RunningSlider } from './running-slider.ts';
 import { slideOfAddress } from './slide-of-address.ts';
 
 /**
@@ -7,8 +7,12 @@ import { slideOfAddress } from './slide-of-address.ts';
  *
  * @returns `write`: gives the address the slide in front.
  */
-export function followAddress(deck: Deck, onArrive: () => void, signal: AbortSignal): () => void {
-  const { element, slides, swiper } = deck;
+export function followAddress(
+  slider: RunningSlider,
+  onArrive: () => void,
+  signal: AbortSignal,
+): () => void {
+  const { element, slides, swiper } = slider;
 
   function arrive() {
     const index = slideOfAddress(slides);

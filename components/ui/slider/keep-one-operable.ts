@@ -1,9 +1,9 @@
-import type { Deck } from './deck.ts';
+import type { RunningSlider } from './running-slider.ts';
 import { unseenSlides } from './unseen-slides.ts';
 
 /** Takes all slides but the one in front out of reach, and those that a change would sweep past out of sight. */
 export function keepOneOperable(
-  { effect, viewport, slides, swiper }: Deck,
+  { effect, viewport, slides, swiper }: RunningSlider,
   signal: AbortSignal,
 ): void {
   function hide(previous?: number) {

@@ -1,12 +1,12 @@
 /** Why a slider that wants to rotate does not at the moment: what passes by itself. */
-export type Hold = 'pointer' | 'tab' | 'view';
+export type PauseReason = 'pointer' | 'tab' | 'view';
 
 /** What `data-autoplay` says. */
 export type RotationState = 'running' | 'paused' | 'stopped';
 
 export interface Rotation {
   readonly isWanted: boolean;
-  readonly holds: ReadonlySet<Hold>;
+  readonly pauseReasons: ReadonlySet<PauseReason>;
 }
 
 export type RotationEvent =
@@ -14,29 +14,32 @@ export type RotationEvent =
   | { readonly type: 'start' }
   /** Somebody touched the slider, pressed the button, or wants no motion. */
   | { readonly type: 'stop' }
-  | { readonly type: 'hold'; readonly hold: Hold }
-  | { readonly type: 'release'; readonly hold: Hold };
+  | { readonly type: 'pause'; readonly reason: PauseReason }
+  | { readonly type: 'resume'; readonly reason: PauseReason };
 
-export function stateOf({ isWanted, holds }: Rotation): RotationState {
+export function stateOf({ isWanted, pauseReasons }: Rotation): RotationState {
   if (!isWanted) return 'stopped';
-  return holds.size > 0 ? 'paused' : 'running';
+  return pauseReasons.size > 0 ? 'paused' : 'running';
 }
 
-/** What has been stopped stays so until it is started; what is held goes on when the last hold has gone. */
-export function nextRotation({ isWanted, holds }: Rotation, event: RotationEvent): Rotation {
+/** What has been stopped stays so until it is started; what is held goes on when the last reason has gone. */
+export function nextRotation({ isWanted, pauseReasons }: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'start':
       // The pointer that presses the button is over the slider: it should see what it has done.
-      return { isWanted: true, holds: without(holds, 'pointer') };
+      return { isWanted: true, pauseReasons: without(pauseReasons, 'pointer') };
     case 'stop':
-      return { isWanted: false, holds };
-    case 'hold':
-      return { isWanted, holds: new Set([...holds, event.hold]) };
-    case 'release':
-      return { isWanted, holds: without(holds, event.hold) };
+      return { isWanted: false, pauseReasons };
+    case 'pause':
+      return { isWanted, pauseReasons: new Set([...pauseReasons, event.reason]) };
+    case 'resume':
+      return { isWanted, pauseReasons: without(pauseReasons, event.reason) };
   }
 }
 
-function without(holds: ReadonlySet<Hold>, gone: Hold): ReadonlySet<Hold> {
-  return new Set([...holds].filter((hold) => hold !== gone));
+function without(
+  pauseReasons: ReadonlySet<PauseReason>,
+  gone: PauseReason,
+): ReadonlySet<PauseReason> {
+  return new Set([...pauseReasons].filter((reason) => reason !== gone));
 }

@@ -3,9 +3,9 @@ import { attachPickers } from './attach-pickers.ts';
 import { attachRotation } from './attach-rotation.ts';
 import { attachSteps } from './attach-steps.ts';
 import { attachTurn } from './attach-turn.ts';
-import { dealSlides } from './deal-slides.ts';
 import { followAddress } from './follow-address.ts';
 import { keepOneOperable } from './keep-one-operable.ts';
+import { startSwiper } from './start-swiper.ts';
 import { motionOptions } from './swiper-options.ts';
 
 /**
@@ -15,10 +15,10 @@ import { motionOptions } from './swiper-options.ts';
 export default function slider(element: HTMLElement): () => void {
   const life = new AbortController();
   const { signal } = life;
-  const deck = dealSlides(element, signal);
-  const { effect, swiper } = deck;
+  const running = startSwiper(element, signal);
+  const { effect, swiper } = running;
 
-  const rotate = attachRotation(deck, signal);
+  const rotate = attachRotation(running, signal);
   const stopWatching = watchMotion((isReduced) => {
     const { coverflowEffect, ...options } = motionOptions(effect, isReduced);
     Object.assign(swiper.params, options);
@@ -28,13 +28,13 @@ export default function slider(element: HTMLElement): () => void {
   });
   signal.addEventListener('abort', stopWatching);
 
-  keepOneOperable(deck, signal);
-  const writeAddress = followAddress(deck, () => rotate({ type: 'stop' }), signal);
+  keepOneOperable(running, signal);
+  const writeAddress = followAddress(running, () => rotate({ type: 'stop' }), signal);
   swiper.on('slideChange', () => element.dataset.autoplay === 'stopped' && writeAddress());
-  attachSteps(deck, signal);
-  attachTurn(deck, signal);
+  attachSteps(running, signal);
+  attachTurn(running, signal);
   attachPickers(
-    deck,
+    running,
     (index) => {
       swiper.slideTo(index);
       writeAddress();

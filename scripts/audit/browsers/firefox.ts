@@ -1,4 +1,4 @@
-import type { Kit } from '../kit.ts';
+import type { AuditContext } from '../audit-context.ts';
 import { findProgram } from './find-program.ts';
 import type { OpenOptions, OtherBrowser } from './other-browser.ts';
 
@@ -25,9 +25,12 @@ interface Page {
 }
 
 /** An installed Firefox, which speaks WebDriver BiDi by itself. @throws NotRun when there is none. */
-export async function openFirefox(kit: Kit, { lessMotion }: OpenOptions): Promise<OtherBrowser> {
+export async function openFirefox(
+  context: AuditContext,
+  { lessMotion }: OpenOptions,
+): Promise<OtherBrowser> {
   const executablePath = findProgram('Firefox', ['firefox-esr', 'firefox']);
-  const { default: puppeteer } = await kit.tool<Puppeteer>('puppeteer-core');
+  const { default: puppeteer } = await context.tool<Puppeteer>('puppeteer-core');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,

@@ -1,5 +1,5 @@
 import * as inPage from './in-page.ts';
-import { InVain, type OtherBrowser, until } from './other-browser.ts';
+import { type OtherBrowser, until, WaitTimeout } from './other-browser.ts';
 
 /** The address of a site, its base included, and its routes. */
 export interface JourneySite {
@@ -7,7 +7,7 @@ export interface JourneySite {
   routes: readonly string[];
 }
 
-/** What somebody does on a site. @throws InVain with what did not come. */
+/** What somebody does on a site. @throws WaitTimeout with what did not come. */
 export type Journey = (browser: OtherBrowser, site: JourneySite) => Promise<void>;
 
 /** For a field of words and for one of an address. */
@@ -30,7 +30,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     for (const route of routes) {
       await browser.goto(origin + route);
       const dead = await browser.run(inPage.deadSliders);
-      if (dead) throw new InVain(`${route}: ${dead}`);
+      if (dead) throw new WaitTimeout(`${route}: ${dead}`);
     }
   },
 
@@ -69,7 +69,8 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
 };
 
 async function follow(browser: OtherBrowser, path: string): Promise<void> {
-  if (!(await browser.run(inPage.markLink, path))) throw new InVain(`no link leads to ${path}`);
+  if (!(await browser.run(inPage.markLink, path)))
+    throw new WaitTimeout(`no link leads to ${path}`);
   await browser.click('[data-audit]');
   await until(browser, inPage.visitLacks, path);
 }
@@ -79,6 +80,6 @@ async function on(place: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (error) {
-    throw error instanceof InVain ? new InVain(`${place}: ${error.message}`) : error;
+    throw error instanceof WaitTimeout ? new WaitTimeout(`${place}: ${error.message}`) : error;
   }
 }

@@ -22,14 +22,14 @@ export interface OpenOptions {
 const PATIENCE = 15_000;
 
 /** What a visitor waits for in vain. */
-export class InVain extends Error {
-  override readonly name = 'InVain';
+export class WaitTimeout extends Error {
+  override readonly name = 'WaitTimeout';
 }
 
 /**
  * Asks again and again until `script` says that there is nothing left to wait for, and returns an empty text.
  *
- * @throws InVain with the last thing that it was still waiting for.
+ * @throws WaitTimeout with the last thing that it was still waiting for.
  */
 export async function until<A extends readonly unknown[]>(
   browser: OtherBrowser,
@@ -42,5 +42,5 @@ export async function until<A extends readonly unknown[]>(
     left = await browser.run(script, ...args);
     if (left === '') return;
   }
-  throw new InVain(left);
+  throw new WaitTimeout(left);
 }

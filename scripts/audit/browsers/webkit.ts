@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../../dev/find-free-port.ts';
-import type { Kit } from '../kit.ts';
+import type { AuditContext } from '../audit-context.ts';
 import { NotRun } from '../not-run.ts';
 import { findProgram } from './find-program.ts';
 import type { OpenOptions, OtherBrowser } from './other-browser.ts';
@@ -49,12 +49,15 @@ const PATIENCE = 120_000;
 const TRIES = 100;
 
 /** An installed WebKitGTK on a screen of its own. @throws NotRun when there is none. */
-export async function openWebkit(kit: Kit, { lessMotion }: OpenOptions): Promise<OtherBrowser> {
+export async function openWebkit(
+  context: AuditContext,
+  { lessMotion }: OpenOptions,
+): Promise<OtherBrowser> {
   findProgram('WebKitGTK', ['WebKitWebDriver']);
   const screen = findProgram('A screen in memory', ['xvfb-run']);
   const [binary] = globSync(SHELLS);
   if (!binary) throw new NotRun(`WebKitGTK has no MiniBrowser (${SHELLS})`, true);
-  const { Builder, By } = await kit.tool<Selenium>('selenium-webdriver');
+  const { Builder, By } = await context.tool<Selenium>('selenium-webdriver');
 
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-webkit-'));
   const port = await findFreePort(FIRST_PORT);

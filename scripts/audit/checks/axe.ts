@@ -18,14 +18,14 @@ const PATIENCE = 10_000;
 export const axe: Check = {
   name: 'axe',
   title: 'What axe finds',
-  async look(site, kit) {
+  async run(site, context) {
     const shortfalls: string[] = [];
     const origin = await site.origin();
     let states = 0;
     for (const viewport of VIEWPORTS) {
       for (const path of site.pages) {
         // Without motion nothing is half faded in.
-        const page = await (await kit.browser()).newPage({ viewport, reducedMotion: 'reduce' });
+        const page = await (await context.browser()).newPage({ viewport, reducedMotion: 'reduce' });
         page.setDefaultTimeout(PATIENCE);
         await page.goto(origin + path);
         await walkThrough(page);
@@ -42,7 +42,7 @@ export const axe: Check = {
     }
     const widths = VIEWPORTS.map(({ width }) => width).join(' and ');
     return {
-      lookedAt: `${count(site.pages.length, 'page')} at ${widths} pixels, ${count(states, 'state')}`,
+      covered: `${count(site.pages.length, 'page')} at ${widths} pixels, ${count(states, 'state')}`,
       result: 'no violation',
       shortfalls,
     };

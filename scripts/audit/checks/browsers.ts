@@ -2,19 +2,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { messageOf } from '../../build/faults/fault.ts';
+import type { AuditContext } from '../audit-context.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import { buildBelowBase } from '../browsers/build-below-base.ts';
+import { findNewOverlaps } from '../browsers/find-new-overlaps.ts';
 import { openFirefox } from '../browsers/firefox.ts';
 import { JOURNEYS } from '../browsers/journeys.ts';
 import { listenedCopy, said } from '../browsers/listen.ts';
-import { lookForOverlaps } from '../browsers/look-for-overlaps.ts';
-import { InVain, type OpenOptions, type OtherBrowser } from '../browsers/other-browser.ts';
+import { type OpenOptions, type OtherBrowser, WaitTimeout } from '../browsers/other-browser.ts';
 import { openWebkit } from '../browsers/webkit.ts';
 import type { Check } from '../check.ts';
-import type { Kit } from '../kit.ts';
 import { NotRun } from '../not-run.ts';
 
-type Open = (kit: Kit, options: OpenOptions) => Promise<OtherBrowser>;
+type Open = (context: AuditContext, options: OpenOptions) => Promise<OtherBrowser>;
 
 const OPENERS: readonly Open[] = [openFirefox, openWebkit];
 
@@ -26,7 +26,7 @@ const OPENERS: readonly Open[] = [openFirefox, openWebkit];
 export const browsers: Check = {
   name: 'browsers',
   title: 'What is different in other browsers',
-  async look(site, kit) {
+  async run(site, context) {
     const folder = mkdtempSync(join(tmpdir(), 'pointwork-browsers-'));
     const shortfalls: string[] = [];
     const notRun: NotRun[] = [];
@@ -37,7 +37,7 @@ export const browsers: Check = {
       if (below) sites.push(listenedCopy(below, join(folder, 'below')));
       for (const open of OPENERS) {
         try {
-          const name = await look(open, sites, kit, shortfalls);
+          const name = await checkBrowser(open, sites, context, shortfalls);
           names.push(name);
         } catch (error) {
           if (!(error instanceof NotRun)) throw error;
@@ -56,7 +56,7 @@ export const browsers: Check = {
     }
     const bases = sites.map(({ base }) => base).join(' and ');
     return {
-      lookedAt: `${names.join(', ')}, below ${bases}`,
+      covered: `${names.join(', ')}, below ${bases}`,
       result: 'as in Chromium',
       shortfalls,
       notRun,
@@ -73,13 +73,13 @@ export const browsers: Check = {
 };
 
 /** @returns the browser's name. */
-async function look(
+async function checkBrowser(
   open: Open,
   sites: readonly AuditedSite[],
-  kit: Kit,
+  context: AuditContext,
   shortfalls: string[],
 ): Promise<string> {
-  const browser = await open(kit, { lessMotion: false });
+  const browser = await open(context, { lessMotion: false });
   try {
     for (const site of sites) {
       const { routes, base } = site;
@@ -87,11 +87,11 @@ async function look(
       const origin = await site.origin();
       await browser.resize(1280, 900);
       for (const [name, journey] of Object.entries(JOURNEYS)) {
-        kit.say(`browsers: ${at}: ${name}`);
+        context.say(`browsers: ${at}: ${name}`);
         try {
           await journey(browser, { origin, routes });
         } catch (error) {
-          const why = error instanceof InVain ? error.message : `broke: ${messageOf(error)}`;
+          const why = error instanceof WaitTimeout ? error.message : `broke: ${messageOf(error)}`;
           shortfalls.push(`${at}: ${name}: ${why}`);
         }
         shortfalls.push(...(await said(browser)).map((line) => `${at}: ${name}: ${line}`));
@@ -101,9 +101,9 @@ async function look(
     await browser.close();
   }
   const [first] = sites;
-  const still = await open(kit, { lessMotion: true });
+  const still = await open(context, { lessMotion: true });
   try {
-    if (first) shortfalls.push(...(await lookForOverlaps(still, first, kit)));
+    if (first) shortfalls.push(...(await findNewOverlaps(still, first, context)));
   } finally {
     await still.close();
   }

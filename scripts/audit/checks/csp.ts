@@ -11,11 +11,11 @@ import { walkThrough } from '../walk-through.ts';
 export const csp: Check = {
   name: 'csp',
   title: 'Violations of the policy, and messages in the console',
-  async look(site, kit) {
+  async run(site, context) {
     const shortfalls: string[] = [];
     const origin = await site.origin();
     for (const path of site.pages) {
-      const page = await (await kit.browser()).newPage();
+      const page = await (await context.browser()).newPage();
       const errors = pageErrors(page);
       const answer = await page.goto(origin + path);
       await walkThrough(page);
@@ -27,7 +27,7 @@ export const csp: Check = {
       shortfalls.push(...unexpected.map((error) => `${path}: ${error.replace(origin, '')}`));
     }
     return {
-      lookedAt: `${count(site.pages.length, 'page')}, scrolled through`,
+      covered: `${count(site.pages.length, 'page')}, scrolled through`,
       result: 'no violation, no message',
       shortfalls,
     };

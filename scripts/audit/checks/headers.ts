@@ -12,24 +12,24 @@ export const headers: Check = {
   name: 'headers',
   title: 'Headers for which the HTTP Observatory takes points',
   needsRoot: true,
-  async look(site, kit) {
+  async run(site, context) {
     const shortfalls: string[] = [];
     const notRun: NotRun[] = [];
     const grades = new Set<string>();
     let judged = 0;
     for (const { name, open } of HOSTS) {
-      const host = await openHost(() => open(site.dist, kit), notRun);
+      const host = await openHost(() => open(site.dist, context), notRun);
       if (!host) continue;
       const answer = await host.ask('/');
       await host.close();
-      const { grade, score, lost } = await gradeAnswer(answer, kit);
+      const { grade, score, lost } = await gradeAnswer(answer, context);
       judged += 1;
       grades.add(`${grade} (${score})`);
       const reasons = lost.map(({ outcome, points }) => `${outcome} ${points}`).join(', ');
       if (grade !== WANTED || lost.length > 0) shortfalls.push(`${name}: ${grade}, ${reasons}`);
     }
     return {
-      lookedAt: `${judged} of ${HOSTS.length} host configurations`,
+      covered: `${judged} of ${HOSTS.length} host configurations`,
       result: [...grades].join(', '),
       shortfalls,
       notRun,

@@ -15,14 +15,14 @@ export const hosts: Check = {
   name: 'hosts',
   title: 'Answers of hosts that are not as they should be',
   needsRoot: true,
-  async look(site, kit) {
+  async run(site, context) {
     const probes = probesOf(site);
     const shortfalls: string[] = [];
     const notes: string[] = [];
     const notRun: NotRun[] = [];
     let asked = 0;
     for (const host of HOSTS) {
-      const opened = await openHost(() => host.open(site.dist, kit), notRun);
+      const opened = await openHost(() => host.open(site.dist, context), notRun);
       if (!opened) continue;
       asked += 1;
       for (const probe of probes) {
@@ -36,7 +36,7 @@ export const hosts: Check = {
       await opened.close();
     }
     return {
-      lookedAt: `${probes.length} addresses at ${asked} of ${HOSTS.length} host configurations`,
+      covered: `${probes.length} addresses at ${asked} of ${HOSTS.length} host configurations`,
       result: 'all as they should be',
       shortfalls,
       notes,

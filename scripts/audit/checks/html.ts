@@ -23,8 +23,8 @@ interface Message {
 export const html: Check = {
   name: 'html',
   title: 'HTML that the standard does not allow',
-  async look(site, kit) {
-    const { HtmlValidate } = await kit.tool<HtmlValidate>('html-validate');
+  async run(site, context) {
+    const { HtmlValidate } = await context.tool<HtmlValidate>('html-validate');
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
     const shortfalls: string[] = [];
     for (const page of site.pages) {
@@ -35,7 +35,7 @@ export const html: Check = {
       }
     }
     return {
-      lookedAt: count(site.pages.length, 'file'),
+      covered: count(site.pages.length, 'file'),
       result: 'valid',
       shortfalls,
     };

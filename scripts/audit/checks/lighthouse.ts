@@ -42,9 +42,9 @@ const RUNS = 3;
 export const lighthouse: Check = {
   name: 'lighthouse',
   title: 'Points lost, and to what',
-  async look(site, kit) {
-    const { default: run } = await kit.tool<Lighthouse>('lighthouse');
-    const { launch } = await kit.tool<Launcher>('chrome-launcher');
+  async run(site, context) {
+    const { default: runLighthouse } = await context.tool<Lighthouse>('lighthouse');
+    const { launch } = await context.tool<Launcher>('chrome-launcher');
     const { executablePath, env } = await findBrowser();
     const origin = await site.origin();
     const chrome = await launch({
@@ -60,10 +60,10 @@ export const lighthouse: Check = {
     const best = new Map<string, Result>();
     const still = await serveStillPage();
     try {
-      const nothing = await run(still.url, flags);
+      const nothing = await runLighthouse(still.url, flags);
       if (nothing) best.set('a page that does nothing', nothing.lhr);
       for (const route of site.routes) {
-        const result = await bestOf(() => run(origin + route, flags));
+        const result = await bestOf(() => runLighthouse(origin + route, flags));
         if (!result) throw new Error(`Lighthouse gave no result for ${route}.`);
         best.set(route, result);
         shortfalls.push(...pointsLost(result).map((line) => `${route}: ${line}`));
@@ -74,7 +74,7 @@ export const lighthouse: Check = {
       await still.close();
     }
     return {
-      lookedAt: `${scores.join(', ')}`,
+      covered: `${scores.join(', ')}`,
       result: '100 in all four categories',
       shortfalls,
       notes: formatTimes(best),

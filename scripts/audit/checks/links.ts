@@ -23,8 +23,8 @@ export const links: Check = {
   name: 'links',
   title: 'Links and anchors that lead nowhere',
   needsRoot: true,
-  async look(site, kit) {
-    const { check } = await kit.tool<Linkinator>('linkinator');
+  async run(site, context) {
+    const { check } = await context.tool<Linkinator>('linkinator');
     const origin = await site.origin();
     const published = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(
       site.read('index.html'),
@@ -48,7 +48,7 @@ export const links: Check = {
       .map(({ url, status, parent }) => `${url} (${status}) on ${parent}`.replaceAll(origin, ''));
     const others = found.links.length - asked.length;
     return {
-      lookedAt: `${count(asked.length, 'link')}, ${others} of other origins or schemes left out`,
+      covered: `${count(asked.length, 'link')}, ${others} of other origins or schemes left out`,
       result: 'all lead somewhere',
       shortfalls,
     };

@@ -9,19 +9,19 @@ import { walkThrough } from '../walk-through.ts';
 export const origins: Check = {
   name: 'origins',
   title: 'Requests to other origins',
-  async look(site, kit) {
+  async run(site, context) {
     const shortfalls: string[] = [];
     const origin = await site.origin();
-    const context = await (await kit.browser()).newContext({ bypassCSP: true });
+    const browserContext = await (await context.browser()).newContext({ bypassCSP: true });
     const isOwn = (url: string) => url.startsWith(`${origin}/`) || !/^(?:https?|wss?):/.test(url);
-    await context.route(
+    await browserContext.route(
       (url) => !isOwn(url.href),
       (route) => route.abort(),
     );
     let requests = 0;
     for (const path of site.pages) {
       const foreign = new Set<string>();
-      const page = await context.newPage();
+      const page = await browserContext.newPage();
       page.on('request', (request) => {
         requests += 1;
         if (!isOwn(request.url())) foreign.add(request.url());
@@ -35,9 +35,9 @@ export const origins: Check = {
       await page.close();
       shortfalls.push(...[...foreign].map((url) => `${path}: ${url}`));
     }
-    await context.close();
+    await browserContext.close();
     return {
-      lookedAt: `${count(site.pages.length, 'page')}, ${count(requests, 'request')}`,
+      covered: `${count(site.pages.length, 'page')}, ${count(requests, 'request')}`,
       result: 'all to the site itself',
       shortfalls,
     };

@@ -18,12 +18,12 @@ export const cloudflare: Host = {
       'Pages adds a slash; Workers with `html_handling: "drop-trailing-slash"` do not, and the canonical link says which counts',
     ],
   ]),
-  async open(dist, kit) {
-    const blocks = await parseHeaders(dist, kit);
+  async open(dist, context) {
+    const blocks = await parseHeaders(dist, context);
     const rules = Object.fromEntries(
       blocks.map(({ for: path, values }) => [path, { set: values }]),
     );
-    const { generateHandler } = await kit.tool<AssetServer>(
+    const { generateHandler } = await context.tool<AssetServer>(
       '@cloudflare/pages-shared/dist/asset-server/handler.js',
     );
     const ask = async (path: string) => {

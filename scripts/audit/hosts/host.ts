@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Kit } from '../kit.ts';
+import type { AuditContext } from '../audit-context.ts';
 
 /** Somewhere that the site can be published, as far as it can be had on this machine. */
 export interface Host {
@@ -9,7 +9,7 @@ export interface Host {
   /** What its answers have that no configuration can change, as a pattern → why it does no harm. */
   known?: ReadonlyMap<RegExp, string>;
   /** @throws NotRun when it cannot be had here. */
-  open: (dist: string, kit: Kit) => Promise<OpenHost>;
+  open: (dist: string, context: AuditContext) => Promise<OpenHost>;
 }
 
 export interface OpenHost {

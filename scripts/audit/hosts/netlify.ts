@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Kit } from '../kit.ts';
+import type { AuditContext } from '../audit-context.ts';
 import { closesByItself, fileAt, type Host, KEPT_MISSES, lowerCase } from './host.ts';
 
 /** The part of the parser's API that is used. */
@@ -24,8 +24,8 @@ const DEFAULTS = { 'cache-control': 'public, max-age=0, must-revalidate' };
 export const netlify: Host = {
   name: '_headers (parser of Netlify)',
   known: new Map([KEPT_MISSES]),
-  async open(dist, kit) {
-    const blocks = await parseHeaders(dist, kit);
+  async open(dist, context) {
+    const blocks = await parseHeaders(dist, context);
     const ask = async (path: string) => {
       const matching = blocks.filter(({ forRegExp }) => forRegExp.test(path));
       const headers = { ...DEFAULTS, ...lowerCase(Object.assign({}, ...matching.map(valuesOf))) };
@@ -42,8 +42,8 @@ function valuesOf({ values }: HeaderBlock) {
 }
 
 /** @throws Error with what the parser finds wrong. */
-export async function parseHeaders(dist: string, kit: Kit): Promise<HeaderBlock[]> {
-  const { parseAllHeaders } = await kit.tool<Parser>('@netlify/headers-parser');
+export async function parseHeaders(dist: string, context: AuditContext): Promise<HeaderBlock[]> {
+  const { parseAllHeaders } = await context.tool<Parser>('@netlify/headers-parser');
   const headersFiles = [join(dist, '_headers')];
   const { headers, errors } = await parseAllHeaders({
     headersFiles,

@@ -24,8 +24,8 @@ export const vercel: Host = {
       'the route is its own, the same for every site without slashes at the end',
     ],
   ]),
-  async open(dist, kit) {
-    const { default: utils } = await kit.tool<RoutingUtils>('@vercel/routing-utils');
+  async open(dist, context) {
+    const { default: utils } = await context.tool<RoutingUtils>('@vercel/routing-utils');
     const { $schema: _, ...config } = JSON.parse(fileAt(dist, '.hosts/vercel.json') ?? '{}');
     const { routes, error } = utils.getTransformedRoutes(config);
     if (error) throw error;

@@ -1,5 +1,5 @@
+import type { AuditContext } from '../audit-context.ts';
 import type { AuditedSite } from '../audited-site.ts';
-import type { Kit } from '../kit.ts';
 import { scrollThrough } from './in-page.ts';
 import type { OtherBrowser } from './other-browser.ts';
 import { findOverlaps, SLACK } from './overlaps.ts';
@@ -10,21 +10,21 @@ const WIDTHS = [1280, 480];
 const HEIGHT = 900;
 
 /** Things that lie over each other in this browser and not in Chromium, without motion. */
-export async function lookForOverlaps(
+export async function findNewOverlaps(
   browser: OtherBrowser,
   site: AuditedSite,
-  kit: Kit,
+  context: AuditContext,
 ): Promise<string[]> {
   const origin = await site.origin();
   const found: string[] = [];
   for (const width of WIDTHS) {
     await browser.resize(width, HEIGHT);
     for (const route of site.routes) {
-      kit.say(`browsers: ${browser.name}: ${route}, ${width} pixels wide`);
+      context.say(`browsers: ${browser.name}: ${route}, ${width} pixels wide`);
       await browser.goto(origin + route);
       await browser.run(scrollThrough);
       const overlaps = await browser.run(findOverlaps, SLACK.elsewhere);
-      const known = new Set(await chromiumOverlaps(kit, origin + route, width));
+      const known = new Set(await chromiumOverlaps(context, origin + route, width));
       const fresh = Map.groupBy(
         overlaps.filter(({ key }) => !known.has(key)),
         ({ group }) => group,
@@ -38,9 +38,13 @@ export async function lookForOverlaps(
   return found;
 }
 
-async function chromiumOverlaps(kit: Kit, url: string, width: number): Promise<string[]> {
+async function chromiumOverlaps(
+  context: AuditContext,
+  url: string,
+  width: number,
+): Promise<string[]> {
   const viewport = { width, height: HEIGHT };
-  const page = await (await kit.browser()).newPage({ viewport, reducedMotion: 'reduce' });
+  const page = await (await context.browser()).newPage({ viewport, reducedMotion: 'reduce' });
   await page.goto(url);
   await page.evaluate(scrollThrough);
   const overlaps = await page.evaluate(findOverlaps, SLACK.inChromium);

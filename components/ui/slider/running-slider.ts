@@ -2,7 +2,7 @@ import type { Swiper } from 'swiper/types';
 import type { SliderEffect } from '../Slider.tsx';
 
 /** The elements of a slider, and the Swiper that moves them. */
-export interface Deck {
+export interface RunningSlider {
   readonly element: HTMLElement;
   readonly effect: SliderEffect;
   readonly viewport: HTMLElement;

@@ -3,7 +3,7 @@ import { launchBrowser } from '../browser/launch-browser.ts';
 import { findTool, loadTool } from './tools.ts';
 
 /** What the checks share: one browser, and the tools that only the audit needs. */
-export class Kit {
+export class AuditContext {
   #browser: Promise<Browser> | undefined;
   /** Whether nothing may be fetched. */
   readonly isOffline: boolean;

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /** Takes the focus along when a form gives way to its ticket, and back to the first field of the next message. */
-export function useArrival(isSent: boolean, status: RefObject<HTMLElement | null>): void {
+export function useFocusAfterSending(isSent: boolean, status: RefObject<HTMLElement | null>): void {
   const wasSent = useRef(false);
   useEffect(() => {
     if (isSent) {

@@ -1,24 +1,24 @@
-import type { Hold } from './rotation.ts';
+import type { PauseReason } from './rotation.ts';
 
 /** How much of a slider, or of the screen where that is smaller, must be in view. */
 const ENOUGH = 0.6;
 
-/** Tells of each hold on a slider when it comes and when it goes: a pointer over it, a hidden tab, out of view. */
-export function watchHolds(
+/** Tells of each reason on a slider when it comes and when it goes: a pointer over it, a hidden tab, out of view. */
+export function watchPauseReasons(
   element: HTMLElement,
-  tell: (hold: Hold, isHeld: boolean) => void,
+  tell: (reason: PauseReason, isPaused: boolean) => void,
   signal: AbortSignal,
 ): void {
-  const point = (isHeld: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') tell('pointer', isHeld);
+  const point = (isPaused: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') tell('pointer', isPaused);
   };
   element.addEventListener('pointerenter', point(true), { signal });
   element.addEventListener('pointerleave', point(false), { signal });
   if (element.matches(':hover')) tell('pointer', true);
 
-  const look = () => tell('tab', document.hidden);
-  document.addEventListener('visibilitychange', look, { signal });
-  look();
+  const update = () => tell('tab', document.hidden);
+  document.addEventListener('visibilitychange', update, { signal });
+  update();
 
   const observer = new IntersectionObserver(
     (entries) => {

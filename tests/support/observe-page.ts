@@ -1,5 +1,5 @@
 /** What a visitor sees and hears of the document. */
-export interface PageLook {
+export interface ObservedPage {
   title: string;
   heading: string;
   /** What the live region has said last. */
@@ -16,7 +16,7 @@ export interface PageLook {
 }
 
 /** Looks at the document as it is now. */
-export function lookAtPage(): PageLook {
+export function observePage(): ObservedPage {
   const { layout, progress } = document.documentElement.dataset;
   const wordsOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';
   return {

@@ -1,11 +1,11 @@
 import { Swiper } from 'swiper';
 import type { SliderEffect } from '../Slider.tsx';
-import type { Deck } from './deck.ts';
+import type { RunningSlider } from './running-slider.ts';
 import { slideOfAddress } from './slide-of-address.ts';
 import { swiperOptions } from './swiper-options.ts';
 
 /** Makes the row that scrolls a Swiper, on the slide that is in front; the end of the signal makes it a row again. */
-export function dealSlides(element: HTMLElement, signal: AbortSignal): Deck {
+export function startSwiper(element: HTMLElement, signal: AbortSignal): RunningSlider {
   const viewport = element.querySelector('.slider__viewport') as HTMLElement;
   const track = viewport.firstElementChild as HTMLElement;
   const slides = [...track.children] as HTMLElement[];
