@@ -1,4 +1,4 @@
-/** What the bundler makes of an import that is not code: a stylesheet has no value, a file is its URL. */
+/** What the bundler makes of imports that are not code: a stylesheet has no value, any other file is its URL. */
 declare module '*.css';
 
 declare module '*.avif' {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Cursor } from '../components/blocks/Cursor/Cursor.tsx';
 import { Footer } from '../components/blocks/Footer/Footer.tsx';
-// Pages begin with it: with the layout's, its styles are inline, so that it is painted before their own arrive.
+// Pages start with this block. Imported here, its styles are inline, and it is painted before the page's own styles
+// arrive.
 import '../components/blocks/Intro/Intro.tsx';
 import { Navbar, type NavbarProps } from '../components/blocks/Navbar/Navbar.tsx';
 import { ScrollToTop } from '../components/blocks/ScrollToTop/ScrollToTop.tsx';
@@ -9,7 +10,7 @@ import { SkipLink } from '../components/ui/SkipLink.tsx';
 import '../assets/styles/visit.late.css';
 import { backToTop, footer, navigation } from './_site.ts';
 
-/** What stands around the pages of both layouts. */
+/** What surrounds the pages in both layouts. */
 export function Frame({
   navbar,
   children,

@@ -1,6 +1,6 @@
 /**
- * The picture that others show beside a link to a page: its title as on a station sign, above the four lines. It is
- * drawn by satori, so its styles are part of a picture and of no page.
+ * The picture that others show beside a link to a page: its title like a station sign, above the four lines. It is
+ * drawn by satori, which takes only inline styles.
  */
 import type { PreviewProps } from '../scripts/shared/contracts.ts';
 import { PREVIEW_COLORS, PREVIEW_LINES, PREVIEW_STATION } from './_preview-colors.ts';
@@ -15,7 +15,7 @@ const PITCH = 26;
 
 export default function Preview({ title, description, layout }: PreviewProps) {
   const colors = layout === 'dark' ? PREVIEW_COLORS.dark : PREVIEW_COLORS.default;
-  // The firm's name stands above it.
+  // The company's name is above it already.
   const words = title.replace(/^Pointwork: | \| Pointwork$/, '');
   const headline = words.charAt(0).toUpperCase() + words.slice(1);
   return (

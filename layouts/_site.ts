@@ -5,12 +5,12 @@ import type { LinkData } from '../components/ui/link-data.ts';
 import type { FormEndpoint, Site } from '../scripts/shared/contracts.ts';
 
 /**
- * Who takes the messages of the forms: `{ provider: 'formspree', url: 'https://formspree.io/f/…' }`, say. See
- * FormEndpoint for all there are. `null`: nobody yet, and the forms prepare a mail that the visitor sends.
+ * Who receives the messages of the forms, such as `{ provider: 'formspree', url: 'https://formspree.io/f/…' }`; see
+ * FormEndpoint for all choices. `null`: nobody yet, and the forms prepare an e-mail that the visitor sends.
  */
 const formEndpoint: FormEndpoint | null = null;
 
-/** What is true of the whole site, for layouts and pages to hand to their blocks. */
+/** Facts about the whole site. Layouts and pages pass them on to their blocks. */
 export const site = {
   name: 'Pointwork',
   url: 'https://www.pointwork.example',
@@ -45,7 +45,7 @@ export const askForCall: LinkData = { label: 'Ask for a call', href: '/contact' 
 
 export const backToTop: LinkData = { label: 'Back to top', href: '#top' };
 
-/** Where each of the four lines begins. */
+/** The page or section about each of the four lines. */
 const lines = [
   { label: 'Collaboration: Atlassian', href: '/partners/atlassian', line: 1 },
   { label: 'Design: Figma', href: '/#line-2', line: 2 },
@@ -53,7 +53,7 @@ const lines = [
   { label: 'Cloud: AWS', href: '/#line-4', line: 4 },
 ] as const;
 
-/** The pages that the error page offers: name a new one here. */
+/** The pages that the error page offers. Add new pages here. */
 export const sitePages: ErrorPageProps['pages'] = [
   ...lines,
   { label: 'Home page', href: '/' },

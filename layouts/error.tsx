@@ -2,7 +2,7 @@ import { ErrorPage } from '../components/blocks/ErrorPage/ErrorPage.tsx';
 import type { ErrorPageProps } from '../scripts/shared/contracts.ts';
 import { contact, sitePages } from './_site.ts';
 
-/** What stands in the place of a page that cannot be shown. */
+/** Shown in place of a page that cannot be shown. */
 export default function ErrorLayout({ statusCode, message }: ErrorPageProps) {
   return (
     <ErrorPage

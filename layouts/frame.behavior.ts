@@ -1,6 +1,6 @@
 /**
- * What the blocks around a page do in the browser, in one file: they are on every page, and one request is faster than
- * five. The markup names the part beside the behavior.
+ * The scripts of the blocks around the page, in one file: they are needed on every page, and one request is faster than
+ * five. `data-part` in the markup names the feature.
  */
 import { attachCursor } from '../components/blocks/Cursor/attach-cursor.ts';
 import { attachMotionSwitch } from '../components/blocks/Footer/attach-motion-switch.ts';

@@ -1,8 +1,8 @@
 import type { FilmScene } from '../components/blocks/Video/film-scene.ts';
 
 /**
- * The storyboard of "The method in 70 seconds". Its captions are what the film draws, its caption track says and its
- * transcript holds: after a change here, `node scripts/film.ts` makes the film and the track anew.
+ * The storyboard of “The method in 70 seconds”. The film draws these captions, its caption track has them, and its
+ * transcript repeats them. After a change here, run `npm run film` to make the film and the track again.
  */
 export const method = [
   {

@@ -1,7 +1,7 @@
 import type { Lead } from '../components/blocks/ContactForm/Leads.tsx';
 import { people } from './_people.content.ts';
 
-/** Who answers enquiries, by line: each on a phone of their own. */
+/** Who answers enquiries, by line; each has their own phone. */
 export const leads = {
   tobias: lead(people.tobias, 151, 'Monday to Thursday, 09:00 to 12:00'),
   ngozi: lead(people.ngozi, 152, 'Tuesday to Friday, 10:00 to 13:00'),

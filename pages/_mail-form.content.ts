@@ -4,10 +4,10 @@ import { contact, site } from '../layouts/_site.ts';
 /** Where visitors without JavaScript are thanked: an id on the contact page. */
 export const sentId = 'sent';
 
-/** What is kept of a message: an id on the contact page. */
+/** Where the privacy notice is: an id on the contact page. */
 export const privacyId = 'privacy';
 
-/** What both forms share. */
+/** What both forms have in common. */
 export const mailForm = {
   endpoint: site.formEndpoint,
   siteAddress: (import.meta.env.SITE_URL ?? site.url) + import.meta.env.BASE_URL.slice(0, -1),

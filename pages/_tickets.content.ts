@@ -1,7 +1,7 @@
 import portraits from '../assets/images/portraits/people.svg';
 import type { TicketData } from '../components/ui/Ticket.tsx';
 
-/** What clients said. At most fifteen words each. */
+/** What clients said, in at most fifteen words each. */
 export const tickets = {
   northmoor: {
     line: 1,

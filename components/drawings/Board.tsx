@@ -10,10 +10,10 @@ export interface BoardProps {
   state?: string;
   columns: readonly {
     readonly name: string;
-    /** Of all its cards, of which not all are drawn. */
+    /** The number of all its cards, including those that are not drawn. */
     readonly count: number;
     readonly cards: readonly (CardProps & {
-      /** Hangs above its empty slot, until somebody points at the board. */
+      /** Hangs above its empty slot until somebody points at the board. */
       readonly lifted?: boolean;
     })[];
   }[];
@@ -22,12 +22,12 @@ export interface BoardProps {
 interface CardProps {
   readonly text: string;
   readonly reference: string;
-  /** Marks a card by the line that it belongs to. */
+  /** Marks the card with the line it belongs to. */
   readonly line?: LineNumber;
   readonly owner?: string;
 }
 
-/** A board with its cards, one of which may be on its way. */
+/** A board of cards, one of which may be on the move. */
 export function Board({ columns, ...screen }: BoardProps) {
   return (
     <Screen {...screen}>

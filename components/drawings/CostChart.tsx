@@ -7,25 +7,25 @@ export interface CostChartProps {
   before: Bills;
   after: Bills;
   cap: { readonly pounds: number; readonly label: string };
-  /** On the card that hangs where money is no longer spent: a figure, and what it is. */
+  /** The card in the space where money is no longer spent: a figure, and what it is. */
   saved: readonly [figure: string, label: string];
 }
 
 export interface Bills {
-  /** Month by month. */
+  /** One value per month. */
   readonly pounds: readonly number[];
-  /** Below the bill that stands next to the drop. */
+  /** The caption of the bill next to the drop. */
   readonly caption: string;
-  /** Below the axis: the first and the last month. */
+  /** The first and last month, as labels of the axis. */
   readonly months: readonly [string, string];
-  /** How many servers did nothing, each drawn as a square. */
+  /** The number of idle servers, each drawn as a square. */
   readonly idle: number;
   readonly idleLabel: string;
 }
 
 /**
- * Bills as a stepped area that drops once. Places are percentages of the picture and distances are in em, so that
- * words keep their size while it stretches.
+ * Monthly bills as a stepped area that drops once. Positions are percentages of the picture and distances are in em, so
+ * that text keeps its size while the picture stretches.
  */
 export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
   const [highest, lowest] = [before.pounds.at(-1) ?? 0, after.pounds[0] ?? 0];
@@ -40,7 +40,7 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
         key={index}
         x={percent((start + index) * step)}
         y={down(value)}
-        // Reaches under its neighbour, so that no seam is seen.
+        // A little wider than its step, so that no seam shows to its neighbour.
         width={percent(index < pounds.length - 1 ? step * 1.05 : step)}
         height="100%"
       />
@@ -92,7 +92,7 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
   );
 }
 
-/** Where distances are counted from. */
+/** A point from which distances are measured. */
 function Place({ x, y, children }: { x: string; y: string; children: ReactNode }) {
   return (
     <svg className="cost-chart__place" aria-hidden="true" {...{ x, y }}>
@@ -104,9 +104,9 @@ function Place({ x, y, children }: { x: string; y: string; children: ReactNode }
 interface WordsProps {
   figure: string;
   label: string;
-  /** From the place, in em; to the left of it, the words end there. */
+  /** Distance from the point in em; if negative, the text ends there. */
   x: number;
-  /** Of the line that the figure stands on. */
+  /** The baseline of the figure. */
   y: number;
 }
 
@@ -124,7 +124,7 @@ function Words({ figure, label, x, y }: WordsProps) {
   );
 }
 
-/** In rows of ten, each square a dash of its row. */
+/** Rows of ten; each square is a dash of its row. */
 function Servers({ idle, idleLabel, x }: Bills & { x: string }) {
   const rows = Array.from({ length: Math.ceil(idle / 10) }, (_, row) => {
     const squares = Math.min(10, idle - 10 * row);
@@ -147,7 +147,7 @@ function Servers({ idle, idleLabel, x }: Bills & { x: string }) {
   );
 }
 
-/** The size of figures, in em; the stylesheet has it, too. */
+/** The font size of figures in em; the same as in the stylesheet. */
 const FIGURE = 1.7;
 
 const round = (value: number) => Math.round(value * 100) / 100;

@@ -2,7 +2,7 @@ import './DrippingTap.css';
 
 const SPOUT = 'M56 88V50a25 25 0 0 1 50 0v8';
 
-/** The photograph in a report of a leak. */
+/** The photograph in a tenant's report of a leak. */
 export function DrippingTap() {
   return (
     <svg className="dripping-tap" viewBox="0 0 160 120" aria-hidden="true" focusable="false">

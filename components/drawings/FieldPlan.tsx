@@ -1,14 +1,14 @@
 import './FieldPlan.css';
 
-/** Fields of a form as bars: four columns of 53 make 212. */
+/** The fields of a form as bars: four columns of 53 make 212. */
 const [COLUMNS, ROWS, WIDTH, PITCH, BAR] = [4, 53, 30, 9, 6] as const;
 const STEP = WIDTH + 6;
 const FIELDS = COLUMNS * ROWS;
 
-/** How many fields at the top of the first column are shown beside the plan. */
+/** How many fields at the top of the first column are also shown beside the plan. */
 const VIEWED = 14;
 
-/** In each column the first field that must be filled in, and in which steps others follow: 4 of those shown, 41 more. */
+/** The first required field of each column, and the steps to the next ones: 4 of the fields shown, and 41 more. */
 const REQUIRED = [
   [0, 4],
   [53, 5],
@@ -17,11 +17,11 @@ const REQUIRED = [
 ] as const;
 
 interface FieldPlanProps {
-  /** Of the 212: how many are asked for and, of the others, how many there still are; all are asked for by default. */
+  /** Of the 212 fields: how many are asked, and how many of the others are kept; all are asked by default. */
   left?: { readonly asked: number; readonly kept: number };
 }
 
-/** A whole form from far away, one bar for each field. */
+/** A whole form from a distance, one bar per field. */
 export function FieldPlan({ left }: FieldPlanProps) {
   return (
     <svg
@@ -73,7 +73,7 @@ function Bars({ from, to, step = 1, kind }: BarsProps) {
   );
 }
 
-/** A line down the middle of each column: its dashes are the bars. */
+/** A line down the middle of each column; its dashes are the bars. */
 function columnsOf(from: number, to: number): string {
   const end = Math.min(to, endOfColumn(from));
   const [x, y] = [Math.floor(from / ROWS) * STEP + WIDTH / 2, (from % ROWS) * PITCH];

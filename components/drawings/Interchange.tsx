@@ -2,12 +2,12 @@ import type { Point } from './trace-route.ts';
 import './Interchange.css';
 
 export interface InterchangeProps {
-  /** Where each of the lines passes, from one end to the other. */
+  /** Where the lines pass, from one end to the other. */
   stops: readonly Point[];
   radius?: number;
 }
 
-/** A capsule across parallel lines: here one changes. */
+/** A capsule across parallel lines, where passengers change. */
 export function Interchange({ stops, radius = 18 }: InterchangeProps) {
   const xs = stops.map(([x]) => x);
   const ys = stops.map(([, y]) => y);

@@ -4,7 +4,7 @@ import { LineMap } from './LineMap.tsx';
 import './InterchangeMap.css';
 import './train-runs.css';
 
-/** Four lines arrive tangled and leave in parallel. Drawn twice: phones show it from top to bottom. */
+/** Four lines arrive tangled and leave in parallel. There are two drawings: phones show the one from top to bottom. */
 export function InterchangeMap({ title }: { title: string }) {
   return (
     <div className="interchange-map" data-ground="panel">

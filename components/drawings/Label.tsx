@@ -6,9 +6,9 @@ import './Label.css';
 export interface LabelProps {
   at: Point;
   side: LabelSide;
-  /** Of the station. */
+  /** The station's radius. */
   radius: number;
-  /** Names an interchange. */
+  /** For the name of an interchange. */
   strong?: boolean;
   children: string;
 }

@@ -6,14 +6,14 @@ import './Line.css';
 export interface LineProps {
   line: LineNumber;
   vertices: readonly Vertex[];
-  /** Of its turns. */
+  /** The radius of its turns. */
   radius: number;
-  /** Unique on the page: its path is written once, and whoever knows the id can use it. */
+  /** Unique on the page. The path is written once, and other elements use it by this id. */
   id?: string;
 }
 
 /**
- * A line and, under it, its casing in the colour of the ground, so that what it crosses seems to pass below.
+ * A line and, under it, a casing in the background colour, so that the lines it crosses seem to pass below.
  * `pathLength` lets a stylesheet draw it from 0 to 1. `--line-width` is its width, 12 by default.
  */
 export function Line({ line, vertices, radius, id }: LineProps) {

@@ -8,7 +8,7 @@ export interface LineBulletProps {
   radius?: number;
 }
 
-/** The numbered disc of a line, as its terminus or wherever its colour has to be named. */
+/** The numbered disc of a line, at its terminus and wherever its colour must be named. */
 export function LineBullet({ line, at: [x, y], radius = 17 }: LineBulletProps) {
   return (
     <g className={`line-bullet line-bullet--${line}`}>

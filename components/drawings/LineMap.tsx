@@ -12,12 +12,12 @@ export interface LineMapProps {
   /** Unique on the page. */
   id: string;
   map: LineMapData;
-  /** What the picture says, in one sentence. */
+  /** The text alternative, in one sentence. */
   title: string;
   className?: string;
 }
 
-/** A line map that draws itself once; then its trains run, and rest. The lines leave it to the right. */
+/** A line map that draws itself once; then its trains run, and stop. The lines leave it to the right. */
 export function LineMap({ id, map, title, className = '' }: LineMapProps) {
   const { viewBox, radius, lines, stations, interchange } = map;
   const last = interchange.label === 'right' ? interchange.stops.at(-1) : interchange.stops[0];

@@ -2,7 +2,7 @@ import './OfficePlan.css';
 import { routePath } from './route-path.ts';
 import { Station } from './Station.tsx';
 
-/** The office from above, drawn as a station: the way in is a line, and what one looks for are its stops. */
+/** A plan of the office, drawn as a station: the way in is a line, and the places to find are its stops. */
 export function OfficePlan({ title }: { title: string }) {
   return (
     <svg className="office-plan" viewBox="0 18 460 402" role="img">

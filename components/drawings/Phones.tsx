@@ -6,24 +6,24 @@ import './Phones.css';
 export interface PhonesProps {
   /** What the picture shows, in one sentence. */
   alt: string;
-  /** Whose portal it is. */
+  /** The name of the portal's owner. */
   name: string;
-  /** Of the words on the screens. */
+  /** The language of the words on the screens. */
   language: string;
-  /** One phone each; on a narrow place only the one with the photograph and its neighbour are drawn. */
+  /** One phone per step. In a narrow space only the one with the photograph and its neighbour are shown. */
   steps: readonly {
     readonly question: string;
-    /** To choose one from. */
+    /** Options to choose from. */
     readonly choices?: readonly string[];
     readonly chosen?: string;
-    /** Asks for a photograph, which is about to be dropped. */
+    /** Asks for a photograph, which is just being dropped. */
     readonly photo?: boolean;
     readonly note?: string;
     readonly button: string;
   }[];
 }
 
-/** A short form on phones, one for each of its steps. */
+/** A short form on phones, one per step. */
 export function Phones({ alt, name, language, steps }: PhonesProps) {
   return (
     <div className="phones" role="img" aria-label={alt}>

@@ -2,7 +2,7 @@ import platforms from '../../assets/images/platforms.svg';
 import type { LineNumber } from '../ui/line-number.ts';
 import './PlatformStack.css';
 
-/** Picture P2: platforms on top of one another, joined by a lift; the first of the lines lies highest. */
+/** Platforms above each other, connected by a lift; the first line is at the top. */
 export function PlatformStack({ lines }: { lines: readonly LineNumber[] }) {
   return (
     <div className="platform-stack">

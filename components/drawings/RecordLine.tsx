@@ -4,30 +4,30 @@ import type { Vertex } from './trace-route.ts';
 import './RecordLine.css';
 
 export interface RecordLineProps {
-  /** How many stations there are. */
+  /** The number of stations. */
   count: number;
-  /** The numbers, from 1, of those that lie beside the line. */
+  /** The numbers, from 1, of the stations beside the line. */
   late: readonly number[];
 }
 
 interface Plan {
-  /** Stations in a row; every other row runs back. */
+  /** Stations per row; every other row runs backwards. */
   row: number;
   pitch: number;
-  /** From one row to the next. */
+  /** The distance between rows. */
   fall: number;
-  /** How far a siding lies below its row. */
+  /** How far a siding is below its row. */
   siding: number;
-  /** On each side of the rows: what a turn needs. */
+  /** The space on each side of the rows that a turn needs. */
   margin: number;
 }
 
-/** Above the first row and below the last siding: half of what stands there. */
+/** The space above the first row and below the last siding: half of the highest thing there. */
 const ROOM = 20;
 const WIDE: Plan = { row: 41, pitch: 28, fall: 0, siding: 46, margin: 20 };
 const TALL: Plan = { row: 14, pitch: 20, fall: 68, siding: 34, margin: 30 };
 
-/** One station for each time, in order, on one line; those that were late lie beside it. Phones fold the line. */
+/** One station per case, in order, on one line; late ones are beside it. On phones the line is folded. */
 export function RecordLine(record: RecordLineProps) {
   return (
     <>
@@ -95,7 +95,9 @@ function Drawing({
   );
 }
 
-/** In from the left edge of the page and, after the last row, on to the next station beyond the right one. */
+/**
+ * Comes in at the left edge of the page and, after the last row, continues to the next station beyond the right edge.
+ */
 function course(rows: number, width: number, { fall, margin }: Plan): string {
   const turns = Array.from({ length: rows - 1 }, (_, index) => {
     const [end, sweep] = index % 2 === 0 ? [width - margin, 1] : [margin, 0];

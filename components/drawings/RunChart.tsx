@@ -3,10 +3,12 @@ import './RunChart.css';
 export interface RunChartProps {
   /** What the picture says, in one or two sentences. */
   title: string;
-  /** How many hours it is wide. */
+  /** The width of the chart in hours. */
   hours: number;
   runs: readonly Run[];
-  /** The hour after which there is no way back: what it is, when it is, and what the real run left before it. */
+  /**
+   * The hour after which there is no way back: what it is, when it is, and how much time the real run left before it.
+   */
   limit: {
     readonly at: number;
     readonly name: string;
@@ -17,20 +19,23 @@ export interface RunChartProps {
 
 export interface Run {
   readonly name: string;
-  /** How long it took, behind its end. */
+  /** How long the run took; written after its end. */
   readonly note?: string;
-  /** Hours after the start; the last one is where it ends. */
+  /** Hours after the start; the run ends at the last one. */
   readonly stops: readonly { readonly at: number; readonly label?: string }[];
-  /** The real one, after the rehearsals: what is left of its time is shown. */
+  /** The real run, after the rehearsals; the time it left is shown. */
   readonly isReal?: boolean;
 }
 
-/** Pixels: above the first run, from run to run, from the top of a run to its track, and of a station. */
+/** Pixels: above the first run, from run to run, from the top of a run to its track, and the radius of a station. */
 const [HEAD, PITCH, TRACK, RADIUS] = [36, 76, 38, 9] as const;
-/** Half a station with its ring, which stands beyond the ends of the scale. */
+/** Half a station with its ring, which extends beyond the ends of the scale. */
 const EDGE = 11;
 
-/** Runs below each other on one scale of hours. It has no view box: it is as wide as there is room, in type that stays. */
+/**
+ * Runs below each other on one scale of hours. Without a view box: it takes the available width, and its type keeps its
+ * size.
+ */
 export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   const across = (hour: number) => `${Math.round((hour / hours) * 1000) / 10}%`;
   const height = HEAD + runs.length * PITCH + 2;
@@ -111,7 +116,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   );
 }
 
-/** Labels of neighbours lean away from each other. */
+/** The labels of neighbouring stops lean away from each other. */
 function anchor(at: number, last: number): 'start' | 'middle' | 'end' {
   if (at === 0) return 'start';
   return at === last ? 'middle' : 'end';

@@ -3,21 +3,21 @@ import { classNames } from '../ui/class-names.ts';
 import './Screen.css';
 
 export interface ScreenProps {
-  /** What the picture shows, in one sentence; none where a caption says it. */
+  /** The text alternative, in one sentence; none if a caption says the same. */
   alt?: string;
   title: string;
   /** Beside the title. */
   place?: string;
-  /** At the end of the bar. */
+  /** At the end of the title bar. */
   state?: ReactNode;
-  /** Gives it four parts of width for three of height, rather than the height of what is in it. */
+  /** Gives it the proportions 4:3 instead of the height of its content. */
   fixed?: boolean;
   children: ReactNode;
 }
 
 /**
- * The frame of a drawn interface: real words in a neutral chrome, one picture or nothing to screen readers.
- * What is in it is sized in `em`, which grows with the frame.
+ * The frame of a drawn interface, with real words in a neutral design. For screen readers it is one picture, or
+ * nothing. Its content is sized in `em`, which grows with the frame.
  */
 export function Screen({ alt, title, place, state, fixed, children }: ScreenProps) {
   const role = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };

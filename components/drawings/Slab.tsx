@@ -5,13 +5,13 @@ import { type SlabSize, slabFaces } from './slab-faces.ts';
 import './Slab.css';
 
 export interface SlabProps extends SlabSize {
-  /** Whose colour the top has; white without. */
+  /** The line that colours the top; white without. */
   line?: LineNumber;
-  /** Lies flat on the top, whose far corner is 0,0: x runs along the width, y along the depth. */
+  /** Drawn flat on the top. Its far corner is 0,0; x runs along the width, y along the depth. */
   children?: ReactNode;
 }
 
-/** A platform, or a box that stands on one. */
+/** A platform, or a box on one. */
 export function Slab({ line, children, ...size }: SlabProps) {
   const { top, left, right, flat } = slabFaces(size);
   return (

@@ -6,9 +6,9 @@ import './Train.css';
 export interface TrainProps {
   vertices: readonly Vertex[];
   radius: number;
-  /** Where it rests: how far from the end of the line. */
+  /** Where it stops: its distance from the end of the line. */
   fromEnd: number;
-  /** The id of its line, where that has one. */
+  /** The id of its line, if that has one. */
   line?: string;
 }
 
@@ -16,8 +16,8 @@ export interface TrainProps {
 const LENGTH = 24;
 
 /**
- * A train is one dash of its line, so it bends where the line turns; the line is 1 long. To move it, animate
- * `stroke-dashoffset`: at 0.03 it has not set out yet, at what the attribute says it rests.
+ * A train is a single dash of its line, so it bends where the line turns. The line has the length 1. To move the train,
+ * animate `stroke-dashoffset`: at 0.03 it has not left yet, at the value of the attribute it has arrived.
  */
 export function Train({ vertices, radius, fromEnd, line }: TrainProps) {
   const length = routeLength(vertices, radius);

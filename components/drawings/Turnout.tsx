@@ -3,14 +3,16 @@ import { RAIL, SLEEPER, turnoutPlan } from './turnout-plan.ts';
 import './Turnout.css';
 
 export interface TurnoutProps {
-  /** The names of both ends: of the track that leaves, and of the one that goes straight on. */
+  /** The names of both ends: of the track that branches off, and of the one that goes straight on. */
   ends: readonly [string, string];
 }
 
 const END = 424;
 const { top, route, rails, guards, rows, dashes, shared } = turnoutPlan(-1400, END);
 
-/** A turnout and its lever, in plan view. The track comes from far outside of the picture, to the left. */
+/**
+ * A turnout (railway switch) and its lever, from above. The track comes from far outside of the picture, on the left.
+ */
 export function Turnout({ ends }: TurnoutProps) {
   return (
     <svg className="turnout" viewBox="-100 -206 560 366" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
 import type { LineMapData } from './line-map-data.ts';
 
-/** Picture P1, from top to bottom and out to the right; lines 10 wide, 16 apart once they are parallel. */
+/** The map from top to bottom and out to the right; lines are 10 wide, 16 apart once they are parallel. */
 export const interchangeTall: LineMapData = {
   viewBox: [0, 0, 340, 532],
   radius: 28,

@@ -1,6 +1,6 @@
 import type { LineMapData } from './line-map-data.ts';
 
-/** Picture P1, from left to right; lines 12 wide, 20 apart once they are parallel. */
+/** The map from left to right; lines are 12 wide, 20 apart once they are parallel. */
 export const interchangeWide: LineMapData = {
   viewBox: [6, 36, 866, 688],
   radius: 36,

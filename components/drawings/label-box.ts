@@ -1,6 +1,6 @@
 import type { Point } from './trace-route.ts';
 
-/** On which side of its station a label stands. */
+/** The side of the station that its label is on. */
 export type LabelSide = 'above' | 'below' | 'left' | 'right';
 
 export interface Box {
@@ -10,12 +10,12 @@ export interface Box {
   bottom: number;
 }
 
-/** Between the edge of the station and the label. */
+/** The distance between the edge of a station and its label. */
 export const LABEL_GAP = 9;
 
 /**
- * The room that a label takes at most: a character of the widest kind of name is 0.6 em wide on average, and nothing
- * stands out further than 0.75 em above the baseline and 0.25 em below it.
+ * The most space that a label can take: characters are 0.6 em wide on average in the widest kind of name, and nothing
+ * extends further than 0.75 em above the baseline and 0.25 em below it.
  *
  * @param radius of the station.
  */

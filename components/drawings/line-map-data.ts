@@ -5,25 +5,25 @@ import type { Point, Vertex } from './trace-route.ts';
 /** A map of lines that meet in one interchange. */
 export interface LineMapData {
   viewBox: readonly [x: number, y: number, width: number, height: number];
-  /** Of turns. */
+  /** The radius of turns. */
   radius: number;
-  /** The first lies lowest. */
+  /** The first is painted first, below the others. */
   lines: readonly {
     line: LineNumber;
-    /** From the terminus, which carries the line's number, to beyond the edge of the page. */
+    /** From the terminus, which shows the line's number, to beyond the edge of the page. */
     vertices: readonly Vertex[];
-    /** How far from the end its train rests, where it has one. */
+    /** How far from the end its train stops, if it has one. */
     train?: number;
   }[];
   stations: readonly {
     at: Point;
     name: string;
     label: LabelSide;
-    /** The line whose terminus it is. */
+    /** Set if the station is the terminus of this line. */
     terminus?: LineNumber;
   }[];
   interchange: { name: string; stops: readonly Point[]; label: LabelSide };
 }
 
-/** Radii of what stands on lines. */
+/** The radii of stations, termini and interchanges. */
 export const RADII = { station: 9, terminus: 17, interchange: 18 } as const;

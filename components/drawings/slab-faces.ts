@@ -8,7 +8,7 @@ export interface SlabSize {
   height: number;
 }
 
-/** The three faces to be seen, as path data, and the transform for what lies flat on the top. */
+/** The three visible faces as path data, and the transform for drawings that lie flat on the top. */
 export function slabFaces({ at: [x, y, z], width, depth, height }: SlabSize) {
   const face = (...corners: Space[]) =>
     `M${corners.map((corner) => pair(projectIso(corner))).join(' ')}z`;

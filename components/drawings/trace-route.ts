@@ -1,15 +1,15 @@
-/** A place in a drawing, in its own units: x to the right, y down. */
+/** A point in a drawing, in its own units: x to the right, y down. */
 export type Point = readonly [x: number, y: number];
 
 /** A corner of a route, with the radius of its turn where that differs from the route's. */
 export type Vertex = readonly [x: number, y: number, radius?: number];
 
-/** A part of a route: a straight run, or an arc that has the run before and the run after as tangents. */
+/** A piece of a route: a straight run, or an arc that has the runs before and after as tangents. */
 export interface Piece {
   from: Point;
   to: Point;
   length: number;
-  /** Turns have one. */
+  /** Only turns have one. */
   radius?: number;
   clockwise?: boolean;
 }
@@ -24,9 +24,9 @@ interface Run {
 }
 
 /**
- * Takes a route apart into straight runs and round turns.
+ * Splits a route into straight runs and round turns.
  *
- * @throws when a run is not at 0, 45 or 90 degrees, or when a turn has no room to be seen in full.
+ * @throws when a run is not at 0, 45 or 90 degrees, or when there is not enough room for a turn.
  */
 export function traceRoute(vertices: readonly Vertex[], radius: number): Piece[] {
   const runs = vertices.slice(1).map((to, index) => measureRun(vertices[index] as Vertex, to));

@@ -4,7 +4,7 @@ import type { Point } from './trace-route.ts';
 export const RAIL = 21;
 export const SLEEPER = 38;
 
-/** Of both bends of the track that leaves: by 45 degrees up, and back. */
+/** The radius of both bends of the branching track: 45 degrees up, and back. */
 const RADIUS = 230;
 const PITCH = 22;
 
@@ -12,7 +12,7 @@ const BEND = RADIUS * Math.SQRT1_2;
 const RISE = 2 * (RADIUS - BEND);
 
 /**
- * The plan of a turnout, as path data: a straight track along y = 0, and one that leaves it at x = 0 for a parallel
+ * The plan of a turnout, as path data: a straight track along y = 0, and one that branches off at x = 0 to a parallel
  * track above.
  *
  * @param start where the straight track comes from, and `end` where both go to.
@@ -26,11 +26,11 @@ export function turnoutPlan(start: number, end: number) {
   const next = first + shared.length * PITCH;
 
   return {
-    /** Height of the upper track. */
+    /** The height of the upper track. */
     top: -round(RISE),
-    /** Over the points, from end to end. */
+    /** Across the points, from end to end. */
     route: `M${start} 0H0${leave(0)}`,
-    /** The two outside; then the two that cross, which begin as blades: one is shut, the other open. */
+    /** The two outer rails, then the two that cross. Those start as blades, one closed, one open. */
     rails: [
       `M${start} ${RAIL}H${end}`,
       `M${start} ${-RAIL}H0${leave(-RAIL)}`,
@@ -42,7 +42,7 @@ export function turnoutPlan(start: number, end: number) {
       `M${round(crossing) - 40} ${RAIL - 12}l8 4h64l8-4`,
       `M${pair(bend(25, 9 - RAIL))}${arc(RADIUS - RAIL + 9, 0, bend(43, 9 - RAIL))}`,
     ].join(''),
-    /** The middle of the sleepers of one track each, to be dashed by `dashes`. */
+    /** The middle line of the sleepers under a single track, to be dashed by `dashes`. */
     rows: [
       `M${round(first - PITCH / 2 - 6)} 0H${start}`,
       `M${round(next - 4.5)} 0H${end - 26}`,
@@ -59,13 +59,13 @@ export function turnoutPlan(start: number, end: number) {
   };
 }
 
-/** Where the first bend, or a rail beside its middle, has turned by so many degrees. */
+/** The point where the first bend, or a rail beside it, has turned by so many degrees. */
 function bend(degrees: number, offset = 0): Point {
   const [x, y] = onCircle(degrees, RADIUS + offset);
   return [x, y - RADIUS];
 }
 
-/** Where the second bend has so many degrees still to turn. */
+/** The point where the second bend still has so many degrees to turn. */
 function back(degrees: number, offset = 0): Point {
   const [x, y] = onCircle(degrees, RADIUS - offset);
   return [2 * BEND - x, RADIUS - RISE - y];

@@ -1,6 +1,6 @@
 import './Arrow.css';
 
-/** Neither of the two fonts has an arrow. */
+/** An arrow as an SVG, because neither of the two fonts has one. */
 export function Arrow() {
   return (
     <svg className="arrow" viewBox="0 0 20 20" aria-hidden="true" focusable="false">

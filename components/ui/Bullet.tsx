@@ -5,11 +5,11 @@ import './Bullet.css';
 
 export interface BulletProps {
   line: LineNumber;
-  /** Set where the line's name stands next to it. */
+  /** For bullets next to the line's name: hides them from screen readers. */
   decorative?: boolean;
 }
 
-/** The numbered disc of a line; a line's colour never appears without it. */
+/** The numbered disc of a line. A line's colour is never used without it. */
 export function Bullet({ line, decorative = false }: BulletProps) {
   return (
     <span className={classNames('bullet', `bullet--${line}`)} aria-hidden={decorative || undefined}>

@@ -6,23 +6,23 @@ import './DataTable.css';
 export interface TableData {
   readonly caption: string;
   readonly columns: readonly string[];
-  /** The first cell of each row is its heading. */
+  /** The first cell of each row is the row's heading. */
   readonly rows: readonly (readonly string[])[];
 }
 
 export interface DataTableProps extends TableData {
-  /** `last` sets the last column in tabular figures at the right edge, for money and counts. */
+  /** `last` aligns the last column right, in tabular figures, for money and counts. */
   numbers?: 'last';
   /** Draws each row as a line that stops where its cell says “Yes”. */
   stops?: boolean;
 }
 
-/** How many columns fit beside each other on a phone. */
+/** The most columns that fit side by side on a phone. */
 const NARROW = 3;
 
 /**
- * A table. With many columns its rows become blocks on a phone, where each cell repeats the head of its column; the
- * roles are spelled out there, since `display: block` takes them from a table.
+ * A table. With many columns its rows become blocks on a phone, and each cell repeats the head of its column. The roles
+ * are then explicit, since `display: block` removes the semantics of a table.
  */
 export function DataTable({ caption, columns, rows, numbers, stops = false }: DataTableProps) {
   const isBlocks = stops || columns.length > NARROW;
@@ -73,7 +73,10 @@ export function DataTable({ caption, columns, rows, numbers, stops = false }: Da
 
 const YES = 'Yes';
 
-/** A cell as a part of its row's line, which runs from the first stop to the last and may pass a cell in between. */
+/**
+ * A cell as a section of its row's line, which runs from the first stop to the last and may pass a cell without
+ * stopping.
+ */
 function stopOf(cells: readonly string[], index: number) {
   const isStop = cells[index] === YES;
   const isOn = cells.indexOf(YES) < index && index <= cells.lastIndexOf(YES);
@@ -83,7 +86,7 @@ function stopOf(cells: readonly string[], index: number) {
   };
 }
 
-/** “from £18,000” with the word small. */
+/** “from £18,000” with the word in small type. */
 function amountOf(cell: string): ReactNode {
   const [, word, amount] = /^([a-z]+ )(.+)$/.exec(cell) ?? [];
   return word ? (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import './Details.css';
 
 export interface DetailsProps {
-  /** What is always shown: words, or elements of a line, among which may be a heading. */
+  /** Always shown: text, or inline elements, which may include a heading. */
   summary: ReactNode;
   children: ReactNode;
 }

@@ -5,11 +5,11 @@ import './Figures.css';
 export interface Figure {
   readonly label: string;
   readonly value: string;
-  /** What it was before. */
+  /** The value before. */
   readonly from?: string;
 }
 
-/** Numbers that carry a story, each with its unit or baseline in the label. */
+/** Key figures, each with its unit or baseline in the label. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="figures">

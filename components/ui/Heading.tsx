@@ -5,7 +5,7 @@ import './Heading.css';
 
 export interface HeadingProps {
   level: HeadingLevel;
-  /** The look; that of the level by default. */
+  /** The type size; by default the one for the level. */
   size?: 'hero' | 'display' | 'h2' | 'quiet' | 'h3' | 'h4';
   id?: string;
   className?: string;

@@ -1,11 +1,11 @@
 import './Icon.css';
 
 export interface IconProps {
-  /** One of `icon-paths.ts`. */
+  /** One of the paths in `icon-paths.ts`. */
   path: string;
 }
 
-/** A sign that people know, beside words or in a control that has a name of its own. */
+/** A common icon, next to words or in a control that has its own name. */
 export function Icon({ path }: IconProps) {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">

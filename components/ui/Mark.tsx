@@ -1,6 +1,6 @@
 import './Mark.css';
 
-/** Two tracks approach, meet in a ring and leave in parallel. */
+/** The logo: two tracks approach, meet in a ring and leave in parallel. */
 export function Mark() {
   return (
     <svg

@@ -3,15 +3,15 @@ import type { LineNumber } from './line-number.ts';
 import './Portrait.css';
 
 export interface PortraitProps {
-  /** URL of a square drawing without a ground: a view of `assets/images/portraits/people.svg`. */
+  /** URL of a square drawing without a background: a view of `assets/images/portraits/people.svg`. */
   src: string;
-  /** The line whose colour it stands on; none by default. */
+  /** The line whose colour is the background; none by default. */
   line?: LineNumber | undefined;
   /** `pass` by default: upright, with room above the head. */
   size?: 'pass' | 'small';
 }
 
-/** A drawn face. Its alternative text is empty, since the name stands beside it. */
+/** A drawn face. Its alternative text is empty, since the name is next to it. */
 export function Portrait({ src, line, size = 'pass' }: PortraitProps) {
   return (
     <img

@@ -4,7 +4,7 @@ import type { HeadingLevel } from './heading-level.ts';
 import { Stop, StopList } from './StopList.tsx';
 import './Prose.css';
 
-/** A piece of running text as data: a paragraph, a heading, a list, stations in their order, or a table. */
+/** An item of running text as data: a paragraph, a heading, a list, stations in order, or a table. */
 export type ProseItem =
   | string
   | { readonly heading: string }

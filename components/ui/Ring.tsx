@@ -4,16 +4,16 @@ import './Ring.css';
 export interface RingData {
   /** From 0 to 100. */
   readonly percent: number;
-  /** What the percentage says, after the number: “of cutovers finished inside the planned window.” */
+  /** What the percentage says, following the number: “of cutovers finished inside the planned window.” */
   readonly text: string;
-  /** What it is of, in counts: a percentage never stands without. */
+  /** The counts behind the percentage, which is never shown without them. */
   readonly denominator: string;
 }
 
-/** From the top, clockwise, in hundredths of the way round. */
+/** Clockwise from the top, in hundredths of a full turn. */
 const LOOP = { pathLength: 100 };
 
-/** A percentage as a loop line: a station marks how far it has come. One image with one name for screen readers. */
+/** A percentage as a loop line, with a station where it ends. Screen readers get one image with one name. */
 export function Ring({ percent, text, denominator }: RingData) {
   const station = { ...LOOP, strokeDasharray: '0 100', strokeDashoffset: -percent };
   return (

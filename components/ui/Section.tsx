@@ -5,17 +5,17 @@ import type { HeadingLevel } from './heading-level.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Section.css';
 
-/** What every block that is a section of a page takes. */
+/** The props of every block that is a section of a page. */
 export interface SectionFacts {
-  /** Target of links, and base of the heading's id; unique on the page. */
+  /** The id that links lead to, and the base of the heading's id; unique on the page. */
   id?: string;
   title: string;
   lede?: string;
   /** `2` by default. */
   level?: HeadingLevel;
   /**
-   * How it speaks: a few sections of a page loudly, the others quietly and with less room around them. In between by
-   * default.
+   * The prominence of the section: a few sections of a page are loud, others quiet, with less space around them. In
+   * between by default.
    */
   voice?: 'loud' | 'quiet';
 }
@@ -25,15 +25,15 @@ const TITLE_SIZES = { loud: 'display', quiet: 'quiet' } as const;
 export interface SectionProps extends SectionFacts {
   /** The block's class; also the id if none is given. */
   name: string;
-  /** Columns of heading and body, out of twelve, on wide screens; `stack` by default. */
+  /** The columns of heading and body, out of twelve, on wide screens; `stack`, one above the other, by default. */
   columns?: 'stack' | '4-8' | '5-7' | '7-5';
   ground?: 'light' | 'panel' | 'brand';
-  /** Hangs the section from a full-width rule. */
+  /** Puts a full-width rule above the section. */
   ruled?: boolean;
   /** Less space above and below. */
   tight?: boolean;
   titleSize?: HeadingProps['size'];
-  /** Leaves the title to screen readers. */
+  /** Hides the title from all but screen readers. */
   titleHidden?: boolean;
   children: ReactNode;
 }

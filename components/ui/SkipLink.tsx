@@ -1,6 +1,6 @@
 import './SkipLink.css';
 
-/** The first thing the Tab key reaches, and the top of the page: whoever goes back there starts here again. */
+/** The first element that the Tab key reaches. It is also the top of the page, where “back to top” leads. */
 export function SkipLink() {
   return (
     <div id="top" tabIndex={-1}>

@@ -10,41 +10,42 @@ import './slider/slider-at-rest.css';
 export type SliderEffect = 'slide' | 'fade' | 'cube' | 'flip' | 'coverflow';
 
 export interface Slide {
-  /** Names the slide ("2 of 3: …") and its picker; unique in its slider. */
+  /** Names the slide (“2 of 3: …”) and its picker; unique in its slider. */
   readonly title: string;
-  /** The slide's id: what links to it, and, with hashNavigation, what the address shows. */
+  /** The slide's id: the target of links and, with hashNavigation, what the address shows. */
   readonly id?: string;
-  /** Shown in its picker instead of the title: a thumbnail, a station. */
+  /** Shown in its picker instead of the title, such as a thumbnail. */
   readonly picker?: ReactNode;
   readonly content: ReactNode;
 }
 
 export interface SliderProps {
-  /** What the slides are: "Case studies". */
+  /** What the slides are: “Case studies”. */
   readonly label: string;
   readonly effect: SliderEffect;
   readonly slides: readonly Slide[];
   /**
-   * Changes by itself every 3000 ms until somebody touches it. Default: true for fade, cube, flip and coverflow
-   * without `turn`.
+   * Moves on every 3000 ms until somebody uses the slider. Default: true for fade, cube, flip and coverflow without
+   * `turn`.
    */
   readonly rotates?: boolean;
   /** The address follows the slide, and a link to a slide's id shows it. */
   readonly hashNavigation?: boolean;
   /**
-   * Default 'bars': a bar a slide. 'titles': a list of the titles. 'thumbnails': pictures. 'stations': links #id on a
-   * line. 'turn': one button that turns two sides over ("Turn over: show the new form"). 'none'.
+   * What leads to the slides. `bars`, the default: one bar per slide. `titles`: a list of the titles. `thumbnails`:
+   * pictures. `stations`: links to #id on a line. `turn`: one button that turns two sides over (“Turn over: show the
+   * new form”). `none`.
    */
   readonly pickers?: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn' | 'none';
-  /** The index of the slide in front at first; `0` by default. */
+  /** The index of the first slide to show; `0` by default. */
   readonly start?: number;
   readonly className?: string;
 }
 
 /**
- * Slides, one of them in front. Static markup: a row to scroll, which `slider.behavior.ts` makes a Swiper. A block
- * places its three parts, `.slider__controls`, `.slider__pickers` and `.slider__viewport`, by grid areas of the names
- * `controls`, `pickers` and `viewport`.
+ * Slides, one of them in front. The markup is static, a row to scroll; `slider.behavior.ts` puts Swiper on it. A block
+ * places the three elements `.slider__controls`, `.slider__pickers` and `.slider__viewport` by grid areas with the
+ * names `controls`, `pickers` and `viewport`.
  */
 export function Slider({
   label,

@@ -4,18 +4,18 @@ import { classNames } from './class-names.ts';
 
 export interface StopListProps {
   className?: string;
-  /** Set where the order of the stops says something. */
+  /** For stops whose order matters. */
   ordered?: boolean;
   children: ReactNode;
 }
 
-/** A list drawn as the stops of one line, from the first to the last. */
+/** A list drawn as the stops of one line. */
 export function StopList({ className, ordered, children }: StopListProps) {
   const List = ordered ? 'ol' : 'ul';
   return <List className={classNames('stop-list', className)}>{children}</List>;
 }
 
-/** A stop; `hasBullet` when its content brings the sign that stands on the line. */
+/** A stop; `hasBullet` if its content brings its own sign for the line. */
 export function Stop({ hasBullet, children }: { hasBullet?: boolean; children: ReactNode }) {
   return (
     <li className={classNames('stop-list__stop', hasBullet && 'stop-list__stop--bullet')}>

@@ -3,7 +3,7 @@ import { Arrow } from './Arrow.tsx';
 import type { LinkData } from './link-data.ts';
 import './TextLink.css';
 
-/** A link that stands alone, after a text or in the place of a third button: high enough for a thumb. */
+/** A link on a line of its own, after a text or instead of a third button: high enough for a thumb. */
 export function TextLink({
   label,
   href,

@@ -15,7 +15,7 @@ export interface TicketData {
   readonly portrait?: string;
 }
 
-/** A quote as a ticket: the stub says which journey it was for. */
+/** A quote as a railway ticket: the stub says which journey it was for. */
 export function Ticket(ticket: TicketData) {
   const { line, client, job, length, quote, name, role, portrait } = ticket;
   return (

@@ -4,11 +4,11 @@ import type { LineNumber } from './line-number.ts';
 import './Ticket.css';
 
 interface TicketCardProps {
-  /** Whose colour the stub has. */
+  /** The line that colours the stub. */
   line: LineNumber;
-  /** What stands on the stub. */
+  /** The content of the stub. */
   stub: ReactNode;
-  /** One element of the class `ticket__main`. */
+  /** One element with the class `ticket__main`. */
   children: ReactNode;
 }
 

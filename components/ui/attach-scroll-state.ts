@@ -1,9 +1,11 @@
-/** Pixels from which on a header may leave. */
+/** A header may hide once this many pixels were scrolled. */
 const AWAY = 600;
-/** Screens after which there is a way back to the top. */
+/** The link back to the top appears after this many screens. */
 const FAR = 1.2;
 
-/** Tells the styles of an element how the page is scrolled: `data-away` on the way down, `data-far` far down. */
+/**
+ * Tells the styles of an element how far the page is scrolled: `data-away` while scrolling down, `data-far` far down.
+ */
 export function attachScrollState(element: HTMLElement, signal: AbortSignal): void {
   let last = scrollY;
   const update = () => {

@@ -1,4 +1,4 @@
-/** Joins the class names that are set. */
+/** Joins class names, leaving out those that are not set. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

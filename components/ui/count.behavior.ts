@@ -3,16 +3,16 @@ import { watchMotion } from './watch-motion.ts';
 /** Milliseconds, as in `--d-5`. */
 const LENGTH = 900;
 
-/** As wide as a digit: what is counted is as long as the number, so that no digit changes its place. */
+/** As wide as a digit: pads the number to its final length, so that no digit moves. */
 const FIGURE_SPACE = '\u2007';
 
 /** The curve of `--e-line`. */
 const ease = (time: number) => (time < 0.5 ? 4 * time ** 3 : 1 - 4 * (1 - time) ** 3);
 
 /**
- * Counts up to the number that the HTML holds, once: from the part of it that `data-count-from` names, as soon as half
- * of the element is seen. The number itself is never touched, so that whatever ends the counting (a visit, paper,
- * unwanted motion, a tab that was hidden meanwhile) leaves the truth. A drawing can follow `--counted`.
+ * Counts up once to the number in the HTML, starting from the share of it in `data-count-from`, as soon as half of the
+ * element is in view. The number in the HTML is never changed, so whatever ends the counting (a visit, printing,
+ * reduced motion, a hidden tab) leaves the right one. A drawing can follow the count by `--counted`.
  */
 export default function count(element: HTMLElement): () => void {
   const number = element.querySelector('.count') as HTMLElement;

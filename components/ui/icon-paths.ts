@@ -1,7 +1,7 @@
 /**
- * Icons from Lucide 1.62.0, 24 × 24, each as one path (rectangles and circles are written as paths).
- * ISC, © Lucide Icons and Contributors; phone is theirs after Feather, MIT, © Cole Bemis. See icons.LICENSE.txt.
- * Each is an export of its own, so that an island ships only those that it shows.
+ * Icons from Lucide 1.62.0, 24 × 24, each as one path (rectangles and circles are written as paths). ISC, © Lucide
+ * Icons and Contributors; phone is theirs after Feather, MIT, © Cole Bemis. See icons.LICENSE.txt. Each is a separate
+ * export, so that an island ships only the ones it shows.
  */
 export const arrowDown = 'M12 5v14m7-7-7 7-7-7';
 export const arrowLeft = 'm12 19-7-7 7-7m7 7H5';

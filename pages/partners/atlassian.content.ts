@@ -15,7 +15,7 @@ import { questions } from './atlassian.questions.content.ts';
 import { showcases } from './atlassian.screens.content.ts';
 import { situations } from './atlassian.situations.content.ts';
 
-/** For search engines, in schema.org's words. */
+/** For search engines, in the terms of schema.org. */
 const service = {
   '@type': 'Service',
   name: 'Atlassian Cloud migration, clean-up and support',

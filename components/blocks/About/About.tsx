@@ -6,11 +6,11 @@ export interface AboutProps extends SectionFacts {
   /** At most seventy words. */
   story: string;
   commitments: readonly { readonly term: string; readonly text: string }[];
-  /** Names of the two ends of the drawn track: the one it changes to, and the one it leaves. */
+  /** The names at the two ends of the drawn track: where it leads to, and where it comes from. */
   ends: TurnoutProps['ends'];
 }
 
-/** Who we are, beside a track that comes in from the edge of the page and changes line. */
+/** Who we are, beside a railway track that comes in from the edge of the page and changes line. */
 export function About({ story, commitments, ends, ...section }: AboutProps) {
   return (
     <Section name="about" columns="7-5" {...section}>

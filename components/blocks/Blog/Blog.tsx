@@ -20,7 +20,7 @@ export interface Guide {
   readonly body: readonly ProseItem[];
 }
 
-/** Booklets: the cover and what is inside. */
+/** Short guides as booklets: the cover, and the text inside. */
 export function Blog({ guides, level = 2, ...section }: BlogProps) {
   return (
     <Section name="blog" ruled {...{ level }} {...section}>

@@ -2,7 +2,7 @@ import './Cover.css';
 
 export type CoverName = keyof typeof DRAWINGS;
 
-/** A booklet's cover: what it is about, counted out. */
+/** The cover of a booklet: a small chart of what it is about. */
 export function Cover({ name }: { name: CoverName }) {
   return (
     <svg
@@ -28,7 +28,7 @@ const DAYS = [
 ] as const;
 
 const DRAWINGS = {
-  /** A sheet of fourteen columns: heads that are set, and rows that are being filled. */
+  /** A sheet of fourteen columns, with the headings done and the rows being filled in. */
   columns: (
     <>
       <path className="cover__cells" d="M29 56h222" />
@@ -53,7 +53,7 @@ const DRAWINGS = {
       ))}
     </>
   ),
-  /** Two hundred fields, 78 of which stay. */
+  /** Two hundred fields, of which 78 stay. */
   fields: (
     <>
       <path className="cover__dots" d="M26 46h228.1M26 58h228.1M26 70h228.1M26 82h204.1" />

@@ -6,14 +6,14 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import './CallToAction.css';
 
 export interface CallToActionProps extends SectionFacts {
-  /** What happens if one says yes. */
+  /** What happens after the click. */
   text: string;
-  /** Left out where the form itself follows. */
+  /** Left out where the form comes straight after. */
   action?: LinkData;
   mail: LinkData;
 }
 
-/** A line comes in from the edge of the page and ends where the button is. */
+/** A call to action: a line comes in from the edge of the page and ends at the button. */
 export function CallToAction({ text, action, mail, ...section }: CallToActionProps) {
   return (
     <Section name="call-to-action" {...section}>

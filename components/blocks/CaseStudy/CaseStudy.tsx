@@ -26,7 +26,7 @@ type Picture =
   | ({ readonly kind: 'phones' } & PhonesProps)
   | ({ readonly kind: 'costs' } & CostChartProps);
 
-/** Short: a headline, two sentences, a picture and three figures per job, one job at a time. */
+/** Case studies in short: a headline, two sentences, a picture and three figures per job, one job at a time. */
 export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
   return (
     <Section name="case-study" ruled {...{ level }} {...section}>

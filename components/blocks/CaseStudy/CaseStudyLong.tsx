@@ -9,9 +9,9 @@ import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudyLong.css';
 
 export interface CaseStudyLongProps extends SectionFacts {
-  /** How its runs went, drawn to one scale; without it there is no picture. */
+  /** A chart of all runs, to one scale; no chart by default. */
   runs?: RunChartProps;
-  /** Situation, what was found, what was done, what went wrong, result. */
+  /** Situation, findings, work, what went wrong, result. */
   chapters: readonly Chapter[];
   numbers: TableData;
   ticket: TicketData;
@@ -20,13 +20,13 @@ export interface CaseStudyLongProps extends SectionFacts {
 export interface Chapter {
   readonly title: string;
   readonly body: readonly ProseItem[];
-  /** A number to be seen in the margin, and what it counts. */
+  /** A number in the margin, and what it counts. */
   readonly figure?: { readonly value: string; readonly label: string };
-  /** What went wrong is said louder than the rest. */
+  /** The chapter on what went wrong is more prominent than the others. */
   readonly isFault?: boolean;
 }
 
-/** Long: one job told from beginning to end, what went wrong included. */
+/** A case study in full: one job from beginning to end, including what went wrong. */
 export function CaseStudyLong({
   runs,
   chapters,

@@ -10,11 +10,11 @@ export interface ClientsProps extends SectionFacts {
 
 export interface Client {
   readonly name: string;
-  /** The drawing beside the name, and how the name is set; none by default. */
+  /** The drawing beside the name, which also decides how the name is set; none by default. */
   readonly device?: ClientDevice;
 }
 
-/** Marks set in type. The names are text, so the drawings need none. */
+/** The names of clients, set like logos. They are text, so the drawings need no alternative text. */
 export function Clients({ clients, ...section }: ClientsProps) {
   return (
     <Section name="clients" titleSize="h4" tight ruled {...section}>
@@ -29,7 +29,7 @@ export function Clients({ clients, ...section }: ClientsProps) {
   );
 }
 
-/** The last word says what kind of firm it is, and is set as such. */
+/** The last word says what kind of firm it is, and is set differently. */
 function Mark({ name, device }: Client) {
   const words = name.split(' ');
   const kind = words.length > 1 ? words.pop() : undefined;

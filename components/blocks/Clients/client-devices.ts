@@ -1,6 +1,6 @@
 /**
- * A geometric device for each kind of client, 24 × 24, drawn with one filled path (`evenodd`).
- * The clients are invented; so are these.
+ * A geometric device for each kind of client: 24 × 24, one filled path (`evenodd`). The clients are invented, and so
+ * are these.
  */
 export const CLIENT_DEVICES = {
   ferry: 'M0 12h24a12 12 0 0 1-24 0M7 0h10v9H7z',

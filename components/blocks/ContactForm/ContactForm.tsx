@@ -10,15 +10,15 @@ import './ContactForm.css';
 
 export interface ContactFormProps extends SectionFacts {
   form: Omit<EnquiryFormProps, 'level'>;
-  /** Id of the ticket that an endpoint leads visitors without JavaScript to; on one page of the site. */
+  /** The id of the thank-you ticket that visitors without JavaScript are sent to. Set it on one page only. */
   sentId?: string;
-  /** Leaves the title to screen readers. */
+  /** Hides the title from all but screen readers. */
   titleHidden?: boolean;
-  /** Follows the intro as one thing. */
+  /** Less space above, for a form that continues the intro. */
   tight?: boolean;
-  /** Who will answer. */
+  /** The people who will answer. */
   leads?: LeadsProps;
-  /** Other ways to get an answer. */
+  /** Other ways to get in touch. */
   aside: readonly ContactWay[];
 }
 

@@ -1,7 +1,7 @@
 /**
- * An island, because a refused, failed, waiting or sent message each look different, and the form has to say so.
- * A visitor without JavaScript gets the same form: the browser checks it and sends it where it leads. What is typed
- * before React comes, or in spite of it, is kept by form-draft.behavior.ts.
+ * An island, because the form must show whether a message is refused, failed, on its way or sent. A visitor without
+ * JavaScript gets the same form: the browser checks the fields and sends it. What is typed before React is there, or
+ * when React never comes, is kept by form-draft.behavior.ts.
  */
 import { type MouseEvent, useRef } from 'react';
 import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
@@ -24,24 +24,27 @@ import './EnquiryForm.css';
 
 export interface EnquiryFormProps {
   id: string;
-  /** Who takes the message; without one the visitor's own mail program does. */
+  /** Where messages go; without an endpoint, to the visitor's own mail program. */
   endpoint: FormEndpoint | null;
-  /** The page that says thank you to visitors without JavaScript: a path of this site. */
+  /** The thank-you page for visitors without JavaScript: a path of this site. */
   thanks: string;
-  /** Where the site is, for those who are elsewhere: `https://www.example.com`, and the base, without a slash at the end. */
+  /**
+   * The site's own address for endpoints elsewhere, `https://www.example.com`, with the base, without a slash at the
+   * end.
+   */
   siteAddress: string;
-  /** The address for mail. */
+  /** The e-mail address. */
   mail: string;
   phone: LinkData;
   subject: string;
   fields: readonly FormField[];
   submit: string;
-  /** What happens with the answers, in a sentence, and where all of it is said. */
+  /** What happens to the answers, in a sentence, and a link to the full statement. */
   promise: string;
   privacy: LinkData;
-  /** Who replies: "Tobias or Priya". */
+  /** Who replies: “Tobias or Priya”. */
   who: string;
-  /** Of the headings inside. */
+  /** The level of the headings inside. */
   level: HeadingLevel;
 }
 
@@ -133,12 +136,12 @@ export default function EnquiryForm(props: EnquiryFormProps) {
   );
 }
 
-/** From now on the form says what is missing, not the browser. */
+/** From now on the form itself reports errors, not the browser. */
 function disableNativeValidation(form: HTMLFormElement | null) {
   if (form) form.noValidate = true;
 }
 
-/** What is under way is not changed any more. */
+/** Keeps choices from being changed while the message is being sent. */
 function keepChoice(event: MouseEvent<HTMLFormElement>) {
   const { target } = event;
   if (target instanceof HTMLInputElement && /radio|checkbox/.test(target.type)) {

@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   level: HeadingLevel;
 }
 
-/** All that is to be put right, where the focus goes when a form is refused. */
+/** A list of all errors. It gets the focus when the form is refused. */
 export function ErrorSummary({ formId, errors, level }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
 
@@ -37,7 +37,7 @@ export function ErrorSummary({ formId, errors, level }: ErrorSummaryProps) {
   );
 }
 
-/** Goes to the field with its question in sight, and without an entry in the history. */
+/** Moves to the field with its question in view, without adding a history entry. */
 function enter(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

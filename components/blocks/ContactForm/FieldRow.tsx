@@ -5,14 +5,14 @@ import './FieldRow.css';
 
 export interface FieldRowProps<Field> {
   field: Field;
-  /** Prefix of the ids inside. */
+  /** The prefix of all ids inside. */
   formId: string;
   error?: string | undefined;
-  /** While the message is under way, its words stay what they are. */
+  /** While the message is being sent, its text cannot be changed. */
   isFrozen?: boolean;
 }
 
-/** All inputs are uncontrolled, so that hydration keeps what was typed before it. */
+/** All inputs are uncontrolled, so that hydration keeps what was typed before. */
 export function FieldRow({ field, ...rest }: FieldRowProps<FormField>) {
   return 'options' in field ? (
     <ChoiceRow field={field} {...rest} />

@@ -2,13 +2,13 @@ import { Icon } from '../../ui/Icon.tsx';
 import { circleAlert } from '../../ui/icon-paths.ts';
 
 interface FieldWordsProps {
-  /** The field's. */
+  /** The field's id. */
   id: string;
   hint: string | undefined;
   error: string | undefined;
 }
 
-/** What stands between a question and its answer. */
+/** The hint and the error message between a question and its answer. */
 export function FieldWords({ id, hint, error }: FieldWordsProps) {
   return (
     <>
@@ -27,7 +27,7 @@ export function FieldWords({ id, hint, error }: FieldWordsProps) {
   );
 }
 
-/** The ids of those words, for the field. */
+/** The ids of the hint and the error, for the field's `aria-describedby`. */
 export function describedBy(id: string, hint?: string, error?: string): string | undefined {
   return [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
 }

@@ -17,15 +17,15 @@ export interface Lead {
   readonly name: string;
   readonly role: string;
   readonly line: LineNumber;
-  /** URL of a drawing. It is fetched once its lead is the one who answers. */
+  /** URL of a drawing. It is fetched once its lead is the one who will answer. */
   readonly portrait: string;
-  /** When they can talk. */
+  /** When they can be reached. */
   readonly hours: string;
   readonly phone: LinkData;
   readonly mail: LinkData;
 }
 
-/** Who will answer: all leads, or those of the lines that are ticked in the form. */
+/** Who will answer: everybody, or the leads of the lines that are ticked in the form. */
 export function Leads({ title, text, people, level }: LeadsProps & { level: HeadingLevel }) {
   return (
     <div className="leads">

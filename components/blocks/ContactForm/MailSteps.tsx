@@ -11,7 +11,7 @@ interface MailStepsProps {
   phone: LinkData;
 }
 
-/** What to do after the visitor's mail program was called, and where none answered. */
+/** What to do after the visitor's mail program was called, and what to do if none opened. */
 export function MailSteps({ formId, mail, address, phone }: MailStepsProps) {
   const words = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
@@ -22,7 +22,7 @@ export function MailSteps({ formId, mail, address, phone }: MailStepsProps) {
       await navigator.clipboard.writeText(mail.text);
       setCopied(true);
     } catch {
-      // Not allowed here: selected, the words are a key away.
+      // If the clipboard is denied, the text is at least selected: Ctrl+C copies it.
       words.current?.select();
     }
   }

@@ -9,7 +9,7 @@ interface NoticeProps {
   address: string;
 }
 
-/** Why the message has not gone. */
+/** Why the message has not been sent. */
 export function Notice({ phase, address }: NoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
 

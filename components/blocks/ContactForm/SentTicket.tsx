@@ -6,16 +6,16 @@ import type { Receipt } from './enquiry-state.ts';
 import './SentTicket.css';
 
 export interface SentTicketProps {
-  /** Who replies: "Tobias or Priya". */
+  /** Who replies: “Tobias or Priya”. */
   who: string;
   level: HeadingLevel;
-  /** What is known of the message; nothing where it was sent without JavaScript. */
+  /** What is known about the message; absent when it was sent without JavaScript. */
   receipt?: Receipt;
-  /** The way to another message. */
+  /** The way to write another message. */
   children: ReactNode;
 }
 
-/** Printed in the place of a form that was sent. */
+/** A thank-you ticket in place of a form that was sent. */
 export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
   const [firstName] = receipt?.name.split(/\s/) ?? [];
   const when = receipt ? `by the end of ${receipt.day}` : 'within one working day';
@@ -52,7 +52,7 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
   );
 }
 
-/** An address that is too long for its line goes on after the @. */
+/** Lets an address that is too long for its line break after the @. */
 function breakable(email: string): ReactNode {
   const at = email.indexOf('@') + 1;
   return (

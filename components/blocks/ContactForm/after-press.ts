@@ -1,6 +1,6 @@
 /**
- * Runs `change` once no button of the mouse is down: what moves under a pointer between press and release is not
- * clicked, and a press on the button that sends is what takes the focus out of the last field.
+ * Runs `change` once no mouse button is down. If something moved under the pointer between press and release, the
+ * browser would not fire a click; and pressing “Send” is exactly what takes the focus out of the last field.
  */
 export function afterPress(change: () => void): void {
   if (

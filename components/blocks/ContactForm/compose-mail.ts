@@ -1,6 +1,6 @@
 import type { Answer } from './read-answers.ts';
 
-/** Characters of a mail link that every system hands on; Windows cuts longer ones off. */
+/** The longest `mailto:` link, in characters, that every system passes on; Windows cuts off longer ones. */
 const LONGEST_LINK = 1900;
 
 /** A message for the visitor's own mail program. */

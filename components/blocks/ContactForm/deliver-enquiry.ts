@@ -15,11 +15,11 @@ interface Enquiry {
   answers: readonly Answer[];
   /** Names and values of the hidden fields. */
   hidden: Readonly<Record<string, string>>;
-  /** Since when the form has been in use, where no draft tells. */
+  /** When the form was first used, in case no draft tells. */
   touchedAt: number;
 }
 
-/** Sends the answers. @returns what has come of it; a draft that has been sent is forgotten, nothing else is. */
+/** Sends the answers, and forgets the draft once it has been sent. @returns the result. */
 export async function deliverEnquiry(enquiry: Enquiry): Promise<EnquiryEvent> {
   const { form, provider, answers, hidden, touchedAt } = enquiry;
   const given = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
@@ -40,7 +40,7 @@ export async function deliverEnquiry(enquiry: Enquiry): Promise<EnquiryEvent> {
     }
     case 'sent': {
       forgetMessage();
-      // What has been written since then is another message.
+      // If something has been written since, that is another message.
       if (JSON.stringify(readDraft(form.id)?.values) === written) forgetDraft(form.id);
       const { name = '', email = '' } = given;
       return { type: 'sent', receipt: { name, email, day: nextWorkingDay(new Date()) } };
@@ -48,7 +48,9 @@ export async function deliverEnquiry(enquiry: Enquiry): Promise<EnquiryEvent> {
   }
 }
 
-/** The endpoint's words on fields that were answered. Formspree's begin after the name: "should be an email". */
+/**
+ * The endpoint's error messages for fields that were answered. Formspree's begin after the name: “should be an email”.
+ */
 function errorsFrom(
   errors: readonly FieldError[],
   provider: FormEndpoint['provider'],

@@ -1,8 +1,8 @@
 import { readSession, writeSession } from './session.ts';
 
-/** What has been typed into a form, so that neither a reload nor a visit to another page loses it. */
+/** What has been typed into a form, kept so that a reload or a visit to another page does not lose it. */
 export interface Draft {
-  /** When its writing began, in milliseconds since 1970. */
+  /** When the visitor began to write, in milliseconds since 1970. */
   readonly since: number;
   readonly values: readonly Value[];
 }
@@ -10,7 +10,7 @@ export interface Draft {
 type Value = readonly [field: string, value: string];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The draft of a form; `null` also when what is kept under its name is none, but another version's, say. */
+/** The draft of a form; `null` if there is none, or if it is not readable (of another version, say). */
 export function readDraft(formId: string): Draft | null {
   const kept = readSession<Partial<Draft>>(`draft-${formId}`);
   const isDraft =
@@ -31,7 +31,7 @@ export function forgetDraft(formId: string): void {
   writeSession(`draft-${formId}`, null);
 }
 
-/** What the visitor has put in. */
+/** What the visitor has filled in. */
 export function valuesOf(form: HTMLFormElement): Value[] {
   return controlsOf(form)
     .filter((control) => (isChoice(control) ? control.checked : control.value))
@@ -50,7 +50,7 @@ export function fillIn(form: HTMLFormElement, values: readonly Value[]): void {
   }
 }
 
-/** All that a visitor fills in: neither hidden fields nor the one for robots. */
+/** Everything a visitor fills in: no hidden fields, no honeypot. */
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>('[name]:not([type=hidden], [tabindex], button)')];
 }

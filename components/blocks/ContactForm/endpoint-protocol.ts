@@ -3,25 +3,28 @@ import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
 type Provider = FormEndpoint['provider'];
 
 export interface Message {
-  /** The same for each attempt at sending it. */
+  /** The same for every attempt to send it. */
   readonly id: string;
-  /** Names and values, its id among them. */
+  /** Names and values, including the id. */
   readonly fields: Record<string, string>;
 }
 
-/** What an endpoint has said to a message. */
+/** An endpoint's answer to a message. */
 export type SendResult =
   | { readonly type: 'sent' }
   | { readonly type: 'failed' }
   | { readonly type: 'refused'; readonly errors: readonly FieldError[] };
 
 export interface FieldError {
-  /** Name of the field. */
+  /** The field's name. */
   readonly field: string;
   readonly message: string;
 }
 
-/** The request that a provider expects; see FormEndpoint. None of them redirects it, so a redirect is a failure. */
+/**
+ * The request that a provider expects; see FormEndpoint. No provider answers it with a redirect, so a redirect is a
+ * failure.
+ */
 export function requestFor(provider: Provider, { id, fields }: Message): RequestInit {
   const request = { method: 'POST', redirect: 'error' } as const;
   const accept = 'application/json';
@@ -39,7 +42,7 @@ export function requestFor(provider: Provider, { id, fields }: Message): Request
   }
 }
 
-/** Reads an answer: only the documented one says that a message was taken. */
+/** Reads an answer. Only the documented one counts as success. */
 export async function readSendResult(provider: Provider, answer: Response): Promise<SendResult> {
   if (provider === 'netlify') return { type: answer.status === 200 ? 'sent' : 'failed' };
   const { ok, errors }: { ok?: unknown; errors?: unknown } = Object(

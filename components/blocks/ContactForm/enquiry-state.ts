@@ -1,9 +1,9 @@
 import type { Mail } from './compose-mail.ts';
 import type { Errors } from './find-errors.ts';
 
-/** What has become of the message so far. */
+/** How far the message has got. */
 export type EnquiryState =
-  /** Errors are those of the last attempt; `refusals` counts such attempts. */
+  /** The errors are those of the last attempt; `refusals` counts the attempts. */
   | { readonly phase: 'writing'; readonly errors: Errors; readonly refusals: number }
   | { readonly phase: 'composed'; readonly mail: Mail }
   | { readonly phase: 'sending' | 'failed' | 'offline' | 'online' }
@@ -13,13 +13,13 @@ export interface Receipt {
   /** The visitor's name, as they wrote it. */
   readonly name: string;
   readonly email: string;
-  /** The day by whose end they hear from us. */
+  /** The day by the end of which we reply. */
   readonly day: string;
 }
 
 export type EnquiryEvent =
   | { readonly type: 'refused'; readonly errors: Errors }
-  /** A field has been left; `error` is absent when its answer is sound. */
+  /** A field was left; `error` is absent if its answer is fine. */
   | { readonly type: 'rechecked'; readonly name: string; readonly error: string | undefined }
   | { readonly type: 'composed'; readonly mail: Mail }
   | { readonly type: 'sending' | 'failed' | 'offline' | 'online' | 'again' }

@@ -1,10 +1,10 @@
 import type { FormField } from './form-field.ts';
 import type { Answer } from './read-answers.ts';
 
-/** The names of fields, each with what its visitor should do. */
+/** Field name → what the visitor should do. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** As HTML has it, something on both sides of the @; what else is wrong shows when the reply bounces. */
+/** As in HTML, something on both sides of the @. Other mistakes show when the reply bounces. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** What is missing or wrong in the answers, in the order of the questions. */

@@ -1,8 +1,8 @@
-/** Keeps what is typed into the form inside, from the first letter on: React comes only when the form is used. */
+/** Keeps what is typed into the form from the first letter on: React is fetched only when the form is used. */
 import { fillIn, forgetDraft, readDraft, saveDraft } from './draft.ts';
 import { readSession, writeSession } from './session.ts';
 
-/** Holds the id of the form that the browser has sent by itself. */
+/** The session storage key for the id of the form that the browser has submitted itself. */
 const POSTED = 'posted';
 
 export default function formDraft(element: HTMLElement): () => void {
@@ -21,16 +21,16 @@ export default function formDraft(element: HTMLElement): () => void {
     if (shown) saveDraft(shown);
   };
 
-  /** The browser sends the form itself while its island has not come. */
+  /** Until the island is hydrated, the browser submits the form itself. */
   const onSubmit = (event: SubmitEvent) => {
     const { id, action } = event.target as HTMLFormElement;
     if (event.defaultPrevented || !action.startsWith('http')) return;
     if (navigator.onLine) writeSession(POSTED, id);
-    // Its error page would stand in the place of what is written.
+    // The browser's error page would replace what the visitor has written.
     else event.preventDefault();
   };
 
-  // The endpoint has answered with the page that says thank you.
+  // The endpoint has sent the visitor to the thank-you page.
   const posted = element.querySelector(':target') && readSession<string>(POSTED);
   if (posted) {
     forgetDraft(posted);
@@ -40,7 +40,7 @@ export default function formDraft(element: HTMLElement): () => void {
   restore();
   element.addEventListener('input', save, { signal });
   element.addEventListener('submit', onSubmit, { signal });
-  // An island that fails puts its first HTML back.
+  // An island that fails restores its first HTML, with empty fields.
   const replaced = new MutationObserver(restore);
   replaced.observe(element, { childList: true, subtree: true });
   return () => {

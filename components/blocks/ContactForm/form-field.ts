@@ -1,15 +1,15 @@
 import type { LineNumber } from '../../ui/line-number.ts';
 
-/** One question of the form, as data that an island can receive. */
+/** A question of the form, as JSON that an island can receive as a prop. */
 export type FormField = InputField | ChoiceField;
 
 interface Question {
   readonly name: string;
   readonly label: string;
   readonly hint?: string;
-  /** The field may stay empty. */
+  /** The field may be left empty. */
   readonly optional?: boolean;
-  /** Shown if the field is empty or wrong; says what to do. */
+  /** Shown if the field is empty or wrong; tells what to do. */
   readonly error?: string;
 }
 
@@ -26,11 +26,11 @@ export type ChoiceField = Question & {
 export interface Choice {
   readonly value: string;
   readonly line?: LineNumber;
-  /** A question that only this choice raises. */
+  /** A question that is asked only if this choice is picked. */
   readonly reveals?: InputField;
 }
 
-/** The id of a question's control, or of the first of its choices: where a link to its error leads. */
+/** The id of a question's control, or of the first of its choices: where the link to its error leads. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }

@@ -1,30 +1,30 @@
 import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
 
-/** How a form's markup has to be for whoever takes it. */
+/** The attributes and hidden fields that an endpoint expects. */
 export interface FormTarget {
   attributes: Readonly<Record<string, string>>;
   /** Names and values of hidden fields. */
   hidden: Readonly<Record<string, string>>;
-  /** Name of the field that only robots fill in. */
+  /** The name of the field that only robots fill in. */
   honeypot?: string;
 }
 
 interface Form {
   id: string;
   endpoint: FormEndpoint | null;
-  /** The address for mail. */
+  /** The e-mail address. */
   mail: string;
   subject: string;
-  /** The page that says thank you to visitors without JavaScript: a path of this site. */
+  /** The thank-you page for visitors without JavaScript: a path of this site. */
   thanks: string;
-  /** Where the site is: its URL and the base, without a slash at the end. */
+  /** The site's own address: its URL and the base, without a slash at the end. */
   siteAddress: string;
 }
 
-/** The field that names the message, the same for every attempt at it; empty without JavaScript. */
+/** The hidden field that identifies the message, the same for every attempt; empty without JavaScript. */
 export const MESSAGE_ID = 'message-id';
 
-/** The form's own means to send itself: to the endpoint, or else to the visitor's mail program. */
+/** Where the browser submits the form to: the endpoint, or else the visitor's mail program. */
 export function formTarget(form: Form): FormTarget {
   const { id, endpoint, mail, subject, thanks, siteAddress } = form;
   switch (endpoint?.provider) {

@@ -2,12 +2,12 @@ import { readSession, writeSession } from './session.ts';
 
 const KEY = 'message';
 
-/** What has been sent or tried since the page was loaded: words → id. */
+/** What has been sent or tried since the page was loaded: text → id. */
 const ids = new Map<string, string>();
 
 /**
- * Names a message, so that whoever gets two attempts at it can tell: the same words have the same id, also after a
- * reload. Changed words are another message.
+ * The id of a message, so that an endpoint that gets it twice can tell. The same text always has the same id, even
+ * after a reload; changed text is another message.
  */
 export function messageId(words: string): string {
   const last = readSession<{ words: string; id: string }>(KEY);
@@ -17,12 +17,12 @@ export function messageId(words: string): string {
   return id;
 }
 
-/** Keeps nothing of what was written in the tab's storage. */
+/** Removes the text from the tab's storage. */
 export function forgetMessage(): void {
   writeSession(KEY, null);
 }
 
-/** `crypto.randomUUID` needs https, which a trial on the local network lacks. */
+/** `crypto.randomUUID` needs https, which is missing when the site is tried on a local network. */
 function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');

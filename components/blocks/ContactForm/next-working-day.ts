@@ -8,7 +8,7 @@ const NEXT: Readonly<Record<string, string>> = {
   Thursday: 'Friday',
 };
 
-/** The working day after the one that it is in Britain, Monday to Friday. Bank holidays are not known here. */
+/** The next working day, Monday to Friday, as seen from Britain. Bank holidays are not considered. */
 export function nextWorkingDay(now: Date): string {
   const weekday = now.toLocaleDateString('en-GB', { weekday: 'long', timeZone: 'Europe/London' });
   return NEXT[weekday] ?? 'the next working day';

@@ -1,13 +1,16 @@
 import type { FormField } from './form-field.ts';
 
-/** One question that was answered. */
+/** A question that was answered. */
 export interface Answer {
   readonly name: string;
   readonly label: string;
   readonly value: string;
 }
 
-/** The answers in the order of the questions; one that was raised by a choice counts while that is chosen. */
+/**
+ * The answers in the order of the questions. A question that belongs to a choice counts only while that choice is
+ * picked.
+ */
 export function readAnswers(fields: readonly FormField[], data: FormData): Answer[] {
   return fields.flatMap((field) => {
     const { name, label } = field;

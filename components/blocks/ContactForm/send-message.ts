@@ -5,20 +5,23 @@ export interface OutgoingMessage {
   url: string;
   provider: FormEndpoint['provider'];
   message: Message;
-  /** When its writing began, in milliseconds since 1970. */
+  /** When the visitor began to write, in milliseconds since 1970. */
   since: number;
 }
 
-/** Milliseconds that an endpoint gets for its whole answer. */
+/** How long an endpoint may take for its whole answer, in milliseconds. */
 const ANSWER_TIMEOUT = 10_000;
 
-/** Nobody writes a message in fewer milliseconds. */
+/** Nobody writes a message in less time than this, in milliseconds. */
 const WRITING_TIME = 3000;
 
-/** Messages under way or sent, by id. They outlive the form, which goes when its visitor goes to another page. */
+/**
+ * Messages that are being sent or were sent, by id. They outlive the form, which goes when the visitor opens another
+ * page.
+ */
 const deliveries = new Map<string, Promise<SendResult>>();
 
-/** Sends a message; one that is under way or was sent is not sent again. Never rejects. */
+/** Sends a message, unless it is being sent or was sent already. Never rejects. */
 export function sendMessage(outgoing: OutgoingMessage): Promise<SendResult> {
   const { id } = outgoing.message;
   const known = deliveries.get(id);
@@ -32,7 +35,7 @@ export function sendMessage(outgoing: OutgoingMessage): Promise<SendResult> {
 }
 
 async function attempt({ url, provider, message, since }: OutgoingMessage): Promise<SendResult> {
-  // A robot that fills in forms at once has gone by then; a visitor has never to wait.
+  // A robot that submits at once is gone by then. People never wait: they take longer to write.
   await new Promise((resolve) => setTimeout(resolve, since + WRITING_TIME - Date.now()));
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), ANSWER_TIMEOUT);

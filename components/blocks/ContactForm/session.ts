@@ -1,4 +1,4 @@
-/** What a form remembers until the tab is closed. Storage may be denied or full: then it remembers nothing. */
+/** Session storage for the form, as JSON. It may be denied or full; then nothing is remembered. */
 export function readSession<Value>(key: string): Value | null {
   try {
     return JSON.parse(sessionStorage.getItem(`pointwork-${key}`) ?? 'null');
@@ -7,12 +7,12 @@ export function readSession<Value>(key: string): Value | null {
   }
 }
 
-/** `null` forgets it. */
+/** `null` removes the entry. */
 export function writeSession(key: string, value: unknown): void {
   try {
     if (value === null) sessionStorage.removeItem(`pointwork-${key}`);
     else sessionStorage.setItem(`pointwork-${key}`, JSON.stringify(value));
   } catch {
-    // What is typed stays in the form all the same.
+    // The text is still in the form.
   }
 }

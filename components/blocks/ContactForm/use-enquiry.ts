@@ -17,7 +17,7 @@ interface Enquiry {
   subject: string;
 }
 
-/** The state of a form, and what happens when it is sent or one of its fields is left. */
+/** The state of the form, and the handlers for sending it and for leaving a field. */
 export function useEnquiry({ fields, endpoint, target, mail, subject }: Enquiry) {
   const [state, dispatch] = useReducer(reduceEnquiry, BLANK);
   const touchedAt = useRef(0);
@@ -72,8 +72,8 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: Enquiry)
 }
 
 /**
- * Tells whether the field for robots was filled in. Some endpoints take such a message and throw it away, so it is not
- * sent; but the browser may have filled it in for a person, whose next attempt is to go through.
+ * Tells whether the honeypot was filled in, and empties it. Some endpoints accept such a message and throw it away, so
+ * it is not sent. But a browser may have filled the field in for a person, whose next attempt should get through.
  */
 function clearHoneypot(form: HTMLFormElement, honeypot: string | undefined): boolean {
   const field = honeypot && form.elements.namedItem(honeypot);

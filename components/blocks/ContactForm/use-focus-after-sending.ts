@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus along when a form gives way to its ticket, and back to the first field of the next message. */
+/** Moves the focus to the ticket that replaces a sent form, and back to the first field for the next message. */
 export function useFocusAfterSending(isSent: boolean, status: RefObject<HTMLElement | null>): void {
   const wasSent = useRef(false);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const PREFIX = 'Error: ';
 
-/** Says in the page's title, which is what is read out first, that a form was refused. */
+/** Starts the page's title, which screen readers read first, with a word on the error. */
 export function useTitlePrefix(isRefused: boolean): void {
   useEffect(() => {
     if (!isRefused) return;

@@ -1,4 +1,4 @@
-/** What the pointer is over, the first that fits; the styles say how the ring looks there. */
+/** Kinds of elements under the pointer; the first that matches counts. The styles say how the ring looks over each. */
 const PLACES = [
   ['word', '[data-cursor]'],
   ['text', 'input, select, textarea'],
@@ -7,8 +7,8 @@ const PLACES = [
 ] as const;
 
 /**
- * Adds a ring that follows the mouse; its lag is a transition, so that nothing runs while the mouse rests. Whether it
- * is welcome may change at any time: its styles know.
+ * Adds a ring that follows the mouse. Its delay is a CSS transition, so nothing runs while the mouse is at rest. The
+ * styles hide it where it is unwanted.
  */
 export function attachCursor(element: HTMLElement, signal: AbortSignal): void {
   if (matchMedia('(hover: none)').matches) return;

@@ -5,11 +5,11 @@ import './Directions.css';
 export interface DirectionsProps extends SectionFacts {
   address: string;
   ways: readonly { readonly from: string; readonly text: string }[];
-  /** The plan of the office, and what it says; without it there are words alone. */
+  /** The plan of the office, with its text alternative; no plan by default. */
   plan?: { readonly title: string };
 }
 
-/** How to find the office, in words and in a plan. */
+/** How to find the office, in words and as a plan. */
 export function Directions({ address, ways, plan, ...section }: DirectionsProps) {
   return (
     <Section name="directions" {...section}>

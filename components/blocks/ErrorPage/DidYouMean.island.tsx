@@ -1,6 +1,6 @@
 /**
- * An island, because only the browser knows which address was asked for: this file answers all unknown ones.
- * A visitor without JavaScript sees the list of all pages.
+ * An island, because only the browser knows which address was asked for: one file answers all unknown ones. A visitor
+ * without JavaScript sees the list of all pages.
  */
 import { useEffect, useRef, useState } from 'react';
 import { Bullet } from '../../ui/Bullet.tsx';
@@ -12,7 +12,7 @@ import './DidYouMean.css';
 
 export interface DidYouMeanProps {
   pages: readonly (LinkData & {
-    /** The line that begins there. */
+    /** The line that begins on that page. */
     readonly line?: LineNumber;
   })[];
 }
@@ -23,7 +23,7 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
   const list = useRef<HTMLDivElement>(null);
   const [suggestion, setSuggestion] = useState<LinkData>();
 
-  // The links in the document are compared, not the props: only they have the site's base before them.
+  // Compares the links in the document, not the props: only the links include the site's base.
   useEffect(() => {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
     const paths = links.map((link) => link.pathname);
@@ -45,7 +45,7 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
           ))}
         </StopList>
       </div>
-      {/* At the end, so that nothing moves when it comes. */}
+      {/* At the end, so that nothing moves when it appears. */}
       {suggestion && (
         <p className="did-you-mean__suggestion">
           Did you mean <a href={suggestion.href}>{suggestion.label}</a>?

@@ -8,7 +8,7 @@ import './ErrorPage.css';
 
 export interface ErrorPageProps {
   statusCode: number;
-  /** The `h1`, word for word; behind it the runtime puts what else it knows. */
+  /** The `h1`, word for word. The runtime adds details after it. */
   message: string;
   /** All pages of the site. */
   pages: DidYouMeanProps['pages'];

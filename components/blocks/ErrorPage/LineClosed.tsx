@@ -8,7 +8,7 @@ import './LineClosed.css';
 const RADIUS = 40;
 const START = 64;
 const CHANGE = 164;
-/** The lines that run, from the top, and how high they lie. */
+/** The lines that are open, from the top, and their heights. */
 const OPEN = [
   [4, 60],
   [3, 100],
@@ -22,8 +22,8 @@ const CLOSED: readonly Vertex[] = [
 ];
 
 /**
- * Three lines run on, one does not. 404: it ends at a buffer stop, and the stop that was asked for is not built. All
- * else: the stop is there, but the train to it is held at a signal.
+ * Three lines are open, one is closed. For 404 it ends at a buffer stop, and the stop that was asked for is missing.
+ * For other errors the stop is there, but the train is held at a signal.
  */
 export function LineClosed({ statusCode }: { statusCode: number }) {
   const isMissing = statusCode === 404;

@@ -1,7 +1,7 @@
-/** Further apart than this share of the longer path, two paths have nothing to do with each other. */
+/** Two paths whose edit distance is more than this share of the longer one are not alike. */
 const FAR = 0.6;
 
-/** The index of the path most like `wanted`, or -1 if none is like it. */
+/** The index of the path most like `wanted`, or -1 if none is similar. */
 export function nearestPage(wanted: string, paths: readonly string[]): number {
   const target = normalise(wanted);
   const scores = paths.map((path) => {
@@ -16,7 +16,7 @@ function normalise(path: string): string {
   return path.toLowerCase().replace(/\.html?$|\/+$/g, '');
 }
 
-/** Levenshtein: how many letters to add, drop or change. Long input is cut, since it is quadratic. */
+/** Levenshtein distance: how many letters to add, drop or change. Takes quadratic time, so long input is cut. */
 function editDistance(a: string, b: string): number {
   const from = a.slice(0, 80);
   const to = b.slice(0, 80);

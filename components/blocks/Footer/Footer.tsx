@@ -11,25 +11,25 @@ import './MotionSwitch.late.css';
 export interface FooterEntry {
   readonly label: string;
   readonly href?: string;
-  /** The line that it is about. */
+  /** The line that the entry is about. */
   readonly line?: LineNumber;
 }
 
 export interface FooterProps {
   title: string;
   action: LinkData;
-  /** The stops of the last line. */
+  /** Drawn as the stops of one line. */
   columns: readonly {
     readonly title: string;
     readonly entries: readonly FooterEntry[];
   }[];
   backToTop: LinkData;
-  /** Name, number and registered office of the company. */
+  /** The company's name, number and registered office. */
   legal: string;
   smallPrint: string;
 }
 
-/** Terminus: on ink in both layouts, one line that runs in from the left and ends at a buffer stop. */
+/** The footer, on a dark ground in both layouts: one line comes in from the left and ends at a buffer stop. */
 export function Footer({ title, action, columns, backToTop, legal, smallPrint }: FooterProps) {
   return (
     <footer className="footer" data-ground="panel">

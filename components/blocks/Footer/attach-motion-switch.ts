@@ -1,14 +1,14 @@
-/** The only file that touches `localStorage`, which may be denied: then the choice lasts until the page is left. */
+/** The visitor's choice in `localStorage`. Storage may be denied; then the choice lasts until the page is closed. */
 const KEY = 'pointwork-motion';
 
 const { dataset } = document.documentElement;
 
-// As soon as this file runs: what moves by itself should not begin to.
+// Runs as soon as the module does, so that nothing starts to move first.
 try {
   if (localStorage.getItem(KEY)) dataset.motion = 'off';
 } catch {}
 
-/** Adds the switch that turns all motion off, on this and later visits. */
+/** Adds the switch that turns all motion off, on this visit and later ones. */
 export function attachMotionSwitch(element: HTMLElement, signal: AbortSignal): void {
   const button = document.createElement('button');
   const show = () => {

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './FunFacts.css';
 
 export interface FunFactsProps extends SectionFacts {
-  /** All of something, in order: most went as planned, and each that did not has its sentence. */
+  /** Every one of something, in order: most went as planned, and each that did not has a sentence. */
   record?: {
     readonly count: number;
     readonly late: readonly {
@@ -17,12 +17,12 @@ export interface FunFactsProps extends SectionFacts {
   facts: readonly {
     readonly value: string;
     readonly unit?: string;
-    /** What is counted, and since when or over how long. */
+    /** What is counted, and since when or over what time. */
     readonly definition: string;
   }[];
 }
 
-/** A strip of figures, the first of which may be a line with a station for each time. */
+/** A strip of figures. The first may be a line with one station per case. */
 export function FunFacts({ record, facts, ...section }: FunFactsProps) {
   return (
     <Section name="fun-facts" ground="brand" titleHidden={!record} {...section}>

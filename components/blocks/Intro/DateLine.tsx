@@ -9,7 +9,7 @@ import './DateLine.css';
 export interface DateLineData {
   readonly label: string;
   readonly stops: readonly DateStop[];
-  /** Where one can still change to from here; the line itself ends at its last stop. */
+  /** The line that one can still change to here; this line itself ends at its last stop. */
   readonly branch?: { readonly line: LineNumber; readonly label: string };
   readonly note: string;
 }
@@ -19,11 +19,11 @@ interface DateStop {
   readonly date: string;
   readonly name: string;
   readonly text: string;
-  /** Where the train stands; its date only says where on the line that is. */
+  /** The train stands here. Its position on the line comes from the date. */
   readonly isHere?: boolean;
 }
 
-/** The turn-off, from where the train stands: to the edge of the page, and on phones to its label. */
+/** The branch: from the train to the edge of the page, and on phones to its label. */
 const TO_THE_EDGE: readonly Vertex[] = [
   [10, 68],
   [64, 68],
@@ -37,7 +37,7 @@ const TO_THE_LABEL: readonly Vertex[] = [
   [64, 68],
 ];
 
-/** A line that ends, to scale: its stops, a train where we are now, and the branch that leads away in time. */
+/** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to take in time. */
 export function DateLine({ label, stops, branch, note }: DateLineData) {
   const here = stops.findIndex(({ isHere }) => isHere);
   return (
@@ -77,7 +77,7 @@ export function DateLine({ label, stops, branch, note }: DateLineData) {
 
 const DAYS = 365.25 / 3;
 
-/** How far it is to the next stop; the stylesheet knows lengths from one to six. */
+/** The distance to the next stop in thirds of a year; the stylesheet knows lengths from one to six. */
 function thirdsOfAYear(date: string, next?: string): number | 'last' {
   if (!next) return 'last';
   const days = (Date.parse(next) - Date.parse(date)) / 86_400_000;

@@ -11,13 +11,13 @@ interface Entry {
 
 export interface DeparturesData {
   readonly label: string;
-  /** One for each line. */
+  /** One per line. */
   readonly entries: readonly [Entry, Entry, Entry, Entry];
 }
 
 /**
- * The next departure. All entries lie on one another in one cell, so that nothing moves while they take turns; the
- * styles write them, twice through, and rest on the first. Whoever wants to read on stops them with the checkbox.
+ * The departure board. All entries are in one grid cell, so that nothing moves while they take turns; CSS types them
+ * twice through and ends on the first. A checkbox stops them for whoever wants to read.
  */
 export function Departures({ label, entries }: DeparturesData) {
   const spoken = entries.map(({ text, duration }) => `${text}, ${duration}`).join('; ');

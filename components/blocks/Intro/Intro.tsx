@@ -16,11 +16,11 @@ export interface IntroProps {
   size?: 'large' | 'medium' | 'compact';
   /** The first is the primary one. */
   actions?: readonly LinkData[];
-  /** One line that has to be seen here: a statement of independence, say. */
+  /** One line that must not be overlooked, such as a statement of independence. */
   note?: string;
   departures?: DeparturesData;
   dateLine?: DateLineData;
-  /** The map of the four lines, and what it says; for `large`. */
+  /** The map of the four lines, with its text alternative; for `large` only. */
   map?: { readonly title: string };
 }
 

@@ -15,7 +15,7 @@ export interface NewsNote {
   /** Day, month and year: “6 October 2026”. */
   readonly dateText: string;
   readonly title: string;
-  /** The whole note, so that there is nowhere else to go. */
+  /** The whole text, so there is no page to link to. */
   readonly body: readonly ProseItem[];
 }
 
@@ -42,7 +42,7 @@ export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
   );
 }
 
-/** A date with the day in front, as minutes stand in a timetable. */
+/** A date with the day in front, like the minutes in a timetable. */
 function Day({ date, text }: { date: string; text: string }) {
   const [day, ...monthAndYear] = text.split(' ');
   return (

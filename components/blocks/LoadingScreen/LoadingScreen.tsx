@@ -5,8 +5,9 @@ export interface LoadingScreenProps {
 }
 
 /**
- * Covers the empty place of a page that is long in coming, on a site whose old page leaves before the new one is there. Stands behind the page in the document; its styles alone
- * know from the state of the visit when to show it, so that it cannot outlive one.
+ * Covers the empty space of a page that takes long to arrive, on a site where the old page leaves before the new one is
+ * there. It comes after the page in the document, and CSS alone shows it, by the state of the visit, so it cannot
+ * outlive the visit.
  */
 export function LoadingScreen({ label }: LoadingScreenProps) {
   return (

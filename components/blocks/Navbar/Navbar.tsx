@@ -21,13 +21,13 @@ export interface NavbarGroup {
 export type NavbarItem = LinkData | NavbarGroup;
 
 export interface NavbarProps {
-  /** The name of the site, and its home page. */
+  /** The site's name, linked to the home page. */
   home: LinkData;
   items: readonly NavbarItem[];
   action: LinkData;
-  /** Where all pages are listed; takes the place of the items on small screens. */
+  /** Links to where all pages are listed; replaces the items on small screens. */
   menu: LinkData;
-  /** `panel` stands one step above the dark ground; `paper` by default. */
+  /** `panel` is one step lighter than the dark ground; `paper` by default. */
   variant?: 'paper' | 'panel';
 }
 

@@ -4,7 +4,7 @@ import type { NavbarGroup } from './Navbar.tsx';
 import './NavbarDisclosure.css';
 import './NavbarPanel.late.css';
 
-/** Opens without a script; with it, it also behaves like a menu. */
+/** A `<details>` that opens without a script. With the script it also behaves like a menu. */
 export function NavbarDisclosure({ label, items }: NavbarGroup) {
   return (
     <details className="navbar-disclosure" {...frameFeature('disclosure')}>

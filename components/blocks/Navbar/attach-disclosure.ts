@@ -1,12 +1,12 @@
-/** Milliseconds for which a mouse stays before it counts as meant. */
+/** How long a mouse must rest on it before it opens, in milliseconds. */
 const INTENT = 120;
 
-/** Makes a `<details>` a menu: it opens for a resting mouse, and closes when the visitor turns to something else. */
+/** Makes a `<details>` a menu: it opens when the mouse rests on it, and closes when the visitor goes elsewhere. */
 export function attachDisclosure(element: HTMLElement, signal: AbortSignal): void {
   const group = element as HTMLDetailsElement;
   const summary = group.firstElementChild as HTMLElement;
   let timer = 0;
-  /** Opened by a click, which the mouse does not undo by leaving. */
+  /** It was opened by a click, so it stays open when the mouse leaves. */
   let isPinned = false;
 
   const close = () => {
@@ -26,7 +26,7 @@ export function attachDisclosure(element: HTMLElement, signal: AbortSignal): voi
   summary.addEventListener(
     'click',
     (event) => {
-      // What the mouse has just opened stays open.
+      // The mouse has just opened it; this click must not close it.
       if (group.open && !isPinned) event.preventDefault();
       isPinned = !isPinned;
     },

@@ -1,4 +1,4 @@
-/** Puts a button that opens the sheet in the place of the link to the site index. */
+/** Replaces the link to the site index by a button that opens the sheet. */
 export function attachSheet(element: HTMLElement, signal: AbortSignal): void {
   const [link, button, sheet] = element.children as unknown as [
     HTMLElement,
@@ -8,7 +8,7 @@ export function attachSheet(element: HTMLElement, signal: AbortSignal): void {
   link.hidden = true;
   button.hidden = false;
   button.addEventListener('click', () => sheet.showModal(), { signal });
-  // Before the visit: what has the focus when the page arrives is the page's affair.
+  // Closing gives the focus back, so it is done before the visit starts: afterwards the focus belongs to the new page.
   sheet.addEventListener(
     'click',
     ({ target }) => (target as Element).closest('a, button') && sheet.close(),

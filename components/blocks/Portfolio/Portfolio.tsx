@@ -23,7 +23,7 @@ export interface Job {
   readonly note: string;
 }
 
-/** A timetable of jobs on a sheet of its own; the filter appears where there is more than one line to choose from. */
+/** A timetable of jobs. The filter appears if there is more than one line to choose from. */
 export function Portfolio({ id = 'portfolio', jobs, ...section }: PortfolioProps) {
   const lines = countLines(jobs);
   return (
@@ -45,7 +45,10 @@ export function Portfolio({ id = 'portfolio', jobs, ...section }: PortfolioProps
   );
 }
 
-/** When, client, job, line, length and result, as below. For the eye: each row of the list says it all by itself. */
+/**
+ * Column heads: when, client, job, line, length and result. For sighted readers; each row repeats them for screen
+ * readers.
+ */
 function Heads() {
   return (
     <div className="portfolio__heads portfolio__row" aria-hidden="true">

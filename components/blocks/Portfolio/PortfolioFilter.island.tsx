@@ -1,7 +1,7 @@
 /**
- * An island, because choosing a line changes which rows are shown, the buttons' states and the spoken count.
- * The rows themselves stay outside, as plain HTML: the island only hides and shows them.
- * A visitor without JavaScript sees all rows, and no buttons.
+ * An island, because choosing a line changes which rows are shown, the state of the buttons and the count that is read
+ * out. The rows themselves are plain HTML outside the island, which only hides and shows them. A visitor without
+ * JavaScript sees all rows, and no buttons.
  */
 import { useEffect, useState } from 'react';
 import { Bullet } from '../../ui/Bullet.tsx';

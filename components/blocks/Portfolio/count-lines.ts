@@ -7,7 +7,7 @@ export interface LineCount {
   readonly count: number;
 }
 
-/** How many jobs each line has, lines without jobs left out. */
+/** How many jobs each line has, without lines that have none. */
 export function countLines(jobs: readonly { readonly line: LineNumber }[]): LineCount[] {
   return ([1, 2, 3, 4] as const)
     .map((line) => ({ line, count: jobs.filter((job) => job.line === line).length }))

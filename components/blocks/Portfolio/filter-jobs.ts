@@ -1,10 +1,10 @@
 import type { LineNumber } from '../../ui/line-number.ts';
 
 /**
- * Shows the jobs of one line, or all of them for `null`. Rows that go fade out before the others close up; where
- * motion is unwanted the fade takes no time.
+ * Shows the jobs of one line, or all of them for `null`. Rows that go fade out before the others close up; with reduced
+ * motion the fade takes no time.
  *
- * @returns the function that calls it off.
+ * @returns a function that cancels it.
  */
 export function filterJobs(list: HTMLElement, line: LineNumber | null): () => void {
   const rows = [...list.children] as HTMLElement[];

@@ -1,6 +1,6 @@
 import './CopyLink.css';
 
-/** A link to a part of this page that, once clicked, is in the clipboard; without a script it leads there. */
+/** A link to a place on this page. A click copies its address; without a script the link just leads there. */
 export function CopyLink({ href }: { href: string }) {
   return (
     <p className="copy-link" data-behavior="copy-link" data-behavior-when="visible">

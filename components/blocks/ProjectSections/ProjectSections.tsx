@@ -11,12 +11,12 @@ export interface ProjectSectionsProps extends SectionFacts {
 }
 
 export interface Phase {
-  /** Target of links; unique on the page. */
+  /** The id that links lead to; unique on the page. */
   readonly id: string;
   readonly name: string;
   readonly length: string;
   readonly text: string;
-  /** What the customer gives. */
+  /** What the customer provides. */
   readonly need?: string;
   /** What the customer has in hand at the end. */
   readonly get: string;
@@ -24,7 +24,7 @@ export interface Phase {
   readonly scene?: 'shelves' | 'rehearsal' | 'cutover' | 'desk';
 }
 
-/** The phases of a project as stations of one line, each with an address of its own. */
+/** The phases of a project as stations of one line, each with its own address. */
 export function ProjectSections({ phases, level = 2, ...section }: ProjectSectionsProps) {
   return (
     <Section name="project-sections" ruled {...{ level }} {...section}>

@@ -1,7 +1,7 @@
-/** Milliseconds for which a copied link says so. */
+/** How long the link says that it was copied, in milliseconds. */
 const SHOWN = 2000;
 
-/** Puts the address of its link in the clipboard instead of going there; without a clipboard it goes there. */
+/** Copies the address of its link instead of following it. Without clipboard access the link is followed. */
 export default function copyLink(element: HTMLElement): () => void {
   const link = element.querySelector('a') as HTMLAnchorElement;
   const status = element.querySelector('[role=status]') as HTMLElement;

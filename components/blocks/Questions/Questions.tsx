@@ -7,7 +7,7 @@ import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './Questions.css';
 
 export interface QuestionsProps extends SectionFacts {
-  /** Shows the answers beside the questions, with nothing to unfold. */
+  /** Shows the answers beside the questions; nothing needs to be opened. */
   isOpen?: boolean;
   questions: readonly Question[];
 }

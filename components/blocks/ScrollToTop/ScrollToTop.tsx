@@ -6,7 +6,7 @@ export interface ScrollToTopProps {
   label: string;
 }
 
-/** Stands between the page and the footer, and sticks to the screen while the footer is below it. */
+/** Comes between page and footer, and sticks to the bottom of the screen until the footer is reached. */
 export function ScrollToTop({ label }: ScrollToTopProps) {
   return (
     <div className="scroll-to-top" {...frameFeature('scroll')}>

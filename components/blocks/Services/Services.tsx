@@ -9,7 +9,7 @@ export interface ServicesProps extends SectionFacts {
   note?: string;
 }
 
-/** A timetable beside its platforms: the one whose row somebody points at comes up. */
+/** A timetable of services beside a drawing of platforms. Pointing at a row lifts its platform. */
 export function Services({ caption, rows, note, ...section }: ServicesProps) {
   const lines = [...new Set(rows.map(({ line }) => line))];
   return (

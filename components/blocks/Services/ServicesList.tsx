@@ -10,25 +10,25 @@ export interface ServicesListProps extends SectionFacts {
 }
 
 export interface Situation {
-  /** The letter of the platform. */
+  /** The platform's letter. */
   readonly platform: string;
-  /** What a visitor would say. */
+  /** The situation in the visitor's own words. */
   readonly situation: string;
   readonly text: string;
-  /** What one buys there, the first stop first. */
+  /** What can be bought there, the first step first. */
   readonly offers: readonly Offer[];
-  /** Where this is shown rather than said. */
+  /** A link to where this is shown in detail. */
   readonly more?: LinkData;
 }
 
 interface Offer {
   readonly name: string;
   readonly length: string;
-  /** “£4,800”, “from £18,000”, or where the price is to be had. */
+  /** “£4,800”, “from £18,000”, or where to get a price. */
   readonly price: string;
 }
 
-/** Services by the visitor's situation, as the platforms of a station, each with what departs from it and its price. */
+/** Services by the visitor's situation: each is a platform of a station, with its departures and their prices. */
 export function ServicesList({ situations, level = 2, ...section }: ServicesListProps) {
   return (
     <Section name="services-list" ruled {...{ level }} {...section}>
@@ -64,7 +64,7 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
   );
 }
 
-/** The amount large, a word before it small; words alone are words. */
+/** The amount in large type, a word before it small; words without an amount stay as they are. */
 function Price({ children }: { children: string }) {
   const [, words, amount] = /^([^£]*)(£.*)?$/.exec(children) ?? [];
   return (

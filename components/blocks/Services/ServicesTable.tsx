@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import './ServicesTable.css';
 
 export interface ServiceRow {
-  /** Target of links: `line-1`. */
+  /** The id that links lead to: `line-1`. */
   readonly id: string;
   readonly line: LineNumber;
   readonly name: string;
@@ -16,7 +16,9 @@ export interface ServiceRow {
   readonly link?: LinkData;
 }
 
-/** The roles are explicit because its rows are blocks to the eye, which takes their meaning from some readers. */
+/**
+ * The roles are explicit because the rows are displayed as blocks, and some browsers then drop their table semantics.
+ */
 export function ServicesTable({ caption, rows }: { caption: string; rows: readonly ServiceRow[] }) {
   return (
     <table className="services-table" role="table">

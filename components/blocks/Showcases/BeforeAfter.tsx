@@ -5,14 +5,14 @@ import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
 
 export interface BeforeAfterProps extends SectionFacts {
-  /** Two: what there was, and what there is now. */
+  /** Two: the old one, then the new one. */
   sides: readonly (FormSheetProps & {
     /** Completes “Turn over: show …”. */
     readonly name: string;
   })[];
 }
 
-/** Two sides of one sheet. */
+/** Two sides of a sheet, to be turned over: before and after. */
 export function BeforeAfter({ sides, level = 2, ...section }: BeforeAfterProps) {
   return (
     <Section name="before-after" columns="4-8" {...{ level }} {...section}>

@@ -6,24 +6,24 @@ import './FormSheet.css';
 
 export interface FormSheetProps {
   title: string;
-  /** How many fields it has: the number, then what is counted. */
+  /** The number of fields, then what is counted. */
   count: readonly [number: string, what: string];
   text: string;
-  /** What it asks, the first few of them if there are many, and what somebody answered. */
+  /** The questions, only the first few of many, and what somebody answered. */
   fields: readonly {
     readonly label: string;
     readonly answer?: string;
     readonly required?: boolean;
   }[];
-  /** What follows the fields that are shown. */
+  /** What comes after the fields that are shown. */
   more?: string;
-  /** How many of 212 fields there still are; all of them by default. */
+  /** How many of the 212 fields are left; all of them by default. */
   left?: { readonly asked: number; readonly kept: number };
-  /** What the plan of all fields shows. */
+  /** The text alternative of the plan of all fields. */
   plan: string;
 }
 
-/** One side of a sheet: a form as people saw it, and the whole of it from far away. */
+/** One side of the sheet: a form as people saw it, and all of it from a distance. */
 export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingLevel }) {
   const { title, count, text, fields, more, left, plan } = side;
   return (

@@ -9,14 +9,14 @@ import { Slider } from '../../ui/Slider.tsx';
 import './Showcases.css';
 
 export interface ShowcasesProps extends SectionFacts {
-  /** `coverflow`, the default: a row that bleeds. `thumbnails`: one screen, chosen by its picture. */
+  /** `coverflow`, the default: a row that runs off the page. `thumbnails`: one screen, chosen by its small picture. */
   effect?: 'coverflow' | 'thumbnails';
   screens: readonly {
     readonly name: string;
-    /** Which picture. */
+    /** The picture. */
     readonly screen: DrawnScreenName;
     readonly caption: string;
-    /** What to notice: three things at most, in the order of the numbers on the picture. */
+    /** At most three things to notice, in the order of the numbers on the picture. */
     readonly notes?: readonly string[];
   }[];
 }
@@ -34,7 +34,7 @@ export function Showcases({
       <Slider
         className={classNames('showcases__slider', `showcases__slider--${effect}`)}
         label={section.title.replace(/\.$/, '')}
-        // With a neighbour on each side.
+        // Starts with a neighbour on each side.
         start={isRow && screens.length > 2 ? 1 : 0}
         effect={isRow ? 'coverflow' : 'slide'}
         pickers={isRow ? 'bars' : 'thumbnails'}

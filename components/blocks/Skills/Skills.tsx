@@ -6,7 +6,7 @@ import './Skills.css';
 export interface SkillsProps extends SectionFacts {
   /** None by default. */
   rings?: readonly RingData[];
-  /** Which products, and what is done with each: it leads. */
+  /** Which products we work with and what we do with each; comes first. */
   matrix?: TableData;
 }
 

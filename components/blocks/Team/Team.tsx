@@ -14,13 +14,13 @@ export interface Person {
   readonly name: string;
   readonly role: string;
   readonly askAbout: string;
-  /** The line that they work on, which gives the portrait its ground; none by default. */
+  /** The line that they work on, which colours the portrait; none by default. */
   readonly line?: LineNumber;
   /** URL of a drawing; none by default. */
   readonly portrait?: string;
 }
 
-/** Staff passes. */
+/** The team, drawn as staff passes. */
 export function Team({ people, level = 2, ...section }: TeamProps) {
   return (
     <Section name="team" columns="4-8" {...{ level }} {...section}>

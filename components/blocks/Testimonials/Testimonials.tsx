@@ -7,7 +7,7 @@ export interface TestimonialsProps extends SectionFacts {
   tickets: readonly TicketData[];
 }
 
-/** What clients say: one ticket, or several that turn over, one at a time. */
+/** Quotes from clients: a single ticket, or several that turn over one at a time. */
 export function Testimonials({ tickets, ...section }: TestimonialsProps) {
   const [first, ...others] = tickets;
   return (

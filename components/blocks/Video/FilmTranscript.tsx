@@ -1,7 +1,7 @@
 import { type FilmScene, playingTime, timeScenes } from './film-scene.ts';
 import './FilmTranscript.css';
 
-/** All that a silent film shows and says, scene by scene. */
+/** Everything that a silent film shows and says, scene by scene. */
 export function FilmTranscript({ scenes }: { scenes: readonly FilmScene[] }) {
   return (
     <ol className="film-transcript">

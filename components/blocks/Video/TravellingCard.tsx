@@ -2,7 +2,7 @@ import { LineBullet } from '../../drawings/LineBullet.tsx';
 import type { LineNumber } from '../../ui/line-number.ts';
 import './TravellingCard.css';
 
-/** A card on its way, at 0, 0: too small for its words, but not for the number of the line that it is on. */
+/** A card on its way, drawn at 0,0. It is too small for words, but it has the number of the line that it is on. */
 export function TravellingCard({ line }: { line: LineNumber }) {
   return (
     <g className="video-card">

@@ -14,15 +14,15 @@ export interface VideoProps extends SectionFacts, Pick<VideoDialogProps, 'film'>
   words: VideoDialogProps['words'] & {
     readonly play: string;
     readonly again: string;
-    /** What comes with the film, after its length. */
+    /** What comes with the film, said after its length. */
     readonly extras: string;
     readonly transcript: string;
   };
 }
 
 /**
- * A silent film. Its poster is a link to the MP4, which a script makes open a player in front of the page; all that is
- * in the film stands below as text.
+ * A silent film. Its poster links to the MP4; a script opens a player in front of the page instead. Everything in the
+ * film is below it as text.
  */
 export function Video({ film, scenes, words, ...section }: VideoProps) {
   return (

@@ -1,7 +1,7 @@
 import { Button } from '../../ui/Button.tsx';
 import './VideoDialog.css';
 
-/** A film in the forms that browsers play, each the address of a file. */
+/** The URLs of a film, in the formats that browsers play. */
 export interface FilmFiles {
   /** VP9. */
   readonly webm: string;
@@ -23,7 +23,7 @@ export interface VideoDialogProps {
   };
 }
 
-/** Where the film plays: closed, and nothing of it fetched, until `video.behavior.ts` opens it. */
+/** The player: closed, and nothing fetched, until `video.behavior.ts` opens it. */
 export function VideoDialog({ title, film, words }: VideoDialogProps) {
   return (
     <dialog className="video-dialog" data-ground="panel" aria-label={title}>
@@ -36,7 +36,7 @@ export function VideoDialog({ title, film, words }: VideoDialogProps) {
         </Button>
       </div>
       <div className="video-dialog__stage">
-        {/* The browser takes the first that it plays. */}
+        {/* The browser takes the first format that it can play. */}
         <video
           className="video-dialog__film"
           width="1280"

@@ -2,7 +2,7 @@ import { Station } from '../../drawings/Station.tsx';
 import { points, stations } from './yard-plan.ts';
 import './Yard.css';
 
-/** What joins the lines of the yard: points, from each to the next, and a station on each. */
+/** Points (railway switches) that connect each line of the yard to the next, and a station on each line. */
 export function Yard() {
   return (
     <>

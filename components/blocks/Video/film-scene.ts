@@ -1,9 +1,9 @@
-/** A scene of a silent film: what is seen, and the words that stand in the picture meanwhile. */
+/** A scene of a silent film: what is seen, and the captions shown meanwhile. */
 export interface FilmScene {
   readonly id: string;
-  /** For readers of the transcript. */
+  /** Describes the picture in the transcript. */
   readonly picture: string;
-  /** Seconds until the first caption, while the picture travels; none by default. */
+  /** Seconds before the first caption, while the camera moves; none by default. */
   readonly lead?: number;
   readonly captions: readonly FilmCaption[];
 }
@@ -11,29 +11,29 @@ export interface FilmScene {
 export interface FilmCaption {
   /** At most nine words. */
   readonly text: string;
-  /** In smaller type below. */
+  /** In smaller type below the caption. */
   readonly note?: string;
   readonly seconds: number;
 }
 
-/** Something of the film, in seconds from its beginning. */
+/** Something in the film with its times, in seconds from the beginning. */
 export type Timed<Item> = Item & { readonly start: number; readonly end: number };
 
-/** When each scene is seen. */
+/** When each scene is on the screen. */
 export function timeScenes(scenes: readonly FilmScene[]): Timed<FilmScene>[] {
   return inTurn(scenes, 0, ({ lead = 0, captions }) =>
     captions.reduce((sum, { seconds }) => sum + seconds, lead),
   );
 }
 
-/** When each caption is read. */
+/** When each caption is on the screen. */
 export function timeCaptions(scenes: readonly FilmScene[]): Timed<FilmCaption>[] {
   return timeScenes(scenes).flatMap(({ start, lead = 0, captions }) =>
     inTurn(captions, start + lead, ({ seconds }) => seconds),
   );
 }
 
-/** How long the film is, in seconds. */
+/** The length of the film in seconds. */
 export function lengthOf(scenes: readonly FilmScene[]): number {
   return timeScenes(scenes).at(-1)?.end ?? 0;
 }

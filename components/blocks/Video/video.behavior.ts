@@ -1,9 +1,9 @@
 type State = 'poster' | 'opening' | 'playing' | 'paused' | 'ended' | 'failed';
 
-/** After so many milliseconds without a picture the text is offered; a film that comes then still plays. */
+/** After this many milliseconds without a picture the text is offered. A film that arrives later still plays. */
 const PATIENCE = 8000;
 
-/** Opens the film in front of the page, and says in `data-state` how far it is. Nothing of it is fetched before. */
+/** Opens the film in front of the page and keeps `data-state` up to date. Nothing is fetched before. */
 export default function video(element: HTMLElement): () => void {
   const find = <Found extends Element>(selector: string) =>
     element.querySelector(selector) as Found;
@@ -33,12 +33,12 @@ export default function video(element: HTMLElement): () => void {
     const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
     if (button || metaKey || ctrlKey || shiftKey || altKey) return;
     event.preventDefault();
-    // Its sources are not tried again by themselves.
+    // A browser does not try the sources again by itself.
     if (state === 'failed') film.load();
     show('opening');
     dialog.showModal();
     film.focus();
-    // An event tells what stands against it; without leave to play, the controls wait for a press.
+    // An error event tells if it cannot play; if it may not start by itself, the controls wait for a click.
     film.play().catch(() => {});
     patience = window.setTimeout(() => state === 'opening' && fail(), PATIENCE);
   }
@@ -74,7 +74,8 @@ export default function video(element: HTMLElement): () => void {
   on(film, 'playing', () => show('playing'));
   on(film, 'pause', () => dialog.open && !film.ended && show('paused'));
   on(film, 'ended', end);
-  // Errors of sources do not bubble. A browser tries one after the other: the film has failed with the last.
+  // Error events of sources do not bubble. A browser tries one source after the other, so the film has failed with the
+  // last.
   on(film, 'error', ({ target }) => (target === film || target === lastSource) && fail());
   on(find('[data-part=close]'), 'click', () => dialog.close());
   on(read, 'click', openTranscript);

@@ -1,19 +1,22 @@
 import type { Point, Vertex } from '../../drawings/trace-route.ts';
 import type { LineNumber } from '../../ui/line-number.ts';
 
-/** The picture is as large as a frame of the film: lines come in at the lower left, rise, and are joined by points. */
+/**
+ * The size of a frame of the film. Lines come in at the lower left, rise, and are connected by points (railway
+ * switches).
+ */
 export const YARD = { width: 1280, height: 720, radius: 30 } as const;
 
-/** The lines from the top down, in the order in which a card passes them. */
+/** The lines from the top down, in the order in which the card passes them. */
 export const ORDER = [2, 1, 3, 4] as const satisfies readonly LineNumber[];
 
-/** Where they come in, and how high they run in the yard. */
+/** The heights at which they come in. */
 export const LANES = [552, 580, 608, 636] as const;
 const HEIGHTS = [266, 330, 394, 458] as const;
 
 type Position = 0 | 1 | 2 | 3;
 
-/** How the line at a position rises and leaves to the right, as far as `end`. */
+/** Where the line at a position rises and leaves to the right, up to `end`. */
 export function rise(position: Position, end: number): Vertex[] {
   const [from, to] = [LANES[position], HEIGHTS[position]];
   const x = 470 + position * 22;
@@ -41,7 +44,7 @@ export const points: readonly (readonly [Point, Point])[] = [
   [at(1086, 2), at(1150, 3)],
 ];
 
-/** The way of a card through the yard and out of it. */
+/** The card's way through the yard and out of it. */
 export function throughYard(end: number): Vertex[] {
   return [at(790, 0), ...points.flat(), [end, HEIGHTS[3]]];
 }

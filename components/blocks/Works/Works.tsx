@@ -13,7 +13,7 @@ import './Works.css';
 import './works-at-rest.css';
 
 export interface WorksProps extends SectionFacts {
-  /** A cube has four sides: more than four works share them. */
+  /** A cube has four sides; more than four works share them. */
   works: readonly Work[];
 }
 
@@ -24,7 +24,7 @@ interface Work {
   readonly result: string;
 }
 
-/** What a side of the cube shows for a line. */
+/** The side of the cube for each line. */
 const FACES: Readonly<Record<LineNumber, ReactNode>> = {
   1: <StatusFace />,
   2: <PartsFace />,
@@ -32,7 +32,7 @@ const FACES: Readonly<Record<LineNumber, ReactNode>> = {
   4: <AccountsFace />,
 };
 
-/** A cube on an ink panel that comes from the left edge; its sides are picked from the list beside it. */
+/** A cube on a dark panel; its sides are chosen from the list beside it. */
 export function Works({ works, level = 2, ...section }: WorksProps) {
   return (
     <Section name="works" ground="panel" {...{ level }} {...section}>
@@ -46,7 +46,7 @@ export function Works({ works, level = 2, ...section }: WorksProps) {
           content: (
             <>
               {FACES[work.line]}
-              {/* Where there is no list beside the cube, and to be heard. */}
+              {/* For screen readers, and for screens without the list beside the cube. */}
               <div className="works__caption">
                 <Heading level={deeper(level)} size="h4">
                   {work.title}

@@ -3,7 +3,7 @@ import { projectIso, type Space } from '../project-iso.ts';
 import { slabFaces } from '../slab-faces.ts';
 
 export interface BoxProps {
-  /** The far corner of what it stands on. */
+  /** The far corner of its base. */
   at: Space;
   /** Along x, along y, up. */
   size: Space;
@@ -11,7 +11,7 @@ export interface BoxProps {
   material?: keyof typeof TONES | 'ghost';
 }
 
-/** Light falls from above and from the left: the tones of the left, the right and the top side. */
+/** Light comes from above and from the left: the tones of the left, right and top side. */
 const TONES = {
   dark: ['var(--raised)', 'var(--surface)', 'var(--rule)'],
   steel: ['var(--edge)', 'var(--rule)', 'var(--ctl-border)'],
@@ -19,11 +19,11 @@ const TONES = {
   brand: ['var(--cyan-deep)', 'var(--cyan-dark)', 'var(--l1)'],
 } as const;
 
-/** Where something stood, or will stand. */
+/** For something that was there, or will be. */
 const OUTLINE = { fill: 'none', stroke: 'var(--ink-3)', strokeWidth: 1.5, strokeDasharray: '5 4' };
 const SOLID = { stroke: 'var(--on-fill)', strokeWidth: 1.5 };
 
-/** A thing with six sides, three of which are seen. */
+/** A box, three of whose six sides are visible. */
 export function Box({ at: [x, y, z], size: [width, depth, height], material = 'dark' }: BoxProps) {
   const { left, right, top } = slabFaces({ at: [x, y, z + height], width, depth, height });
   if (material === 'ghost') return <path {...OUTLINE} d={left + right + top} />;
@@ -40,13 +40,13 @@ export function Box({ at: [x, y, z], size: [width, depth, height], material = 'd
 const MATRICES = { floor: '.866 .5 -.866 .5', left: '.866 .5 0 1', right: '-.866 .5 0 1' } as const;
 
 export interface PlaneProps {
-  /** What 0,0 is on: a floor, or the left or the right wall of something, where y runs down. */
+  /** What it is drawn on: a floor, or the left or right wall of something, where y runs down. */
   side: keyof typeof MATRICES;
   at: Space;
   children: ReactNode;
 }
 
-/** What is drawn flat on a floor or on a wall. */
+/** A drawing that lies flat on a floor or a wall. */
 export function Plane({ side, at, children }: PlaneProps) {
   const [x, y] = projectIso(at).map((value) => Math.round(value * 10) / 10);
   return <g transform={`matrix(${MATRICES[side]} ${x} ${y})`}>{children}</g>;

@@ -42,7 +42,7 @@ export function HandoverDesk() {
   );
 }
 
-/** On the low shelf: where along it, how high, and of what. */
+/** On the low shelf: the position along it, the height, and the material. */
 const BOOKS: readonly (readonly [y: number, height: number, material: BoxProps['material']])[] = [
   [62, 40, 'white'],
   [75, 40, 'white'],

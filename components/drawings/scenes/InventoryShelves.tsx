@@ -3,10 +3,10 @@ import { Scene } from './Scene.tsx';
 import { strokes } from './strokes.ts';
 import { Wagon } from './Wagon.tsx';
 
-/** How far along the shelf, how wide, how high, and of what; `ghost` is what does not come along. */
+/** Position along the shelf, width, height and material; `ghost` is left behind. */
 type Crate = readonly [x: number, width: number, height: number, material: BoxProps['material']];
 
-/** By their height above the floor. */
+/** By height above the floor. */
 const SHELVES: readonly (readonly [z: number, crates: readonly Crate[]])[] = [
   [
     0,
@@ -42,11 +42,11 @@ const SHELVES: readonly (readonly [z: number, crates: readonly Crate[]])[] = [
   ],
 ];
 
-/** Where the rack stands, how high its posts are, and where along it they are. */
+/** Where the rack is, how high its posts are, and where they are along it. */
 const [X, Y, POST] = [66, 14, 56] as const;
 const POSTS = [0, 106, 214, 324] as const;
 
-/** Assess: all there is, on shelves. What stays behind leaves an outline, and the sheet says which. */
+/** Assess: everything there is, on shelves. What is left behind is an outline, and the sheet lists it. */
 export function InventoryShelves() {
   return (
     <Scene>

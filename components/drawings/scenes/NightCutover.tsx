@@ -6,7 +6,9 @@ import { Wagon } from './Wagon.tsx';
 const CABINETS = [14, 62, 110] as const;
 const STEPS = [0, 22, 44] as const;
 
-/** Move: by night, all of it rides from the old cabinets to the new platform; until 03:00 a second track leads back. */
+/**
+ * Move: by night, everything travels from the old cabinets to the new platform; until 03:00 a second track leads back.
+ */
 export function NightCutover() {
   const { track } = PLATFORM;
   return (

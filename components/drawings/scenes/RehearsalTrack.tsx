@@ -8,7 +8,7 @@ const TONES = { steel: 'var(--ctl-border)', brand: 'var(--l1)' } as const;
 
 const LOOP = { x: 44, y: 58, width: 336, height: 96, rx: 48 } as const;
 
-/** Rehearse: a copy runs its loop twice, against the clock, while the original stands where it was. */
+/** Rehearse: a copy runs its loop twice, against the clock, while the original stays where it was. */
 export function RehearsalTrack() {
   return (
     <Scene
@@ -42,7 +42,7 @@ export function RehearsalTrack() {
 
 interface ClockProps {
   at: Space;
-  /** How much of an hour's round has passed. */
+  /** How much of the hour has passed. */
   sweep: string;
   tone: keyof typeof TONES;
 }

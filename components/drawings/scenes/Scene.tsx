@@ -2,25 +2,25 @@ import type { ReactNode } from 'react';
 import { Box, Plane } from './Box.tsx';
 import { strokes } from './strokes.ts';
 
-/** The platform of each scene, along x and y and down to the track, and the middle of the track beside it. */
+/** The platform of each scene: along x and y, down to the track, and the middle of the track beside it. */
 export const PLATFORM = { width: 420, depth: 196, height: 20, track: 226 } as const;
 
 /** Beyond the edges of any picture. */
 const FAR = 900;
 
 export interface SceneProps {
-  /** Where the line ends; it passes by default. */
+  /** Where the line ends; by default it goes on. */
   end?: number;
-  /** Lies flat on the track bed, beside the line. */
+  /** Drawn flat on the track bed, beside the line. */
   tracks?: ReactNode;
-  /** Lies flat on the platform, whose far corner is 0,0. */
+  /** Drawn flat on the platform, whose far corner is 0,0. */
   floor?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A platform beside the line, with as much of the line to the left and to the right as a wide picture shows. It is
- * drawn once, into `assets/images/scenes.svg`: tests/unit/scenes.test.tsx says how.
+ * A platform beside a line that is long enough for a wide picture. The scenes are drawn once, into
+ * `assets/images/scenes.svg`; see tests/unit/scenes.test.tsx.
  */
 export function Scene({ end = FAR, tracks, floor, children }: SceneProps) {
   const { width, depth, height, track } = PLATFORM;

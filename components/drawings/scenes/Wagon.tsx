@@ -2,9 +2,9 @@ import { Box, type BoxProps } from './Box.tsx';
 import { PLATFORM } from './Scene.tsx';
 
 export interface WagonProps {
-  /** Where along the line its rear is. */
+  /** The position of its rear along the line. */
   x: number;
-  /** Along x, from the rear: how long and how high each crate is, and of what. */
+  /** Along x, from the rear: length, height and material of each crate. */
   load: readonly (readonly [length: number, height: number, material: BoxProps['material']])[];
 }
 

@@ -1,4 +1,4 @@
-/** The strokes of the scenes. Roles of colours, since the drawings stand on ink in both layouts. */
+/** The strokes of the scenes. They use colour roles, since the drawings are on dark ink in both layouts. */
 export const strokes = {
   bed: { stroke: 'var(--raised)', strokeWidth: 46 },
   ties: { stroke: 'var(--rule)', strokeWidth: 30, strokeDasharray: '6 14' },

@@ -9,7 +9,7 @@ const GROUPS = [
   { name: 'Labs', accounts: 4, owner: 'Onoh', cap: '£1,500' },
 ] as const;
 
-/** Line 4: 23 accounts on one trunk, in four groups, each with an owner and a cap. The last account is moving in. */
+/** Line 4: 23 accounts in four groups on one trunk, each with an owner and a cap. The last account is moving in. */
 export function AccountsFace() {
   const last = GROUPS.at(-1);
   return (

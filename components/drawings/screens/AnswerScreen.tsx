@@ -8,7 +8,7 @@ const STEPS = [
   'Wait for the green light, about two minutes.',
 ] as const;
 
-/** A page of a knowledge base: one question, one answer, and who tested it when; its picture is being dropped in. */
+/** A page of a knowledge base: one question, one answer, and who tested it when. Its picture is being dropped in. */
 export function AnswerScreen() {
   return (
     <Screen title="Answers" place="Crew tablets" state="48 answers" fixed>

@@ -40,7 +40,7 @@ const ASSETS = [
   },
 ] as const;
 
-/** A register of things: what each is, who has it, when it is checked, and the requests about it. */
+/** A register of equipment: what each item is, who has it, when it is checked, and the requests about it. */
 export function AssetsScreen() {
   return (
     <Screen title="Assets" place="Next checks first" state="1,268 things" fixed>

@@ -3,7 +3,7 @@ import { Screen } from '../Screen.tsx';
 import { Marker } from './Marker.tsx';
 import './CapsScreen.css';
 
-/** Spend so far, from 40, nothing, up to 2, the cap; the last day is an estimate. */
+/** Spending so far, as a height from 40 (nothing) up to 2 (the cap); the last day is an estimate. */
 const GROUPS = [
   {
     name: 'Grid',
@@ -39,7 +39,7 @@ const GROUPS = [
   },
 ] as const;
 
-/** Four groups of accounts, each with its owner, its spend and its cap; the last cap is being raised. */
+/** Four groups of accounts, each with its owner, its spending and its cap; the last cap is being raised. */
 export function CapsScreen() {
   return (
     <Screen title="Spend" place="1 to 20 November" state="23 accounts" fixed>

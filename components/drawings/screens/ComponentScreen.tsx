@@ -15,7 +15,10 @@ const NEIGHBOURS = [
 ];
 const STATES = ['rest', 'hover', 'focus', 'disabled'] as const;
 
-/** A page of a library: one button in all its states, as drawn and as shipped; the last comparison is being made. */
+/**
+ * A page of a component library: one button in all states, as designed and as shipped; the last comparison is being
+ * made.
+ */
 export function ComponentScreen() {
   return (
     <Screen title="Library" place="64 components" state="Quillhaven Games" fixed>

@@ -39,7 +39,7 @@ const SCREENS: Readonly<Record<DrawnScreenName, ReactNode>> = {
   runbook: <RunbookScreen />,
 };
 
-/** One of the drawn screens, by its name. */
+/** One of the drawn screens, by name. */
 export function DrawnScreen({ name }: { name: DrawnScreenName }) {
   return SCREENS[name];
 }

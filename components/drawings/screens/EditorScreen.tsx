@@ -9,7 +9,9 @@ const FIELDS = [
   { label: 'On sale', value: '4 March 2027', length: 'a date' },
 ] as const;
 
-/** A page made from a template: its fields, a cover on its way into its slot, and the telephone it will be read on. */
+/**
+ * A page made from a template: its fields, a cover on its way into its slot, and the phone on which it will be read.
+ */
 export function EditorScreen() {
   return (
     <Screen

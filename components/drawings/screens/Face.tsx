@@ -4,13 +4,13 @@ import './Face.css';
 
 export interface FaceProps {
   line: LineNumber;
-  /** Of the line. */
+  /** The name of the line. */
   name: string;
-  /** What is drawn on the sheet; no word is smaller than 16 px. */
+  /** The drawing on the sheet; no text is smaller than 16 px. */
   children: ReactNode;
 }
 
-/** A side of the cube: a sheet of paper on a ground in the line's colour, running off two of its edges. */
+/** A side of the cube: a sheet of paper on the line's colour, running off two edges. */
 export function Face({ line, name, children }: FaceProps) {
   return (
     <div className={`face face--${line}`} aria-hidden="true">

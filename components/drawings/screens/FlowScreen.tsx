@@ -25,7 +25,7 @@ const STATUSES = [
   },
 ] as const;
 
-/** A board of seven statuses; the only order without an owner is on its way out of the first. */
+/** A board of seven statuses. The only order without an owner is leaving the first. */
 export function FlowScreen() {
   return (
     <Screen title="Orders" place="Week 47" state="Six teams" fixed>

@@ -1,6 +1,6 @@
 import './Marker.css';
 
-/** A number on a drawn interface, which a note beside the picture explains. Its parent is positioned. */
+/** A number on a drawn interface, which a note beside the picture explains. Its parent must be positioned. */
 export function Marker({ note }: { note: 1 | 2 | 3 }) {
   return <i className={`marker marker--${note}`}>{note}</i>;
 }

@@ -5,7 +5,7 @@ import './OrdersScreen.css';
 
 const STOPS = ['Unowned', 'New', 'Mixing', 'Baking', 'Packing', 'Loading', 'Gone'];
 
-/** A line for each of six teams: what is on it, at which stop, and whose it is. */
+/** A line for each of six teams: what is on it, at which stop, and who owns it. */
 const LINES = [
   [
     [1, 'Oatcakes', 'Asha'],

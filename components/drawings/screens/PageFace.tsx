@@ -2,7 +2,7 @@ import { Lifted } from '../Lifted.tsx';
 import { Face } from './Face.tsx';
 import './PageFace.css';
 
-/** Line 3: a page being made of blocks, the last of which is about to be dropped. */
+/** Line 3: a page being built from blocks, the last of which is about to be dropped. */
 export function PageFace() {
   return (
     <Face line={3} name="Web">

@@ -2,7 +2,7 @@ import { Lifted } from '../Lifted.tsx';
 import { Face } from './Face.tsx';
 import './PartsFace.css';
 
-/** Line 2: a sheet of components, each above the name that the code has for it; one duplicate is on its way out. */
+/** Line 2: a sheet of components, each with its name in the code below; one duplicate is being removed. */
 export function PartsFace() {
   return (
     <Face line={2} name="Design">

@@ -3,7 +3,7 @@ import { Screen } from '../Screen.tsx';
 import { Marker } from './Marker.tsx';
 import './RepairsScreen.css';
 
-/** A tenant's report of a repair: three questions, a photograph about to be dropped, and the promise at the end. */
+/** A tenant reports a repair: three questions, a photograph about to be dropped, and a promise at the end. */
 export function RepairsScreen() {
   return (
     <Screen title="Report a repair" place="Tallow Street Housing" state="5 languages" fixed>

@@ -14,7 +14,7 @@ const KINDS = [
   ['Something else', 1],
 ] as const;
 
-/** The front of a service desk: nine kinds of request; the last is about to take its place. */
+/** The start page of a service desk: nine kinds of request; the last is about to take its place. */
 export function RequestsScreen() {
   return (
     <Screen title="Ask the desk" place="Northmoor Ferries" fixed>

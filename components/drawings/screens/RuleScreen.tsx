@@ -2,7 +2,7 @@ import { Lifted } from '../Lifted.tsx';
 import { Screen } from '../Screen.tsx';
 import './RuleScreen.css';
 
-/** A rule in plain words, its parts on one line like stations; the last part is being put in its place. */
+/** A rule in plain words, its clauses on one line like stations; the last clause is being put in place. */
 export function RuleScreen() {
   return (
     <Screen title="Rule 7" place="Nothing waits unseen" state="On" fixed>

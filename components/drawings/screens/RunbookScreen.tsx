@@ -41,7 +41,7 @@ const STEPS = [
   },
 ] as const;
 
-/** A cutover, step by step, with the hour after which nothing goes back; the tick of check 12 is on its way. */
+/** A cutover, step by step, with the hour after which nothing goes back; check 12 is just being ticked. */
 export function RunbookScreen() {
   return (
     <Screen title="Cutover" place="Friday to Sunday" state="Northmoor Ferries" fixed>

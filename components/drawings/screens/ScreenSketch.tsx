@@ -1,7 +1,7 @@
 import type { DrawnScreenName } from './DrawnScreen.tsx';
 import './ScreenSketch.css';
 
-/** What one sees of a screen from afar, 40 wide and 30 high: areas to be filled. */
+/** A screen as seen from a distance, 40 wide and 30 high: areas to be filled. */
 const SHAPES: Readonly<Record<DrawnScreenName, string>> = {
   answer: 'M4 6h20v4H4zM4 14h16v2H4zM4 18h14v2H4zM4 22h16v2H4zM24 14h12v10H24z',
   assets:
@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<DrawnScreenName, string>> = {
     'M4 5h5v3H4zM12 5h20v3H12zM4 11h5v3H4zM12 11h16v3H12zM4 17h32v3H4zM4 23h5v3H4zM12 23h18v3H12z',
 };
 
-/** A drawn screen as small as a stamp. */
+/** A drawn screen at the size of a stamp. */
 export function ScreenSketch({ name }: { name: DrawnScreenName }) {
   return (
     <svg className="screen-sketch" viewBox="0 0 40 30" aria-hidden="true">

@@ -2,7 +2,7 @@ import { Lifted } from '../Lifted.tsx';
 import { Face } from './Face.tsx';
 import './StatusFace.css';
 
-/** The statuses that are left, and how many old ones each has taken in: forty. */
+/** The statuses that are left, and how many of the forty old ones went into each. */
 const STATUSES = [
   ['Unowned', 4],
   ['New', 9],
@@ -13,7 +13,7 @@ const STATUSES = [
   ['Gone', 4],
 ] as const;
 
-/** Line 1: forty old statuses run into seven; the last of them is on its way. */
+/** Line 1: forty old statuses become seven; the last of them is on its way. */
 export function StatusFace() {
   return (
     <Face line={1} name="Collaboration">

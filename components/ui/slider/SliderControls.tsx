@@ -2,11 +2,11 @@ import './SliderControls.css';
 
 interface SliderControlsProps {
   rotates: boolean;
-  /** Whether there are a previous and a next slide to go to. */
+  /** Whether there are previous and next slides to go to. */
   steps: boolean;
 }
 
-/** The first stop of the Tab key is what ends the motion. */
+/** The first stop of the Tab key is the button that ends the motion. */
 export function SliderControls({ rotates, steps }: SliderControlsProps) {
   if (!rotates && !steps) return null;
   return (

@@ -9,7 +9,7 @@ interface SliderPickersProps {
   slides: readonly Slide[];
 }
 
-/** What leads to each slide; those that are links lead there without a script, too. */
+/** What leads to each slide. Pickers that are links work without a script, too. */
 export function SliderPickers({ kind, slides }: SliderPickersProps) {
   if (kind === 'turn') {
     return (
@@ -30,7 +30,7 @@ export function SliderPickers({ kind, slides }: SliderPickersProps) {
       className="slider__pickers"
       role="group"
       aria-label="Choose a slide"
-      // Titles are words before they are buttons.
+      // Without a script the titles are just text.
       inert={kind === 'titles'}
     >
       {slides.map(({ title, id, picker }) =>

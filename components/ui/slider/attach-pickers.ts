@@ -1,7 +1,7 @@
 import { pickedByKey } from './picked-by-key.ts';
 import type { RunningSlider } from './running-slider.ts';
 
-/** Lets pickers lead to their slides, marks the one in front, and shows in it how much of its time has passed. */
+/** Makes the pickers show their slides, marks the current one, and shows in it how much of its time has passed. */
 export function attachPickers(
   { pickers, swiper }: RunningSlider,
   pick: (index: number) => void,

@@ -4,10 +4,10 @@ import type { RunningSlider } from './running-slider.ts';
 import { watchPauseReasons } from './watch-pause-reasons.ts';
 
 /**
- * Rotates the slides until somebody does anything to them. Swiper is told to start and to stop, never to pause: from
- * a pause it would wake by itself when the tab is shown again.
+ * Rotates the slides until somebody uses the slider. Swiper is only told to start and to stop, never to pause: after a
+ * pause it would start by itself when the tab is shown again.
  *
- * @returns what takes the events of a rotation.
+ * @returns a function that takes the events of the rotation.
  */
 export function attachRotation(
   { element, track, swiper }: RunningSlider,

@@ -1,6 +1,6 @@
 import type { RunningSlider } from './running-slider.ts';
 
-/** Lets the buttons, and the neighbours of a slide in the middle, lead one slide on or back. */
+/** Makes the buttons, and a click on a neighbour of the slide in the middle, go one slide forward or back. */
 export function attachSteps(
   { element, effect, viewport, slides, swiper }: RunningSlider,
   signal: AbortSignal,
@@ -9,7 +9,7 @@ export function attachSteps(
     button.addEventListener('click', () => step(Number(button.dataset.step)), { signal });
   }
   if (effect !== 'coverflow') return;
-  // A neighbour is inert: the click that is meant for it hits what is behind.
+  // A neighbour is inert, so a click on it hits the viewport behind it.
   viewport.addEventListener(
     'click',
     ({ clientX, defaultPrevented }) => {

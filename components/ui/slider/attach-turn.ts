@@ -1,6 +1,6 @@
 import type { RunningSlider } from './running-slider.ts';
 
-/** Lets one button turn two sides over. It has a label for each, and shows the one of the side that is not seen. */
+/** Makes one button turn two sides over. It has a label per side, and shows the one for the side that is hidden. */
 export function attachTurn({ element, swiper }: RunningSlider, signal: AbortSignal): void {
   const button = element.querySelector('[data-turn]');
   if (!button) return;

@@ -2,10 +2,10 @@ import type { RunningSlider } from './running-slider.ts';
 import { slideOfAddress } from './slide-of-address.ts';
 
 /**
- * Shows the slide that a link or a move in the history leads to. What the address names elsewhere is not ours. With
- * `data-hash` the address follows the slide: in the entry that is there, which keeps the state of the runtime.
+ * Shows the slide that a link or the history leads to. Fragments outside of the slider are ignored. With `data-hash`
+ * the address follows the slide, in the current history entry, which keeps the runtime's state.
  *
- * @returns `write`: gives the address the slide in front.
+ * @returns `write`: puts the current slide into the address.
  */
 export function followAddress(
   slider: RunningSlider,
@@ -22,7 +22,7 @@ export function followAddress(
     focusHeading(slides[index]);
   }
 
-  // The browser goes to the fragment, and takes the focus with it, after it has told of it.
+  // The browser scrolls to the fragment and moves the focus after this event, so the slider must wait for that.
   const arriveSoon = () => queueMicrotask(() => signal.aborted || arrive());
   addEventListener('popstate', arriveSoon, { signal });
   addEventListener('hashchange', arriveSoon, { signal });
@@ -34,7 +34,7 @@ export function followAddress(
   };
 }
 
-/** A slide that the page was opened at, while nobody has begun anything else. */
+/** True if the page was opened at this slide, and nobody has done anything else yet. */
 function isArriving(slide: HTMLElement | undefined): boolean {
   const { activeElement } = document;
   const isFree = !(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0;

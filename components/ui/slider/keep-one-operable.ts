@@ -1,7 +1,7 @@
 import type { RunningSlider } from './running-slider.ts';
 import { unseenSlides } from './unseen-slides.ts';
 
-/** Takes all slides but the one in front out of reach, and those that a change would sweep past out of sight. */
+/** Makes all slides but the current one inert, and hides those that an effect would otherwise sweep past. */
 export function keepOneOperable(
   { effect, viewport, slides, swiper }: RunningSlider,
   signal: AbortSignal,
@@ -27,7 +27,7 @@ export function keepOneOperable(
     update();
     hide(swiper.previousIndex);
   });
-  // A finger may go either way.
+  // A finger may swipe either way.
   swiper.on('sliderFirstMove', () => hide(swiper.activeIndex));
   swiper.on('transitionEnd', () => hide());
   update();

@@ -1,6 +1,6 @@
 type Key = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
-/** The picker that a key leads to from another; undefined for keys that are the browser's. */
+/** The picker that a key leads to; undefined for keys that are left to the browser. */
 export function pickedByKey(event: Key, index: number, count: number): number | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
   if (altKey || ctrlKey || metaKey || shiftKey || index < 0) return undefined;

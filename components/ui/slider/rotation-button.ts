@@ -1,9 +1,9 @@
-/** Milliseconds in which assistive technology presses what it has just focused. */
+/** Assistive technology presses a button within this many milliseconds of focusing it. */
 const JUST_NOW = 500;
 
 /**
- * Tells whether a press on the button means on or off: the opposite of what was when the press began. The focus that
- * comes with a press stops the rotation, and must not turn "stop" into "start".
+ * Tells whether a press on the button means start or stop: the opposite of the state when the press began. The focus
+ * that comes with a press stops the rotation, and must not turn “stop” into “start”.
  */
 export function attachRotationButton(
   button: HTMLElement,

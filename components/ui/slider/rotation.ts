@@ -1,7 +1,7 @@
-/** Why a slider that wants to rotate does not at the moment: what passes by itself. */
+/** Why a slider does not rotate at the moment, although it should; all of these pass by themselves. */
 export type PauseReason = 'pointer' | 'tab' | 'view';
 
-/** What `data-autoplay` says. */
+/** The values of `data-autoplay`. */
 export type RotationState = 'running' | 'paused' | 'stopped';
 
 export interface Rotation {
@@ -12,7 +12,7 @@ export interface Rotation {
 export type RotationEvent =
   /** Somebody asked for it. */
   | { readonly type: 'start' }
-  /** Somebody touched the slider, pressed the button, or wants no motion. */
+  /** Somebody used the slider, pressed the button, or wants no motion. */
   | { readonly type: 'stop' }
   | { readonly type: 'pause'; readonly reason: PauseReason }
   | { readonly type: 'resume'; readonly reason: PauseReason };
@@ -22,11 +22,11 @@ export function stateOf({ isWanted, pauseReasons }: Rotation): RotationState {
   return pauseReasons.size > 0 ? 'paused' : 'running';
 }
 
-/** What has been stopped stays so until it is started; what is held goes on when the last reason has gone. */
+/** A stopped slider stays stopped until it is started; a paused one goes on when the last reason to pause has gone. */
 export function nextRotation({ isWanted, pauseReasons }: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'start':
-      // The pointer that presses the button is over the slider: it should see what it has done.
+      // The pointer that presses the button is over the slider. That must not pause it: one should see the effect.
       return { isWanted: true, pauseReasons: without(pauseReasons, 'pointer') };
     case 'stop':
       return { isWanted: false, pauseReasons };

@@ -1,4 +1,6 @@
-/** The index of the slide that the fragment of the address names, or in which it names something; -1 for none. */
+/**
+ * The index of the slide that the address's fragment names, or that contains the element it names; -1 if there is none.
+ */
 export function slideOfAddress(slides: readonly HTMLElement[]): number {
   const target = document.getElementById(fragment());
   return slides.findIndex((slide) => slide.contains(target));

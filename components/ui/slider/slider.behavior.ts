@@ -9,8 +9,8 @@ import { startSwiper } from './start-swiper.ts';
 import { motionOptions } from './swiper-options.ts';
 
 /**
- * Makes the row of slides that a visitor without a script scrolls a Swiper with controls. Detached, the markup is
- * what it was.
+ * Turns the row of slides, which can be scrolled without a script, into a Swiper with controls. Detached, the markup is
+ * as it was.
  */
 export default function slider(element: HTMLElement): () => void {
   const life = new AbortController();

@@ -4,7 +4,10 @@ import type { RunningSlider } from './running-slider.ts';
 import { slideOfAddress } from './slide-of-address.ts';
 import { swiperOptions } from './swiper-options.ts';
 
-/** Makes the row that scrolls a Swiper, on the slide that is in front; the end of the signal makes it a row again. */
+/**
+ * Starts Swiper on the scrolling row, at the slide that is in front. When the signal is aborted, it is a scrolling row
+ * again.
+ */
 export function startSwiper(element: HTMLElement, signal: AbortSignal): RunningSlider {
   const viewport = element.querySelector('.slider__viewport') as HTMLElement;
   const track = viewport.firstElementChild as HTMLElement;
@@ -13,7 +16,7 @@ export function startSwiper(element: HTMLElement, signal: AbortSignal): RunningS
 
   const initialSlide = firstSlide(element, viewport, slides);
   viewport.scrollLeft = 0;
-  // What a clip cuts off cannot be scrolled to. It keeps the focus that it may have.
+  // Nothing can be scrolled now, so it is no tab stop. It keeps the focus if it has it.
   viewport.tabIndex = -1;
   element.dataset.autoplay = 'stopped';
   const swiper = new Swiper(viewport, {
@@ -45,14 +48,20 @@ export function startSwiper(element: HTMLElement, signal: AbortSignal): RunningS
   };
 }
 
-/** The width as it is: Swiper would round it, and a slide as high as it is wide would grow. It takes off the padding. */
+/**
+ * The exact width. Swiper would round it, and a slide that is as high as it is wide would grow. Swiper subtracts the
+ * padding.
+ */
 function widthOf(viewport: HTMLElement, track: HTMLElement): number {
   const { paddingLeft, paddingRight } = getComputedStyle(viewport);
   const padding = Number.parseInt(paddingLeft, 10) + Number.parseInt(paddingRight, 10);
   return Number.parseFloat(getComputedStyle(track).width) + padding;
 }
 
-/** The slide that the address names, that has the focus, that the row has been scrolled to, or that it is to begin at. */
+/**
+ * The slide that the address names, or that has the focus, or that the row was scrolled to, or else the one to start
+ * at.
+ */
 function firstSlide(
   { dataset }: HTMLElement,
   viewport: HTMLElement,

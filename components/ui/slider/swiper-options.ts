@@ -2,21 +2,21 @@ import { Autoplay, EffectCoverflow, EffectCube, EffectFade, EffectFlip } from 's
 import type { SwiperOptions } from 'swiper/types';
 import type { SliderEffect } from '../Slider.tsx';
 
-/** Milliseconds that a slide stays when the slider rotates. */
+/** How long a slide stays when the slider rotates, in milliseconds. */
 const DELAY = 3000;
 
-/** How Swiper leans the neighbours of the slide in the middle. */
+/** How Swiper tilts the neighbours of the middle slide. */
 const COVERFLOW = { rotate: 50, depth: 100, scale: 1, stretch: 0, modifier: 1 } as const;
 
 const COMMON: SwiperOptions = {
   wrapperClass: 'slider__track',
   slideClass: 'slider__slide',
   modules: [Autoplay, EffectCoverflow, EffectCube, EffectFade, EffectFlip],
-  // With few slides a loop would move them about in the document, and "2 of 3" would be a lie.
+  // With few slides, `loop` would move them around in the document, and “2 of 3” would be wrong.
   rewind: true,
   lazyPreload: false,
   autoplay: {
-    // Started and stopped by our rotation alone: Swiper would also start what somebody has stopped.
+    // Only our rotation starts and stops it: Swiper would restart what somebody has stopped.
     enabled: false,
     delay: DELAY,
     disableOnInteraction: true,
@@ -42,12 +42,12 @@ const EFFECTS: Readonly<Record<SliderEffect, SwiperOptions>> = {
   },
 };
 
-/** What Swiper is told for an effect. */
+/** Swiper's options for an effect. */
 export function swiperOptions(effect: SliderEffect): SwiperOptions {
   return { ...COMMON, ...EFFECTS[effect], effect };
 }
 
-/** What changes where motion is unwanted: a change is a cut, and nothing follows the finger or leans. */
+/** What differs with reduced motion: a change is a cut, and nothing follows the finger or tilts. */
 export function motionOptions(effect: SliderEffect, isReduced: boolean): SwiperOptions {
   const { rotate, depth } = COVERFLOW;
   return {

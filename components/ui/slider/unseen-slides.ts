@@ -4,9 +4,9 @@ import type { SliderEffect } from '../Slider.tsx';
 const SIDES = 4;
 
 /**
- * The slides that would get in the way of a change, by index: on its way from the last to the first a flip turns
- * all between them, too, and on a cube every fifth slide has the place of the first. While nothing changes, only the
- * one in front is seen: without 3D, a browser would show the backs and the edges of the others.
+ * The indices of the slides that would get in the way of a change. On its way from the last slide to the first, a flip
+ * also turns all slides in between; and on a cube, every fifth slide has the place of the first. At rest only the
+ * current slide is visible: a browser without 3D would show the backs and edges of the others.
  *
  * @param previous the slide that leaves, or `undefined` at rest.
  */

@@ -1,9 +1,9 @@
 import type { PauseReason } from './rotation.ts';
 
-/** How much of a slider, or of the screen where that is smaller, must be in view. */
+/** The share of the slider, or of the screen if that is smaller, that must be in view. */
 const ENOUGH = 0.6;
 
-/** Tells of each reason on a slider when it comes and when it goes: a pointer over it, a hidden tab, out of view. */
+/** Reports when a reason to pause begins and ends: a pointer over the slider, a hidden tab, the slider out of view. */
 export function watchPauseReasons(
   element: HTMLElement,
   tell: (reason: PauseReason, isPaused: boolean) => void,
