@@ -18,7 +18,7 @@ import { renderPages } from './render/render-pages.ts';
 import { shareParts } from './render/share-parts.ts';
 import { openThreadPool } from './render/thread-pool.ts';
 import { report } from './report/report.ts';
-import { writeSiteReport } from './report/write-site-report.ts';
+import { writeReport } from './report/write-report.ts';
 import { appIcons } from './write/app-icons.ts';
 import { checkDestination } from './write/check-destination.ts';
 import { writeInventory } from './write/inventory.ts';
@@ -108,7 +108,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
     const summary = await report(build, pages, started);
-    if (options.report) await writeSiteReport(options.report, build, pages);
+    if (options.report) await writeReport(options.report, build, pages);
     writeInventory(folder, written.files);
     publish(folder, options.out);
     return summary;

@@ -54,7 +54,7 @@ const BUILD_STEPS: Readonly<Record<string, readonly string[]>> = {
   ],
   check: ['discover/', 'document/', 'render/page.ts'],
   write: ['discover/', 'document/', 'render/messages.ts', 'render/page.ts'],
-  report: ['render/page.ts', '../diff/'],
+  report: ['render/page.ts'],
 };
 
 /** The first zone that fits a path counts. A file in none of them (a test, a fixture) may import anything. */

@@ -5,7 +5,7 @@ import { compressedSize } from '../compressed-size.ts';
 import type { RenderedPage } from '../render/page.ts';
 import type { SiteBuild } from '../site-build.ts';
 
-/** Up to so many routes the table shows them all; of a larger site it shows the largest pages. */
+/** Up to so many routes the summary shows them all; of a larger site it shows the largest pages. */
 const MAX_ROWS = 30;
 const LARGEST_ROWS = 10;
 
@@ -30,8 +30,7 @@ export async function report(
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const rows = await Promise.all(shown.map((route) => rowOf(route, build)));
-  const lines = table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
+  const lines = await routeTable(build, shown);
   const hidden = generated.length - shown.length;
   if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
   for (const { path, outcome } of rendered) {
@@ -39,6 +38,15 @@ export async function report(
     if (outcome === 'skipped') lines.push(`${path}  not generated (prerender)`);
   }
   return [...lines, '', totals(build, generated, performance.now() - started)].join('\n');
+}
+
+/** A line for each of some generated routes. */
+export async function routeTable(
+  build: SiteBuild,
+  routes: readonly RenderedPage[],
+): Promise<string[]> {
+  const rows = await Promise.all(routes.map((route) => rowOf(route, build)));
+  return table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
 }
 
 function totals(
