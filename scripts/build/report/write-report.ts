@@ -3,8 +3,7 @@ import { dirname } from 'node:path';
 import { analyzeMetafile } from 'esbuild';
 import { withFile } from '../faults/system-fault.ts';
 import type { RenderedPage } from '../render/page.ts';
-import type { SiteBuild } from '../site-build.ts';
-import { routeTable } from './report.ts';
+import { routeTable, type WeighedSite } from './report.ts';
 
 /**
  * Writes what every route weighs, and what esbuild says is in each script.
@@ -13,13 +12,13 @@ import { routeTable } from './report.ts';
  */
 export async function writeReport(
   file: string,
-  build: SiteBuild,
+  site: WeighedSite,
   rendered: readonly RenderedPage[],
 ): Promise<void> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
-  const routes = await routeTable(build, generated);
+  const routes = await routeTable(site, generated);
   const scripts = await Promise.all(
-    build.client.metafiles.map((metafile) => analyzeMetafile(metafile)),
+    site.client.metafiles.map((metafile) => analyzeMetafile(metafile)),
   );
   withFile(file, () => {
     mkdirSync(dirname(file), { recursive: true });
