@@ -75,7 +75,7 @@ export const questions = {
     {
       question: 'What if we stay on Data Center until 2029?',
       answer: [
-        'You can. We will tell you what it costs each year and what stops working. The sum has three body: the renewals, the people who keep the servers patched, and the apps whose makers leave before you do. For some firms waiting is right. Then we agree a date to look again, and leave you alone until it comes.',
+        'You can. We will tell you what it costs each year and what stops working. The sum has three parts: the renewals, the people who keep the servers patched, and the apps whose makers leave before you do. For some firms waiting is right. Then we agree a date to look again, and leave you alone until it comes.',
       ],
     },
   ],

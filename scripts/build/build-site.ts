@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { layoutModules, openServerBundler } from './bundle/bundle-server.ts';
@@ -7,7 +8,7 @@ import { planStyles } from './bundle/plan-styles.ts';
 import { checkSite } from './check/check-site.ts';
 import { discoverModules } from './discover/discover-modules.ts';
 import { discoverPages } from './discover/discover-pages.ts';
-import { siteParts } from './document/site-parts.ts';
+import { shareParts } from './document/share-parts.ts';
 import { BuildFailure, type Fault } from './faults/fault.ts';
 import { withLines } from './faults/thrown-fault.ts';
 import type { BuildOptions } from './options.ts';
@@ -15,10 +16,9 @@ import type { Progress } from './progress.ts';
 import { planPages } from './render/plan-pages.ts';
 import { layoutsTask, renderLayouts } from './render/render-layouts.ts';
 import { renderPages } from './render/render-pages.ts';
-import { shareParts } from './render/share-parts.ts';
 import { openThreadPool } from './render/thread-pool.ts';
 import { report } from './report/report.ts';
-import { writeSiteReport } from './report/write-site-report.ts';
+import { writeReport } from './report/write-report.ts';
 import { appIcons } from './write/app-icons.ts';
 import { checkDestination } from './write/check-destination.ts';
 import { writeInventory } from './write/inventory.ts';
@@ -51,8 +51,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 
     progress.show('bundling');
     const bundle = openServerBundler(options, staging.server, assets);
-    const shared = bundle('layouts', layoutModules(modules));
-    const site = shared.then((layouts) => ({ options, modules, layouts }));
+    const site = bundle('layouts', layoutModules(modules)).then((layouts) => ({
+      options,
+      modules,
+      layouts,
+    }));
     shards = bundleShards(routes, bundle, site, assets, stop.signal);
     const [server, client] = await Promise.all([site, bundleClient(options, modules, assets)]);
     progress.show('rendering layouts');
@@ -61,32 +64,33 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       renderLayouts(layoutsTask(server.layouts.file, modules, client), pool),
     ]);
     layouts.printed.forEach(progress.say);
-    const parts = siteParts(options, client, styles, layouts, assets);
-    const icons = appIcons(options, modules, parts.themeColor);
+    const folder = staging.site;
+    const preview =
+      modules.preview === undefined
+        ? undefined
+        : {
+            bundle: server.layouts.file,
+            file: modules.preview,
+            root: options.root,
+          };
+    const made = { options, modules, client, styles, layouts, preview, folder };
+    const shared = shareParts(made, assets);
+    const icons = appIcons(options, modules, shared.themeColor);
     // It is awaited below; a page that cannot be rendered must not make its failure a stray one.
     icons.catch(() => {});
-    const folder = staging.site;
-    const build = { options, routes, modules, client, styles, layouts, parts, assets, folder };
-
-    const { preview: file } = modules;
-    const preview =
-      file === undefined ? undefined : { bundle: server.layouts.file, file, root: options.root };
     const paths = new Set(routes.map(({ path }) => path));
     const planned = shards.map(async (shard) => planPages(await shard, paths));
-    const rendered = await renderPages(
-      planned,
-      shareParts(build, preview),
-      pool,
-      (printed, done) => {
-        printed.forEach(progress.say);
-        progress.show('rendering pages', done, routes.length);
-      },
-    );
+    const rendered = await renderPages(planned, shared, pool, (printed, done) => {
+      printed.forEach(progress.say);
+      progress.show('rendering pages', done, routes.length);
+    });
     const { pages } = rendered;
     const bundled = await Promise.all(shards);
 
     progress.show('checking');
-    const written = writeSite(build, pages, await icons);
+    const publicFolder = join(options.root, 'assets/public');
+    const written = writeSite(shared, pages, { assets, icons: await icons, publicFolder });
+    const sources = { root: options.root, routes, modules };
     const faults: Fault[] = [
       ...discovered.faults,
       ...moduleFaults,
@@ -97,7 +101,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...layouts.faults,
       ...rendered.faults,
       ...written.faults,
-      ...(await checkSite(build, pages, written.files)),
+      ...(await checkSite(shared, sources, pages, written.files)),
     ];
     if (faults.some(({ thrownAt }) => thrownAt)) {
       // Source maps take time: only a build that has failed makes them, to name the lines.
@@ -107,8 +111,9 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     }
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
-    const summary = await report(build, pages, started);
-    if (options.report) await writeSiteReport(options.report, build, pages);
+    const weighed = { shared, client, siteStyle: styles.site, assets };
+    const summary = await report(weighed, pages, started);
+    if (options.report) await writeReport(options.report, weighed, pages);
     writeInventory(folder, written.files);
     publish(folder, options.out);
     return summary;

@@ -20,7 +20,7 @@ export interface BuildOptions {
   concurrency: number;
   /** With React's development build, what it warns of is a fault. */
   react: ReactMode;
-  /** Where to write the report page; undefined when nobody asked for one. Absolute. */
+  /** Where to write the report; undefined when nobody asked for one. Absolute. */
   report?: string;
   /** Keeps maps beside the bundles of pages, so that errors name lines: the development server has the time. */
   sourceMaps?: boolean;
@@ -37,7 +37,7 @@ export const USAGE = `Usage: npm run build -- [options]
   --timeout SECONDS  how long one page may take to load or render (default: 30)
   --concurrency N    rendering threads for sites of many routes (default: the number of cores)
   --warnings         renders with React's development build, and counts what it warns of as faults
-  --report FILE      also writes one HTML page: bytes per route and module, islands, links, the build before
+  --report FILE      also writes a text: what every route weighs, and what is in each script
   --help             this text
 `;
 

@@ -69,21 +69,21 @@ export function openDevSite(options: BuildOptions, say: (text: string) => void):
 
   const render = async (path: string): Promise<DevPage> => {
     const current = parts;
-    if (!('build' in current)) return { faults: current.faults };
-    const { build, shards, written } = current;
+    if (!('shared' in current)) return { faults: current.faults };
+    const { shared, sources, shards, written } = current;
     const wanted = shards.find(({ routes }) => routes.some((route) => route.path === path));
     const shard = await wanted?.bundle();
     const routes = shard?.routes.filter((route) => route.path === path) ?? [];
-    const rendered = shard && (await renderSome(build, { ...shard, routes }, pool, say));
+    const rendered = shard && (await renderSome(current, { ...shard, routes }, pool, say));
     const pages = rendered?.pages ?? [];
     const faults = distinctFaults([
       ...current.faults,
       ...(rendered?.faults ?? []),
-      ...(await checkSite(build, pages, written)),
+      ...(await checkSite(shared, sources, pages, written)),
     ]);
     if (pages[0]?.outcome !== 'generated') return { faults };
     const read = (name: string) =>
-      readFileSync(join(build.folder, outputFolder(path), name), 'utf8');
+      readFileSync(join(shared.folder, outputFolder(path), name), 'utf8');
     return { html: read('index.html'), payload: read('payload.json'), faults };
   };
 
@@ -109,11 +109,11 @@ export function openDevSite(options: BuildOptions, say: (text: string) => void):
     },
     async page(path) {
       const page = await ownPage(path);
-      const routes = 'build' in parts ? parts.build.routes : [];
+      const routes = 'shared' in parts ? parts.sources.routes : [];
       return { ...page, faults: faultsOnPage(path, page.faults, found, routes) };
     },
     async check(signal) {
-      const faults = 'build' in parts ? await whole.run(parts, signal) : parts.faults;
+      const faults = 'shared' in parts ? await whole.run(parts, signal) : parts.faults;
       if (faults === undefined || signal.aborted) return undefined;
       found = faults;
       return faults;

@@ -11,16 +11,16 @@ import {
 } from '../build/bundle/bundle-shard.ts';
 import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
 import { planStyles, type StylePlan } from '../build/bundle/plan-styles.ts';
-import { discoverModules } from '../build/discover/discover-modules.ts';
+import type { SiteSources } from '../build/check/check-site.ts';
+import { discoverModules, type SiteModules } from '../build/discover/discover-modules.ts';
 import { discoverPages, type Route } from '../build/discover/discover-pages.ts';
-import { siteParts } from '../build/document/site-parts.ts';
+import { shareParts } from '../build/document/share-parts.ts';
 import type { Fault } from '../build/faults/fault.ts';
 import { type BuildOptions, PROJECT } from '../build/options.ts';
 import type { LayoutsResult, LayoutsTask } from '../build/render/messages.ts';
-import { NOT_RENDERED, type RenderedPage } from '../build/render/page.ts';
+import { NOT_RENDERED, type RenderedPage, type Shared } from '../build/render/page.ts';
 import { layoutsTask, renderLayouts } from '../build/render/render-layouts.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
-import type { SiteBuild } from '../build/site-build.ts';
 import type { Staging } from '../build/write/staging.ts';
 import { writeAssets, writeSite } from '../build/write/write-site.ts';
 import { openKeptBundles } from './keep-bundles.ts';
@@ -28,7 +28,8 @@ import { keepLast } from './keep-last.ts';
 
 /** All of a site but its pages, which are bundled and rendered when they are wanted. */
 export interface SharedParts {
-  build: SiteBuild;
+  shared: Shared;
+  sources: SiteSources;
   shards: readonly WantedShard[];
   /** What lies ready beside pages: paths below the folder of the build. It grows with each shard that is bundled. */
   written: ReadonlySet<string>;
@@ -67,7 +68,7 @@ export function openSharedParts(
   /** Bundles of one name are written one after the other. */
   let last: Promise<unknown> = Promise.resolve();
 
-  const makeClient = async (modules: SiteBuild['modules'], files?: readonly string[]) => {
+  const makeClient = async (modules: SiteModules, files?: readonly string[]) => {
     if (client && files && !concernsClient(client, modules, files, options.root)) return client;
     clientAssets.clear();
     return bundleClient(options, modules, clientAssets);
@@ -110,13 +111,17 @@ export function openSharedParts(
       makeLayouts(layoutsTask(bundled.file, modules, scripts)),
     ]);
     const assets: AssetFiles = new Map([...otherAssets, ...clientAssets]);
-    const parts = siteParts(options, scripts, styles, layouts, assets);
-    const build = { options, routes, modules, client: scripts, styles, layouts, parts, assets };
+    const made = { options, modules, client: scripts, styles, layouts, preview: undefined, folder };
+    const shared = shareParts(made, assets);
     // The names of assets tell what is in them: those that are there can stay.
     for (const name of readdirSync(folder)) {
       if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
     }
-    const result = writeSite({ ...build, folder }, routes.map(unrendered), []);
+    const result = writeSite(shared, routes.map(unrendered), {
+      assets,
+      icons: [],
+      publicFolder: join(options.root, 'assets/public'),
+    });
     const written = new Set(result.files);
 
     const makeShard = async (name: string, own: readonly Route[]): Promise<Shard> => {
@@ -152,7 +157,8 @@ export function openSharedParts(
     });
 
     return {
-      build: { ...build, folder },
+      shared,
+      sources: { root: options.root, routes, modules },
       shards,
       written,
       faults: [
@@ -171,7 +177,7 @@ export function openSharedParts(
 /** True when a change may be one of the browser's scripts, which take longest to bundle. */
 function concernsClient(
   { sources, islands, behaviors }: ClientBundle,
-  modules: SiteBuild['modules'],
+  modules: SiteModules,
   files: readonly string[],
   root: string,
 ): boolean {

@@ -39,12 +39,12 @@ export function openWholeCheck({ server }: Staging, setting: ThreadSetting): Who
   let last: Promise<unknown> = Promise.resolve();
 
   const check = async (
-    { build, shards, written, faults: shared }: SharedParts,
+    { shared, sources, shards, written, faults: known }: SharedParts,
     signal: AbortSignal,
   ): Promise<readonly Fault[] | undefined> => {
-    if (build.routes.length > MAX_ROUTES) return shared;
-    const own = { ...build, folder };
-    const faults = [...shared];
+    if (sources.routes.length > MAX_ROUTES) return known;
+    const own = { shared: { ...shared, folder }, sources };
+    const faults = [...known];
     const rendered: RenderedPage[] = [];
     for (const shard of shards) {
       if (signal.aborted) return undefined;
@@ -53,7 +53,10 @@ export function openWholeCheck({ server }: Staging, setting: ThreadSetting): Who
       faults.push(...some.faults);
       rendered.push(...some.pages);
     }
-    return distinctFaults([...faults, ...(await checkSite(own, rendered, written))]);
+    return distinctFaults([
+      ...faults,
+      ...(await checkSite(own.shared, sources, rendered, written)),
+    ]);
   };
 
   return {

@@ -24,7 +24,7 @@ interface Zone {
 const BUILD_TOOLS = [
   'scripts/shared/',
   'scripts/build/faults/',
-  ...['build-cache', 'compressed-size', 'hash', 'names', 'options', 'site-build'].map(
+  ...['build-cache', 'compressed-size', 'hash', 'names', 'options'].map(
     (name) => `scripts/build/${name}.ts`,
   ),
 ];
@@ -37,14 +37,8 @@ const BUILD_STEPS: Readonly<Record<string, readonly string[]>> = {
   faults: [],
   discover: [],
   bundle: ['discover/'],
-  document: ['bundle/', 'render/messages.ts'],
-  'render/thread': [
-    'render/messages.ts',
-    'render/page.ts',
-    'render/plain-layout.ts',
-    'check/',
-    'document/',
-  ],
+  document: ['bundle/', 'discover/', 'render/messages.ts', 'render/page.ts'],
+  'render/thread': ['render/messages.ts', 'render/page.ts', 'check/', 'document/'],
   render: [
     'bundle/',
     'check/scan-markup.ts',
@@ -53,8 +47,14 @@ const BUILD_STEPS: Readonly<Record<string, readonly string[]>> = {
     'render/thread/render-thread.ts',
   ],
   check: ['discover/', 'document/', 'render/page.ts'],
-  write: ['discover/', 'document/', 'render/messages.ts', 'render/page.ts'],
-  report: ['render/page.ts', '../diff/'],
+  write: [
+    'bundle/asset-files.ts',
+    'discover/',
+    'document/',
+    'render/messages.ts',
+    'render/page.ts',
+  ],
+  report: ['bundle/', 'render/page.ts'],
 };
 
 /** The first zone that fits a path counts. A file in none of them (a test, a fixture) may import anything. */

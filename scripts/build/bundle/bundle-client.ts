@@ -1,5 +1,5 @@
 import { basename, join, relative } from 'node:path';
-import { build, type Metafile, type OutputFile } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
@@ -16,7 +16,6 @@ import {
   reactPlugin,
   siteModulesPlugin,
 } from './client-plugins.ts';
-import { moduleSizes } from './module-sizes.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 
 /** What the browser can fetch, by what it was made from. */
@@ -31,8 +30,8 @@ export interface ClientBundle {
   middleware: readonly string[] | undefined;
   /** URL → URLs of all that is fetched with it, itself included. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** What is in all scripts together: source file → bytes before compression, the largest first. */
-  modules: readonly { name: string; size: number }[];
+  /** esbuild's account of what is in the scripts. */
+  metafiles: readonly Metafile[];
   /** Every source file of scripts but the runtime's own, relative to the root. */
   sources: readonly string[];
   faults: readonly Fault[];
@@ -87,7 +86,7 @@ export async function bundleClient(
       imports: Object.fromEntries(
         imports.map((script) => [urlOf(script.name), script.imports.map(urlOf)]),
       ),
-      modules: moduleSizes([...parts.metafiles, runtime.metafile]),
+      metafiles: [...parts.metafiles, runtime.metafile],
       sources: parts.sources,
       faults: [...parts.faults, ...checkBehaviors(parts.metafile, modules)],
     };
@@ -98,7 +97,7 @@ export async function bundleClient(
       behaviors: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
       middleware: undefined,
       imports: {},
-      modules: [],
+      metafiles: [],
       sources: [],
       faults: error instanceof BuildFailure ? error.faults : bundleFaults(error, root),
     };
@@ -151,7 +150,10 @@ async function bundleScripts(
     ...BROWSER_OPTIONS,
     absWorkingDir: root,
     chunkNames: 'chunk-[hash]',
-    entryPoints: entries.map((source, index) => ({ in: source, out: `entry-${index}` })),
+    entryPoints: entries.map((source, index) => ({
+      in: source,
+      out: `${stemOf(source)}-${index}`,
+    })),
     outdir: join(root, 'assets'),
     plugins: [islandEntriesPlugin(root), reactPlugin(base), assetFilesPlugin(assets, '/assets/')],
     splitting,
@@ -171,13 +173,9 @@ async function bundleRuntime(
     outdir: join(root, 'assets'),
     plugins: [siteModulesPlugin(siteModules)],
   });
-  const text = textOf(outputFiles);
+  const text = outputFiles[0]?.text ?? '';
   const name = hashedName('runtime', '.js', text);
   return { name, text, entryPoint: undefined, imports: [name], metafile };
-}
-
-function textOf(files: readonly OutputFile[]): string {
-  return files[0]?.text ?? '';
 }
 
 /** `components/Menu.island.tsx` is published as `Menu-….js`, a shared chunk as `shared-….js`. */

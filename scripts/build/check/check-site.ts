@@ -1,22 +1,35 @@
 import { PAGE_ID } from '../../shared/markers.ts';
+import type { SiteModules } from '../discover/discover-modules.ts';
+import type { Route } from '../discover/discover-pages.ts';
 import { errorLayout } from '../document/error-layout.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedPage } from '../render/page.ts';
-import type { SiteBuild } from '../site-build.ts';
+import type { RenderedPage, Shared } from '../render/page.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
 import { openWrittenSearch } from './written-search.ts';
 
-/** Checks the finished site as a whole: links, titles, sizes, and the markup that all pages share. */
+/** What was found in the sources. */
+export interface SiteSources {
+  /** Absolute. */
+  root: string;
+  routes: readonly Route[];
+  modules: SiteModules;
+}
+
+/**
+ * Checks the finished site as a whole: links, titles, sizes, and the markup that all pages share.
+ *
+ * @param files below `dist/`.
+ */
 export async function checkSite(
-  { folder, options: { base, root }, routes, modules, client, layouts, parts, assets }: SiteBuild,
+  { folder, base, siteUrl, layouts: shells, errorPages, behaviorUrls }: Shared,
+  { root, routes, modules }: SiteSources,
   rendered: readonly RenderedPage[],
   files: ReadonlySet<string>,
 ): Promise<Fault[]> {
-  const { layouts: shells, errorPages } = layouts;
-  const behaviors = Object.keys(client.behaviors);
+  const behaviors = Object.keys(behaviorUrls);
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
   const done = new Set(rendered.map(({ path }) => path));
   const layoutFile = (name: string) => modules.layouts.get(name) ?? `layouts/${name}.tsx`;
@@ -39,7 +52,7 @@ export async function checkSite(
   ];
   const targets: LinkTargets = {
     base,
-    siteUrl: parts.siteUrl,
+    siteUrl,
     routes: new Map(rendered.map((route) => [route.path, route])),
     unknownRoutes: new Set(routes.map(({ path }) => path).filter((path) => !done.has(path))),
     layoutIds: new Map(
@@ -49,7 +62,6 @@ export async function checkSite(
     ),
     files,
   };
-  const runtimeName = client.runtime.slice(`${base}assets/`.length);
   return [
     ...Object.values(shells).flatMap(({ name, scan }) =>
       checkMarkup(scan, { file: layoutFile(name) }, behaviors),
@@ -59,9 +71,6 @@ export async function checkSite(
     ),
     ...checkLinks(sources, targets, openWrittenSearch(root, base)),
     ...checkUniqueness(generated),
-    ...(await checkBudgets(folder, generated, {
-      file: `assets/${runtimeName}`,
-      text: assets.get(runtimeName) ?? '',
-    })),
+    ...(await checkBudgets(folder, generated)),
   ];
 }

@@ -21,10 +21,17 @@ export interface DocumentInput {
 }
 
 /** The part of the state that is the same on every page. */
-export function pageConstants(
-  { runtime, errorsUrl, site }: { runtime: string; errorsUrl: string; site: Site },
-  base: string,
-): Pick<PageState, 'runtime' | 'base' | 'errors' | 'thirdParties'> {
+export function pageConstants({
+  base,
+  runtime,
+  errorsUrl,
+  site,
+}: {
+  base: string;
+  runtime: string;
+  errorsUrl: string;
+  site: Site;
+}): Pick<PageState, 'runtime' | 'base' | 'errors' | 'thirdParties'> {
   const { thirdParties } = site;
   return { runtime, base, errors: errorsUrl, ...(thirdParties && { thirdParties }) };
 }

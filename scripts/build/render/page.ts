@@ -1,9 +1,10 @@
 import type { Site } from '../../shared/contracts.ts';
 import type { Reference } from '../check/scan-markup.ts';
 import type { Route } from '../discover/discover-pages.ts';
+import type { PolicyInput } from '../document/content-security-policy.ts';
 import type { Crumb } from '../document/head.ts';
 import type { DocumentParts } from '../document/page-document.ts';
-import type { PreviewSource, RenderedLayout, UsedIsland } from './messages.ts';
+import type { PreviewSource, RenderedErrorPage, RenderedLayout, UsedIsland } from './messages.ts';
 
 /** A page before it is rendered: what discovery and bundling know of it. */
 export interface PlannedPage extends Route {
@@ -50,10 +51,21 @@ export interface Shared {
   readonly base: string;
   readonly siteUrl: string;
   readonly site: Site;
+  /** A CSS colour. */
+  readonly themeColor: string;
+  /** Hash of the runtime, islands, layouts and their styles. */
   readonly runtime: string;
-  readonly errorsUrl: string;
-  readonly parts: DocumentParts;
+  readonly document: DocumentParts;
+  /** What the content security policy admits, in pages and in the hosts' headers. */
+  readonly policy: PolicyInput;
   readonly layouts: Readonly<Record<string, RenderedLayout>>;
+  /** Layout name → URL of its file. */
+  readonly layoutUrls: Readonly<Record<string, string>>;
+  readonly errorPages: readonly RenderedErrorPage[];
+  /** URL of the error pages' file. */
+  readonly errorsUrl: string;
+  /** URLs of the error pages' stylesheets. */
+  readonly errorStyles: readonly string[];
   /** Island source file → URL. */
   readonly islandUrls: Readonly<Record<string, string>>;
   /** Behavior name → URL. */

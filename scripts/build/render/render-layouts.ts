@@ -1,15 +1,8 @@
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
-import type { Fault } from '../faults/fault.ts';
+import { BuildFailure } from '../faults/fault.ts';
 import { lostFault } from '../faults/lost-fault.ts';
-import {
-  type LayoutsResult,
-  type LayoutsTask,
-  type RenderedLayout,
-  Stage,
-  sharedFiles,
-} from './messages.ts';
-import { PLAIN_LAYOUT } from './plain-layout.ts';
+import { type LayoutsResult, type LayoutsTask, Stage, sharedFiles } from './messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
 /** Asks for the layouts, the error pages and the facts of a site. */
@@ -21,39 +14,18 @@ export function layoutsTask(
   return { kind: 'layouts', bundle, layouts, errorPage, site, islandUrls, behaviorUrls };
 }
 
-/** Has a thread render what all pages share. A file that takes the thread down is a fault, and the others are rendered without. */
+/**
+ * Has a thread render what all pages share.
+ *
+ * @throws BuildFailure for a file that takes the thread down: without it, nothing can be said of the pages.
+ */
 export async function renderLayouts(task: LayoutsTask, pool: ThreadPool): Promise<LayoutsResult> {
-  const faults: Fault[] = [];
-  const layouts: Record<string, RenderedLayout> = {};
-  let rest = task;
-  for (;;) {
-    const files = sharedFiles(rest);
-    const stages = new Int32Array(new SharedArrayBuffer(4 * Math.max(1, files.length)));
-    try {
-      const result = await pool.run(rest, stages);
-      return {
-        ...result,
-        layouts: { ...result.layouts, ...layouts },
-        faults: [...faults, ...result.faults],
-      };
-    } catch (error) {
-      const lost = files[stages.indexOf(Stage.rendering)];
-      if (lost === undefined) throw error;
-      faults.push(lostFault({ file: lost }, error));
-      for (const [name, file] of rest.layouts) {
-        if (file === lost) layouts[name] = { ...PLAIN_LAYOUT, name, hasFaults: true };
-      }
-      rest = without(rest, lost);
-    }
+  const files = sharedFiles(task);
+  const stages = new Int32Array(new SharedArrayBuffer(4 * Math.max(1, files.length)));
+  try {
+    return await pool.run(task, stages);
+  } catch (error) {
+    const lost = files[stages.indexOf(Stage.rendering)];
+    throw lost === undefined ? error : new BuildFailure([lostFault({ file: lost }, error)]);
   }
-}
-
-/** The task without a file that took the thread down. */
-function without(task: LayoutsTask, lost: string): LayoutsTask {
-  return {
-    ...task,
-    layouts: new Map([...task.layouts].filter(([, file]) => file !== lost)),
-    errorPage: task.errorPage === lost ? undefined : task.errorPage,
-    site: task.site === lost ? undefined : task.site,
-  };
 }

@@ -1,13 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { outputFolder } from '../../shared/urls.ts';
+import type { AssetFiles } from '../bundle/asset-files.ts';
+import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { compressedSize } from '../compressed-size.ts';
-import type { RenderedPage } from '../render/page.ts';
-import type { SiteBuild } from '../site-build.ts';
+import type { RenderedPage, Shared } from '../render/page.ts';
 
-/** Up to so many routes the table shows them all; of a larger site it shows the largest pages. */
+/** Up to so many routes the summary shows them all; of a larger site it shows the largest pages. */
 const MAX_ROWS = 30;
 const LARGEST_ROWS = 10;
+
+/** What is weighed beside the pages. */
+export interface WeighedSite {
+  shared: Shared;
+  client: ClientBundle;
+  /** The stylesheet of every page. */
+  siteStyle: string;
+  assets: AssetFiles;
+}
 
 /** Bytes as they are, and after brotli. */
 interface Size {
@@ -21,7 +31,7 @@ interface Size {
  * @param started when the build began, by `performance.now()`.
  */
 export async function report(
-  build: SiteBuild,
+  site: WeighedSite,
   rendered: readonly RenderedPage[],
   started: number,
 ): Promise<string> {
@@ -30,22 +40,26 @@ export async function report(
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const rows = await Promise.all(shown.map((route) => rowOf(route, build)));
-  const lines = table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
+  const lines = await routeTable(site, shown);
   const hidden = generated.length - shown.length;
   if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
   for (const { path, outcome } of rendered) {
     if (outcome === 'missing') lines.push(`${path}  answers 404 (validate)`);
     if (outcome === 'skipped') lines.push(`${path}  not generated (prerender)`);
   }
-  return [...lines, '', totals(build, generated, performance.now() - started)].join('\n');
+  return [...lines, '', totals(site.assets, generated, performance.now() - started)].join('\n');
 }
 
-function totals(
-  { assets }: SiteBuild,
-  generated: readonly RenderedPage[],
-  duration: number,
-): string {
+/** A line for each of some generated routes. */
+export async function routeTable(
+  site: WeighedSite,
+  routes: readonly RenderedPage[],
+): Promise<string[]> {
+  const rows = await Promise.all(routes.map((route) => rowOf(route, site)));
+  return table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
+}
+
+function totals(assets: AssetFiles, generated: readonly RenderedPage[], duration: number): string {
   const html = sum(generated.map(({ htmlSize }) => htmlSize));
   const payloads = sum(generated.map(({ payloadSize }) => payloadSize));
   const assetBytes = sum([...assets.values()].map((content) => Buffer.byteLength(content)));
@@ -58,15 +72,12 @@ function totals(
   ].join(' · ');
 }
 
-async function rowOf(route: RenderedPage, build: SiteBuild): Promise<string[]> {
-  const folder = join(build.folder, outputFolder(route.path));
-  const scripts = firstLoadScripts(route, build).map((url) => measureAsset(url, build));
+async function rowOf(route: RenderedPage, site: WeighedSite): Promise<string[]> {
+  const folder = join(site.shared.folder, outputFolder(route.path));
+  const scripts = firstLoadScripts(route, site).map((url) => measureAsset(url, site));
   const html = measure(readFileSync(join(folder, 'index.html')));
   const payload = measure(readFileSync(join(folder, 'payload.json')));
-  const sheets = [
-    measure(build.styles.site),
-    ...route.styles.map((url) => measureAsset(url, build)),
-  ];
+  const sheets = [measure(site.siteStyle), ...route.styles.map((url) => measureAsset(url, site))];
   return [
     route.path,
     route.layout,
@@ -78,8 +89,8 @@ async function rowOf(route: RenderedPage, build: SiteBuild): Promise<string[]> {
 }
 
 /** What a first load fetches without scrolling or a click: the runtime, behaviors and islands that do not wait. */
-function firstLoadScripts(route: RenderedPage, { client, layouts }: SiteBuild): string[] {
-  const layout = layouts.layouts[route.layout];
+function firstLoadScripts(route: RenderedPage, { client, shared }: WeighedSite): string[] {
+  const layout = shared.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
     .filter(({ hydrate }) => hydrate === 'load' || hydrate === 'idle')
     .map(({ file }) => client.islands[file] ?? '');
@@ -90,8 +101,8 @@ function firstLoadScripts(route: RenderedPage, { client, layouts }: SiteBuild): 
   return [...new Set(entries.flatMap((url) => client.imports[url] ?? []))];
 }
 
-function measureAsset(url: string, { assets, options }: SiteBuild): Promise<Size> {
-  return measure(assets.get(url.slice(`${options.base}assets/`.length)) ?? '');
+function measureAsset(url: string, { assets, shared }: WeighedSite): Promise<Size> {
+  return measure(assets.get(url.slice(`${shared.base}assets/`.length)) ?? '');
 }
 
 async function measure(content: Uint8Array | string): Promise<Size> {

@@ -1,43 +1,40 @@
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
+import type { Shared } from '../render/page.ts';
 import { PIXEL_ICONS } from './app-icons.ts';
 import { favicon } from './favicon.ts';
 import type { OutputText } from './host-files.ts';
 
-/** What the files about the site as a whole are made of. */
-export interface SiteFilesInput {
-  name: string;
-  /** A CSS colour. */
-  themeColor: string;
-  /** A BCP 47 tag. */
-  language: string;
-  /** The checked origin. */
-  siteUrl: string;
-  /** The normalised base path. */
-  base: string;
-  /** The routes for which a page is generated. */
-  routes: readonly { path: string; indexed: boolean }[];
-  /** The files of `assets/public/`, relative to it. A maintainer's file wins over a generated one. */
-  publicFiles: ReadonlySet<string>;
-}
+/** Of what pages share, what files about the site as a whole say. */
+type SiteFacts = Pick<Shared, 'site' | 'themeColor' | 'siteUrl' | 'base' | 'publicFiles'>;
 
-/** `sitemap.xml`, `robots.txt`, `site.webmanifest` and `favicon.svg`, but for those that the maintainer wrote. */
-export function siteFiles(input: SiteFilesInput): OutputText[] {
+/**
+ * `sitemap.xml`, `robots.txt`, `site.webmanifest` and `favicon.svg`, but for those that the maintainer wrote.
+ *
+ * @param pages those that are generated.
+ */
+export function siteFiles(
+  shared: SiteFacts,
+  pages: readonly { path: string; indexed: boolean }[],
+): OutputText[] {
   const files = [
-    { path: 'sitemap.xml', text: sitemap(input) },
-    { path: 'robots.txt', text: robots(input) },
-    { path: 'site.webmanifest', text: webManifest(input) },
-    { path: 'favicon.svg', text: favicon(input.themeColor) },
+    { path: 'sitemap.xml', text: sitemap(shared, pages) },
+    { path: 'robots.txt', text: robots(shared) },
+    { path: 'site.webmanifest', text: webManifest(shared) },
+    { path: 'favicon.svg', text: favicon(shared.themeColor) },
   ];
-  return files.filter(({ path }) => !input.publicFiles.has(path));
+  return files.filter(({ path }) => !shared.publicFiles.includes(path));
 }
 
 /** One file holds at most so many addresses (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
 /** No `lastmod`: the build knows no date that would be the same on every machine. */
-function sitemap({ routes, siteUrl, base }: SiteFilesInput): string {
-  const paths = routes.filter(({ indexed }) => indexed).map(({ path }) => path);
+function sitemap(
+  { siteUrl, base }: SiteFacts,
+  pages: readonly { path: string; indexed: boolean }[],
+): string {
+  const paths = pages.filter(({ indexed }) => indexed).map(({ path }) => path);
   if (paths.length > MAX_ADDRESSES) {
     throw new Error(
       `The sitemap would hold ${paths.length} addresses, and search engines read at most ${MAX_ADDRESSES}: set "indexed: false" on some pages, or write assets/public/sitemap.xml by hand.`,
@@ -56,13 +53,13 @@ function sitemap({ routes, siteUrl, base }: SiteFilesInput): string {
 }
 
 /** Pages with `indexed: false` are not barred here: a robot must read them to see that they say so. */
-function robots({ siteUrl, base }: SiteFilesInput): string {
+function robots({ siteUrl, base }: SiteFacts): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${withBase(base, '/sitemap.xml')}\n`;
 }
 
 /** W3C Web Application Manifest. `display` is `browser`: this is a site to read, not an app to install. */
-function webManifest(input: SiteFilesInput): string {
-  const { name, themeColor, language, base } = input;
+function webManifest({ site, themeColor, base }: SiteFacts): string {
+  const { name, language = 'en' } = site;
   const icons = [
     { src: withBase(base, '/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ...PIXEL_ICONS.map(({ path, size }) => ({

@@ -4,19 +4,16 @@ import type { Manifest, ManifestRoute } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../shared/markers.ts';
 import { toJson } from '../../shared/serialize.ts';
 import { outputFolder } from '../../shared/urls.ts';
-
+import type { AssetFiles } from '../bundle/asset-files.ts';
 import { policyForHeader } from '../document/content-security-policy.ts';
 import { errorLayout } from '../document/error-layout.ts';
 import { headEntries, headHtml } from '../document/head.ts';
 import { pageConstants, pageDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
-import type { SiteParts } from '../document/site-parts.ts';
 import type { Fault } from '../faults/fault.ts';
 import { withFile } from '../faults/system-fault.ts';
-import type { BuildOptions } from '../options.ts';
-import type { LayoutsResult, RenderedErrorPage } from '../render/messages.ts';
-import type { RenderedPage } from '../render/page.ts';
-import type { SiteBuild } from '../site-build.ts';
+import type { RenderedErrorPage } from '../render/messages.ts';
+import type { RenderedPage, Shared } from '../render/page.ts';
 import type { OutputPicture } from './app-icons.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
 import { hostFiles, type OutputText } from './host-files.ts';
@@ -29,30 +26,31 @@ export interface WrittenSite {
   faults: readonly Fault[];
 }
 
+/** What is written as it is. */
+interface Given {
+  assets: AssetFiles;
+  icons: readonly OutputPicture[];
+  /** `assets/public/`, absolute. */
+  publicFolder: string;
+}
+
 /** Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`. */
 export function writeSite(
-  build: SiteBuild,
-  routes: readonly RenderedPage[],
-  icons: readonly OutputPicture[],
+  shared: Shared,
+  pages: readonly RenderedPage[],
+  { assets, icons, publicFolder }: Given,
 ): WrittenSite {
-  const { folder, options, modules, layouts, parts, assets } = build;
-  const publicFiles = new Set(modules.publicFiles);
+  const { folder, base, siteUrl } = shared;
+  const publicFiles = new Set(shared.publicFiles);
+  const generatedPages = pages.filter(({ outcome }) => outcome === 'generated');
   const texts: OutputText[] = [
-    ...layouts.errorPages.map((page) => ({
+    ...shared.errorPages.map((page) => ({
       path: `${page.status}.html`,
-      text: errorDocument(page, options, layouts, parts),
+      text: errorDocument(page, shared),
     })),
-    { path: 'manifest.json', text: `${toJson(manifest(options, parts, routes))}\n` },
-    ...siteFiles({
-      name: parts.site.name,
-      themeColor: parts.themeColor,
-      language: parts.document.language,
-      siteUrl: parts.siteUrl,
-      base: options.base,
-      routes: routes.filter(({ outcome }) => outcome === 'generated'),
-      publicFiles,
-    }),
-    ...hostFiles(headerRules(options.base, parts.siteUrl, policyForHeader(parts.policy))),
+    { path: 'manifest.json', text: `${toJson(manifest(shared, pages))}\n` },
+    ...siteFiles(shared, generatedPages),
+    ...hostFiles(headerRules(base, siteUrl, policyForHeader(shared.policy))),
   ];
   for (const { path, text } of texts) write(folder, path, text);
   writeAssets(folder, assets);
@@ -62,22 +60,17 @@ export function writeSite(
     ...texts.map(({ path }) => path),
     ...icons.map(({ path }) => path),
     ...[...assets.keys()].map((name) => `assets/${name}`),
-    ...routes
-      .filter(({ outcome }) => outcome === 'generated')
-      .flatMap(({ path, name }) => [
-        ...['index.html', 'payload.json'].map((file) => outputFolder(path) + file),
-        ...(modules.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
-      ]),
+    ...generatedPages.flatMap(({ path, name }) => [
+      ...['index.html', 'payload.json'].map((file) => outputFolder(path) + file),
+      ...(shared.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
+    ]),
   ]);
-  const faults = copyPublicFiles(join(options.root, 'assets/public'), modules.publicFiles, {
-    folder,
-    generated,
-  });
+  const faults = copyPublicFiles(publicFolder, shared.publicFiles, { folder, generated });
   return { files: new Set([...publicFiles, ...generated]), faults };
 }
 
 /** The development server has written most of them before; a name tells what is in it. */
-export function writeAssets(folder: string, assets: SiteBuild['assets']): void {
+export function writeAssets(folder: string, assets: AssetFiles): void {
   for (const [name, bytes] of assets) {
     if (!existsSync(join(folder, 'assets', name))) write(folder, `assets/${name}`, bytes);
   }
@@ -90,22 +83,16 @@ function write(folder: string, path: string, content: Uint8Array | string): void
   });
 }
 
-function errorDocument(
-  { status, html }: RenderedErrorPage,
-  { base }: BuildOptions,
-  { layouts }: LayoutsResult,
-  parts: SiteParts,
-): string {
-  const layout = errorLayout(layouts);
+function errorDocument({ status, html }: RenderedErrorPage, shared: Shared): string {
+  const layout = errorLayout(shared.layouts);
   const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
-  const page = { title: `${title} | ${parts.site.name}`, description: title };
-  const { site, siteUrl } = parts;
-  const head = headHtml(headEntries({ page, path: null, site, siteUrl, base, ancestors: [] }));
-  return pageDocument(parts.document, {
+  const page = { title: `${title} | ${shared.site.name}`, description: title };
+  const head = headHtml(headEntries({ ...shared, page, path: null, ancestors: [] }));
+  return pageDocument(shared.document, {
     title: page.title,
     head: head.join('\n'),
     state: {
-      ...pageConstants(parts, base),
+      ...pageConstants(shared),
       path: '',
       status,
       build: '',
@@ -113,30 +100,28 @@ function errorDocument(
       middleware: [],
       scrollToTop: true,
       transition: 'page',
-      styles: parts.errorStyles,
+      styles: shared.errorStyles,
     },
     layout: layout ?? { before: '', after: '' },
     html,
   });
 }
 
-function manifest(
-  { base }: BuildOptions,
-  { runtime, layoutUrls }: SiteParts,
-  routes: readonly RenderedPage[],
-): Manifest {
-  const listed = routes.filter(({ outcome }) => outcome !== 'skipped');
+function manifest({ base, runtime, layoutUrls }: Shared, pages: readonly RenderedPage[]): Manifest {
+  const listed = pages.filter(({ outcome }) => outcome !== 'skipped');
   return {
     format: 1,
     runtime,
     base,
     layouts: layoutUrls,
-    routes: Object.fromEntries(listed.map((route) => [route.path, manifestRoute(route, base)])),
+    routes: Object.fromEntries(listed.map((page) => [page.path, manifestRoute(page, base)])),
   };
 }
 
-function manifestRoute(route: RenderedPage, base: string): ManifestRoute {
-  const { name, layout, path, outcome, payloadHash } = route;
+function manifestRoute(
+  { name, layout, path, outcome, payloadHash }: RenderedPage,
+  base: string,
+): ManifestRoute {
   if (outcome === 'missing') return { name, layout, status: 404 };
   return { name, layout, payload: `${base}${outputFolder(path)}payload.json?v=${payloadHash}` };
 }

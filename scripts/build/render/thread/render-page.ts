@@ -21,15 +21,12 @@ export function renderPage(
   html: string,
   shared: Shared,
 ): PageFiles {
-  const { site, siteUrl, base, runtime } = shared;
   const layout = page.layout ?? 'default';
   const previewImage = previewPath(route.name);
   const entries = headEntries({
+    ...shared,
     page,
     path: route.path,
-    site,
-    siteUrl,
-    base,
     ancestors: route.ancestors,
     ...((shared.preview || shared.publicFiles.includes(previewImage)) && {
       image: { url: `/${previewImage}`, ...PREVIEW_SIZE, alt: page.title },
@@ -48,9 +45,9 @@ export function renderPage(
   } satisfies Omit<Payload, keyof PayloadOpening | 'end'>;
   const contentJson = toJson(content);
   const build = hashOf(contentJson);
-  const opening: PayloadOpening = { format: 1, path: route.path, build, runtime };
+  const opening: PayloadOpening = { format: 1, path: route.path, build, runtime: shared.runtime };
   const state: PageState = {
-    ...pageConstants(shared, base),
+    ...pageConstants(shared),
     path: route.path,
     build,
     layout,
@@ -61,7 +58,7 @@ export function renderPage(
   };
   const shell = shared.layouts[layout] ?? { before: '', after: '' };
   return {
-    html: pageDocument(shared.parts, {
+    html: pageDocument(shared.document, {
       title: page.title,
       head: head.join('\n'),
       state,

@@ -17,7 +17,6 @@ import {
   Stage,
   sharedFiles,
 } from '../messages.ts';
-import { PLAIN_LAYOUT } from '../plain-layout.ts';
 import { plainErrorPage } from './error-page.ts';
 import { nameBehaviorModules } from './name-behavior-modules.ts';
 import type { Renderer } from './open-bundle.ts';
@@ -50,7 +49,7 @@ export async function renderSharedParts(
     const rendered = await watch(file, () => renderLayout(name, file, modules, task));
     faults.push(...rendered.faults);
     // A layout that could not be rendered still counts, so that its pages are checked too.
-    layouts[name] = rendered.layout ?? { ...PLAIN_LAYOUT, name, hasFaults: file !== '' };
+    layouts[name] = rendered.layout ?? plainLayout(name, file !== '');
   }
 
   const errorPages: RenderedErrorPage[] = [];
@@ -122,6 +121,21 @@ async function renderLayout(
     })),
   };
   return { layout, faults };
+}
+
+/** Stands in for a layout: of a site that has none, or where one has faults and its pages are checked all the same. */
+function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
+  const [before, after] = ['<main>', '</main>'];
+  return {
+    format: 1,
+    name,
+    before,
+    after,
+    end: true,
+    hasFaults,
+    scan: scanMarkup(''),
+    islands: [],
+  };
 }
 
 async function renderErrorPage(

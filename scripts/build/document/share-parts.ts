@@ -4,42 +4,35 @@ import { escapeText, toJson } from '../../shared/serialize.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { StyleBundle } from '../bundle/bundle-styles.ts';
+import type { SiteModules } from '../discover/discover-modules.ts';
 import { hashedName, hashOf } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
-import type { LayoutsResult } from '../render/messages.ts';
-import { type PolicyInput, policyForMeta } from './content-security-policy.ts';
-import type { DocumentParts } from './page-document.ts';
-
-/** What all pages share, once it is known. */
-export interface SiteParts {
-  site: Site;
-  siteUrl: string;
-  /** Hash of the runtime, islands, layouts and their styles. */
-  runtime: string;
-  document: DocumentParts;
-  /** A CSS colour. */
-  themeColor: string;
-  /** What the content security policy admits, in pages and in the hosts' headers. */
-  policy: PolicyInput;
-  /** Layout name → URL of its file. */
-  layoutUrls: Readonly<Record<string, string>>;
-  /** URL of the error pages' file. */
-  errorsUrl: string;
-  /** URLs of the error pages' stylesheets. */
-  errorStyles: readonly string[];
-}
+import type { LayoutsResult, PreviewSource } from '../render/messages.ts';
+import type { Shared } from '../render/page.ts';
+import { policyForMeta } from './content-security-policy.ts';
 
 /** For sites without `layouts/_site.ts`. */
 const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };
 
-/** Writes what pages share into `assets`, and puts together what each of them needs of it. */
-export function siteParts(
-  { base, siteUrl }: BuildOptions,
-  client: ClientBundle,
-  styles: StyleBundle,
-  { layouts, errorPages, site = UNNAMED }: LayoutsResult,
+/** What the steps before the rendering of pages have made. */
+interface SharedSources {
+  options: BuildOptions;
+  modules: SiteModules;
+  client: ClientBundle;
+  styles: StyleBundle;
+  layouts: LayoutsResult;
+  /** None are drawn without. */
+  preview: PreviewSource | undefined;
+  folder: string;
+}
+
+/** What all pages share, out of what the steps before have made. Writes the files of layouts and error pages into `assets`. */
+export function shareParts(
+  { options, modules, client, styles, layouts: rendered, preview, folder }: SharedSources,
   assets: AssetFiles,
-): SiteParts {
+): Shared {
+  const { base } = options;
+  const { layouts, errorPages, site = UNNAMED } = rendered;
   const publish = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
     const file = hashedName(name, '.json', text);
@@ -65,21 +58,30 @@ export function siteParts(
   const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
   const styleHashes = styles.site === '' ? [] : [styles.siteHash];
   const policy = { styleHashes, thirdParties, formEndpoint };
-  return {
+  return Object.freeze({
+    base,
+    siteUrl: options.siteUrl ?? site.url,
     site,
     themeColor,
-    policy,
-    siteUrl: siteUrl ?? site.url,
     runtime,
     document: {
       language,
       contentSecurityPolicy: policyForMeta(policy),
       head: sharedHead(base, themeColor, client, styles),
     },
+    policy,
+    layouts,
     layoutUrls,
+    errorPages,
     errorsUrl,
     errorStyles: styles.errors,
-  };
+    islandUrls: client.islands,
+    behaviorUrls: client.behaviors,
+    middleware: client.middleware,
+    preview,
+    publicFiles: modules.publicFiles,
+    folder,
+  });
 }
 
 function sharedHead(
