@@ -13,10 +13,10 @@ import { hashOf } from '../../hash.ts';
 import { type ShardResult, type ShardTask, Stage } from '../messages.ts';
 import { NOT_RENDERED, type PlannedPage, type RenderedPage, type Shared } from '../page.ts';
 import { openPreviews } from './draw-preview.ts';
+import { takeStrayFaults } from './guard.ts';
 import { loadPageData } from './load-page-data.ts';
 import { nameBehaviorModules } from './name-behavior-modules.ts';
 import { type PageFiles, renderPage } from './render-page.ts';
-import { takeStrayErrors } from './stray-errors.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
 /** Few enough to tell one that hangs, enough to keep the thread busy while others are compressed. */
@@ -111,7 +111,7 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
   }
   return {
     pages: rendered,
-    faults: [...faults, ...(await takeStrayErrors())],
+    faults: [...faults, ...(await takeStrayFaults())],
     printed: code.printed.splice(0),
   };
 }
