@@ -47,6 +47,8 @@ export const SOURCE_OPTIONS = {
   metafile: true,
   // A site outside of the project still finds React and Swiper.
   nodePaths: [join(PROJECT, 'node_modules')],
+  // A source behind a link goes by the path that it has in the site.
+  preserveSymlinks: true,
   tsconfigRaw: {},
 } satisfies EsbuildOptions;
 
