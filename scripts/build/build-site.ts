@@ -122,6 +122,6 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     // What still bundles or renders would write into the staging folder while it is removed.
     stop.abort();
     await Promise.all([pool.close(), Promise.allSettled(shards)]);
-    staging.remove();
+    staging.remove(routes.length > ROUTES_PER_THREAD);
   }
 }

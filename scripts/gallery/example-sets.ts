@@ -17,10 +17,10 @@ const SUFFIX = '.examples.tsx';
 /** Finds all examples of a site, by folder, then by name. */
 export function findExampleSets(root: string): ExampleSet[] {
   return listSources(root, 'components')
-    .sources.filter(({ path }) => path.endsWith(SUFFIX))
-    .map(({ path, file }) => {
-      const name = basename(path, SUFFIX);
-      const kind = path.split('/')[1] ?? '';
+    .sources.filter((file) => file.endsWith(SUFFIX))
+    .map((file) => {
+      const name = basename(file, SUFFIX);
+      const kind = file.split('/')[1] ?? '';
       return { name, kind, path: `/${kind}/${name}`, file };
     })
     .sort((a, b) => (a.path < b.path ? -1 : 1));

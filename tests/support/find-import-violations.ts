@@ -24,7 +24,7 @@ interface Zone {
 const BUILD_TOOLS = [
   'scripts/shared/',
   'scripts/build/faults/',
-  ...['build-cache', 'compressed-size', 'hash', 'names', 'options'].map(
+  ...['build-cache', 'compressed-size', 'hash', 'names', 'options', 'write-file'].map(
     (name) => `scripts/build/${name}.ts`,
   ),
 ];

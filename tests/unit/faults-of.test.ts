@@ -28,16 +28,6 @@ describe('whatever ends a build is told as faults', () => {
     ]);
   });
 
-  test('a refusal that esbuild reports does, too', () => {
-    const text = 'Failed to write to output file: write /a/pages-0.cjs: no space left on device';
-    const error = Object.assign(new Error(`Build failed with 1 error:\nerror: ${text}`), {
-      errors: [{ text }],
-    });
-    expect(faultsOf(error)).toMatchObject([
-      { what: 'Cannot read or write /a/pages-0.cjs', why: expect.stringContaining('disk is full') },
-    ]);
-  });
-
   test.each([
     ['an error', new TypeError('x is not a function'), 'TypeError: x is not a function\n    at '],
     ['an error with an unknown code', Object.assign(new Error('?'), { code: 'EODD' }), 'Error: ?'],

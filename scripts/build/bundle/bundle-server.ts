@@ -1,8 +1,10 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin } from 'esbuild';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
+import { withFile } from '../faults/system-fault.ts';
 import { ISLANDS_MODULE, REPORTED } from '../names.ts';
 import { type BuildOptions, PROJECT } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
@@ -45,6 +47,8 @@ export const SOURCE_OPTIONS = {
   metafile: true,
   // A site outside of the project still finds React and Swiper.
   nodePaths: [join(PROJECT, 'node_modules')],
+  // A source behind a link goes by the path that it has in the site.
+  preserveSymlinks: true,
   tsconfigRaw: {},
 } satisfies EsbuildOptions;
 
@@ -66,7 +70,7 @@ export function openServerBundler(
     for (;;) {
       const known = new Set(broken);
       try {
-        const { metafile, warnings } = await build({
+        const { metafile, outputFiles, warnings } = await build({
           ...SOURCE_OPTIONS,
           absWorkingDir: root,
           define: {
@@ -90,7 +94,11 @@ export function openServerBundler(
             assetFilesPlugin(assets, '/assets/'),
           ],
           target: 'node24',
+          write: false,
         });
+        for (const { path, contents } of outputFiles) {
+          withFile(path, () => writeFileSync(path, contents));
+        }
         faults.push(...bundleFaults(warnings, root));
         return { file: join(outdir, `${name}.cjs`), sources: metafile.inputs, faults };
       } catch (error) {

@@ -1,7 +1,6 @@
 import type { PageModule } from '../../shared/contracts.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { PlannedPage, Shared } from '../render/page.ts';
-import { checkPageFacts } from './check-page-facts.ts';
 
 /**
  * Checks what a page module exports, before anything of it is called.
@@ -44,9 +43,6 @@ export function checkPageModule(
       fix: `Give the page a ${name} that no other page has.`,
     });
   }
-
-  const unusable = checkPageFacts(page, place);
-  if (unusable.length > 0) return [...faults, ...unusable];
 
   const layout = page.layout ?? 'default';
   if (!Object.hasOwn(layouts, layout)) {

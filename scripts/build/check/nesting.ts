@@ -11,7 +11,7 @@ const ENDS_PARAGRAPH = set(
 );
 
 /** Elements that an inner element looks no further than. */
-const BOUNDARIES = set('button caption foreignObject marquee object table td template th');
+const BOUNDARIES = set('button caption foreignobject marquee object table td template th');
 
 /** Elements that cannot stand in one of their own kind, however deep. */
 const NOT_IN_ITSELF = set('a button');

@@ -36,8 +36,8 @@ export function openWrittenSearch(root: string, base: string): (address: string)
 
 function readLines(root: string): SourceLine[] {
   return SOURCE_FOLDERS.flatMap((folder) => listSources(root, folder).sources)
-    .filter(({ path }) => /\.tsx?$/.test(path))
-    .flatMap(({ path }) =>
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) =>
       readFileSync(join(root, path), 'utf8')
         .split('\n')
         .map((text, index) => ({ place: `${path}:${index + 1}`, text })),

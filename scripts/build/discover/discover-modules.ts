@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
 import { listFiles } from './list-files.ts';
-import { listSources, type Source } from './list-sources.ts';
+import { listSources } from './list-sources.ts';
 
 /** The modules beside the pages that the build has to know of; paths are relative to the root. */
 export interface SiteModules {
@@ -31,23 +31,23 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
     faults.push(...listed.faults);
     return listed.sources;
   });
-  const one = (wanted: string) => sources.find(({ path }) => path === wanted)?.file;
+  const one = (wanted: string) => sources.find((file) => file === wanted);
   const styles = listSources(root, 'assets/styles');
   const { behaviors, faults: nameFaults } = nameBehaviors(sources);
   const modules: SiteModules = {
     layouts: new Map(
       sources
-        .filter(({ path }) => /^layouts\/[^_/][^/]*\.tsx$/.test(path))
-        .filter(({ path }) => !path.endsWith('.island.tsx') && path !== 'layouts/error.tsx')
-        .map(({ path, file }) => [basename(path, '.tsx'), file]),
+        .filter((file) => /^layouts\/[^_/][^/]*\.tsx$/.test(file))
+        .filter((file) => !file.endsWith('.island.tsx') && file !== 'layouts/error.tsx')
+        .map((file) => [basename(file, '.tsx'), file]),
     ),
     errorPage: one('layouts/error.tsx'),
     site: one('layouts/_site.ts'),
     preview: one('layouts/_preview.tsx'),
     middleware: one('pages/_middleware.ts'),
-    islands: sources.filter(({ path }) => path.endsWith('.island.tsx')).map(({ file }) => file),
+    islands: sources.filter((file) => file.endsWith('.island.tsx')),
     behaviors,
-    siteStyles: styles.sources.find(({ path }) => path === 'assets/styles/site.css')?.file,
+    siteStyles: styles.sources.find((file) => file === 'assets/styles/site.css'),
     publicFiles: listFiles(join(root, 'assets/public')),
   };
   const names = [...modules.layouts, ...behaviors].flatMap(([name, file]) => checkName(name, file));
@@ -67,12 +67,12 @@ function checkName(name: string, file: string): Fault[] {
   ];
 }
 
-function nameBehaviors(sources: readonly Source[]) {
+function nameBehaviors(sources: readonly string[]) {
   const behaviors = new Map<string, string>();
   const faults: Fault[] = [];
-  for (const { path, file } of sources) {
-    if (!path.endsWith('.behavior.ts')) continue;
-    const name = basename(path, '.behavior.ts');
+  for (const file of sources) {
+    if (!file.endsWith('.behavior.ts')) continue;
+    const name = basename(file, '.behavior.ts');
     const other = behaviors.get(name);
     if (other) {
       faults.push({

@@ -1,6 +1,6 @@
 import { routeName } from '../../shared/urls.ts';
 import type { Fault } from '../faults/fault.ts';
-import { listSources, type Source } from './list-sources.ts';
+import { listSources } from './list-sources.ts';
 
 /** A page module and the route it answers: the only place that turns a file into a path. */
 export interface Route {
@@ -25,11 +25,11 @@ export function discoverPages(root: string): { routes: Route[]; faults: Fault[] 
   const faults: Fault[] = [];
   const sources = new Map<string, Route[]>();
   const refused = new Set<Route>();
-  const pages = listSources(root, 'pages').sources.filter(({ path }) => isPageFile(path));
+  const pages = listSources(root, 'pages').sources.filter(isPageFile);
   if (pages.length === 0) faults.push(noPages());
 
-  for (const source of pages) {
-    const route = routeOf(source);
+  for (const file of pages) {
+    const route = routeOf(file);
     const refusal = refuse(route);
     if (refusal) {
       faults.push(refusal);
@@ -60,8 +60,8 @@ function isPageFile(path: string): boolean {
   );
 }
 
-function routeOf({ path: source, file }: Source): Route {
-  const path = source.slice('pages'.length, -'.tsx'.length).replace(/(?<=\/)index$/, '');
+function routeOf(file: string): Route {
+  const path = file.slice('pages'.length, -'.tsx'.length).replace(/(?<=\/)index$/, '');
   const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
   return { path: trimmed, name: routeName(trimmed), file };
 }

@@ -1,34 +1,20 @@
-import { realpathSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
-import { walkFiles } from './list-files.ts';
-
-/** A source of the site, relative to the root. */
-export interface Source {
-  /** Its path in the site, which gives it its name: `pages/contact.tsx`. */
-  path: string;
-  /** The file, which is another one behind a link: bundles know it by this path. */
-  file: string;
-}
+import { listFiles } from './list-files.ts';
 
 /**
- * The sources in a folder of the site, without what editors and file managers keep in hidden files. A link that
- * leads nowhere becomes a fault.
+ * The sources in a folder of the site, relative to the root, without what editors and file managers keep in hidden
+ * files. A link that leads nowhere becomes a fault.
  */
-export function listSources(root: string, folder: string): { sources: Source[]; faults: Fault[] } {
-  const sources: Source[] = [];
-  const faults: Fault[] = [];
-  for (const { path: below, link } of walkFiles(join(root, folder))) {
-    if (/(^|\/)\./.test(below)) continue;
-    const path = `${folder}/${below}`;
-    if (link === 'dangling') faults.push(leadsNowhere(path));
-    else sources.push({ path, file: link === 'none' ? path : behindLinks(root, path) });
-  }
-  return { sources, faults };
-}
-
-function behindLinks(root: string, path: string): string {
-  return relative(root, realpathSync(join(root, path))).replaceAll('\\', '/');
+export function listSources(root: string, folder: string): { sources: string[]; faults: Fault[] } {
+  const lost: string[] = [];
+  const files = listFiles(join(root, folder), lost);
+  const isShown = (path: string) => !/(^|\/)\./.test(path);
+  const fromRoot = (path: string) => `${folder}/${path}`;
+  return {
+    sources: files.filter((path) => isShown(path) && !lost.includes(path)).map(fromRoot),
+    faults: lost.filter(isShown).map((path) => leadsNowhere(fromRoot(path))),
+  };
 }
 
 /** The fault of a link whose target is not there. */

@@ -45,16 +45,13 @@ const REFUSALS: Readonly<Record<string, readonly [why: string, fix: string]>> = 
   EIO: ['The disk reports an error.', 'Check the disk, or publish to another one with --out.'],
 };
 
-/** What esbuild, which writes its bundles itself, says instead of a code. */
-const ESBUILD_REFUSAL = /^Failed to (?:write to output file|create output directory): \w+ (.+): /;
-
 /**
  * A refusal of the operating system as a fault, or `undefined` for an error of any other kind.
  *
  * @param file what was being written or read, where the error itself does not tell.
  */
 export function systemFault(error: unknown, file?: string): Fault | undefined {
-  const { code, path } = error instanceof Error ? detailsOf(error) : {};
+  const { code, path }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
   const refusal = code === undefined ? undefined : REFUSALS[code];
   if (refusal === undefined) return undefined;
   const [reason, fix] = refusal;
@@ -78,35 +75,4 @@ export function withFile<Result>(file: string, operation: () => Result): Result 
     const fault = systemFault(error, file);
     throw fault ? new BuildFailure([fault]) : error;
   }
-}
-
-function detailsOf(error: Error): { code?: string; path?: string } {
-  if ('code' in error) {
-    const path = 'path' in error ? { path: String(error.path) } : {};
-    return { code: String(error.code), ...path };
-  }
-  const path = ESBUILD_REFUSAL.exec(esbuildMessage(error))?.[1];
-  if (path === undefined) return {};
-  const reason = Object.entries(GO_REASONS).find(([text]) => error.message.includes(text));
-  return { path, ...(reason && { code: reason[1] }) };
-}
-
-/** The texts of the Go standard library, in which esbuild is written. */
-const GO_REASONS = {
-  'no space left on device': 'ENOSPC',
-  'disk quota exceeded': 'EDQUOT',
-  'file too large': 'EFBIG',
-  'permission denied': 'EACCES',
-  'read-only file system': 'EROFS',
-  'too many open files': 'EMFILE',
-  'file name too long': 'ENAMETOOLONG',
-  'no such file or directory': 'ENOENT',
-  'input/output error': 'EIO',
-};
-
-function esbuildMessage(error: Error): string {
-  const [first]: readonly unknown[] =
-    'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-  const hasText = typeof first === 'object' && first !== null && 'text' in first;
-  return hasText ? String(first.text) : '';
 }

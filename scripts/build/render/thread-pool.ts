@@ -32,6 +32,9 @@ interface RenderThread {
   shared?: Shared | undefined;
 }
 
+/** Rendering leaves much behind that is short-lived: with room for more of it, it is cleared away a tenth as often. */
+const LIMITS = { maxYoungGenerationSizeMb: 64 };
+
 /** How much longer than a page may take we wait for its thread to say something. */
 const GRACE = 2000;
 
@@ -43,7 +46,7 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
 
   const start = () => {
     const file = new URL('./thread/render-thread.ts', import.meta.url);
-    const thread = { worker: new Worker(file, { workerData: setting }) };
+    const thread = { worker: new Worker(file, { workerData: setting, resourceLimits: LIMITS }) };
     threads.add(thread);
     // One that ends between two tasks is not missed; one that ends during a task is told of by ask.
     thread.worker

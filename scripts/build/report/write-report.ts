@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { analyzeMetafile } from 'esbuild';
-import { withFile } from '../faults/system-fault.ts';
 import type { RenderedPage } from '../render/page.ts';
+import { writeFile } from '../write-file.ts';
 import { routeTable, type WeighedSite } from './report.ts';
 
 /**
@@ -20,8 +19,5 @@ export async function writeReport(
   const scripts = await Promise.all(
     site.client.metafiles.map((metafile) => analyzeMetafile(metafile)),
   );
-  withFile(file, () => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, [...routes, ...scripts].join('\n'));
-  });
+  writeFile(dirname(file), basename(file), [...routes, ...scripts].join('\n'));
 }

@@ -1,8 +1,9 @@
-import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { leadsNowhere } from '../discover/list-sources.ts';
 import type { Fault } from '../faults/fault.ts';
 import { withFile } from '../faults/system-fault.ts';
+import { makeFolder } from '../write-file.ts';
 import { INVENTORY } from './inventory.ts';
 
 /**
@@ -29,7 +30,7 @@ export function copyPublicFiles(
 
 function copy(file: string, folder: string, path: string): void {
   withFile(path, () => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    makeFolder(dirname(join(folder, path)));
     copyFileSync(file, join(folder, path));
   });
 }

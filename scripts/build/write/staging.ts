@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { makeFolder } from '../write-file.ts';
 import { setAside } from './publish.ts';
 
 /** Where a build works before it publishes: a folder beside `out`, on the same file system, named after the process. */
@@ -9,8 +11,12 @@ export interface Staging {
   site: string;
   /** Bundles for the render threads; never published. */
   server: string;
-  /** Removes the staging folder and all in it, as far as the system lets us: the next build removes the rest. */
-  remove: () => void;
+  /**
+   * Removes the staging folder and all in it, as far as the system lets us: the next build removes the rest.
+   *
+   * @param isLarge leaves that to a process of its own, which nobody waits for.
+   */
+  remove: (isLarge?: boolean) => void;
 }
 
 /** No build takes so long, in milliseconds: what is older was left behind, whoever has its process id now. */
@@ -36,7 +42,10 @@ export function openStaging(out: string): Staging {
     remove(folder);
     throw error;
   }
-  return { ...staging, remove: () => remove(folder) };
+  return {
+    ...staging,
+    remove: (isLarge = false) => (isLarge ? removeLater(folder) : remove(folder)),
+  };
 }
 
 /**
@@ -55,18 +64,6 @@ export function putBack(out: string): void {
 
 function prefixOf(out: string): string {
   return `.${basename(out)}.building-`;
-}
-
-/** Not `mkdirSync` with `recursive`: Node 24 never returns from it where the system makes no folders, below `/proc`. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Another build has made it in the meantime.
-    if (!existsSync(folder)) throw error;
-  }
 }
 
 /** @param maker host and process id, which say nothing about processes of other hosts and containers. */
@@ -94,6 +91,14 @@ function remove(folder: string): void {
   } catch {
     // Another build removes it too, or the system refuses; neither is worth a failed build.
   }
+}
+
+function removeLater(folder: string): void {
+  // Half of a site must not be put back.
+  const old = setAside(join(folder, 'site'));
+  if (existsSync(old)) renameSync(old, join(folder, 'removed'));
+  const script = 'fs.rmSync(process.argv[1], { recursive: true, force: true })';
+  spawn(process.execPath, ['-e', script, folder], { detached: true, stdio: 'ignore' }).unref();
 }
 
 function isRunning(pid: number): boolean {

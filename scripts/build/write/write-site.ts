@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Manifest, ManifestRoute } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../shared/markers.ts';
 import { toJson } from '../../shared/serialize.ts';
@@ -11,9 +11,9 @@ import { headEntries, headHtml } from '../document/head.ts';
 import { pageConstants, pageDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
-import { withFile } from '../faults/system-fault.ts';
 import type { RenderedErrorPage } from '../render/messages.ts';
 import type { RenderedPage, Shared } from '../render/page.ts';
+import { writeFile } from '../write-file.ts';
 import type { OutputPicture } from './app-icons.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
 import { hostFiles, type OutputText } from './host-files.ts';
@@ -52,9 +52,9 @@ export function writeSite(
     ...siteFiles(shared, generatedPages),
     ...hostFiles(headerRules(base, siteUrl, policyForHeader(shared.policy))),
   ];
-  for (const { path, text } of texts) write(folder, path, text);
+  for (const { path, text } of texts) writeFile(folder, path, text);
   writeAssets(folder, assets);
-  for (const { path, bytes } of icons) write(folder, path, bytes);
+  for (const { path, bytes } of icons) writeFile(folder, path, bytes);
 
   const generated = new Set([
     ...texts.map(({ path }) => path),
@@ -72,15 +72,8 @@ export function writeSite(
 /** The development server has written most of them before; a name tells what is in it. */
 export function writeAssets(folder: string, assets: AssetFiles): void {
   for (const [name, bytes] of assets) {
-    if (!existsSync(join(folder, 'assets', name))) write(folder, `assets/${name}`, bytes);
+    if (!existsSync(join(folder, 'assets', name))) writeFile(folder, `assets/${name}`, bytes);
   }
-}
-
-function write(folder: string, path: string, content: Uint8Array | string): void {
-  withFile(path, () => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content);
-  });
 }
 
 function errorDocument({ status, html }: RenderedErrorPage, shared: Shared): string {

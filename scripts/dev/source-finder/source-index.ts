@@ -26,7 +26,6 @@ export function openSourceIndex(root: string): SourceIndex {
     const files = new Set(
       FOLDERS.filter((folder) => existsSync(join(root, folder)))
         .flatMap((folder) => listSources(root, folder).sources)
-        .map(({ file }) => file)
         .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file)),
     );
     for (const file of read.keys()) if (!files.has(file)) read.delete(file);

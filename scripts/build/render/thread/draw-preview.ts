@@ -1,12 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
 import { cached, makerOf } from '../../build-cache.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import type { Fault } from '../../faults/fault.ts';
-import { withFile } from '../../faults/system-fault.ts';
 import { hashOf } from '../../hash.ts';
+import { writeFile } from '../../write-file.ts';
 import type { PreviewSource } from '../messages.ts';
 import type { UserCode } from './user-code.ts';
 
@@ -35,7 +35,6 @@ export function openPreviews(
     const data = wanted.map((font) => ({ ...font, data: readFileSync(join(root, font.file)) }));
     return { data, key: JSON.stringify([wanted, data.map((font) => hashOf(font.data))]) };
   };
-  mkdirSync(join(folder, 'og'), { recursive: true });
 
   return async ({ path, name, ...page }, onPainted) => {
     const place = { file, route: path };
@@ -59,7 +58,7 @@ export function openPreviews(
     });
     const picture = drawn.value;
     const target = previewPath(name);
-    if (picture) withFile(target, () => writeFileSync(join(folder, target), picture));
+    if (picture) writeFile(folder, target, picture);
     return [...faults, ...drawn.faults];
   };
 }

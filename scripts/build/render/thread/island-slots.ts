@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IslandModule, Json } from '../../../shared/contracts.ts';
 import { ISLAND_TAG } from '../../../shared/markers.ts';
-import type { ReactBuild } from './load-react.ts';
+import type { ReactBuild } from './open-bundle.ts';
 
 /** An island that a page has asked for while it was rendered. */
 export interface IslandUse {

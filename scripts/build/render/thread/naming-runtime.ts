@@ -1,5 +1,5 @@
 import { SOURCE_ATTRIBUTE } from '../../../shared/markers.ts';
-import type { ReactBuild } from './load-react.ts';
+import type { ReactBuild } from './open-bundle.ts';
 
 /** Where an element stands in a source, as esbuild tells it. */
 interface ElementSource {

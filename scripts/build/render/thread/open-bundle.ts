@@ -6,8 +6,17 @@ import { ISLANDS_MODULE } from '../../names.ts';
 import { PROJECT } from '../../options.ts';
 import type { ReactMode } from '../messages.ts';
 import { createIslandSlots, type IslandSlots } from './island-slots.ts';
-import { loadReact, type ReactBuild } from './load-react.ts';
 import { namingRuntime } from './naming-runtime.ts';
+
+const nodeRequire = createRequire(`${PROJECT}/package.json`);
+
+/** One build of React. */
+export interface ReactBuild {
+  react: typeof import('react');
+  dom: typeof import('react-dom');
+  jsx: typeof import('react/jsx-runtime');
+  server: typeof import('react-dom/server');
+}
 
 /** What the modules of a bundle are rendered with. */
 export interface Renderer extends ReactBuild, IslandSlots {
@@ -18,6 +27,20 @@ export interface Renderer extends ReactBuild, IslandSlots {
 export function createRenderer(mode: ReactMode, base: string): Renderer {
   const build = loadReact(mode);
   return { ...build, ...createIslandSlots(build), jsxRuntime: rebasedRuntime(build.jsx, base) };
+}
+
+/** React chooses its build by NODE_ENV at the moment when it is first required. */
+function loadReact(mode: ReactMode): ReactBuild {
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = mode;
+  const build = {
+    react: nodeRequire('react'),
+    dom: nodeRequire('react-dom'),
+    jsx: nodeRequire('react/jsx-runtime'),
+    server: nodeRequire('react-dom/server'),
+  };
+  process.env.NODE_ENV = before;
+  return build;
 }
 
 /** React's own where the base is `/`; else one that puts the base before site paths. */
@@ -32,8 +55,6 @@ function rebasedRuntime(jsx: ReactBuild['jsx'], base: string): ReactBuild['jsx']
 
 /** The modules of one bundle, by name; each is evaluated when it is first called. */
 export type OpenBundle = Readonly<Record<string, () => unknown>>;
-
-const nodeRequire = createRequire(`${PROJECT}/package.json`);
 
 /** Reads and compiles a bundle. */
 export function openBundle(path: string, renderer: Renderer): OpenBundle {

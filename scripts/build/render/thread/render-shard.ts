@@ -1,5 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PageModule } from '../../../shared/contracts.ts';
 import { PAGE_ID } from '../../../shared/markers.ts';
 import { outputFolder } from '../../../shared/urls.ts';
@@ -8,15 +6,15 @@ import { checkPageModule } from '../../check/check-page-module.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { BuildFailure, type Fault } from '../../faults/fault.ts';
-import { withFile } from '../../faults/system-fault.ts';
 import { hashOf } from '../../hash.ts';
+import { writeFile } from '../../write-file.ts';
 import { type ShardResult, type ShardTask, Stage } from '../messages.ts';
 import { NOT_RENDERED, type PlannedPage, type RenderedPage, type Shared } from '../page.ts';
 import { openPreviews } from './draw-preview.ts';
+import { takeStrayFaults } from './guard.ts';
 import { loadPageData } from './load-page-data.ts';
 import { nameBehaviorModules } from './name-behavior-modules.ts';
-import { type PageFiles, renderPage } from './render-page.ts';
-import { takeStrayErrors } from './stray-errors.ts';
+import { renderPage } from './render-page.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
 /** Few enough to tell one that hangs, enough to keep the thread busy while others are compressed. */
@@ -111,7 +109,7 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
   }
   return {
     pages: rendered,
-    faults: [...faults, ...(await takeStrayErrors())],
+    faults: [...faults, ...(await takeStrayFaults())],
     printed: code.printed.splice(0),
   };
 }
@@ -177,7 +175,9 @@ async function renderOne(
   );
   faults.push(...files.faults);
   if (!files.value) return undefined;
-  writePage(shared.folder, outputFolder(route.path), files.value);
+  const folder = outputFolder(route.path);
+  writeFile(shared.folder, `${folder}index.html`, files.value.html);
+  writeFile(shared.folder, `${folder}payload.json`, files.value.payload);
   return {
     ...summary,
     payloadHash: hashOf(files.value.payload),
@@ -191,16 +191,6 @@ async function renderOne(
     ids: scan.ids,
     references: scan.references,
   };
-}
-
-function writePage(site: string, folder: string, { html, payload }: PageFiles): void {
-  withFile(`${folder}index.html`, () => {
-    mkdirSync(join(site, folder), { recursive: true });
-    writeFileSync(join(site, folder, 'index.html'), html);
-  });
-  withFile(`${folder}payload.json`, () =>
-    writeFileSync(join(site, folder, 'payload.json'), payload),
-  );
 }
 
 function summarise(

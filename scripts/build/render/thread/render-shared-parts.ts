@@ -18,9 +18,9 @@ import {
   sharedFiles,
 } from '../messages.ts';
 import { plainErrorPage } from './error-page.ts';
+import { takeStrayFaults } from './guard.ts';
 import { nameBehaviorModules } from './name-behavior-modules.ts';
 import type { Renderer } from './open-bundle.ts';
-import { takeStrayErrors } from './stray-errors.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
 /** Stands where a layout puts the page. */
@@ -68,7 +68,7 @@ export async function renderSharedParts(
     layouts,
     errorPages,
     site,
-    faults: [...faults, ...(await takeStrayErrors())],
+    faults: [...faults, ...(await takeStrayFaults())],
     printed: code.printed.splice(0),
   };
 }

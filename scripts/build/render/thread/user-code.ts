@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
 import type { ReactMode } from '../messages.ts';
-import { captureOutput, type Output } from './capture-output.ts';
+import { type Guarded as GuardedCode, guardThread, runGuarded } from './guard.ts';
 import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import {
   findSwallowedError,
@@ -11,7 +11,6 @@ import {
   renderTree,
   SwallowedError,
 } from './render-tree.ts';
-import { watchStrayErrors } from './stray-errors.ts';
 
 /** Where a piece of user code comes from, for faults. */
 export interface CodePlace {
@@ -31,9 +30,7 @@ export class UserCode {
 
   /** @param mode with React's development build, what it warns of is a fault. */
   constructor(mode: ReactMode, base: string) {
-    process.exit = (code) => {
-      throw new Error(`process.exit(${code ?? ''}) was called; a page must not end the build`);
-    };
+    guardThread();
     this.#mode = mode;
     this.#renderer = createRenderer(mode, base);
   }
@@ -60,22 +57,19 @@ export class UserCode {
     place: CodePlace,
     task: () => Result | Promise<Result>,
   ): Promise<Guarded<Result>> {
-    const output: Output = { printed: [], warnings: [] };
+    const running: GuardedCode = { bundle, place, printed: [], warnings: [] };
     const faults: Fault[] = [];
     let result: { value?: Result } = {};
     try {
-      const value = await watchStrayErrors({ bundle, place }, () =>
-        captureOutput(output, async () => task()),
-      );
-      result = { value };
+      result = { value: await runGuarded(running, async () => task()) };
     } catch (thrown) {
       const fault = thrownFault(thrown, what, bundle, place);
       if (fault) faults.push(fault);
     }
     const isStrict = this.#mode === 'development';
-    const text = [...output.printed, ...(isStrict ? [] : output.warnings)].join('\n').trim();
+    const text = [...running.printed, ...(isStrict ? [] : running.warnings)].join('').trim();
     if (text) this.printed.push(`${place.file} printed: ${text}`);
-    const warnings = isStrict ? warningFaults(new Set(output.warnings), place) : [];
+    const warnings = isStrict ? warningFaults(new Set(running.warnings), place) : [];
     return { ...result, faults: [...faults, ...warnings] };
   }
 
