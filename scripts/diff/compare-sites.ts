@@ -37,7 +37,7 @@ export interface SiteDiff {
   files: { added: readonly string[]; removed: readonly string[] };
 }
 
-/** Lines shown before and after a change, so that its place is clear. */
+/** Lines shown before and after a change, for context. */
 const CONTEXT = 2;
 
 const NOTHING: Size = { raw: 0, brotli: 0 };

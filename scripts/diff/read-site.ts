@@ -37,7 +37,9 @@ export interface PublishedSite {
 export async function readSite(dist: string): Promise<PublishedSite> {
   const manifestFile = join(dist, 'manifest.json');
   if (!existsSync(manifestFile)) {
-    throw new Error(`${dist} is not a built site: it has no manifest.json. Name a dist folder.`);
+    throw new Error(
+      `${dist} is not a built site: it has no manifest.json. Name the folder that \`npm run build\` has written, such as ../before/dist.`,
+    );
   }
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const files = Object.entries(manifest.routes)

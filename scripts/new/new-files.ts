@@ -16,7 +16,7 @@ export const NEW_USAGE = `Usage: npm run new -- <kind> <name>
   npm run new -- page services/audit           pages/services/audit.tsx and its words
   npm run new -- block pricing                 components/blocks/Pricing/ with styles and examples
   npm run new -- island pricing/price-toggle   components/blocks/Pricing/PriceToggle.island.tsx
-  npm run new -- site ../other                 a site of its own: layout, page, facts, error page
+  npm run new -- site ../other                 a separate site: layout, page, facts about the site, error page
 `;
 
 /** Lower-case letters, digits and single hyphens, in folders: what a route may be. */
@@ -31,7 +31,7 @@ export function newFiles([kind = '', name = '', ...surplus]: readonly string[]):
   const make = KINDS[kind];
   if (!make || surplus.length > 0 || (kind === 'site' && !name)) {
     throw new Error(
-      `"${[kind, name, ...surplus].join(' ').trim()}" cannot be made.\n\n${NEW_USAGE}`,
+      `"${[kind, name, ...surplus].join(' ').trim()}" cannot be made: write a kind (page, block, island or site) and one name.\n\n${NEW_USAGE}`,
     );
   }
   // A folder may have any name.

@@ -7,7 +7,7 @@ import type { Start } from './start.ts';
 export function siteFiles(folder: string): Start {
   const root = resolve(folder);
   if (root === PROJECT)
-    throw new Error('This folder has a site. Name another one, such as ../other.');
+    throw new Error('This folder already has a site. Name another folder, such as ../other.');
   const name = sentenceCase(basename(root));
   const contracts = (from: string) =>
     relative(join(root, from), join(PROJECT, 'scripts/shared/contracts.ts')).replaceAll(sep, '/');

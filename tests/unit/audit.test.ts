@@ -18,6 +18,7 @@ function checkWith(plant: (site: AuditedSite) => void): Check {
   return {
     name: 'icon',
     title: 'Icons that are no pictures',
+    fix: 'Draw it again.',
     run: async (site) => ({
       covered: '1 icon',
       result: 'a picture',
@@ -35,22 +36,22 @@ function checkThatCannotRun(isOptional = false): Check {
 const spoil = (site: AuditedSite) => site.edit('favicon.svg', () => 'words');
 
 describe('a check', () => {
-  test('that finds nothing has passed, and says what it has looked at', async () => {
+  test('that finds nothing has passed, and says what it has checked', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const outcomes = await runChecks([checkWith(spoil)], site, context);
-    expect(formatReport(outcomes)).toBe(`  check   what was looked at   result
-────────────────────────────────────────
-✓ icon    1 icon               a picture
+    expect(formatReport(outcomes)).toBe(`  check   what was checked   result
+──────────────────────────────────────
+✓ icon    1 icon             a picture
 `);
   });
 
-  test('that finds something says so below the table', async () => {
+  test('that finds something says so below the table, and what to do', async () => {
     const site = writeAuditSite(await temporaryFolder());
     spoil(site);
     const outcomes = await runChecks([checkWith(spoil)], site, context);
     expect(outcomes[0]?.passed).toBe(false);
     expect(formatReport(outcomes)).toContain(
-      '✗ icon    1 icon               1 shortfall\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n',
+      '✗ icon    1 icon             1 shortfall\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n  What to do: Draw it again.\n',
     );
   });
 
@@ -76,17 +77,17 @@ test('a check that breaks falls short, and the others still run', async () => {
   const broken = { ...checkWith(spoil), run: () => Promise.reject(new Error('No port is free.')) };
   const outcomes = await runChecks([broken, checkWith(spoil)], site, context);
   expect(outcomes.map(({ passed }) => passed)).toEqual([false, true]);
-  expect(outcomes[0]?.shortfalls).toEqual(['The check broke: No port is free.']);
+  expect(outcomes[0]?.shortfalls).toEqual(['The check itself failed: No port is free.']);
 });
 
 describe('a check that the machine may do without', () => {
   test('is said to be skipped, not to have passed', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const report = formatReport(await runChecks([checkThatCannotRun(true)], site, context));
-    expect(report).toContain('– icon    –                    not run');
+    expect(report).toContain('– icon    –                  not run');
     expect(report).toContain('icon, for your information\n  - Not run: no tool.');
     const proof = formatReport(await proveChecks([checkThatCannotRun(true)], site, context));
-    expect(proof).toContain('– icon    –                    not run');
+    expect(proof).toContain('– icon    –                  not run');
   });
 });
 
