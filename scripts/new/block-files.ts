@@ -1,7 +1,7 @@
 import { pascalCase, sentenceCase } from './names.ts';
 import type { Start } from './start.ts';
 
-/** A section of a page with its styles and examples. @param name such as `pricing`. */
+/** A section of a page, with its styles and examples. @param name such as `pricing`. */
 export function blockFiles(name: string): Start {
   if (name.includes('/'))
     throw new Error(

@@ -19,13 +19,13 @@ export const NEW_USAGE = `Usage: npm run new -- <kind> <name>
   npm run new -- site ../other                 a separate site: layout, page, facts about the site, error page
 `;
 
-/** Lower-case letters, digits and single hyphens, in folders: what a route may be. */
+/** What a route may be: lower-case letters, digits and single hyphens, with slashes. */
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
 
 /**
  * The files that `npm run new` writes.
  *
- * @throws Error that says what to write instead when the words cannot be used.
+ * @throws Error that says what to write instead when the arguments cannot be used.
  */
 export function newFiles([kind = '', name = '', ...surplus]: readonly string[]): Start {
   const make = KINDS[kind];
@@ -34,7 +34,7 @@ export function newFiles([kind = '', name = '', ...surplus]: readonly string[]):
       `"${[kind, name, ...surplus].join(' ').trim()}" cannot be made: write a kind (page, block, island or site) and one name.\n\n${NEW_USAGE}`,
     );
   }
-  // A folder may have any name.
+  // A site's folder may have any name.
   if (kind !== 'site' && !NAME.test(name)) {
     throw new Error(
       `The name "${name}" cannot be used: write lower-case letters, digits and single hyphens, such as "${kind === 'page' ? 'services/audit' : 'pricing'}".`,

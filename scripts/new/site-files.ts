@@ -3,7 +3,7 @@ import { PROJECT } from '../build/options.ts';
 import { sentenceCase } from './names.ts';
 import type { Start } from './start.ts';
 
-/** A site of one page in a folder of its own, which this engine builds. @param folder from where npm runs. */
+/** A site of one page in its own folder, to be built by this engine. @param folder relative to where npm runs. */
 export function siteFiles(folder: string): Start {
   const root = resolve(folder);
   if (root === PROJECT)

@@ -83,9 +83,9 @@ test.each([
   [['page', '../audit'], 'The name "../audit" cannot be used'],
   [['page', 'Audit'], 'write lower-case letters'],
   [['block', 'a/b'], 'blocks are not in subfolders'],
-  [['island', 'toggle'], 'write the block and the island'],
+  [['island', 'toggle'], 'Write the block and the island'],
   [['site'], '"site" cannot be made'],
-  [['site', projectRoot], 'This folder has a site'],
+  [['site', projectRoot], 'This folder already has a site'],
 ] satisfies [string[], string][])('%j is refused with a word on what to write', (args, words) => {
   expect(() => newFiles(args)).toThrow(words);
 });

@@ -124,7 +124,7 @@ describe('a host', () => {
 
 test('a folder without a site says what to do', async () => {
   const folder = await temporaryFolder();
-  expect(() => new AuditedSite(folder)).toThrow('run `npm run build` first');
+  expect(() => new AuditedSite(folder)).toThrow('Run `npm run build` first');
 });
 
 test('a site below a base path is asked there, and what only fits the root of a host is left out', async () => {
