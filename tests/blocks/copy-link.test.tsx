@@ -55,7 +55,7 @@ test('a second click says it for another 2 s', async () => {
   expect(said()).toBe('Copied');
 });
 
-test('where nothing can be copied, the address of the page becomes that of the part', async () => {
+test('if copying is impossible, the link is followed', async () => {
   const { click, said } = attach(() => Promise.reject(new DOMException('', 'NotAllowedError')));
 
   await click();
@@ -64,7 +64,7 @@ test('where nothing can be copied, the address of the page becomes that of the p
   expect(said()).toBe('');
 });
 
-test('detached, it is a link like any other and says nothing', async () => {
+test('detached, it is a plain link again', async () => {
   const { click, copied, detach, said } = attach();
   await click();
   detach();

@@ -35,13 +35,13 @@ test('every block has examples, a `default` among them', () => {
 });
 
 describe.each(titled)('$title', ({ example, again }) => {
-  test('renders without a warning of React', () => {
+  test('renders without a React warning', () => {
     const output = { printed: [], warnings: [] };
     captureOutput(output, () => again?.render());
     expect(output).toEqual({ printed: [], warnings: [] });
   });
 
-  test('is markup that any page can take', () => {
+  test('renders markup that fits into any page', () => {
     const html = example.render();
     const { repeatedIds, inlineCode, misplaced, behaviors: named } = scanMarkup(html);
 

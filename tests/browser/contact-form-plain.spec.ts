@@ -18,7 +18,7 @@ async function openPlain() {
 }
 
 describe('without JavaScript, a message', () => {
-  test('that is taken is answered by a ticket, and a double click sends it once', async () => {
+  test('that is accepted is answered by a ticket, and a double click sends it once', async () => {
     const { page, enquirer } = await openPlain();
     expect(await enquirer.saysSent()).toBe(false);
     expect(await page.getByLabel('Which date?').isVisible()).toBe(true);
@@ -41,7 +41,7 @@ describe('without JavaScript, a message', () => {
     expect(await enquirer.saysSent()).toBe(false);
   });
 
-  test('that is not taken is still in the form on the way back', async () => {
+  test('that is refused is still in the form after going back', async () => {
     const { page, enquirer } = await openPlain();
     await enquirer.fillIn();
     // A second after somebody has written, Chromium notes what is in the fields: its error page leaves it no other time
@@ -73,8 +73,8 @@ describe('without JavaScript, a message', () => {
   });
 });
 
-describe('while nobody takes messages, the form', () => {
-  test('hands the message to the mail program and says that this sends nothing', async () => {
+describe('without an endpoint, the form', () => {
+  test('opens the message in the mail program and says that it is not sent yet', async () => {
     const page = await openPage({
       permissions: ['clipboard-read', 'clipboard-write'],
       viewport: { width: 360, height: 740 },

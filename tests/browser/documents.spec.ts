@@ -56,23 +56,26 @@ async function addNormaliser(page: Page): Promise<void> {
   });
 }
 
-test.each(PAIRS)('a visit from $from to $to gives the document that a load gives', async (pair) => {
-  const page = await openPage();
-  const errors = pageErrors(page);
-  await addNormaliser(page);
-  await page.goto(at(pair.from));
-  await page.waitForSelector('html[data-connection]', { state: 'attached' });
+test.each(PAIRS)(
+  'a visit from $from to $to ends in the same document as a page load',
+  async (pair) => {
+    const page = await openPage();
+    const errors = pageErrors(page);
+    await addNormaliser(page);
+    await page.goto(at(pair.from));
+    await page.waitForSelector('html[data-connection]', { state: 'attached' });
 
-  await page.locator(`a[href="${pair.to}"]`).first().dispatchEvent('click');
-  await page.waitForFunction(() => window.visited);
-  const { visited, loaded } = await page.evaluate(async () => {
-    const text = await (await fetch(location.href)).text();
-    return { visited: window.visited, loaded: window.normalise(text) };
-  });
+    await page.locator(`a[href="${pair.to}"]`).first().dispatchEvent('click');
+    await page.waitForFunction(() => window.visited);
+    const { visited, loaded } = await page.evaluate(async () => {
+      const text = await (await fetch(location.href)).text();
+      return { visited: window.visited, loaded: window.normalise(text) };
+    });
 
-  expect(visited).toEqual(loaded);
-  expect(errors).toEqual([]);
-});
+    expect(visited).toEqual(loaded);
+    expect(errors).toEqual([]);
+  },
+);
 
 interface Parts {
   html: string[];

@@ -26,7 +26,7 @@ test.each(['/', '/partners/atlassian'])(
   },
 );
 
-test('without a script the four sides of the cube stand in two rows of two, each with its words', async () => {
+test('without a script the four sides of the cube are in two rows of two, each with its text', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(at('/'));
   const works = page.locator('#works');
@@ -45,7 +45,7 @@ test('without a script the four sides of the cube stand in two rows of two, each
   expect(await works.getByRole('button').count()).toBe(0);
 });
 
-test('the list beside the cube takes over its words, and fills the disc of the side in front', async () => {
+test('the list beside the cube replaces its captions, and the disc of the current side is filled', async () => {
   const page = await openPage();
   await page.goto(at('/'));
   const works = page.locator('#works');

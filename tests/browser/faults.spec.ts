@@ -57,7 +57,7 @@ const PARTS: readonly Part[] = [
   { part: 'progress bar', url: /\/progress-bar-/, target: 'Dark', expected: allFaults('a visit') },
 ];
 
-describe('a visit one of whose files fails still shows its page', () => {
+describe('a visit still shows its page if one of its files fails', () => {
   test.each(PARTS)('$part', async ({ url, target, expected, patience = 0 }) => {
     const { page, errors } = await open();
 

@@ -19,7 +19,7 @@ async function openBelowFloor(url: string) {
   return { page, said };
 }
 
-test('below the floor a link is a link, and nothing is asked for twice', async () => {
+test('in an older browser a link is a link, and nothing is requested twice', async () => {
   const site = await serveVisits('first');
   onTestFinished(() => site.close());
   const { page, said } = await openBelowFloor(`${site.origin}/islands`);
@@ -40,7 +40,7 @@ test('below the floor a link is a link, and nothing is asked for twice', async (
   expect(said).toEqual([]);
 });
 
-test('below the floor a form is a form: the browser checks it and sends it', async () => {
+test('in an older browser a form is a form: the browser checks and submits it', async () => {
   const { page, said } = await openBelowFloor(at('/contact'));
   const form = page.locator('form');
   const field = form.getByLabel('Your name');

@@ -90,7 +90,7 @@ test('an island keeps its page when the server is gone, and comes back with the 
   expect(errors()).toEqual([]);
 });
 
-test('an island does not exchange words that can be read for a server that does not answer', async () => {
+test('an island keeps a readable page when the server does not answer', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/islands'));
   await island(page, 'hydrated').getByText('Leave Idle').waitFor();
@@ -107,7 +107,7 @@ test('an island does not exchange words that can be read for a server that does 
   expect(errors()).toEqual([]);
 });
 
-test('an island that is used again while the server is asked for a fresh page is not reloaded when that try succeeds', async () => {
+test('an island that is used again during the check of the server is not reloaded if its second try succeeds', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/islands'));
   await island(page, 'hydrated').getByText('Leave Idle').waitFor();

@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test('a payload of any content type is taken at its word', async () => {
+test('a payload is accepted with any content type', async () => {
   const visitor = await arrive('/');
   visitor.site.doctor(LONG, (text) => text);
   await visitor.visit('Long');
@@ -119,7 +119,7 @@ describe('a page load for a lost part', () => {
     expect(visitor.documents).toEqual(['/', '/long', '/keep']);
   });
 
-  test('happens without storage, too, and storage that is denied breaks nothing else', async () => {
+  test('happens without storage, too; denied storage breaks nothing else', async () => {
     const visitor = await arrive('/', {
       prepare: (page) =>
         page.addInitScript(() => {

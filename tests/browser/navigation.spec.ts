@@ -32,7 +32,7 @@ describe('a link of ours is a visit: no document is loaded', () => {
     expect(visitor.documents).toEqual(['/']);
   });
 
-  test('by the whole address, and by the keyboard', async () => {
+  test('with an absolute address, and with the keyboard', async () => {
     const visitor = await arrive('/');
     await visitor.addToPage(`<a href="${visitor.site.at('/long')}">Go</a>`);
 

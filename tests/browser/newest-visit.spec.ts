@@ -3,7 +3,7 @@ import { setupVisits } from '../support/setup-visits.ts';
 
 const arrive = setupVisits();
 
-describe('the newest intent wins', () => {
+describe('the newest visit wins', () => {
   test('back, back, forward at once: the page in the middle, once', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');

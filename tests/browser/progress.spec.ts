@@ -56,7 +56,7 @@ describe('the bar', () => {
     ]);
   });
 
-  test('comes to its end in about 5000 ms, evenly, and stays there', async () => {
+  test('reaches its end in about 5000 ms, evenly, and stays there', async () => {
     const { visitor, payload, clock } = await beginVisit();
     await clock.runFor(200);
     const course: number[] = [];
@@ -70,7 +70,7 @@ describe('the bar', () => {
     await visitor.page.waitForSelector('[data-progress=idle]', { state: 'attached' });
   });
 
-  test('does not show for a visit that is faster', async () => {
+  test('does not show for a faster visit', async () => {
     const { visitor, payload, clock } = await beginVisit();
     await clock.runFor(150);
     payload.release();
@@ -132,7 +132,7 @@ describe('the bar', () => {
   });
 });
 
-describe('no bar, and no state but idle', () => {
+describe('there is no bar, and the state stays idle,', () => {
   test('on a first load, with middleware or without', async () => {
     const visitor = await arrive('/guarded');
     await visitor.page.waitForSelector('html[data-trace]');
@@ -141,7 +141,7 @@ describe('no bar, and no state but idle', () => {
     expect(visitor.site.requests.filter((path) => path.includes('progress-bar'))).toEqual([]);
   });
 
-  test('for a page that is fetched ahead', async () => {
+  test('for a prefetched page', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
     const payload = visitor.site.hold(LONG);
     await visitor.page.locator('a[href="/long"]').first().dispatchEvent('touchstart');

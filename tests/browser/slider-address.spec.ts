@@ -78,7 +78,7 @@ test('a link on the page shows its slide while the page scrolls; back and forwar
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
-test('what the address names elsewhere, or nowhere, moves no slide', async () => {
+test('a fragment that is elsewhere, or nowhere, moves no slide', async () => {
   const page = await openPhases('#rehearse');
   for (const fragment of ['#questions', '#nowhere', '#%', '']) {
     await page.evaluate((next) => {
@@ -88,7 +88,7 @@ test('what the address names elsewhere, or nowhere, moves no slide', async () =>
   }
 });
 
-test('a link to something in a slide shows the slide, also where the address does not follow', async () => {
+test('a link to something in a slide shows the slide, even if the address does not follow the slides', async () => {
   const page = await open('/');
   await page.evaluate(() => location.assign('#stations-move'));
   await page.locator('#stations .slider[data-autoplay]').waitFor();

@@ -22,7 +22,7 @@ describe.each([
   ['on a phone', NARROW],
   ['on a desk', WIDE],
 ])('%s', (_, viewport) => {
-  test('nothing moves when the scripts of sliders begin, and the page gets no wider', async () => {
+  test('nothing moves when the sliders’ scripts start, and the page gets no wider', async () => {
     const page = await open('/', {
       viewport,
       prepare: (empty) =>
@@ -44,7 +44,7 @@ describe.each([
     expect(before[0]).toMatch(`${viewport.width} `);
   });
 
-  test('without JavaScript all slides can be read, and nothing is there that does nothing', async () => {
+  test('without JavaScript all slides can be read, and no control is there that does nothing', async () => {
     const page = await open('/', { viewport, javaScriptEnabled: false });
     expect(await page.locator('.slider button:visible').count()).toBe(0);
     expect(await page.locator('#stations .slider__pickers a:visible').count()).toBe(4);
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test('on paper all slides stand one below the other, and no control', async () => {
+test('in print all slides are below each other, without controls', async () => {
   const page = await open('/');
   await wakeAll(page);
   await page.emulateMedia({ media: 'print' });
@@ -103,7 +103,7 @@ test('on paper all slides stand one below the other, and no control', async () =
   expect(unseen).toHaveLength(0);
 });
 
-test('after a visit the markup is what it was, and nobody listens any more', async () => {
+test('after a visit the markup is as it was, and no listener is left', async () => {
   const page = await open('/jobs');
   await page.waitForSelector('html[data-connection]');
   const before = await listeners(page);

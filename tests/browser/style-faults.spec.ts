@@ -20,7 +20,7 @@ const FILES = [
   { file: 'behavior', url: /\/shout-/ },
 ];
 
-describe('a first load one of whose files fails is read and left as usual', () => {
+describe('if a file of a first load fails, the page can be read and left as usual', () => {
   test.each(FILES)('$file', async ({ file, url }) => {
     const page = await openPage();
     await fakeTime(page);
@@ -80,7 +80,7 @@ describe('a stylesheet that hangs', () => {
     expect(await page.evaluate(() => document.readyState)).not.toBe('loading');
   });
 
-  test('is applied all the same when it comes after that', async () => {
+  test('is applied when it arrives after that', async () => {
     const page = await openPage();
     await fakeTime(page);
     const isHeld = Promise.withResolvers<void>();

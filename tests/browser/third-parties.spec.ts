@@ -36,7 +36,7 @@ const site = setupFaultySite(async () => {
   return root;
 });
 
-test('third parties are loaded once the page is at rest, allowed by the policy, and no origin else is', async () => {
+test('third parties are loaded once the page is idle; the policy allows them and no other origin', async () => {
   const { page, errors } = await open();
   await play(page);
   await page.goto(site.at('/plain'));
@@ -51,7 +51,7 @@ test('third parties are loaded once the page is at rest, allowed by the policy, 
   expect(errors).toEqual([]);
 });
 
-test('a script that is not the one that was meant does not run', async () => {
+test('a script that does not match its integrity does not run', async () => {
   const { page } = await open();
   await play(page, { '/helper.js': `${SCRIPT}//` });
   await page.goto(site.at('/plain'));
@@ -80,7 +80,7 @@ test.each(['refused', '500', 'HTML'])(
   },
 );
 
-test('third parties that hang delay neither words nor visits, and are given up after four seconds', async () => {
+test('third parties that hang delay neither the page nor visits, and are given up after four seconds', async () => {
   const { page, errors } = await open();
   await fakeTime(page);
   await page.route(/example\//, () => {});
@@ -100,7 +100,7 @@ test('third parties that hang delay neither words nor visits, and are given up a
   expect(errors).toEqual([]);
 });
 
-test('a hostile third party that throws, and meddles with what all scripts share, harms no visit', async () => {
+test('a hostile third party that throws and changes shared objects does not break visits', async () => {
   const { page } = await open();
   await play(page, {
     '/plain.js': `
@@ -118,7 +118,7 @@ test('a hostile third party that throws, and meddles with what all scripts share
   expect(site.documents()).toBe(1);
 });
 
-test('a hostile third party that takes `fetch` away leaves the words, and the visitor is told', async () => {
+test('if a hostile third party removes `fetch`, the page stays and the visitor is told', async () => {
   const { page, errors } = await open();
   await play(page, {
     '/plain.js': `

@@ -75,7 +75,7 @@ describe('a transition', () => {
     },
   );
 
-  test('leaves a page that can be clicked while it waits: the click starts the newer visit', async () => {
+  test('starts only when the new page is there: until then a click starts another visit', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     visitor.allowComplaints(/ERR_ABORTED/);
     const quick = visitor.site.hold('/quick/payload.json');
@@ -89,7 +89,7 @@ describe('a transition', () => {
     expect([visitor.address, await visitor.heading()]).toEqual(['/keep', 'Keep']);
   });
 
-  test('that never ends holds up the page no longer than 90 ms', async () => {
+  test('that never ends delays the page by no more than 90 ms', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     const { page } = visitor;
     await page.locator('#page').evaluate(moveForEver);
@@ -103,7 +103,7 @@ describe('a transition', () => {
     expect(await visitor.heading()).toBe('Quick');
   });
 
-  test('is taken back when the visitor stays', async () => {
+  test('is undone when the visitor stays', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     await visitor.page.locator('#page').evaluate(moveForEver);
     await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');

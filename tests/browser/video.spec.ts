@@ -85,11 +85,11 @@ describe('the film', () => {
     await expectClosed();
   });
 
-  test('has caused no message of the browser', () => {
+  test('has caused no console message', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is closed by a visit to another page, and works after the way back', async () => {
+  test('is closed by a visit to another page, and works after coming back', async () => {
     await page.goto(at('/contact'));
     await page.locator('html[data-connection]').waitFor();
     await page.locator('a.navbar__home').click();
@@ -142,7 +142,7 @@ describe('the film', () => {
   });
 });
 
-test('without JavaScript the poster is a link to the MP4, and hosts name and cut the files rightly', async () => {
+test('without JavaScript the poster is a link to the MP4, and hosts serve the files with the right type and ranges', async () => {
   const html = await (await fetch(at('/'))).text();
   const [, link = ''] = /<a class="video__poster" href="([^"]+)"/.exec(html) ?? [];
   const files = [...html.matchAll(/<(?:source|track) src="([^"]+)"/g)].map(([, url = '']) => url);

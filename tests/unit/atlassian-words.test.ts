@@ -68,6 +68,6 @@ test('the question about missed windows counts and tells them as they were', () 
   for (const { when, text } of cutovers.late) expect(answer).toContain(`${when} ${text}`);
 });
 
-test('the independence of the firm is said in the first section', () => {
+test('the first section says that the firm is independent', () => {
   expect(atlassian.intro.note).toMatch(/independent.*no partner tier.*no commission/);
 });

@@ -55,7 +55,7 @@ describe('a check', () => {
     );
   });
 
-  test('that cannot run falls short, unless --offline or the machine allows it', async () => {
+  test('that cannot run is a shortfall, unless it is optional or --offline was given', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const passed = async (isOptional: boolean, isOffline: boolean) => {
       const [outcome] = await runChecks(
@@ -72,7 +72,7 @@ describe('a check', () => {
   });
 });
 
-test('a check that breaks falls short, and the others still run', async () => {
+test('a check that throws is a shortfall, and the others still run', async () => {
   const site = writeAuditSite(await temporaryFolder());
   const broken = { ...checkWith(spoil), run: () => Promise.reject(new Error('No port is free.')) };
   const outcomes = await runChecks([broken, checkWith(spoil)], site, context);
@@ -80,8 +80,8 @@ test('a check that breaks falls short, and the others still run', async () => {
   expect(outcomes[0]?.shortfalls).toEqual(['The check itself failed: No port is free.']);
 });
 
-describe('a check that the machine may do without', () => {
-  test('is said to be skipped, not to have passed', async () => {
+describe('an optional check', () => {
+  test('is reported as skipped, not as passed', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const report = formatReport(await runChecks([checkThatCannotRun(true)], site, context));
     expect(report).toContain('– icon    –                  not run');
@@ -105,14 +105,14 @@ describe('a proof', () => {
 });
 
 describe('a host', () => {
-  test('has a weak answer found by the check of hosts', async () => {
+  test('with a wrong answer is found by the hosts check', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const [clean] = await runChecks([hosts], site, context);
     expect(clean?.shortfalls).toEqual([]);
     expect((await proveChecks([hosts], site, context))[0]?.shortfalls).toEqual([]);
   });
 
-  test('that redirects to somewhere else is found', async () => {
+  test('that redirects to another site is found', async () => {
     const site = writeAuditSite(await temporaryFolder());
     site.edit('.hosts/cloudfront-function.js', (text) =>
       text.replace('[a-z0-9-]+)*)\\/+(?:index', '.*)*)\\/+(?:index'),
@@ -127,7 +127,7 @@ test('a folder without a site says what to do', async () => {
   expect(() => new AuditedSite(folder)).toThrow('Run `npm run build` first');
 });
 
-test('a site below a base path is asked there, and what only fits the root of a host is left out', async () => {
+test('a site below a base path is requested there, and checks that need the root are skipped', async () => {
   const folder = await temporaryFolder();
   writeAuditSite(folder).edit('manifest.json', (text) =>
     text.replace('"base":"/"', '"base":"/a/"'),

@@ -27,7 +27,7 @@ afterEach(() => {
 const ok = () => new Response('{"ok":true}');
 const fail = () => new Response('', { status: 500 });
 
-test('a message under way is not sent again, nor is one that was sent', async () => {
+test('a message that is being sent or was sent is not sent again', async () => {
   const { send } = await sender();
   const first = send({});
   const second = send({});
@@ -72,7 +72,7 @@ test.each([
   expect(verdict).toHaveBeenCalledWith({ type: 'failed' });
 });
 
-test('a form that is sent as fast as only robots are waits until a person could have written it', async () => {
+test('a form that is sent faster than anybody can write waits for a while', async () => {
   const { send } = await sender();
   void send({ since: Date.now() - 1000 });
   await vi.advanceTimersByTimeAsync(1_999);

@@ -45,7 +45,7 @@ function open(number: string, from: number) {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
-test('the number stands until it comes into sight, and again when it leaves before half is seen', () => {
+test('the number is unchanged until it comes into view, and again if it leaves before half of it was seen', () => {
   const { shown } = open('93', 0);
   see(0);
   expect(shown()).toBe('93');
@@ -93,7 +93,7 @@ test.each([
   expect(shown()).toHaveLength(number.length);
 });
 
-test('where motion is unwanted nothing counts', () => {
+test('with reduced motion nothing counts', () => {
   prefersReduced.matches = true;
   const { shown } = open('93', 0);
   see(1);
@@ -127,7 +127,7 @@ test.each([
   expect([shown(), text()]).toEqual(['93', '93']);
 });
 
-test('the number is there when the page leaves on the way, and nothing goes on', () => {
+test('if the page is left while counting, the right number is there and nothing continues', () => {
   const { shown, counted, detach } = open('93', 0);
   see(1);
   pass(300);
@@ -140,7 +140,7 @@ test('the number is there when the page leaves on the way, and nothing goes on',
   expect(shown()).toBe('93');
 });
 
-test('a tab that was hidden meanwhile comes back to the number', () => {
+test('a tab that was hidden meanwhile shows the right number', () => {
   const { shown } = open('93', 0);
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));

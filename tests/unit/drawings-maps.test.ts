@@ -60,7 +60,7 @@ describe.each([
     expect(ends).toEqual(ends.map((_, index) => [first?.[0], (first?.[1] ?? 0) + index * pitch]));
   });
 
-  test('keeps the pitch in turns that lines take together: they have one centre', () => {
+  test('keeps the distance in turns that lines take together: they have the same centre', () => {
     const together = lines.flatMap(({ vertices }) => vertices.filter((vertex) => vertex[2]));
     const centres = together.map(([x, y, turn = 0]) => [x + turn, y - turn]);
 
@@ -79,7 +79,7 @@ describe.each([
     }
   });
 
-  test('keeps labels clear of lines, stations and one another', () => {
+  test('keeps labels clear of lines, stations and each other', () => {
     const points = routes.flat().flatMap(({ from, to }) => sample(from, to));
     for (const { name, box } of labels) {
       const near = grow(box, lineWidth / 2 + 1);
@@ -91,7 +91,7 @@ describe.each([
     }
   });
 
-  test('contains all but the lines that leave to the right', () => {
+  test('contains everything except the lines that leave to the right', () => {
     const [x, y, width, height] = viewBox;
     const view = { left: x, top: y, right: x + width, bottom: y + height };
     const trains = lines.flatMap(({ vertices, train }) => {

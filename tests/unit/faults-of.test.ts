@@ -4,8 +4,8 @@ import { BuildFailure } from '../../scripts/build/faults/fault.ts';
 import { faultsOf } from '../../scripts/build/faults/faults-of.ts';
 import { withFile } from '../../scripts/build/faults/system-fault.ts';
 
-describe('whatever ends a build is told as faults', () => {
-  test('its own findings stay as they are', () => {
+describe('anything that ends a build is reported as faults', () => {
+  test('its own faults stay as they are', () => {
     const fault = { what: 'What', why: 'Why', fix: 'Fix' };
     expect(faultsOf(new BuildFailure([fault, fault]))).toEqual([fault, fault]);
   });
@@ -59,7 +59,7 @@ describe.skipIf(process.platform !== 'linux')('a write to a full device', () => 
     expect(write).toThrow('Cannot read or write assets/a.js');
   });
 
-  test('other errors of the operation pass', () => {
+  test('other errors of the operation are not changed', () => {
     const fail = () =>
       withFile('assets/a.js', () => {
         throw new RangeError('other');

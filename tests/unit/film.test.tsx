@@ -68,7 +68,7 @@ describe('the storyboard', () => {
   });
 });
 
-describe('the film, its captions and its transcript are one:', () => {
+describe('the film, its captions and its transcript match:', () => {
   test('the caption track says what the storyboard says', () => {
     expect(read('vtt').toString()).toBe(captionTrack(method));
   });

@@ -160,7 +160,7 @@ describe.each([{}, { layout: 'dark' as const }, { ground: 'panel' as const }])('
   });
 });
 
-test('a worse colour is found out', () => {
+test('a colour with too little contrast is found', () => {
   const pale = readTokens(readTokensFile().replace('--teal-600: #4a6570', '--teal-600: #8aa0a8'));
 
   const found = contrast(colourOf(pale(), 'ink-3'), colourOf(pale(), 'paper'));
