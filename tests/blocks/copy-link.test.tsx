@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { CopyLink } from '../../components/blocks/ProjectSections/CopyLink.tsx';
 import copyLink from '../../components/blocks/ProjectSections/copy-link.behavior.ts';
 
-/** A link on the screen, with its behavior attached and a clipboard that works or not. */
+/** A link with its behavior attached, and a clipboard that works or not. */
 function attach(writeText: (text: string) => Promise<void> = () => Promise.resolve()) {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn(writeText) } });

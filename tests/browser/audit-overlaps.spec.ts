@@ -4,7 +4,7 @@ import { setupBrowser } from '../support/setup-browser.ts';
 
 const open = setupBrowser();
 
-/** What the audit finds on a page, by its words. */
+/** The overlaps that the audit finds on a page, by their text. */
 async function overlapsOn(body: string, slack = 4): Promise<string[]> {
   const page = await open({ viewport: { width: 800, height: 600 } });
   await page.setContent(`<style>body, p { margin: 0 } .up { margin-top: -15px }</style>${body}`);

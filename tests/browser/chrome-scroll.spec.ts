@@ -4,7 +4,7 @@ import { NARROW, setupChrome } from '../support/chrome-page.ts';
 
 const open = setupChrome();
 
-/** Where the header ends on the screen, once it has come to rest. */
+/** Where the header ends on the screen, once it has stopped moving. */
 async function headerEnd(page: Page): Promise<number> {
   await page.waitForTimeout(400);
   return page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);

@@ -19,7 +19,7 @@ async function find({ page }: Visitor): Promise<void> {
   await page.waitForSelector('[data-connection=online]', { state: 'attached' });
 }
 
-/** Waits until the error pages are here. */
+/** Waits until the error pages have been fetched. */
 async function beReady(visitor: Visitor): Promise<void> {
   await expect
     .poll(() => visitor.site.requests.some((path) => path.includes('/errors-')))

@@ -44,14 +44,14 @@ describe('without JavaScript, a message', () => {
   test('that is refused is still in the form after going back', async () => {
     const { page, enquirer } = await openPlain();
     await enquirer.fillIn();
-    // A second after somebody has written, Chromium notes what is in the fields: its error page leaves it no other time
-    // for that. No event tells of it.
+    // Chromium saves the content of fields about a second after typing. There is no event for that, and no later
+    // chance: the next page is its own error page.
     await page.waitForTimeout(1500);
-    // An endpoint that hangs leaves the form on the screen.
+    // If an endpoint hangs, the form stays on the screen.
     for (const cue of MISBEHAVIOURS.filter((each) => !each.startsWith('hang'))) {
       site.endpoint.cue(cue);
       await enquirer.send();
-      // That of the endpoint, or of the browser.
+      // The error page of the endpoint, or of the browser.
       await page.waitForURL((url) => url.href !== site.at('/contact'));
       expect(page.url(), cue).not.toBe(site.at('/contact#sent'));
       await page.goBack();

@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 
 const NARROW = { width: 360, height: 740 };
 
-/** Opens the contact page at an hour that the test can move. */
+/** Opens the contact page with a clock that the test can set. */
 async function open(path = '/contact') {
   const page = await openPage({ viewport: NARROW, reducedMotion: 'reduce' });
   page.setDefaultTimeout(10_000);
@@ -26,7 +26,7 @@ async function open(path = '/contact') {
   return { page, errors, enquirer: new Enquirer(page) };
 }
 
-/** Lets the time go by that a person needs to write. */
+/** Advances the clock by the time that a person needs to write. */
 const write = (page: Page) => page.clock.fastForward(5000);
 
 describe('a message', () => {
@@ -117,7 +117,7 @@ describe('a message', () => {
     site.endpoint.cue('ok');
     await enquirer.send();
     expect(await enquirer.ticket()).toContain('To hanna@kestrelle.example');
-    // Other words are another message.
+    // Changed text is another message.
     expect(new Set(site.endpoint.received.map(({ key }) => key)).size).toBe(2);
   });
 
@@ -249,7 +249,7 @@ describe('what is typed stays', () => {
     });
     await enquirer.fillIn();
     await write(page);
-    // It is let go after three seconds.
+    // The browser submits it after three seconds.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByLabel('Your name').press('Enter');
     await enquirer.send();
@@ -266,7 +266,7 @@ describe('what is typed stays', () => {
   test('and is submitted by the browser itself if React does not load', async () => {
     const { page, enquirer } = await open();
     await page.route(/\/EnquiryForm-/, (route) => route.abort());
-    // Once a minute the runtime tries what a fresh page has.
+    // Once a minute the runtime may reload the page.
     const reloaded = page.waitForEvent('load');
     await page.getByLabel('Your name').fill(WRITTEN.name);
     await reloaded;
@@ -326,7 +326,7 @@ test('the short form on the dark page is the same form', async () => {
   expect(errors).toEqual([]);
 });
 
-/** How much the forms keep in the tab's storage. */
+/** How many bytes the forms keep in session storage. */
 function storedBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     Object.entries(sessionStorage)

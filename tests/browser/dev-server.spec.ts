@@ -43,7 +43,7 @@ test('a fault is shown with its line and its remedy, and goes away with it', asy
   await overlay.getByText('Cannot read properties of undefined').waitFor();
   expect(await overlay.locator('.fix').textContent()).toContain('Correct components/Card.tsx');
   expect(await overlay.locator('mark').textContent()).toMatch(/^ *7 .*title\.nothing\.at/);
-  // The page that was good is still there behind it.
+  // The last good page is still there behind it.
   expect(await page.locator('#welcome').textContent()).toBe('Fixture home');
 
   await edit('components/Card.tsx', '{title.nothing.at}', '{title} again');
@@ -145,7 +145,7 @@ describe('an island that throws in the browser shows above the page, until it is
   });
 });
 
-/** Opens a page of a copy of the fixture that can be edited. */
+/** Opens a page of an editable copy of the fixture. */
 async function open(path: string) {
   const development = await develop();
   const page: Page = await openPage();

@@ -34,7 +34,7 @@ async function addNormaliser(page: Page): Promise<void> {
         copy.documentElement.removeAttribute(name);
       }
       copy.querySelector('h1')?.removeAttribute('tabindex');
-      // Those of the layout are awake already.
+      // Those of the layout have been started already.
       for (const element of copy.querySelectorAll('[data-behavior]:not(#page *)')) {
         element.replaceChildren();
       }
@@ -48,8 +48,8 @@ async function addNormaliser(page: Page): Promise<void> {
       };
     };
     document.addEventListener('visit:swap', () => {
-      // Before the islands and behaviors of the page wake up.
-      // What scripts have styled (the progress bar of a slow visit) would be an inline style in the copy.
+      // Before the islands and behaviors of the page start. Styles set by scripts (the progress bar of a slow visit)
+      // would be inline styles in the copy.
       const html = document.documentElement.outerHTML.replaceAll(/ style="[^"]*"/g, '');
       window.visited = window.normalise(html);
     });

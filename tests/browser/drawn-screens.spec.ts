@@ -83,7 +83,7 @@ test('pointing at a note makes its number on the screen grow', async () => {
   await expect.poll(scales).toEqual(['1 none', '2 1.35', '3 none']);
 });
 
-/** How far each line's disc in the list is filled. */
+/** How much of each line's disc in the list is filled. */
 const discs = (page: Page) =>
   page
     .locator('#works .slider__picker > .bullet')
@@ -91,7 +91,7 @@ const discs = (page: Page) =>
       bullets.map((bullet) => Number(getComputedStyle(bullet, '::before').scale)),
     );
 
-/** Words of drawn interfaces that are smaller than they may be, or outside of their picture. Runs in the page. */
+/** Runs in the page: text in drawn interfaces that is too small, or outside of its picture. */
 function findLostWords(): string[] {
   for (const change of document.getAnimations()) {
     if (change instanceof CSSTransition) change.finish();

@@ -7,7 +7,7 @@ import { serveVisits } from '../support/visits-server.ts';
 const openPage = setupBrowser();
 const at = setupSite();
 
-/** A page of a browser that lacks what the runtime cannot do without, and all that it says or asks for. */
+/** A page in a browser that is too old for the runtime, with its console messages and requests. */
 async function openBelowFloor(url: string) {
   const page = await openPage();
   page.setDefaultTimeout(5000);
@@ -56,7 +56,7 @@ test('in an older browser a form is a form: the browser checks and submits it', 
   expect(said).toEqual([]);
 });
 
-/** What only the runtime puts into a document. */
+/** The traces that the runtime leaves in a document. */
 function runtimeTraces(page: Page): Promise<string[]> {
   return page
     .locator('[data-runtime], [data-progress], [data-connection], [data-state=hydrated]')

@@ -4,7 +4,7 @@ import { NARROW, setupChrome, WIDE } from '../support/chrome-page.ts';
 
 const open = setupChrome();
 
-/** Puts all that moves in the departures where it is after so many milliseconds, and tells what is written then. */
+/** Sets the animations of the departure board to a time, in milliseconds. Returns what is written then. */
 const written = (page: Page, time: number) =>
   page.locator('.departures').evaluate((row, time) => {
     for (const animation of row.getAnimations({ subtree: true })) animation.currentTime = time;
@@ -21,7 +21,7 @@ const written = (page: Page, time: number) =>
       });
   }, time);
 
-/** How far each train stands from its rest, in pixels, after so many milliseconds. */
+/** The distance of each train from where it stops, in pixels, after so many milliseconds. */
 const away = (page: Page, time: number) =>
   page.locator('.interchange-map').evaluate((map, time) => {
     for (const run of map.getAnimations({ subtree: true })) run.currentTime = time;

@@ -156,7 +156,7 @@ test.each(['/', '/guides/first', '/guides/hidden'])(
   },
 );
 
-/** Opens a path in a page of its own, and waits until nothing moves any more. */
+/** Opens a path in a new page, and waits until nothing moves any more. */
 async function open(path: string) {
   const page = await openPage();
   return { page, ...(await visit(page, path)) };
@@ -184,7 +184,7 @@ function labelledIds(page: Page): Promise<string[]> {
     );
 }
 
-/** The address of React: by far the largest script. */
+/** The URL of React: by far the largest script. */
 function react(): string {
   const scripts = dist.files().filter((file) => file.endsWith('.js'));
   const sized = scripts.map((file) => ({ file, size: dist.bytes(file).length }));

@@ -7,12 +7,12 @@ const arrive = setupVisits();
 const LONG = '/long/payload.json';
 const QUICK = '/quick/payload.json';
 
-/** What the browser itself says of a part that a test has broken. */
+/** The browser's own messages about a part that a test has broken. */
 const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
 
 type Break = (site: VisitsServer, path: string) => void;
 
-/** How a payload can fail, and what is said of it. */
+/** The ways in which a payload can fail, and the messages about them. */
 const FAILURES: readonly { failure: string; breakPart: Break; reason: RegExp }[] = [
   {
     failure: 'answers 404',

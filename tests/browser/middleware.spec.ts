@@ -5,7 +5,7 @@ import { setupVisits } from '../support/setup-visits.ts';
 
 const arrive = setupVisits();
 
-/** Stands in each document for the guard of the guarded pages; it is sent to the browser as its source. */
+/** Replaces the guard of the guarded pages in each document; its source is sent to the browser. */
 type Guard = (visit: MiddlewareVisit) => unknown;
 
 const guardedBy = (guard: Guard) => (page: Page) =>

@@ -20,7 +20,7 @@ const INTEREST = [
 const show = ({ page }: Visitor, href: string, event = 'touchstart') =>
   page.locator(`a[href="${href}"]`).first().dispatchEvent(event);
 
-/** Gives the page time for what it would ask for: a manifest, then a payload. */
+/** Gives the page time for the requests it might make: a manifest, then a payload. */
 async function comeToRest({ page }: Visitor): Promise<void> {
   await page.evaluate(async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/robots.txt']) {

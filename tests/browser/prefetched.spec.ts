@@ -10,7 +10,7 @@ const LONG = '/long/payload.json';
 const show = ({ page }: Visitor, href: string, event = 'touchstart') =>
   page.locator(`a[href="${href}"]`).first().dispatchEvent(event);
 
-/** Gives the page time for what it would ask for: a manifest, then a payload. */
+/** Gives the page time for the requests it might make: a manifest, then a payload. */
 async function comeToRest({ page }: Visitor): Promise<void> {
   await page.evaluate(async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/robots.txt']) {
@@ -19,7 +19,7 @@ async function comeToRest({ page }: Visitor): Promise<void> {
   });
 }
 
-/** Fetches Long ahead, and waits until it is here. */
+/** Prefetches the page Long, and waits until it has arrived. */
 async function fetchAhead(visitor: Visitor): Promise<void> {
   const arrived = visitor.page.waitForEvent('requestfinished', (request) =>
     request.url().includes(LONG),

@@ -10,7 +10,7 @@ const LONG = '/long/payload.json';
 const state = ({ page }: Visitor) => page.locator('html').getAttribute('data-progress');
 const bars = ({ page }: Visitor) => page.locator('#nprogress').count();
 
-/** How far the bar has come, in percent. */
+/** The position of the bar, in percent. */
 const share = ({ page }: Visitor) =>
   page
     .locator('#nprogress .bar')
@@ -18,10 +18,10 @@ const share = ({ page }: Visitor) =>
       (bar) => 100 + Number.parseFloat(bar.style.transform.match(/-?[\d.]+(?=%)/)?.[0] ?? '0'),
     );
 
-/** Begins a visit whose payload waits for the test, in a time that stands still. */
+/** Starts a visit whose payload waits for the test, with the clock stopped. */
 async function beginVisit() {
   const visitor = await arriveInStillTime(arrive, '/');
-  // So that the bar's script is here.
+  // Loads the bar's script.
   await visitor.visit('Quick');
   await visitor.page.clock.runFor(1000);
   const payload = visitor.site.hold(LONG);

@@ -126,7 +126,7 @@ test.each([
   for (const path of paths) {
     await page.goto(at(path));
     for (const island of await page.locator('react-island').all()) {
-      // Every island is hydrated at once when somebody turns to it.
+      // Every island is hydrated at once when somebody uses it.
       await island.dispatchEvent('pointerdown');
     }
     await page.waitForFunction(
@@ -136,7 +136,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-/** Opens the page of islands, and holds back the script of one of them until `release`, or lets it fail then. */
+/** Opens the page of islands, and delays the script of one of them until `release`, which lets it arrive or fail. */
 async function open(name: string, fate: 'arrive' | 'fail' = 'arrive') {
   const page = await openPage();
   page.setDefaultTimeout(5000);

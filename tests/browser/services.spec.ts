@@ -4,7 +4,7 @@ import { NARROW, setupChrome } from '../support/chrome-page.ts';
 
 const open = setupChrome();
 
-/** How high each platform is lifted, and how well it is seen, from the first line to the last. */
+/** How high each platform is lifted, and its opacity, from the first line to the last. */
 const platforms = (page: Page) =>
   page.locator('.services .platform').evaluateAll((groups) =>
     groups

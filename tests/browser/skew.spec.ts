@@ -6,7 +6,7 @@ const arrive = setupVisits();
 
 const LONG = '/long/payload.json';
 
-/** True when the page is of the build `redeployed`. */
+/** True if the page is from the build `redeployed`. */
 const isNew = ({ page }: Visitor) =>
   page.locator('nav').evaluate((nav) => nav.getAttribute('aria-label') === 'Main, anew');
 

@@ -30,7 +30,7 @@ test('the address follows what somebody picks, in the same entry of the history'
   expect(await frontSlide(page.locator('.slider'))).toBe('4 of 4: Settle');
   expect(await page.evaluate(() => [history.length, history.state])).toEqual(before);
   expect(await page.locator('[aria-current="step"]').textContent()).toBe('Settle');
-  // Nobody came by a link: the focus stays where it was put.
+  // Nobody has followed a link, so the focus stays where it was.
   await focus(page).toEqual(['A', 'Settle']);
 });
 
@@ -71,7 +71,7 @@ test('a link on the page shows its slide while the page scrolls; back and forwar
   expect(await page.evaluate(() => history.state)).toEqual(entry);
   await page.goForward();
   await front(page).toBe('4 of 4: Settle');
-  // The browser has scrolled the page to slides that lie out of sight, and not the slides.
+  // The browser has scrolled the page to hidden slides, but not the slides themselves.
   expect(
     await slider.locator('.slider__viewport').evaluate((viewport) => viewport.scrollLeft),
   ).toBe(0);

@@ -8,7 +8,7 @@ const open = setupSliders();
 const NARROW = { width: 390, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
-/** Scrolls through the page until all its sliders run. */
+/** Scrolls through the page until all its sliders are running. */
 async function wakeAll(page: Page): Promise<void> {
   for (const slider of await page.locator('[data-behavior="slider"]').all()) {
     await slider.evaluate((element) => {
@@ -148,7 +148,7 @@ test.each(['/', '/dark'])('axe finds nothing in the sliders of %s', async (path)
   expect(await axeViolations(page)).toEqual([]);
 });
 
-/** The width and the height of the document and of all slides, be they turned or not. */
+/** The width and height of the document and of all slides, rotated or not. */
 function sizes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -160,7 +160,7 @@ function sizes(page: Page): Promise<string[]> {
   });
 }
 
-/** How many rows the slides of each slider form. */
+/** The number of rows that the slides of each slider form. */
 function rows(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const names = [
@@ -183,7 +183,7 @@ function rows(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** What is listened to on the window and the document. */
+/** The event listeners on the window and the document. */
 async function listeners(page: Page): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
   const types: string[] = [];

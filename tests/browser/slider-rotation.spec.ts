@@ -12,11 +12,11 @@ const rotation = (slider: Locator) => slider.getByRole('button', { name: /automa
 const label = (slider: Locator) => rotation(slider).getAttribute('aria-label');
 const state = (slider: Locator) => slider.getAttribute('data-autoplay');
 
-/** Waits for a state; what looks at the viewport tells of it a frame later. */
+/** Waits for a state; an IntersectionObserver reports a frame later. */
 const becomes = (slider: Locator, wanted: string) =>
   slider.and(slider.page().locator(`[data-autoplay="${wanted}"]`)).waitFor();
 
-/** Opens the slider of the case studies, in a time that stands still. */
+/** Opens the slider of the case studies, with the clock stopped. */
 async function openRotating(options: BrowserContextOptions = {}): Promise<[Page, Locator]> {
   const page = await open('/jobs', { ...options, prepare: ({ clock }) => clock.install() });
   await page.waitForSelector('html[data-connection]');
@@ -26,7 +26,7 @@ async function openRotating(options: BrowserContextOptions = {}): Promise<[Page,
   return [page, slider];
 }
 
-/** Lets the tab seem hidden, or shown again. */
+/** Simulates that the tab is hidden, or shown again. */
 function hideTab(page: Page, isHidden: boolean): Promise<void> {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });

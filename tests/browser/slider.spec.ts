@@ -90,7 +90,7 @@ test('in every effect all slides can be reached and seen, and the first comes af
   await page.setViewportSize({ width: 700, height: 1600 });
   const slider = await showSlider(page, 'many');
   expect(await frontSlide(slider)).toBe('13 of 13: Work 13');
-  // Swiper measures a frame later.
+  // Swiper measures one frame later.
   await slider.getByText('The brief').last().click({ trial: true });
 });
 
@@ -168,7 +168,7 @@ test('the mouse drags slides, and neither selects text nor follows a link', asyn
   const page = await open('/phases#rehearse');
   const slider = page.locator('.slider[data-autoplay]');
   await slider.waitFor();
-  // More than half of the width, so that it counts also where it takes long.
+  // More than half of the width, so that it counts even if it is slow.
   await drag(slider.getByRole('link', { name: 'Home from Rehearse' }), 700);
   await front(slider).toBe('1 of 4: Assess');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');

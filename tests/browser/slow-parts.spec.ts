@@ -7,7 +7,7 @@ const arrive = setupVisits();
 const LONG = '/long/payload.json';
 const QUICK = '/quick/payload.json';
 
-/** What the browser itself says of a part that a test has broken. */
+/** The browser's own messages about a part that a test has broken. */
 const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
 
 describe('a part that does not answer', () => {

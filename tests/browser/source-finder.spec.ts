@@ -244,7 +244,7 @@ describe('a request is refused with a message', () => {
 
 /** Opens a page of the development server. `place` waits until the label names a line. */
 async function open(path: string, permissions: string[] = []) {
-  // No editor that happens to run here.
+  // Ignores any editor that happens to run on this machine.
   if (!process.env.LAUNCH_EDITOR?.startsWith('/')) nameEditor(NO_EDITOR);
   const page = await openPage({ permissions });
   page.setDefaultTimeout(20_000);
@@ -289,7 +289,7 @@ function lineOf(file: string, words: string, after = 0): string {
   return `${file}:${index + 1 + after}`;
 }
 
-/** Asks to open a place as no page would. */
+/** Sends a request to open a place, with headers that no page of the server would send. */
 async function ask(place: object, headers: Record<string, string | undefined> = {}) {
   const url = new URL(FINDER_PATHS.open, at('/'));
   const { promise, resolve, reject } = Promise.withResolvers<object>();

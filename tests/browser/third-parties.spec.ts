@@ -18,7 +18,9 @@ const integrity = (text: string) => `sha384-${createHash('sha384').update(text).
 
 const folder = suiteFolder();
 const openPage = setupBrowser();
-/** The site with a stylesheet and two scripts of others; their hosts are played by the browser's own interception. */
+/**
+ * The site with a third-party stylesheet and two third-party scripts; interception in the browser plays their hosts.
+ */
 const site = setupFaultySite(async () => {
   const root = join(folder, 'site');
   await cp(join(projectRoot, 'tests/fixtures/faults'), root, { recursive: true });
@@ -74,7 +76,7 @@ test.each(['refused', '500', 'HTML'])(
     await asked;
     await expectReadable(page, 'Plain');
     await expectNextClick(page, 'Dark');
-    // HTML is no script: the browser reports that in the name of who sent it.
+    // HTML is not a script; the browser reports that with the name of its sender.
     const uncaught = errors.filter((error) => error.startsWith('uncaught'));
     expect(uncaught.length).toBe(fault === 'HTML' ? 1 : 0);
   },
@@ -139,7 +141,7 @@ async function open() {
   return { page, errors: pageErrors(page) };
 }
 
-/** Answers for the third parties, with what stands in `files` instead of what is usual. */
+/** Answers for the third parties; `files` replaces the usual content. */
 async function play(page: Page, files: Record<string, string> = {}): Promise<void> {
   const usual: Record<string, string> = {
     '/a.css': STYLE,

@@ -5,7 +5,7 @@ import type { Visitor } from '../support/visitor.ts';
 
 const arrive = setupVisits();
 
-/** From now on, keeps what happens to the classes of `#page`, and when the page is swapped. */
+/** From now on, records changes to the classes of `#page`, and when the page is swapped. */
 async function watchClasses({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {
     window.course = [];
@@ -15,7 +15,7 @@ async function watchClasses({ page }: Visitor): Promise<void> {
       }
     }).observe(document, { attributeFilter: ['class'], subtree: true });
     document.addEventListener('transitionrun', ({ target }) => {
-      // A link that the pointer rests on has transitions, too.
+      // A link under the pointer has transitions, too.
       if ((target as Element).id === 'page') window.course.push('runs');
     });
     document.addEventListener('visit:swap', () => window.course.push('swap'));
@@ -119,7 +119,7 @@ describe('a transition', () => {
   });
 });
 
-/** The path of the stylesheet of the page in the night. */
+/** The path of the stylesheet of the page Night. */
 async function nightStyles({ page }: Visitor): Promise<string> {
   return page.evaluate(async () => (await (await fetch('/night/payload.json')).json()).styles[0]);
 }

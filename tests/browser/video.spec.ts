@@ -8,7 +8,7 @@ const at = setupSite();
 const FILM = /the-method-\w+\.(webm|mp4|vtt)$/;
 
 let browser: Browser;
-/** The home page, opened once: every test leaves the film closed. */
+/** The home page, opened once; every test closes the film at the end. */
 let page: Page;
 let block: Locator;
 let poster: Locator;
@@ -164,7 +164,7 @@ const state = (name: string) => page.locator(`#video [data-state=${name}]`).wait
 const has = (place: Locator, selector: string) =>
   place.evaluate((element, wanted) => element.matches(wanted), selector);
 
-/** The film stands still and out of sight, and the focus is where it was. */
+/** Expects that the film is paused and hidden, and that the focus is where it was. */
 async function expectClosed(): Promise<void> {
   expect(await dialog.isVisible()).toBe(false);
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);

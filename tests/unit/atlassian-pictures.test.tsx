@@ -9,7 +9,7 @@ import { beforeAfter } from '../../pages/partners/atlassian.before-after.content
 import { caseStudy } from '../../pages/partners/atlassian.case-study.content.ts';
 import { atlassian } from '../../pages/partners/atlassian.content.ts';
 
-/** How many dashes the paths of a plan with this class have: each is a field. */
+/** The number of dashes in a plan's paths of this class; each dash is a field. */
 function countBars(svg: string, className: string): number {
   const paths = [
     ...svg.matchAll(/<path class="([^"]*)" d="([^"]*)" stroke-dasharray="(\S+) (\S+)"/g),

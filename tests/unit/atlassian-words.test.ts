@@ -22,7 +22,7 @@ test.each(atlassian.guides.guides)(
     expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(350);
     expect(body.some((item) => typeof item === 'object' && 'table' in item)).toBe(true);
-    // People read some 200 words a minute.
+    // People read about 200 words a minute.
     expect(readingTime).toBe(`${Math.round(words / 200)} minutes to read`);
   },
 );

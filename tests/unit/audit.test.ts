@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const context = new AuditContext(true);
 
-/** A check of the file `favicon.svg`, whose fault is the given one. */
+/** A check of the file `favicon.svg`, with the given fault to plant. */
 function checkWith(plant: (site: AuditedSite) => void): Check {
   return {
     name: 'icon',

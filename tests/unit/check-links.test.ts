@@ -45,7 +45,7 @@ describe('a link leads somewhere', () => {
     ['/closed', '/closed#any', '/broken', '/broken#any', '/files/a%20b.pdf', '/robots.txt#page=2'],
     ['https://www.example.com', 'https://www.example.com/contact#form', 'HTTPS://WWW.EXAMPLE.COM/'],
     ['https://other.example/x', '//other.example/x', 'mailto:a@b.example', 'tel:+46', 'data:,x'],
-    // The ids of a layout that has faults are not known.
+    // The ids of a layout with faults are unknown.
     ['/contact#perhaps-in-the-layout'],
   ])('%s', (...urls) => {
     for (const url of urls) expect([url, whyDead(page(url))]).toEqual([url, []]);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OutgoingMessage } from '../../components/blocks/ContactForm/send-message.ts';
 
-/** Each request to the endpoint, with what lets the test answer it. */
+/** Each request to the endpoint, with a function to answer it. */
 let requests: { init: RequestInit; answer: (response: Response) => void }[];
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   );
-  // What is under way or sent is remembered by the module.
+  // The module remembers messages that are being sent or were sent.
   vi.resetModules();
 });
 
@@ -59,7 +59,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(0);
   const response = answer();
   const { signal } = requests[0]?.init ?? {};
-  // As fetch does, the body ends with the request.
+  // As with fetch, aborting the request also ends the body.
   if (response) {
     vi.spyOn(response, 'json').mockImplementation(
       () => new Promise((__, reject) => signal?.addEventListener('abort', reject)),

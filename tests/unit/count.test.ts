@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import count from '../../components/ui/count.behavior.ts';
 
-/** Tells how much of the element is seen, as the browser would. */
+/** Reports how much of the element is visible, as the browser would. */
 let see = (_part: number) => {};
 let prefersReduced = new EventTarget() as EventTarget & { matches: boolean };
 
@@ -29,14 +29,14 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-/** An element with a number, and what is read and seen of it. */
+/** An element with a number, and functions for its real and its visible text. */
 function open(number: string, from: number) {
   document.body.innerHTML = `<p data-count-from="${from}"><span class="count">${number}</span></p>`;
   const element = document.querySelector('p') as HTMLElement;
   const text = element.querySelector('.count') as HTMLElement;
   return {
     detach: count(element),
-    /** What stands in front of the number, or the number where nothing does. */
+    /** The text shown in front of the number, or else the number. */
     shown: () => ('counting' in element.dataset ? text.dataset.shown : text.textContent),
     counted: () => Number(element.style.getPropertyValue('--counted')),
     text: () => text.textContent,

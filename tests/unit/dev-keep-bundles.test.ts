@@ -45,7 +45,7 @@ test('a bundle with a fault is made again, since the lines it names may have mov
   expect(readdirSync(join(root, 'out'))).toEqual(['pages-0.cjs']);
 });
 
-/** A file that was not known may stand in the way of one that was: then all is made anew. */
+/** A new file may take precedence over a known one, so everything is made again. */
 function ALL(): string[] {
   return ['layouts.cjs', 'pages-0.cjs', 'pages-1.cjs', 'pages-2.cjs'];
 }

@@ -41,7 +41,7 @@ test('a tab that closes before its page is found is sent nothing', async () => {
   expect(messages()).toEqual([]);
 });
 
-/** A response that is sent nowhere, and the messages that were written to it. */
+/** A fake response, with the messages that were written to it. */
 function fakeResponse() {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const write = vi.spyOn(response, 'write');

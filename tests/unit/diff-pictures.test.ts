@@ -68,7 +68,7 @@ async function change(title: string, before: Buffer, after: Buffer) {
   return { change: 'changed', title, pictures, differing, rows } as const;
 }
 
-/** Of the pictures of a section, in its order. Each must be in full width. */
+/** The heights of a section's pictures, in order. Each picture must have the full width. */
 function heights(id: string): Promise<number[]> {
   const [, section = ''] = html.split(`<section id="${id}">`);
   const pictures = (section.split('</section>')[0] ?? '').matchAll(/base64,([^"]+)/g);

@@ -10,7 +10,7 @@ import { projectRoot } from '../support/project-root.ts';
 
 const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.css'), 'utf8');
 
-// The widths of lines and the largest sizes of labels stand in the stylesheets.
+// The widths of lines and the largest sizes of labels come from the stylesheets.
 describe.each([
   { name: 'wide', map: interchangeWide, pitch: 20, lineWidth: 12, labelSize: 21 },
   { name: 'tall', map: interchangeTall, pitch: 16, lineWidth: 10, labelSize: 15 },
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-/** Where a train is when it comes to the ends of the straight runs of its line, as keyframes. */
+/** The position of a train at the end of each straight run of its line, as keyframes. */
 function wayOf(route: readonly Piece[], fromEnd: number): string[] {
   const half = 12;
   const round = (value: number) => Number(value.toFixed(1));

@@ -69,7 +69,7 @@ function arcs(path: string) {
   }));
 }
 
-/** Where a path ends whose last command is H. */
+/** The end of a path whose last command is H. */
 function lastPlace(path: string): [number, number] {
   const heights = [...path.matchAll(/(?:A[\d. ]+|[ML]?)(-?[\d.]+) (-?[\d.]+)(?=[A-Z])/g)];
   return [Number(path.split('H').at(-1)), Number(heights.at(-1)?.[2])];

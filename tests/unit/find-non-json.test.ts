@@ -11,7 +11,7 @@ class Stops extends Array<string> {}
 const cycle: { self?: unknown } = {};
 cycle.self = { cycle };
 
-/** What is found, the value, and where inside the value when it is not the value itself. */
+/** What is found, the value, and the path to it if it is not the value itself. */
 const KINDS: readonly (readonly [string, unknown, string?])[] = [
   ['undefined', undefined],
   ['a function', () => 1],

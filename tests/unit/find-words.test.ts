@@ -37,7 +37,7 @@ export const page = { title: 'Home of trains', description: 'All about them.' };
 const words = Object.entries(SOURCES).flatMap(([file, text]) => readWords(file, text).words);
 const finder = new WordFinder(words, (file) => (file.startsWith('components/') ? 1 : COPY));
 
-/** The lines of each part of a text, `file:line`. */
+/** The lines of each string of a text, `file:line`. */
 function find(texts: string | string[], around: string[] = [], offset = 0) {
   const found = finder.find({ texts: [texts].flat(), around, offset });
   return found?.parts.map(({ places }) => places.map(({ file, line }) => `${file}:${line}`));

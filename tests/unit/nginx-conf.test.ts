@@ -105,7 +105,7 @@ function hidden(conf: string): RegExp {
   return regex(pattern);
 }
 
-/** A quoted string of nginx doubles each backslash. */
+/** In a quoted string, nginx doubles each backslash. */
 function regex(quoted: string): RegExp {
   return new RegExp(quoted.replaceAll('\\\\', '\\'));
 }

@@ -3,7 +3,7 @@ import { pageDocument } from '../../scripts/build/document/page-document.ts';
 
 const LINK = '<link rel="stylesheet" href="/assets/page.css">';
 
-/** What is in `#page` of a page with one stylesheet. */
+/** The content of `#page` for a page with one stylesheet. */
 function pageOf(html: string): string {
   const text = pageDocument(
     { language: 'en', contentSecurityPolicy: '', head: '' },
