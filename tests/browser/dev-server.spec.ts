@@ -105,10 +105,10 @@ test('a title that another page has shows above both pages and in the log, until
   const { page, edit, url, log } = await open('/guides/first');
   const overlay = page.getByRole('dialog', { name: 'One fault' });
   await edit('pages/guides/first.tsx', "title: 'First guide'", "title: 'Fixture home'");
-  await overlay.getByText('The title of /guides/first is that of / too').waitFor();
-  expect(log()).toContain('The title of /guides/first is that of / too');
+  await overlay.getByText('The title of /guides/first is the same as that of /').waitFor();
+  expect(log()).toContain('The title of /guides/first is the same as that of /');
   await page.goto(url);
-  await overlay.getByText('The title of /guides/first is that of / too').waitFor();
+  await overlay.getByText('The title of /guides/first is the same as that of /').waitFor();
 
   await edit('pages/guides/first.tsx', "title: 'Fixture home'", "title: 'Second guide'");
   await overlay.waitFor({ state: 'detached' });

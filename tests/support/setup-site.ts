@@ -10,7 +10,7 @@ export function setupSite(): (path: string) => string {
   beforeAll(async () => {
     const { folder, code, stderr } = inject('builtSite');
     if (code !== 0) {
-      throw new Error(`The site was not built, so this spec has nothing to look at.\n${stderr}`);
+      throw new Error(`The site was not built, so this spec has nothing to test.\n${stderr}`);
     }
     site = await serveDist(folder, undefined, inject('base'));
   });

@@ -14,7 +14,7 @@ describe('anything that ends a build is reported as faults', () => {
     ['ENOSPC', 'The disk is full.'],
     ['EFBIG', 'larger than the system lets'],
     ['EACCES', 'This user may not'],
-    ['EROFS', 'can only be read'],
+    ['EROFS', 'read-only'],
     ['EMFILE', 'Too many files are open'],
     ['EXDEV', 'another file system'],
   ])('a refusal of the system (%s) names the path, the reason and a remedy', (code, reason) => {
@@ -45,7 +45,7 @@ describe('anything that ends a build is reported as faults', () => {
   ])('%s that nobody expects is called a bug of the build', (_, thrown, why) => {
     expect(faultsOf(thrown)).toEqual([
       {
-        what: 'The build itself went wrong',
+        what: 'The build itself failed',
         why: expect.stringContaining(why),
         fix: expect.stringContaining('a bug in scripts/'),
       },
