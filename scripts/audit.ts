@@ -1,6 +1,7 @@
 /**
- * `npm run audit`, after the build: looks at the published site as its visitors, their browsers and its hosts do, with tools that
- * are not this project's own. Prints one table, and below it what falls short. Each check is a file in `audit/checks/`.
+ * `npm run audit`, after the build: checks the published site from outside, as visitors, browsers and hosts see it,
+ * with tools that are not part of this project. Prints one table, and below it the shortfalls. Each check is a file in
+ * `audit/checks/`.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,16 +15,16 @@ import { PROJECT } from './build/options.ts';
 
 const USAGE = `Usage: npm run audit -- [options] [checks]
 
-  checks          some of them: ${CHECKS.map(({ name }) => name).join(' ')} (default: all)
+  checks          which to run: ${CHECKS.map(({ name }) => name).join(' ')} (default: all)
   --dist DIR      the built site (default: dist)
-  --prove         plants a fault for each check into a copy, and expects the check to find it
-  --offline       fetches no tools; a check that cannot be run without is no shortfall
+  --prove         tests the checks: plants a fault for each in a copy, which the check must find
+  --offline       downloads no tools; checks that need one are skipped
   --help          this text
 
-Exit codes: 0 nothing falls short; 1 something does; 2 the audit could not be made.
+Exit codes: 0 no shortfall; 1 shortfalls; 2 the audit could not run.
 `;
 
-/** For pipelines. */
+/** The exit codes, for CI. */
 const EXIT = { passed: 0, failed: 1, error: 2 } as const;
 
 try {
@@ -67,5 +68,5 @@ async function audit(names: readonly string[], { dist, prove, offline }: Options
 function checkNamed(name: string) {
   const check = CHECKS.find((one) => one.name === name);
   if (check) return check;
-  throw new Error(`There is no check "${name}".\n\n${USAGE}`);
+  throw new Error(`There is no check "${name}". The checks are listed below.\n\n${USAGE}`);
 }

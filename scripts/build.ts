@@ -1,9 +1,9 @@
 /** `npm run build`: turns page modules into a site. The README lists its steps. */
 import './keep-compiled.js';
 
-// The time zone of the machine must not show in what is built.
+// The machine's time zone must not affect the output.
 process.env.TZ = 'UTC';
 
-// Not before there is somewhere to keep it.
+// Imported now, so that the compile cache is on by then.
 const { runBuild } = await import('./build/run-build.ts');
 process.exitCode = await runBuild(process.argv.slice(2));

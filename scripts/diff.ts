@@ -1,6 +1,6 @@
 /**
- * `npm run diff -- <old dist> [<new dist>]`: what a change does to the site, as Markdown for a pull request.
- * `--screenshots FILE` also writes one HTML page with pictures from before and after.
+ * `npm run diff -- <old dist> [<new dist>]`: prints what a change does to the site, as Markdown for a pull request.
+ * `--screenshots FILE` also writes an HTML page with pictures from before and after.
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -17,11 +17,11 @@ const USAGE = `Usage: npm run diff -- <old dist> [<new dist>] [options]
   --screenshots FILE  also writes one HTML page with the pictures that differ, before, after and marked
   --help              this text
 
-Exit codes: 0 no page says anything else; 1 pages have changed; 2 it could not be compared;
+Exit codes: 0 no page has changed; 1 pages have changed; 2 the sites could not be compared;
 3 pages have changed, and a page, a link or an anchor is gone.
 `;
 
-/** For pipelines. */
+/** The exit codes, for CI. */
 const EXIT = { same: 0, changed: 1, error: 2, lost: 3 } as const;
 
 try {
@@ -31,7 +31,10 @@ try {
   });
   const [before, after = join(PROJECT, 'dist'), ...surplus] = positionals;
   if (values.help) console.log(USAGE);
-  else if (!before || surplus.length > 0) throw new Error(`Name one or two folders.\n\n${USAGE}`);
+  else if (!before || surplus.length > 0)
+    throw new Error(
+      `Name the old site and, if you like, the new one: one or two folders.\n\n${USAGE}`,
+    );
   else process.exitCode = await compare(resolve(before), resolve(after), values.screenshots);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -43,7 +46,7 @@ async function compare(before: string, after: string, screenshots?: string): Pro
   const diff = compareSites(sites.before, sites.after);
   console.log(writeMarkdown(diff));
   if (screenshots) {
-    // Takes a browser, which the rest does without.
+    // Needs a browser, unlike the rest.
     const { writeScreenshots } = await import('./diff/screenshots.ts');
     const paths = [...new Set([...sites.before.pages.keys(), ...sites.after.pages.keys()])];
     const count = await writeScreenshots({ before, after }, paths, diff.pages, screenshots);

@@ -1,9 +1,9 @@
 /**
- * `npm run film`: makes "The method in 70 seconds" anew from its storyboard, pages/_film.content.ts, and the
- * drawings in scripts/film/. Writes the film as WebM and MP4 and its caption track to assets/film/. It needs ffmpeg,
- * which no package brings, and about five minutes.
+ * `npm run film`: makes “The method in 70 seconds” from its storyboard, pages/_film.content.ts, and the drawings in
+ * scripts/film/. Writes the film as WebM and MP4, and its captions, to assets/film/. Needs ffmpeg, which has to be
+ * installed, and about five minutes.
  *
- * With `--stills 1.5,20 --out DIR` it only draws the pictures of those seconds, for somebody who works on it.
+ * With `--stills 1.5,20 --out DIR` it only draws the pictures at those seconds, for working on the film.
  */
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * `npm run gallery`: builds the gallery of all components and serves it on a free port until it is stopped.
- * With `-- --out DIR` it only builds it, into that folder; with `-- --host NAME` others than this machine may look.
+ * `npm run gallery`: builds the gallery of all components and serves it on a free port until it is stopped. `-- --out
+ * DIR` only builds it, into that folder; `-- --host NAME` makes it reachable from other machines.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';

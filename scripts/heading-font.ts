@@ -1,6 +1,6 @@
 /**
- * `npm run heading-font`: cuts the letters of all first headings out of the display font. What is cut is part of every
- * page's inline style, so that the largest text of a page is right in the first frame and never painted twice.
+ * `npm run heading-font`: cuts the letters of all first headings out of the display font. The result is inlined in
+ * every page, so that the largest text of a page is right in the first frame and is never painted twice.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { PROJECT } from './build/options.ts';
 import { firstHeadings } from './heading-font/first-headings.ts';
 
 const FONTS = join(PROJECT, 'assets/fonts');
-/** Of first headings, as Heading.css sets it: one weight takes a third of the bytes of a variable font. */
+/** The weight of first headings in Heading.css. One weight takes a third of the bytes of a variable font. */
 const WEIGHT = 700;
 
 const headings = firstHeadings(join(PROJECT, 'dist'));
@@ -19,7 +19,7 @@ const font = await subsetFont(
   {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHT },
-    // Pairs keep their distance; what offers other forms of letters is left out.
+    // Kerning is kept; alternative forms of letters are left out.
     keepFeatures: ['kern'],
     dropTables: ['GSUB', 'GDEF', 'STAT'],
   },

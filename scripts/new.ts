@@ -1,4 +1,7 @@
-/** `npm run new -- page services/audit`, `-- block pricing`, `-- island pricing/price-toggle`, `-- site ../other`: writes a small start. */
+/**
+ * `npm run new -- page services/audit`, `-- block pricing`, `-- island pricing/price-toggle`, `-- site ../other`:
+ * writes a starting point.
+ */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROJECT } from './build/options.ts';
@@ -14,11 +17,13 @@ try {
   process.exitCode = 1;
 }
 
-/** All files or none: what is there is not written over. */
+/** Writes all files or none; an existing file is never overwritten. */
 function write({ files, next, root = PROJECT }: Start): void {
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken)
-    throw new Error(`${taken.path} exists already; nothing was written. Choose another name.`);
+    throw new Error(
+      `${taken.path} already exists, so nothing was written. Choose another name, or delete the file first.`,
+    );
   for (const { path, text } of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text, { flag: 'wx' });

@@ -1,4 +1,4 @@
-/** `npm run portraits`: draws the people of the site into assets/images/portraits/, from faces.ts. */
+/** `npm run portraits`: draws the portraits in assets/images/portraits/ from faces.ts. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './build/options.ts';

@@ -5,9 +5,9 @@ import { findTool, loadTool } from './tools.ts';
 /** What the checks share: one browser, and the tools that only the audit needs. */
 export class AuditContext {
   #browser: Promise<Browser> | undefined;
-  /** Whether nothing may be fetched. */
+  /** Whether nothing may be downloaded. */
   readonly isOffline: boolean;
-  /** Tells whoever waits how far the audit is. */
+  /** Reports progress. */
   readonly say: (line: string) => void;
 
   constructor(isOffline: boolean, say: (line: string) => void = () => {}) {
@@ -21,15 +21,15 @@ export class AuditContext {
   }
 
   /**
-   * Imports a module of one of the tools, fetched when it is not there yet.
+   * Imports a module of a tool, which is downloaded if it is missing.
    *
-   * @throws NotRun when it cannot be had.
+   * @throws NotRun when that is not possible.
    */
   tool<T>(module: string): Promise<T> {
     return loadTool<T>(module, this);
   }
 
-  /** The path of a file of one of the tools. @throws NotRun when it cannot be had. */
+  /** The path of a file of a tool. @throws NotRun when the tool is missing. */
   toolPath(file: string): Promise<string> {
     return findTool(file, this);
   }

@@ -11,17 +11,17 @@ type Compress = (request: object, response: object, next: () => void) => void;
 /** A folder that the build has published. */
 export class AuditedSite {
   readonly dist: string;
-  /** `/`, or the path that it was built for. */
+  /** `/`, or the base path it was built for. */
   readonly base: string;
-  /** Addresses of the pages that answer 200. */
+  /** The paths of the pages that answer 200. */
   readonly routes: readonly string[];
-  /** The routes, and where a missing address and a failed server lead to. */
+  /** The routes, and the addresses that lead to the two error pages. */
   readonly pages: readonly string[];
   #served: Promise<ServedSite> | undefined;
 
   /**
-   * @param routes only these pages, and no error page.
-   * @throws Error that says what to do when the folder is no such site.
+   * @param routes if given, only these pages and no error page.
+   * @throws Error that says what to do when the folder is not a built site.
    */
   constructor(dist: string, routes?: readonly string[]) {
     this.dist = dist;
@@ -53,15 +53,16 @@ export class AuditedSite {
       .find((file) => file.startsWith('assets/') && file.endsWith(extension));
   }
 
-  /** Changes a file in place; for faults in a copy. @throws Error when that changes nothing. */
+  /** Changes a file, to plant a fault in a copy. @throws Error when the change has no effect. */
   edit(file: string, change: (text: string) => string): void {
     const text = this.read(file);
     const changed = change(text);
-    if (changed === text) throw new Error(`Nothing in ${file} could be changed.`);
+    if (changed === text)
+      throw new Error(`The fault could not be planted: nothing in ${file} has changed.`);
     writeFileSync(join(this.dist, file), changed);
   }
 
-  /** A copy in another folder, of its smallest page alone: enough to find one fault. */
+  /** Copies the site and limits the copy to its smallest page, which is enough to find one fault. */
   copyTo(folder: string): AuditedSite {
     cpSync(this.dist, folder, { recursive: true });
     const size = (route: string) => this.read(this.fileOf(route)).length;
@@ -69,9 +70,11 @@ export class AuditedSite {
     return new AuditedSite(folder, [smallest]);
   }
 
-  /** Serves the folder as `npm start` does, compressed, once. @returns its origin, with the base it was built for. */
+  /**
+   * Serves the folder as `npm start` does, compressed; the server is started once. @returns its origin with the base.
+   */
   async origin(): Promise<string> {
-    // The very module with which `serve` compresses.
+    // The same module that `serve` compresses with.
     const fromServe = createRequire(import.meta.resolve('serve/package.json'));
     const compress = (fromServe('compression') as () => Compress)();
     this.#served ??= serveDist(
@@ -89,7 +92,10 @@ export class AuditedSite {
   }
 }
 
-/** Takes the base off an address; what lies beside it is not of this site. @returns whether it is answered. */
+/**
+ * Removes the base from a request's URL. A URL outside of the base is answered with 404. @returns whether it was
+ * answered.
+ */
 function answerBeside(base: string, request: IncomingMessage, response: ServerResponse): boolean {
   const url = request.url ?? '/';
   if (!url.startsWith(base)) {
@@ -104,6 +110,6 @@ function readManifest(dist: string): Manifest {
   const file = join(dist, 'manifest.json');
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
   throw new Error(
-    `There is no site in ${dist}: run \`npm run build\` first, or name one with --dist.`,
+    `There is no site in ${dist}: it has no manifest.json. Run \`npm run build\` first, or name a built site with --dist.`,
   );
 }

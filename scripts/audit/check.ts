@@ -2,36 +2,38 @@ import type { AuditContext } from './audit-context.ts';
 import type { AuditedSite } from './audited-site.ts';
 import type { NotRun } from './not-run.ts';
 
-/** One thing that the audit looks at. Each is a file in `checks/`. */
+/** One check of the audit. Each is a file in `checks/`. */
 export interface Check {
-  /** For `--only`, and the first column of the table. */
+  /** For the command line, and the first column of the table. */
   name: string;
-  /** What falls short when this check says so. */
+  /** The heading above its shortfalls. */
   title: string;
-  /** Whether it only makes sense of a site that was built for the root of a host. */
+  /** What to do about them, in a sentence. */
+  fix: string;
+  /** Set if it makes sense only for a site built for the root of a host. */
   needsRoot?: true;
-  /** @throws NotRun when something that it needs is not there. */
+  /** @throws NotRun when something it needs is missing. */
   run: (site: AuditedSite, context: AuditContext) => Promise<Findings>;
   fault: PlantedFault;
 }
 
 export interface Findings {
-  /** What was looked at: `5 pages, 8 states`. */
+  /** What was checked: `5 pages, 8 states`. */
   covered: string;
-  /** The result in a few words when nothing falls short. */
+  /** The result in a few words when there is no shortfall. */
   result: string;
-  /** One line for each thing that is not as it should be, with its place. */
+  /** One line per problem, with its place. */
   shortfalls: readonly string[];
-  /** What a reader should know and nobody can change. */
+  /** What a reader should know but cannot change. */
   notes?: readonly string[];
-  /** Parts of the check that could not be made. */
+  /** Reasons why some of the check did not run. */
   notRun?: readonly NotRun[];
 }
 
-/** A fault that the check must find in a copy of the site: it proves that the check can fail. */
+/** A fault that the check must find when it is planted in a copy of the site: this proves that the check can fail. */
 export interface PlantedFault {
   what: string;
   plant: (site: AuditedSite) => void;
-  /** The line that must be among the shortfalls. */
+  /** A shortfall that the check must report. */
   found: RegExp;
 }

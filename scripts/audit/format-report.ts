@@ -1,30 +1,31 @@
 import type { Outcome } from './run-checks.ts';
 
-/** More of the same tells nothing new. */
+/** More lines of the same kind tell nothing new. */
 const MOST_LINES = 20;
 
-/** One table of all checks; below it what falls short, and what is worth knowing, by check. */
+/** One table of all checks; below it, per check, the shortfalls and the notes. */
 export function formatReport(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ passed, wasSkipped, name, covered, result }) => [
     `${wasSkipped ? '–' : passed ? '✓' : '✗'} ${name}`,
     covered,
     result,
   ]);
-  const parts = [
-    table([['  check', 'what was looked at', 'result'], ...rows]),
-    ...outcomes.flatMap(({ name, title, shortfalls }) => section(`${name}: ${title}`, shortfalls)),
+  const sections = [
+    table([['  check', 'what was checked', 'result'], ...rows]),
+    ...outcomes.flatMap(({ name, title, fix, shortfalls }) =>
+      section(`${name}: ${title}`, shortfalls, fix),
+    ),
     ...outcomes.flatMap(({ name, notes = [] }) => section(`${name}, for your information`, notes)),
   ];
-  return `${parts.join('\n\n')}\n`;
+  return `${sections.join('\n\n')}\n`;
 }
 
-function section(title: string, lines: readonly string[]): string[] {
+function section(title: string, lines: readonly string[], fix?: string): string[] {
   if (lines.length === 0) return [];
   const rest = lines.length - MOST_LINES;
   const more = rest > 0 ? [`… and ${rest} more`] : [];
-  return [
-    [title, ...[...lines.slice(0, MOST_LINES), ...more].map((line) => `  - ${line}`)].join('\n'),
-  ];
+  const items = [...lines.slice(0, MOST_LINES), ...more].map((line) => `  - ${line}`);
+  return [[title, ...items, ...(fix ? [`  What to do: ${fix}`] : [])].join('\n')];
 }
 
 function table(rows: readonly (readonly string[])[]): string {

@@ -1,9 +1,9 @@
-/** The part of a result of Lighthouse that tells times, in milliseconds. */
+/** The part of a Lighthouse result that has times, in milliseconds. */
 export interface TimedResult {
   audits: { [id: string]: { numericValue?: number } };
 }
 
-/** What is told of each page → the audit that knows it. */
+/** Column → the Lighthouse audit that measures it. */
 const TIMES = {
   'first paint': 'first-contentful-paint',
   'largest paint': 'largest-contentful-paint',
@@ -11,7 +11,7 @@ const TIMES = {
   'main-thread work': 'mainthread-work-breakdown',
 };
 
-/** Times say something beside others of the same run alone: a line for each page. */
+/** One line per page. Times mean something only next to others of the same run. */
 export function formatTimes(results: ReadonlyMap<string, TimedResult>): string[] {
   return [...results].map(([name, { audits }]) => {
     const times = Object.entries(TIMES).map(([title, id]) => {

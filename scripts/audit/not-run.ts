@@ -1,7 +1,7 @@
-/** A check that could not be made; the message says why. */
+/** A check, or some of it, that could not run; the message says why. */
 export class NotRun extends Error {
   override readonly name = 'NotRun';
-  /** Whether the machine may do without: no shortfall then. */
+  /** Whether what is missing is optional; then it is no shortfall. */
   readonly isOptional: boolean;
 
   constructor(message: string, isOptional = false) {

@@ -2,11 +2,11 @@ import { existsSync, writeFileSync } from 'node:fs';
 import type { AuditContext } from './audit-context.ts';
 import type { Answer } from './hosts/host.ts';
 
-/** What the Observatory says of an answer. */
+/** The Observatory's verdict on an answer. */
 export interface Grade {
   grade: string;
   score: number;
-  /** The tests that take points, by their outcome. */
+  /** The tests that cost points, by outcome. */
   lost: readonly { outcome: string; points: number }[];
 }
 
@@ -14,12 +14,12 @@ type Test = (requests: object) => { result: string | null };
 
 const PACKAGE = '@mdn/mdn-http-observatory';
 
-/** A host of no preload list, so that what is judged are the headers alone. */
+/** A host on no preload list, so that only the headers count. */
 const ORIGIN = 'https://www.example.com';
 
 /**
- * The grade that Mozilla's HTTP Observatory gives an answer, as if it had come over HTTPS: its own tests and its own
- * table. What it does itself is only to ask a public host, which ours are not.
+ * The grade that Mozilla's HTTP Observatory gives an answer as if it came over HTTPS, with its own tests and its own
+ * table. The Observatory itself only asks public hosts.
  */
 export async function gradeAnswer(
   { headers, body }: Answer,
@@ -63,12 +63,15 @@ export async function gradeAnswer(
   const modifiers = outcomes.map((outcome) => ({ outcome, points: getScoreModifier(outcome) }));
   const lost = modifiers.filter(({ points }) => points < 0);
   const sum = (all: typeof modifiers) => all.reduce((total, { points }) => total + points, 100);
-  // As in its src/scanner/index.js: what adds points counts only for whom it is nearly all right without.
+  // As in its src/scanner/index.js: bonus points count only if almost everything is right without them.
   const { grade, score } = getGradeForScore(sum(lost) >= enough ? sum(modifiers) : sum(lost));
   return { grade, score, lost };
 }
 
-/** It wants the list of preloaded hosts, fetched after it was installed; the host that is judged is on none. */
+/**
+ * It insists on the list of preloaded hosts, a download of its own. An empty list does: the host being graded is on
+ * none.
+ */
 function preparePreloadList(manifest: string): void {
   const file = manifest.replace('package.json', 'conf/hsts-preload.json');
   if (!existsSync(file)) writeFileSync(file, '{}');

@@ -1,7 +1,7 @@
 import type { OpenHost } from './hosts/host.ts';
 import { NotRun } from './not-run.ts';
 
-/** Opens a host; undefined when it cannot be had here, which is then added to `notRun`. */
+/** Opens a host. If it cannot be imitated here, adds the reason to `notRun` and returns undefined. */
 export async function openHost(
   open: () => Promise<OpenHost>,
   notRun: NotRun[],

@@ -3,22 +3,22 @@ import type { Page } from 'playwright-core';
 /** A state that a visitor can bring a page into. */
 export interface PageState {
   name: string;
-  /** Brings the page into it, from the state before. @returns whether the page has such a state. */
+  /** Brings the page into this state, from the one before. @returns whether the page has it at all. */
   enter: (page: Page) => Promise<boolean>;
   leave?: (page: Page) => Promise<void>;
 }
 
-/** A button that loads the page anew has begun to do so within this many milliseconds. */
+/** A button that reloads the page has started to do so after this many milliseconds. */
 const RELOAD = 1000;
 
 const pressEscape = (page: Page) => page.keyboard.press('Escape');
 
-/** No page, and not the address of the page that says so. */
+/** An address without a page, other than the one under test. */
 const NOWHERE = '/no/page/either';
 
 /**
- * The states of a page at rest, in an order in which each can follow the one before. They are found by what every
- * page of every site may have (buttons, disclosures, forms), not by names, so that a new block is in from its start.
+ * The states of a page, in an order in which each can follow the one before. They are found by elements that any site
+ * may have (buttons, disclosures, forms), not by name, so a new block is covered at once.
  */
 export const PAGE_STATES: readonly PageState[] = [
   { name: 'rest', enter: async () => true },
@@ -28,7 +28,7 @@ export const PAGE_STATES: readonly PageState[] = [
       page.evaluate(async () => {
         const range = document.documentElement.scrollHeight - innerHeight;
         scrollTo({ top: range / 2, behavior: 'instant' });
-        // What follows the scrolling does so in a frame, and its transition has begun in the next.
+        // Code that follows scrolling runs in the next frame, and its transition starts in the one after.
         for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
         return range > 0;
       }),
@@ -87,7 +87,7 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'motion stopped',
     enter: async (page) => {
-      // Where the system wants no motion, there is none to stop.
+      // With reduced motion there is nothing to stop.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const control = page.locator('[role=switch]:visible');
       if ((await control.count()) === 0) return false;
@@ -112,7 +112,7 @@ export const PAGE_STATES: readonly PageState[] = [
       if ((await link.count()) === 0 || (await page.locator('[role=switch]').count()) === 0) {
         return false;
       }
-      // Below another page, so that it is below the base of the site.
+      // Appended to the path of a link, so that the base is included.
       await link.evaluate((element, to) => {
         const path = new URL((element as HTMLAnchorElement).href).pathname.replace(/\/$/, '');
         element.setAttribute('href', path + to);

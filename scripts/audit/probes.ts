@@ -3,18 +3,18 @@ import { type Headers, headerRules, headersOf } from '../build/write/hosts/heade
 import { outputFolder } from '../shared/urls.ts';
 import type { AuditedSite } from './audited-site.ts';
 
-/** A question to a host, and what its answer must be. */
+/** A request to a host, and the answer that is expected. */
 export type Probe = { path: string } & (
   | { wanted: 'file'; file: string; headers: Headers }
-  /** In one step or several, to this address and no other. */
+  /** A redirect, in one step or several, to this address and no other. */
   | { wanted: 'move'; target: string }
-  /** The page that says so, with status 404, and never kept. */
+  /** The 404 page with status 404, which must not be cached for ever. */
   | { wanted: 'miss' }
-  /** Nothing of it: neither a file nor a redirect to anywhere else than the site. */
+  /** No file, and no redirect to another site. */
   | { wanted: 'refusal' }
 );
 
-/** One question of each kind, fifteen when the site has more than a home page. */
+/** One request of each kind, fifteen if the site has more than a home page. */
 export function probesOf(site: AuditedSite): Probe[] {
   const model = headerRules('/', 'https://www.example.com', policyOf(site));
   const isFile = (path: string, file = path.slice(1)): Probe => ({
@@ -47,7 +47,7 @@ export function probesOf(site: AuditedSite): Probe[] {
   ];
 }
 
-/** The policy as a header, made of what the home page states in its `<meta>`. */
+/** The policy as a header, made from the `<meta>` of the home page. */
 function policyOf(site: AuditedSite): string {
   const ownHead = policyForHeader({ styleHashes: [] });
   const last = ownHead.slice(ownHead.lastIndexOf(';'));

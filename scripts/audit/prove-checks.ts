@@ -7,7 +7,10 @@ import type { Check } from './check.ts';
 import { NotRun } from './not-run.ts';
 import { NONE, type Outcome } from './run-checks.ts';
 
-/** Plants the fault of each check into a copy of the site. A check passes when it finds that very fault. */
+/** What to do about a fault that was not found. */
+const FIX = 'Mend the check, or plant a fault that it should find.';
+
+/** Plants each check's fault in a copy of the site. A check passes if it finds exactly that fault. */
 export async function proveChecks(
   checks: readonly Check[],
   site: AuditedSite,
@@ -16,7 +19,7 @@ export async function proveChecks(
   const outcomes: Outcome[] = [];
   for (const check of checks) {
     context.say(check.name);
-    const about = { name: check.name, title: 'A planted fault that was not found' };
+    const about = { name: check.name, title: 'A planted fault that was not found', fix: FIX };
     try {
       const shortfalls = await shortfallsOfProof(check, site, context);
       const passed = shortfalls.length === 0;
@@ -46,7 +49,7 @@ async function shortfallsOfProof(
     check.fault.plant(copy);
     const { shortfalls } = await check.run(copy, context);
     if (shortfalls.some((line) => check.fault.found.test(line))) return [];
-    return [`No shortfall says ${check.fault.found}.`, ...shortfalls.slice(0, 3)];
+    return [`No shortfall matches ${check.fault.found}.`, ...shortfalls.slice(0, 3)];
   } finally {
     await copy.close();
     rmSync(folder, { recursive: true, force: true });

@@ -4,19 +4,21 @@ import type { AuditedSite } from './audited-site.ts';
 import type { Check, Findings } from './check.ts';
 import { NotRun } from './not-run.ts';
 
-/** What became of a check. */
+/** The result of a check. */
 export interface Outcome extends Findings {
   name: string;
   title: string;
+  /** What to do about the shortfalls; absent if the check did not run. */
+  fix?: string;
   passed: boolean;
-  /** Nothing was looked at, which the machine may do without: neither passed nor failed. */
+  /** Nothing was checked, because something optional is missing: neither passed nor failed. */
   wasSkipped?: boolean;
 }
 
-/** Of a check that could not be made. */
+/** For a check that did not run. */
 export const NONE = { covered: '–', result: 'not run' };
 
-/** Runs the checks one after the other: they would disturb each other's timing. */
+/** Runs the checks one after the other; side by side they would disturb each other's times. */
 export async function runChecks(
   checks: readonly Check[],
   site: AuditedSite,
@@ -31,8 +33,9 @@ export async function runChecks(
     const passed = shortfalls.length === 0;
     const wasSkipped = passed && findings.result === NONE.result;
     const result = passed ? findings.result : count(shortfalls.length, 'shortfall');
+    const fix = findings.result === NONE.result ? undefined : check.fix;
     const { covered } = findings;
-    outcomes.push({ name, title, covered, result, passed, wasSkipped, shortfalls, notes });
+    outcomes.push({ name, title, fix, covered, result, passed, wasSkipped, shortfalls, notes });
   }
   return outcomes;
 }
@@ -43,7 +46,10 @@ async function runCheck(
   context: AuditContext,
 ): Promise<Findings> {
   if (needsRoot && site.base !== '/') {
-    throw new NotRun(`the site was built for ${site.base}, and this looks at one for /`, true);
+    throw new NotRun(
+      `the site was built for ${site.base}, and this check needs one built for /`,
+      true,
+    );
   }
   return run(site, context);
 }
@@ -52,13 +58,13 @@ export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
 }
 
-/** One check that breaks does not keep the results of the others back. */
+/** If one check breaks, the results of the others are still reported. */
 function asFindings(error: unknown): Findings {
   if (error instanceof NotRun) return { ...NONE, shortfalls: [], notRun: [error] };
-  return { ...NONE, shortfalls: [`The check broke: ${messageOf(error)}`] };
+  return { ...NONE, shortfalls: [`The check itself failed: ${messageOf(error)}`] };
 }
 
-/** What could not be looked at falls short, unless the machine may do without, or `--offline` says so. */
+/** What did not run is a shortfall, unless it is optional or `--offline` was given. */
 function withNotRun(findings: Findings, isOffline: boolean) {
   const { shortfalls, notes = [], notRun = [] } = findings;
   const mayMiss = ({ isOptional }: NotRun) => isOffline || isOptional;

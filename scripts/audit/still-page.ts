@@ -13,7 +13,7 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** Serves a page of two lines on the loopback: what it costs is what any page costs on this machine. */
+/** Serves a page of two lines: what it costs is what any page costs on this machine. */
 export async function serveStillPage(): Promise<{ url: string; close: () => Promise<void> }> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(HTML);

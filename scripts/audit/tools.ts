@@ -19,9 +19,9 @@ const TOOLS: PackageSet = {
     'selenium-webdriver': '4.49.0',
   },
   without: [
-    // Cloudflare's whole local runtime, 100 MB, of which the asset server that is asked here takes nothing.
+    // Cloudflare's whole local runtime, 100 MB. The asset server does not use it.
     'miniflare',
-    // The server and the database of the Observatory, of which its tests take nothing.
+    // The server and database of the Observatory. Its tests do not use them.
     '@fastify/cors',
     '@fastify/helmet',
     '@fastify/postgres',
@@ -38,7 +38,7 @@ const TOOLS: PackageSet = {
   ],
 };
 
-/** Whether something may be fetched, and how whoever waits is told. */
+/** Whether downloads are allowed, and how progress is reported. */
 export interface Fetching {
   isOffline: boolean;
   say: (line: string) => void;
@@ -46,15 +46,15 @@ export interface Fetching {
 
 let fetched: Promise<string> | undefined;
 
-/** Imports a module of a tool: `lighthouse`, or a file of it. @throws NotRun when it cannot be had. */
+/** Imports a module of a tool: `lighthouse`, or a file in it. @throws NotRun when the tool is missing. */
 export async function loadTool<T>(module: string, fetching: Fetching): Promise<T> {
   return import(pathToFileURL(await findTool(module, fetching)).href) as Promise<T>;
 }
 
-/** The path of a file of a tool. @throws NotRun when it cannot be had. */
+/** The path of a file of a tool. @throws NotRun when the tool is missing. */
 export async function findTool(module: string, { isOffline, say }: Fetching): Promise<string> {
   if (isOffline && !existsSync(packagesFolder(TOOLS))) {
-    throw new NotRun('its tool was not fetched before, and --offline fetches none');
+    throw new NotRun('its tool has not been downloaded yet; run the audit once without --offline');
   }
   fetched ??= fetchPackages(TOOLS, say);
   const folder = await fetched.catch((error: Error) => {

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Scrolls through a page a screen at a time, as a reader does, so that all of it wakes up and loads, and back. */
+/**
+ * Scrolls through a page one screen at a time, as a reader does, so that everything in it starts and loads, and back to
+ * the top.
+ */
 export async function walkThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

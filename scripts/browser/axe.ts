@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 
-/** axe as a script. The smaller of its two builds: to read it takes a browser longer than to run it. */
+/** axe as a script, the smaller of its two builds: a browser needs longer to parse it than to run it. */
 export const AXE = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
-/** What axe finds wrong with the page as it is now, one line for each place. */
+/** Runs axe on the page as it is now. Returns one line per violation. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  // Not as a script element, which the policy of the page would block.
+  // A script element would be blocked by the page's policy.
   await page.evaluate(AXE);
   return page.evaluate(async () => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import { type UnpackedChromium, unpackChromium } from './unpack-chromium.ts';
 
 /**
- * Finds a Chromium to test with: the one that `CHROME_PATH` names; on Linux x64 the one that `npm ci` brought;
- * elsewhere an installed Chrome, Chromium or Edge. Throws one sentence when there is none.
+ * Finds a Chromium to test with: the one in `CHROME_PATH`; on Linux x64 the one from `npm ci`; elsewhere an installed
+ * Chrome, Chromium or Edge.
+ *
+ * @throws Error that says what to do when there is none.
  */
 export async function findBrowser(): Promise<UnpackedChromium> {
   const named = process.env.CHROME_PATH;
@@ -13,7 +15,7 @@ export async function findBrowser(): Promise<UnpackedChromium> {
   const installed = usualPlaces().find((path) => existsSync(path));
   if (installed) return { executablePath: installed, env: {} };
   throw new Error(
-    `No browser to test with on ${process.platform} ${process.arch}: install Chrome, Chromium or Edge, or name one in CHROME_PATH.`,
+    `There is no browser to test with on ${process.platform} ${process.arch}. Install Chrome, Chromium or Edge, or set CHROME_PATH to the path of one.`,
   );
 }
 

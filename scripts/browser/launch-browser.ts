@@ -1,22 +1,23 @@
 import { type Browser, chromium } from 'playwright-core';
 import { findBrowser } from './find-browser.ts';
 
-/** Beside what Playwright passes by itself: no sandbox, first run, background networking, updates or sync. */
+/** In addition to Playwright's own flags, which turn off first-run pages, background networking, updates and sync. */
 const flags = ['--disable-gpu', '--disable-quic'];
 
-/** How a browser differs from the usual one of the tests. */
+/** Settings that differ from the usual browser of the tests. */
 export interface BrowserOptions {
   /**
-   * Pages left are kept and come back as they were, as at a visitor's; `false` by default, since Playwright cannot
-   * follow it everywhere: a page that comes back fires no `load`, so go back with `history.back()` and wait with
+   * Keeps pages in the back/forward cache, as visitors' browsers do. `false` by default, since Playwright does not
+   * fully support it: a page that comes back fires no `load`, so go back with `history.back()` and wait with
    * `page.waitForURL(…, { waitUntil: 'commit' })`.
    */
   backForwardCache?: boolean;
 }
 
 /**
- * Starts a headless Chromium. Whoever starts it closes it; in a spec, `setupBrowser` does.
- * Throws when no browser is found, or when the one found does not start.
+ * Starts a headless Chromium. The caller closes it; in a spec, `setupBrowser` does.
+ *
+ * @throws Error when no browser is found, or when it does not start.
  */
 export async function launchBrowser({
   backForwardCache = false,
@@ -26,7 +27,7 @@ export async function launchBrowser({
     return await chromium.launch({
       executablePath,
       env: { ...process.env, ...env },
-      // Chromium's headless shell has that cache only when asked for it.
+      // Chromium's headless shell has that cache only if asked for it.
       args: backForwardCache ? [...flags, '--enable-bfcache'] : flags,
       ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : false,
       chromiumSandbox: false,
@@ -34,7 +35,7 @@ export async function launchBrowser({
     });
   } catch (cause) {
     throw new Error(
-      `The browser ${executablePath} does not start (the reason is below); name another one in CHROME_PATH.`,
+      `The browser ${executablePath} does not start; the reason is below. To use another one, set CHROME_PATH.`,
       { cause },
     );
   }

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Writes down everything on a page that a visitor's console or network panel would show as amiss: console
- * messages of any level, uncaught errors, failed requests, violations of the content security policy.
- * To be called before `page.goto`. Returns the growing list, for `expect(errors).toEqual([])`.
+ * Records everything on a page that a visitor's console or network panel would show as a problem: console messages of
+ * any level, uncaught errors, failed requests, violations of the content security policy. Call it before `page.goto`.
+ *
+ * @returns the growing list, for `expect(errors).toEqual([])`.
  */
 export function pageErrors(page: Page): string[] {
   const errors: string[] = [];

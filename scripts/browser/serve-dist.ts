@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import handler from 'serve-handler';
 
-/** Looks at a request first, for as long as it likes; `true` when it has taken care of the answer, be it by never giving one. */
+/**
+ * Sees every request first and may take its time. `true` means that it has dealt with the request, perhaps by never
+ * answering.
+ */
 export type Intercept = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -14,16 +17,17 @@ export type Intercept = (
 export interface ServedSite {
   /** Such as `http://127.0.0.1:40123`, without a trailing slash. */
   origin: string;
-  /** The address of a path of the site, which lies below the base. */
+  /** The URL of a path of the site, including the base. */
   at: (path: string) => string;
-  /** Ends all connections, hanging ones too, and stops listening. */
+  /** Ends all connections, even hanging ones, and stops listening. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves a built site on a free port of the loopback, with the handler and the rules (`serve.json`) that
- * `npm start` uses: clean URLs, headers, and `404.html` with status 404. Rejects when the folder has no `serve.json`.
- * Whoever looks at a request first finds its path without the base.
+ * Serves a built site on a free local port, with the same handler and rules (`serve.json`) as `npm start`: clean URLs,
+ * headers, and `404.html` with status 404. `intercept` gets paths without the base.
+ *
+ * @throws Error when the folder has no `serve.json`.
  */
 export async function serveDist(
   folder: string,
@@ -32,7 +36,7 @@ export async function serveDist(
 ): Promise<ServedSite> {
   const rules: object = JSON.parse(await readFile(join(folder, 'serve.json'), 'utf8'));
   const server = createServer(async (request, response) => {
-    // The base is the host's business: the files lie where they would without it.
+    // The files are in the same places with or without a base; only the host adds it.
     if (request.url?.startsWith(base)) request.url = request.url.slice(base.length - 1);
     if (await intercept?.(request, response)) return;
     handler(request, response, { etag: true, ...rules, public: folder }).catch((error: unknown) => {

@@ -7,18 +7,18 @@ import { promisify } from 'node:util';
 
 const PROJECT = resolve(import.meta.dirname, '../..');
 
-/** A Chromium on disk, and what its process must find in the environment. */
+/** A Chromium on disk, and the environment variables that its process needs. */
 export interface UnpackedChromium {
   executablePath: string;
   env: { [name: string]: string };
 }
 
 /**
- * Unpacks the Chromium of the package `@sparticuz/chromium` (Linux x64) into a cache folder, once per version.
- * Beside the browser it holds the libraries a bare machine lacks (NSS, NSPR, expat), a software renderer and one
- * font, so that neither the system's packages nor its fonts change what a test sees.
+ * Unpacks the Chromium of the package `@sparticuz/chromium` (Linux x64) into a cache folder, once per version. It comes
+ * with the libraries that a bare machine lacks (NSS, NSPR, expat), a software renderer and one font, so that neither
+ * system packages nor system fonts change what a test sees.
  *
- * Several processes may ask at once: each unpacks into a folder of its own, and the first to rename it wins.
+ * Several processes may do this at once: each unpacks into its own folder, and the first to rename it wins.
  */
 export async function unpackChromium(): Promise<UnpackedChromium> {
   const cache = join(PROJECT, 'node_modules/.cache');
@@ -50,8 +50,8 @@ async function packageVersion(): Promise<string> {
 }
 
 /**
- * The package unpacks to `os.tmpdir()`, and its libraries only where it believes to be on AWS Lambda:
- * both are environment variables, set here for a child process alone.
+ * The package unpacks to `os.tmpdir()`, and its libraries only if it believes it is on AWS Lambda. Both are decided by
+ * environment variables, set here for one child process.
  */
 async function unpackInto(folder: string): Promise<void> {
   const command = fileURLToPath(new URL('./unpack-into-tmpdir.ts', import.meta.url));
@@ -61,7 +61,7 @@ async function unpackInto(folder: string): Promise<void> {
   await writeFile(join(folder, 'fonts/fonts.conf'), fontConfiguration);
 }
 
-/** The package's own file names the folders of AWS Lambda. */
+/** The package's own file names folders of AWS Lambda. */
 const fontConfiguration = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

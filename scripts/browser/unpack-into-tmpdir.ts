@@ -1,4 +1,4 @@
-/** A command, run by `unpack-chromium.ts` in an environment of its own: unpacks the browser into `TMPDIR`. */
+/** Run by `unpack-chromium.ts` as a process with its own environment: unpacks the browser into `TMPDIR`. */
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();

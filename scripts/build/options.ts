@@ -144,7 +144,7 @@ function checkRoot(root: string): Fault[] {
     {
       what: `No site at --root ${join(basename(dirname(root)), basename(root))}`,
       why,
-      fix: 'Name a folder that holds pages/ with at least one page.',
+      fix: 'Name a folder that contains pages/ with at least one page.',
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { structuredPatch } from 'diff';
 import type { PublishedSite, SitePage, Size } from './read-site.ts';
 
-/** What became of a page. */
+/** What happened to a page. */
 export type PageChange = AddedPage | ChangedPage | RemovedPage;
 
 export interface AddedPage {
@@ -24,25 +24,25 @@ export interface ChangedPage {
   /** Lines of a unified diff of the body. */
   diff: readonly string[];
   head: readonly { name: string; before: string; after: string }[];
-  /** Addresses that it linked to and does not any more. */
+  /** Addresses that it no longer links to. */
   lostLinks: readonly string[];
-  /** Ids that it had and has not any more. */
+  /** Ids that it no longer has. */
   lostAnchors: readonly string[];
 }
 
 export interface SiteDiff {
   pages: readonly PageChange[];
   assets: readonly { kind: string; before: Size; after: Size }[];
-  /** Names of files beside the pages' own, without hashes. */
+  /** Names, without hashes, of files that do not belong to a page. */
   files: { added: readonly string[]; removed: readonly string[] };
 }
 
-/** Lines shown before and after a change, so that its place is clear. */
+/** Lines shown before and after a change, for context. */
 const CONTEXT = 2;
 
 const NOTHING: Size = { raw: 0, brotli: 0 };
 
-/** What a reviewer has to look at. Pages that say the same are left out, whatever their hashes. */
+/** What a reviewer has to look at. Pages whose content is the same are left out, even if hashes in them differ. */
 export function compareSites(before: PublishedSite, after: PublishedSite): SiteDiff {
   const paths = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
   const kinds = [...new Set([...before.assets.keys(), ...after.assets.keys()])].sort();
@@ -99,7 +99,7 @@ function lost(before: ReadonlySet<string>, after: ReadonlySet<string>): string[]
   return [...before].filter((item) => !after.has(item)).sort();
 }
 
-/** The names that there are more of than among the others: without hashes, several files have the same name. */
+/** The names that occur more often here than in the other list: without hashes, several files have the same name. */
 function surplus(names: readonly string[], others: readonly string[]): string[] {
   const left = new Map<string, number>();
   for (const name of others) left.set(name, (left.get(name) ?? 0) + 1);
@@ -110,14 +110,14 @@ function surplus(names: readonly string[], others: readonly string[]): string[] 
   });
 }
 
-/** How many links and anchors a page had and has not any more; when it is gone itself, only its own anchors count. */
+/** How many links and anchors a page has lost; if the page itself is gone, only its anchors count. */
 export function countLostTargets(page: PageChange): number {
   if (page.change === 'added') return 0;
   if (page.change === 'removed') return page.before.content.anchors.size;
   return page.lostLinks.length + page.lostAnchors.length;
 }
 
-/** True when something is gone that others may link to or search engines may know. */
+/** True if something is gone that other sites may link to or search engines may know. */
 export function losesSomething({ pages }: SiteDiff): boolean {
   return pages.some((page) => page.change === 'removed' || countLostTargets(page) > 0);
 }

@@ -4,7 +4,7 @@ import { code, codes, details, fence } from './markdown.ts';
 /** What a search engine shows of a page. */
 const FIRST_FACTS = ['title', 'meta description'];
 
-/** What a reviewer needs to know of a page, as a section in Markdown. */
+/** What a reviewer needs to know about a page, as a section in Markdown. */
 export function describePage(page: PageChange): string {
   return [`### \`${page.path}\` is ${page.change}`, ...describeChange(page)]
     .filter(Boolean)
@@ -16,7 +16,7 @@ function describeChange(page: PageChange): string[] {
   return page.change === 'removed' ? [describeRemoved(page)] : describeChanged(page);
 }
 
-/** All of a new page is to be read, but what its layout puts around it. */
+/** A new page has to be read in full, except for its layout. */
 function describeAdded({ after: { head, content } }: AddedPage): string[] {
   const { outline, words, links } = content;
   const facts = (isShown: (name: string) => boolean) =>

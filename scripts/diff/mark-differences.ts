@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 
-/** How far apart two channels of a pixel may be and still look the same: the rounding of a blended edge. */
+/** How much a colour channel of a pixel may differ unnoticed: blended edges are rounded. */
 const TOLERANCE = 8;
 
 const RED = [230, 0, 60, 255] as const;
 
-/** What two pictures have not in common. */
+/** The differences between two pictures. */
 export interface Differences {
-  /** A PNG: the second picture, faded, with every pixel that differs from the first in red. */
+  /** A PNG: the second picture, faded, with every pixel that differs in red. */
   marked: Buffer;
-  /** Pixels that differ. */
+  /** The number of pixels that differ. */
   differing: number;
-  /** The first and the last row with such a pixel; absent when there is none. */
+  /** The first and last row with a difference; absent if there is none. */
   rows?: { first: number; last: number };
 }
 
-/** @param before a PNG. @param after a PNG; where one is longer than the other, the rest differs. */
+/** @param before a PNG. @param after a PNG; if one is longer than the other, the surplus counts as different. */
 export async function markDifferences(before: Buffer, after: Buffer): Promise<Differences> {
   const one = await pixelsOf(before);
   const other = await pixelsOf(after);

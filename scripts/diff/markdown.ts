@@ -1,4 +1,4 @@
-/** A pull request's comment holds so many characters (GitHub: 65,536); a block of lines is cut to its share. */
+/** A comment on a pull request is limited (65,536 characters on GitHub), so each block of lines is, too. */
 const MAX_LINES = 120;
 
 /** `1 page`, `2,000 pages`. */
@@ -11,22 +11,22 @@ export function countDiffering(number: number, what: string): string {
   return `${count(number, what)} ${number === 1 ? 'differs' : 'differ'}`;
 }
 
-/** A text as it stands, within a line. */
+/** Text as inline code. */
 export function code(text: string): string {
   return text === '' ? '*none*' : `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``;
 }
 
-/** @param most names that are written out; the rest is only counted. */
+/** @param most how many names to write out; the rest is only counted. */
 export function codes(texts: readonly string[], most = texts.length): string {
   const rest = texts.length - most;
   return `${texts.slice(0, most).map(code).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** Lines as they stand, cut to what a comment can hold. */
+/** Lines as a code block, cut to what a comment can hold. */
 export function fence(lines: readonly string[], language: string): string {
   const shown = lines.slice(0, MAX_LINES);
   const rest = lines.length - shown.length;
-  // Longer than any run of backquotes in the page's own words.
+  // Longer than any run of backquotes in the page's own text.
   const runs = shown.flatMap((line) => line.match(/`+/g) ?? []);
   const mark = '`'.repeat(1 + Math.max(2, ...runs.map((run) => run.length)));
   return [
@@ -37,12 +37,12 @@ export function fence(lines: readonly string[], language: string): string {
   ].join('\n');
 }
 
-/** What is shown on demand. */
+/** A section that is closed at first. */
 export function details(summary: string, content: string): string {
   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Words as the cell of a table. */
+/** Text as the cell of a table. */
 export function cell(text: string): string {
   if (text === '') return '*none*';
   return text.replace(/[\\`*_|<>[\]]/g, '\\$&').replace(/\s+/g, ' ');

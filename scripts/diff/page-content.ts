@@ -1,18 +1,18 @@
 import type { HtmlElement, HtmlNode } from '../snapshot/parse-html.ts';
 
-/** What a page itself says and holds, without what its layout puts around it. */
+/** The content of a page itself, without its layout. */
 export interface PageContent {
-  /** Its headings in order, `h2 Services`, indented by their level. */
+  /** Its headings in order, `h2 Services`, indented by level. */
   outline: readonly string[];
-  /** All that it says, one heading, paragraph or label a line. */
+  /** All its text, one heading, paragraph or label per line. */
   words: readonly string[];
-  /** Where its links lead. */
+  /** The addresses that it links to. */
   links: ReadonlySet<string>;
-  /** Ids, which links from elsewhere may name. */
+  /** Ids, which links from elsewhere may use. */
   anchors: ReadonlySet<string>;
 }
 
-/** @param nodes what is inside of the page's element, entities decoded. */
+/** @param nodes the content of the page's element, with entities decoded. */
 export function readPageContent(nodes: readonly HtmlNode[]): PageContent {
   const elements = [...flatten(nodes)];
   return {
@@ -23,7 +23,7 @@ export function readPageContent(nodes: readonly HtmlNode[]): PageContent {
   };
 }
 
-/** All that is read or read out, one heading, paragraph or label a line. */
+/** All text that is read or read out, one heading, paragraph or label per line. */
 export function readWords(nodes: readonly HtmlNode[]): string[] {
   return nodes.flatMap((node) => {
     if (node.kind !== 'element') return linesOf(node);
@@ -33,13 +33,13 @@ export function readWords(nodes: readonly HtmlNode[]): string[] {
   });
 }
 
-/** What an element says beside its text. */
+/** What an element says in addition to its text. */
 function labelsOf({ attributes }: HtmlElement): string[] {
   const { 'aria-label': label = '', placeholder = '', title = '' } = attributes;
   return [label, placeholder, title].filter((text) => text !== '');
 }
 
-/** All elements, in the order of the document. */
+/** All elements, in document order. */
 export function* flatten(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
   for (const node of nodes) {
     if (node.kind !== 'element') continue;
@@ -48,13 +48,13 @@ export function* flatten(nodes: readonly HtmlNode[]): Generator<HtmlElement> {
   }
 }
 
-/** Where links lead. */
+/** The addresses that these elements link to. */
 export function linksOf(elements: readonly HtmlElement[]): ReadonlySet<string> {
   const links = elements.filter(({ tag }) => tag === 'a').map(({ attributes }) => attributes.href);
   return new Set(links.filter((href) => href !== undefined));
 }
 
-/** Ids, which links from elsewhere may name. */
+/** Ids, which links from elsewhere may use. */
 export function anchorsOf(elements: readonly HtmlElement[]): ReadonlySet<string> {
   return new Set(elements.flatMap(({ attributes: { id } }) => (id ? [id] : [])));
 }
@@ -67,7 +67,7 @@ function outlineEntry(heading: HtmlElement): string {
   return `${'  '.repeat(Number(heading.tag[1]) - 1)}${heading.tag} ${textOf(heading)}`;
 }
 
-/** An element that has words of its own is a line, with the emphasis and the links in it; others are taken apart. */
+/** An element with text of its own becomes one line, including emphasis and links in it; others are taken apart. */
 function linesOf(node: HtmlNode): string[] {
   if (node.kind === 'element' && !isLine(node)) return node.children.flatMap(linesOf);
   const text = textOf(node);

@@ -11,17 +11,17 @@ import {
   readWords,
 } from './page-content.ts';
 
-/** What a review of a page looks at. */
+/** Everything about a page that a review compares. */
 export interface PageFacts {
-  /** The body, one element or sentence a line, without hashes. */
+  /** The body, one element or sentence per line, without hashes. */
   body: string;
-  /** All that it says, its layout too, one heading, paragraph or label a line. */
+  /** All its text, layout included, one heading, paragraph or label per line. */
   words: readonly string[];
   /** What search engines and previews read, name → value: `title`, `meta description`, `link canonical` … */
   head: ReadonlyMap<string, string>;
-  /** Where its links lead, those of its layout too. */
+  /** The addresses that it links to, layout included. */
   links: ReadonlySet<string>;
-  /** All ids, those of its layout too. */
+  /** All ids, layout included. */
   anchors: ReadonlySet<string>;
   content: PageContent;
 }

@@ -7,7 +7,7 @@ import { serveDist } from '../browser/serve-dist.ts';
 export const WIDTHS = [360, 1280];
 
 /**
- * Photographs pages of a built site, at rest and whole.
+ * Takes full-page pictures of the pages of a built site, once nothing moves any more.
  *
  * @param onPicture is called after each picture.
  * @returns title (`/contact at 360 pixels`) → PNG.
@@ -44,7 +44,10 @@ export async function photograph(
   return pictures;
 }
 
-/** Lazy pictures are there, fonts are, what wakes up when it is near is awake, and nothing is on its way. */
+/**
+ * Waits until lazy pictures and fonts are loaded, everything that starts near the screen has started, and no request is
+ * left.
+ */
 async function rest(page: Page): Promise<void> {
   await walkThrough(page);
   await page.evaluate(async () => {

@@ -3,7 +3,7 @@ import { escapeText } from '../shared/serialize.ts';
 import type { Differences } from './mark-differences.ts';
 import { countDiffering } from './markdown.ts';
 
-/** What became of a page's picture. */
+/** What happened to a page's picture. */
 export type PictureChange =
   | { change: 'added' | 'removed'; title: string; picture: Buffer }
   | {
@@ -14,13 +14,13 @@ export type PictureChange =
       rows: NonNullable<Differences['rows']>;
     };
 
-/** Pixels around what differs, so that its place is clear. */
+/** Pixels shown around a difference, for context. */
 const MARGIN = 80;
 
-/** Pixels: where words have moved, all below them differs, and its beginning tells what happened. */
+/** Pixels. If text has moved, everything below it differs; the beginning tells what happened. */
 const TALLEST_STRIP = 1000;
 
-/** One HTML page: what differs at a glance, then for each picture the rows that differ and, on demand, all of it. */
+/** One HTML page: an overview, then for each picture the rows that differ and, on demand, all of it. */
 export async function writePicturesPage(all: readonly PictureChange[]): Promise<string> {
   const links = all.map(
     (change, number) =>
@@ -75,7 +75,7 @@ async function describePicture(change: PictureChange): Promise<string> {
 <details><summary>The whole pictures</summary><div class="whole">${whole.join('')}</div></details>`;
 }
 
-/** The rows that differ, in full width; `undefined` where the picture ends before them. */
+/** The rows that differ, in full width; `undefined` if the picture ends above them. */
 async function cutStrip(
   picture: Buffer,
   { first, last }: NonNullable<Differences['rows']>,
@@ -95,7 +95,7 @@ async function figure(title: string, name: string, picture: Buffer): Promise<str
   return `<figure><figcaption>${name}</figcaption><img src="${await dataUrl(picture)}" alt="${alt}"></figure>`;
 }
 
-/** WebP: the pages of a site, twice and marked, in one file that a pipeline can keep. */
+/** WebP, so that all pages of a site, twice and marked, fit into a file that CI can keep. */
 async function dataUrl(picture: Buffer): Promise<string> {
   const bytes = await sharp(picture).webp({ lossless: true }).toBuffer();
   return `data:image/webp;base64,${bytes.toString('base64')}`;

@@ -12,7 +12,7 @@ import { type PageFacts, readPageFacts } from './page-facts.ts';
 export interface SitePage extends PageFacts {
   /** `/contact`, or `/404.html` for an error page. */
   path: string;
-  /** Of the HTML, in bytes. */
+  /** The size of the HTML, in bytes. */
   size: Size;
 }
 
@@ -23,9 +23,9 @@ export interface Size {
 
 export interface PublishedSite {
   pages: ReadonlyMap<string, SitePage>;
-  /** Kind of file (`.js`, `.css` …) → all files of it together. */
+  /** Kind of file (`.js`, `.css` …) → the total of all its files. */
   assets: ReadonlyMap<string, Size>;
-  /** Every file but those of the pages, `/og/contact.png` or `/assets/Clock-HASH.js`, sorted. */
+  /** Every file that does not belong to a page, `/og/contact.png` or `/assets/Clock-HASH.js`, sorted. */
   files: readonly string[];
 }
 
@@ -37,7 +37,9 @@ export interface PublishedSite {
 export async function readSite(dist: string): Promise<PublishedSite> {
   const manifestFile = join(dist, 'manifest.json');
   if (!existsSync(manifestFile)) {
-    throw new Error(`${dist} is not a built site: it has no manifest.json. Name a dist folder.`);
+    throw new Error(
+      `${dist} is not a built site: it has no manifest.json. Name the folder that \`npm run build\` has written, such as ../before/dist.`,
+    );
   }
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const files = Object.entries(manifest.routes)
@@ -61,7 +63,7 @@ function otherFiles(dist: string, paths: readonly string[]): string[] {
     const folder = outputFolder(path);
     return [`/${folder}index.html`, `/${folder}payload.json`];
   });
-  // The inventory is no file of the site, and not there yet while a site is being built.
+  // The inventory is not part of the site, and does not exist yet while a site is being built.
   const known = new Set([...ofPages, `/${INVENTORY}`]);
   return listFiles(dist)
     .map((file) => `/${file}`)
@@ -74,7 +76,7 @@ async function sizeOf(content: Uint8Array | string): Promise<Size> {
   return { raw: Buffer.byteLength(content), brotli: await compressedSize(content) };
 }
 
-/** Kinds that compress; pictures and films are told by their size alone. */
+/** Kinds of files that compress. For pictures and films the plain size is shown. */
 const TEXT = new Set(['.js', '.css', '.json', '.svg', '.vtt']);
 
 async function assetSizes(folder: string): Promise<Map<string, Size>> {

@@ -7,8 +7,8 @@ import { photograph, WIDTHS } from './photograph.ts';
 import { type PictureChange, writePicturesPage } from './pictures-page.ts';
 
 /**
- * Photographs every page in both sites and writes one HTML page with the pictures that differ.
- * Pages whose HTML is the same are among them: a stylesheet changes those, too.
+ * Takes pictures of every page in both sites and writes one HTML page with those that differ. Pages with the same HTML
+ * are included: a stylesheet may have changed them.
  *
  * @returns how many pictures differ.
  */

@@ -2,22 +2,22 @@ import { diffArrays } from 'diff';
 import type { ChangedPage, PageChange } from './compare-sites.ts';
 import { cell, table } from './markdown.ts';
 
-/** Words that are others than before, or new, or gone. */
+/** Text that has changed, or is new, or is gone. */
 interface WordChange {
   pages: readonly string[];
   before: string;
   after: string;
 }
 
-/** What is told of a page in its head and read by people. */
+/** The entries of a page's head that people read. */
 const HEAD = ['title', 'meta description'];
 
-/** A pull request's comment holds so much; the rest is counted. */
+/** A comment on a pull request is limited; further rows are only counted. */
 const MOST_ROWS = 100;
 
 /**
- * The words that changed, old and new, for who approves the copy; empty when none did. The same change on several
- * pages, such as in the footer, is one row. What new pages say stands with them.
+ * The text that changed, old and new, for whoever approves the copy; empty if none did. The same change on several
+ * pages, such as in the footer, is one row. The text of new pages is shown with the page.
  */
 export function wordTable(pages: readonly PageChange[]): string {
   const changes = wordChanges(pages.filter((page) => page.change === 'changed'));
@@ -50,7 +50,7 @@ function headWords({ head }: ChangedPage) {
   return head.filter(({ name }) => HEAD.includes(name));
 }
 
-/** What stands in the place of something else is paired with it, line by line. */
+/** Pairs removed lines with the lines added in their place. */
 function bodyWords({ before, after }: ChangedPage) {
   const parts = diffArrays([...before.words], [...after.words]);
   return parts.flatMap((part, index) => {

@@ -4,7 +4,7 @@ import { codes, count, table } from './markdown.ts';
 import type { Size } from './read-site.ts';
 import { wordTable } from './word-changes.ts';
 
-/** Files that are named; there may be hundreds when a folder is new. */
+/** How many files are named; there may be hundreds when a folder is new. */
 const MAX_FILES = 10;
 
 /** The comparison as a comment on a pull request. */
@@ -39,7 +39,7 @@ function pageTable(pages: readonly PageChange[]): string {
   return table(['page', 'change', 'lines', 'HTML, brotli', 'links and anchors lost'], rows);
 }
 
-/** Lines that a reviewer reads: of a new page its words, of a changed one what differs. */
+/** The lines that a reviewer has to read: all of a new page's text, or the lines that changed. */
 function lines(page: PageChange): number {
   if (page.change === 'removed') return 0;
   if (page.change === 'added') return page.after.content.words.length;

@@ -1,12 +1,12 @@
 import { between, done, easeInOut, startOf } from './timing.ts';
 import { STOPS } from './world.ts';
 
-/** The frame sets out a little before a scene ends and arrives when the next one's first caption does. */
+/** The camera leaves a little before a scene ends and arrives with the first caption of the next one. */
 const [AHEAD, SECONDS] = [0.3, 1.5];
 
 /**
- * Where the left edge of the frame is: on a pixel whose colour is stored, every second one, so that a codec that moves
- * the picture need not draw it anew.
+ * The x position of the frame's left edge. It is even, because video stores colour at every second pixel only: then a
+ * codec can move the picture without drawing it again.
  */
 export function cameraAt(time: number): number {
   const x = STOPS.reduce(

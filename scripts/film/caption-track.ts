@@ -1,9 +1,6 @@
 import { type FilmScene, timeCaptions } from '../../components/blocks/Video/film-scene.ts';
 
-/**
- * The captions of a film as WebVTT. They stand at the bottom of the picture, where the film itself shows no words, so
- * that neither covers the other.
- */
+/** The captions of a film as WebVTT, at the bottom of the picture, where the film shows no text of its own. */
 export function captionTrack(scenes: readonly FilmScene[]): string {
   const cues = timeCaptions(scenes).map(({ start, end, text, note }, index) =>
     [`${index + 1}`, `${clock(start)} --> ${clock(end)}`, text, ...(note ? [note] : [])].join('\n'),

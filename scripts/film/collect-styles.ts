@@ -1,6 +1,6 @@
 /**
- * Makes stylesheets and other files importable, as components import them: Node itself knows modules alone. To be
- * imported before anything that is drawn.
+ * A hook that makes stylesheets and other files importable in Node, as components import them. Load it before any
+ * drawing.
  */
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
@@ -12,13 +12,13 @@ const sheets: string[] = [];
 registerHooks({
   load(url, context, next) {
     if (url.endsWith('.css')) sheets.push(withFonts(url));
-    // Of the pages' content the film takes words alone.
+    // The film needs only the text of the pages' content, so these imports may be empty.
     else if (!FILES.test(url)) return next(url, context);
     return { format: 'module', source: "export default '';", shortCircuit: true };
   },
 });
 
-/** All stylesheets that were imported so far, in their order. */
+/** All stylesheets imported so far, in order. */
 export function collectedStyles(): string {
   return sheets.join('\n');
 }

@@ -6,10 +6,10 @@ import { between, done, easeInOut, startOf } from './timing.ts';
 const RADIUS = 30;
 const [LEFT, MAIN, BACK, CLOUD] = [620, 232, 410, 1226];
 
-/** Where an hour after Friday 22:00 is on the track. */
+/** The x position of an hour after Friday 22:00 on the track. */
 const hour = (hours: number) => LEFT + hours * 16;
 
-/** Northmoor's weekend. */
+/** The weekend at Northmoor Ferries. */
 const [IMPORTED, CHECKED, POINTS] = [hour(17), hour(23), hour(29)];
 
 const back: readonly Vertex[] = [
@@ -21,7 +21,7 @@ const back: readonly Vertex[] = [
   [LEFT, BACK],
 ];
 
-/** From freeze to check 12; then the way back is set, and not needed. */
+/** From the freeze to check 12; then the way back is set, and not needed. */
 export function Cutover({ time }: { time: number }) {
   const start = startOf('cutover') + 1;
   const rule = start + 4;
@@ -66,12 +66,12 @@ export function Cutover({ time }: { time: number }) {
 
 interface EventProps {
   x: number;
-  /** Of the track, or of the bottom of the words. */
+  /** Of the track, or of the bottom of the text. */
   y: number;
   name: string;
   at?: string;
   anchor?: 'start' | 'middle';
-  /** Where the track is when the words stand below it. */
+  /** The height of the track, if the text is below it. */
   station?: number;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Draws the lines inside it, from their beginnings, as far as the share says: each has a `pathLength` of 1. */
+/** Draws the lines inside it from their beginnings up to `share`; each must have a `pathLength` of 1. */
 export function Drawn({ share, children }: { share: number; children: ReactNode }) {
   if (share === 1) return children;
   return (

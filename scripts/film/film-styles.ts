@@ -1,4 +1,4 @@
-/** What the film looks like beside what the drawings bring. */
+/** The styles of the film, in addition to those that the drawings import. */
 import '../../assets/styles/tokens.css';
 import '../../assets/styles/fonts.css';
 import './film.css';

@@ -8,7 +8,7 @@ import { Name, Words } from './words.tsx';
 import { FRAME } from './world.ts';
 import { YardRun } from './yard-run.tsx';
 
-/** The film at one moment. Nothing in it has a clock of its own: the same second is always the same picture. */
+/** The film at a moment. Nothing in it has its own clock: the same second always gives the same picture. */
 export function Film({ time }: { time: number }) {
   const { width, height } = FRAME;
   return (

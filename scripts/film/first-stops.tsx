@@ -7,7 +7,7 @@ const [TOP, ROW] = [112, 70];
 const rows = home.services.rows;
 const next = TOP + 26 + ROW * rows.length;
 
-/** The timetable of first stops, and under it what one of the fees does to the price of the next project. */
+/** The timetable of first stops; below it, how one of the fees counts towards the price of the next project. */
 export function FirstStops({ time }: { time: number }) {
   const start = startOf('first-stop') + 1;
   const fee = done(time, start + 5.4, 0.3);

@@ -5,7 +5,7 @@ const [FOUND, KEPT] = [212, 74];
 
 const [LEFT, TOP, COLUMNS, PITCH, SIZE] = [600, 150, 20, 30.8, 22];
 
-/** Which fields are kept, and their rank among those: as if at random, and always the same. */
+/** The fields that are kept, and their rank among those: they look random, but are always the same. */
 const kept = new Map(
   Array.from({ length: FOUND }, (_, field) => field)
     .sort((a, b) => scatter(a) - scatter(b))
@@ -21,7 +21,7 @@ function scatter(field: number): number {
 const place = (index: number) =>
   [LEFT + (index % COLUMNS) * PITCH, TOP + Math.floor(index / COLUMNS) * PITCH] as const;
 
-/** A square for each custom field. What nobody uses fades, and what is left moves together. */
+/** A square per custom field. Unused ones fade, and the rest moves together. */
 export function Inventory({ time }: { time: number }) {
   const start = startOf('inventory') + 1;
   const drop = start + 4.2;

@@ -6,7 +6,7 @@ import { pointAlong } from './point-along.ts';
 import { between, done, easeInOut, startOf } from './timing.ts';
 import { detour, RADIUS } from './world.ts';
 
-/** The legs of the card's way: to which corner, when, and where it says that it waits there. */
+/** The legs of the card's journey: up to which corner, when, and where it says that it is waiting. */
 const LEGS: readonly {
   line: LineNumber;
   corner: number;

@@ -16,7 +16,7 @@ const { radius, lines, stations, interchange } = interchangeWide;
 
 const [LEFT, TOP] = [548, 40];
 
-/** The map that opens the site, on paper: a sheet comes in from the right, and the lines draw themselves on it. */
+/** The map from the home page, on paper: a sheet comes in from the right, and the lines draw themselves on it. */
 export function MapSheet({ time }: { time: number }) {
   const start = startOf('handover');
   const end = startOf('end');

@@ -8,7 +8,7 @@ import { Rehearsals } from './rehearsals.tsx';
 import { done, easeInOut, type SceneId } from './timing.ts';
 import { FRAME, STOPS } from './world.ts';
 
-/** Pictures that stand above a stop, in coordinates of the frame. */
+/** The pictures above the stops, in coordinates of the frame. */
 const PICTURES: Partial<Record<SceneId, ComponentType<{ time: number }>>> = {
   'first-stop': FirstStops,
   inventory: Inventory,
@@ -19,7 +19,9 @@ const PICTURES: Partial<Record<SceneId, ComponentType<{ time: number }>>> = {
 const [LEFT, HEIGHT] = [560, 528];
 const scenes = timeScenes(method);
 
-/** Each stop's picture, uncovered from the left once the frame has arrived, and covered again before it sets out. */
+/**
+ * The picture of each stop, uncovered from the left once the camera has arrived, and covered again before it leaves.
+ */
 export function Pictures({ time }: { time: number }) {
   return STOPS.map(({ scene, x }) => {
     const Picture = PICTURES[scene];

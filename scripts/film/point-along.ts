@@ -1,6 +1,6 @@
 import { type Point, traceRoute, type Vertex } from '../../components/drawings/trace-route.ts';
 
-/** Where something stands that has gone so far along a route; at its end if it is no longer than that. */
+/** The point at a distance along a route, or the route's end if it is shorter. */
 export function pointAlong(vertices: readonly Vertex[], radius: number, distance: number): Point {
   let rest = Math.max(0, distance);
   const pieces = traceRoute(vertices, radius);
@@ -19,7 +19,7 @@ export function pointAlong(vertices: readonly Vertex[], radius: number, distance
   return pieces.at(-1)?.to ?? [0, 0];
 }
 
-/** How far along its chord, and how far beside it, somebody is who has gone so far on an arc. */
+/** On an arc: how far along its chord the point is, and how far beside it. */
 function onArc(distance: number, length: number, radius: number): [along: number, aside: number] {
   const half = length / radius / 2;
   const angle = distance / radius - half;

@@ -2,7 +2,9 @@ import { between, done, linear, startOf } from './timing.ts';
 
 const [LEFT, RIGHT, HOUR] = [600, 1208, 19];
 
-/** Northmoor's rehearsals: hours of each, and when in the scene it runs, three tenths of a second for every four hours. */
+/**
+ * The rehearsals at Northmoor: their hours, and when they run in the scene; four hours take three tenths of a second.
+ */
 const RUNS = [
   { name: 'First rehearsal', hours: 31, y: 190, from: 1 },
   { name: 'Second rehearsal', hours: 17, y: 364, from: 5.2 },
@@ -10,7 +12,7 @@ const RUNS = [
 
 const SECONDS_PER_HOUR = 0.075;
 
-/** Two tracks, as long as the rehearsals took; a train runs along each. */
+/** Two tracks, as long as the rehearsals took, with a train on each. */
 export function Rehearsals({ time }: { time: number }) {
   const start = startOf('rehearsals');
   return (

@@ -4,13 +4,13 @@ import { openFilm } from './open-film.ts';
 
 export const FRAMES_A_SECOND = 30;
 
-/** The name of a frame's picture, as ffmpeg counts them. */
+/** The file name of a frame, in ffmpeg's notation. */
 export const FRAME_NAME = '%05d.png';
 
 /**
- * Writes a picture for each frame into a folder.
+ * Writes a picture of each frame into a folder.
  *
- * @param tell hears how many there are so far, and how many there will be.
+ * @param tell is called with how many frames are done, and how many there are.
  */
 export async function renderFrames(
   folder: string,

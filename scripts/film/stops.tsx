@@ -3,7 +3,7 @@ import { Interchange } from '../../components/drawings/Interchange.tsx';
 import { done, startOf } from './timing.ts';
 import { CAPSULE, STOPS } from './world.ts';
 
-/** The stops of the method, each an interchange of all four lines; the one that the film is at is named in full. */
+/** The stops of the method, each an interchange of all four lines. The current one has its full name. */
 export function Stops({ time }: { time: number }) {
   return STOPS.map((stop) => {
     const { scene, x, name } = stop;

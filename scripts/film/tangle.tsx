@@ -9,7 +9,7 @@ import { joins, lines, RADIUS, stations } from './world.ts';
 
 const terminus = 17;
 
-/** How much of a line the first frame can show. */
+/** The most of a line that the first frame can show. */
 const IN_SIGHT = 2200;
 
 /** The lines of the whole map, which draw themselves one after the other in the first seconds. */
@@ -31,7 +31,7 @@ export function Lines({ time }: { time: number }) {
   });
 }
 
-/** Rings about the crossings that nobody owns. */
+/** Rings around the crossings that nobody owns. */
 export function Joins({ time }: { time: number }) {
   return joins.map(([x, y], index) => {
     const share = done(time, startOf('tangle') + 3.8 + index * 0.35, 0.4);
@@ -41,7 +41,7 @@ export function Joins({ time }: { time: number }) {
   });
 }
 
-/** The four stations, which lie on lines that do not meet. */
+/** The four stations, on lines that do not meet. */
 export function Stations({ time }: { time: number }) {
   return stations.map(({ name, at, label }, index) => {
     const share = done(time, startOf('tangle') + 0.1 + index * 0.3, 0.4);

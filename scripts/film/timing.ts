@@ -10,13 +10,13 @@ export function startOf(scene: SceneId): number {
   return starts.get(scene) as number;
 }
 
-/** Takes a share of the time, 0 to 1, and gives a share of the way. */
+/** Turns a share of the time, from 0 to 1, into a share of the way. */
 export type Easing = (share: number) => number;
 
-/** The site's `--e-line`, as a polynomial: easeInOut off, easeInOut in. */
+/** The site's `--e-line` as a polynomial: starts and ends gently. */
 export const easeInOut: Easing = (share) => share ** 3 * (share * (share * 6 - 15) + 10);
 
-/** The site's `--e-out`: off at once, easeInOut in. */
+/** The site's `--e-out`: starts at once, ends gently. */
 const easeOut: Easing = (share) => 1 - (1 - share) ** 3;
 
 export const linear: Easing = (share) => share;

@@ -5,7 +5,9 @@ import { done, easeInOut, startOf } from './timing.ts';
 
 const captions = timeCaptions(method);
 
-/** The caption of the moment: it is uncovered from the left, and covered again. The first is there at once, the last stays. */
+/**
+ * The current caption, uncovered from the left and covered again. The first is there from the start, the last stays.
+ */
 export function Words({ time }: { time: number }) {
   const caption = captions.findLast(({ start }) => time >= start);
   if (!caption || time >= caption.end) return null;
@@ -23,7 +25,7 @@ export function Words({ time }: { time: number }) {
   );
 }
 
-/** The name, at the beginning and at the end. */
+/** The company's name, at the beginning and at the end. */
 export function Name({ time }: { time: number }) {
   const opening = 1 - done(time, startOf('tangle') - 0.3, 0.3);
   const isOpening = opening > 0;

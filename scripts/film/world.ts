@@ -1,6 +1,6 @@
 /**
- * The map of the film, far wider than the frame, which travels along it: a tangle, four stops of the method, and lines
- * that lie in parallel. Between two stops one crossing comes undone.
+ * The map of the film, far wider than the frame, which travels along it: a tangle, four stops of the method, and
+ * parallel lines. Between two stops one crossing is untangled.
  */
 import { LANES, rise } from '../../components/blocks/Video/yard-plan.ts';
 import type { Point, Vertex } from '../../components/drawings/trace-route.ts';
@@ -9,10 +9,10 @@ import type { SceneId } from './timing.ts';
 
 export const FRAME = { width: 1280, height: 720 } as const;
 
-/** Of turns. */
+/** The radius of turns. */
 export const RADIUS = 30;
 
-/** Where the stops of the method are, by the left edge of the frame, in the order of the film. */
+/** The positions of the method's stops, by the frame's left edge, in the order of the film. */
 export const STOPS = [
   { scene: 'first-stop', x: 1440, name: 'First stop' },
   { scene: 'inventory', x: 2340, name: 'Inventory', length: '2 weeks' },
@@ -21,7 +21,7 @@ export const STOPS = [
   { scene: 'change', x: 5040, name: 'Handover', length: '4 weeks' },
 ] as const satisfies readonly { scene: SceneId; x: number; name: string; length?: string }[];
 
-/** From the left edge of the frame to the capsule of a stop. */
+/** From the frame's left edge to the capsule of a stop. */
 export const CAPSULE = 90;
 
 /** The yard is the picture of the last stop. */
@@ -35,7 +35,7 @@ const swap = (stop: number, from: number, to: number): Vertex[] => {
   ];
 };
 
-/** Through the yard and on, beyond the last frame. */
+/** Through the yard and beyond the last frame. */
 const leave = (position: 0 | 1 | 2 | 3): Vertex[] =>
   rise(position, FRAME.width + 600).map(([x, y]) => [YARD_LEFT + x, y]);
 
@@ -43,7 +43,7 @@ function lane(position: number): number {
   return LANES[position] as number;
 }
 
-/** The first lies lowest. */
+/** The first is painted first, below the others. */
 export const lines: readonly { line: LineNumber; vertices: readonly Vertex[] }[] = [
   {
     line: 4,
@@ -101,7 +101,7 @@ export const lines: readonly { line: LineNumber; vertices: readonly Vertex[] }[]
   },
 ];
 
-/** Stations of the tangle, each with the side on which its name stands. */
+/** The stations of the tangle, each with the side of its label. */
 export const stations = [
   { name: 'Figma', at: [650, 120], label: 'above' },
   { name: 'Jira', at: [860, 300], label: 'above' },
@@ -109,14 +109,14 @@ export const stations = [
   { name: 'AWS', at: [1160, 210], label: 'above' },
 ] as const satisfies readonly { name: string; at: Point; label: 'above' | 'right' }[];
 
-/** Where lines cross that should meet. */
+/** Where lines cross but should meet. */
 export const joins = [
   [780, 300],
   [980, 450],
   [1080, 210],
 ] as const satisfies readonly Point[];
 
-/** The way of the card through the tangle, by the joins. */
+/** The card's way through the tangle, past the joins. */
 export const detour: readonly Vertex[] = [
   [650, 120],
   [720, 120],

@@ -6,17 +6,17 @@ import { pointAlong } from './point-along.ts';
 import { done, startOf } from './timing.ts';
 import { YARD_LEFT } from './world.ts';
 
-/** Pixels a second. */
+/** Pixels per second. */
 const SPEED = 175;
 
 const way = throughYard(YARD.width + 600);
 
-/** How far the card has gone when it is on the next line. */
+/** How far the card has gone at each change of line. */
 const changes = points.map(
   (_, index) => routeLength(way.slice(0, 2 * index + 3), YARD.radius) - 40,
 );
 
-/** The yard; the card passes all four stations and stops at none. */
+/** The yard; the card passes all four stations without stopping. */
 export function YardRun({ time }: { time: number }) {
   const since = time - startOf('change') - 1.2;
   const gone = Math.max(0, since - 0.5) * SPEED;

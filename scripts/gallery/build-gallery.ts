@@ -15,21 +15,21 @@ import {
   setUrl,
 } from './gallery-documents.ts';
 
-/** What is in a built gallery, with addresses below its own. */
+/** What a built gallery contains; addresses are relative to the gallery. */
 export interface Gallery {
   sets: readonly ExampleSet[];
   documents: readonly { set: ExampleSet; example: string; layout: string; url: string }[];
 }
 
 /**
- * Builds the gallery: every example of every component, in both layouts, each in a document of its own; a page
- * for each component; an index.
+ * Builds the gallery: every example of every component in both layouts, each as a document; a page per component; an
+ * index.
  *
  * @param root the folder of the site.
- * @param out the folder to write to. What is in it is overwritten, and otherwise stays.
+ * @param out the folder to write to. Files in it are overwritten; others stay.
  * @param base the path that it is served under, such as `/_gallery/`.
  * @param namesSources as in BuildOptions.
- * @throws BuildFailure with all that cannot be bundled.
+ * @throws BuildFailure with everything that cannot be bundled.
  */
 export async function buildGallery(
   root: string,
@@ -63,7 +63,7 @@ export async function buildGallery(
     }
     write('index.html', indexDocument(bundle.sets, shell));
     await writeTools(out);
-    // `serve` and its like show the files under the names that they have.
+    // Tells static servers to show every file under its own name.
     write('serve.json', '{ "cleanUrls": false, "directoryListing": false }\n');
     return { sets: bundle.sets, documents };
   } finally {
@@ -71,7 +71,7 @@ export async function buildGallery(
   }
 }
 
-/** What the pages with frames need beside the site's stylesheet. */
+/** The script and styles of the pages with frames, in addition to the site's stylesheet. */
 async function writeTools(out: string): Promise<void> {
   await build({
     entryPoints: [

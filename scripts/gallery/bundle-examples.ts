@@ -11,7 +11,7 @@ import { createRenderer, openBundle } from '../build/render/thread/open-bundle.t
 import { renderTree } from '../build/render/thread/render-tree.ts';
 import { type ExampleSet, findExampleSets } from './example-sets.ts';
 
-/** What a module `*.examples.tsx` exports. */
+/** The exports of a `*.examples.tsx` module. */
 interface ExamplesModule {
   examples: Readonly<Record<string, ReactElement>>;
 }
@@ -20,17 +20,17 @@ export interface Example {
   set: ExampleSet;
   /** `default`, `longest`, `one`, `many` … */
   name: string;
-  /** Renders it to HTML, islands as visitors without JavaScript have them. */
+  /** Renders it to HTML. Islands come out as visitors without JavaScript get them. */
   render: () => string;
 }
 
-/** All examples of a site, ready to be rendered. */
+/** All examples of a site, ready to render. */
 export interface ExamplesBundle {
   sets: readonly ExampleSet[];
   styles: StyleBundle;
-  /** What stylesheets and components refer to. */
+  /** Files that stylesheets and components refer to. */
   assets: AssetFiles;
-  /** Every example, to be rendered with one build of React. */
+  /** All examples, to be rendered with one build of React. */
   open: (mode: ReactMode) => Example[];
 }
 
@@ -40,7 +40,7 @@ export interface ExamplesBundle {
  * @param folder where to put the bundle.
  * @param base the path that the gallery is served under.
  * @param namesSources as in BuildOptions.
- * @throws BuildFailure with all that cannot be bundled.
+ * @throws BuildFailure with everything that cannot be bundled.
  */
 export async function bundleExamples(
   root: string,

@@ -2,11 +2,11 @@ import { basename } from 'node:path';
 import type { Route } from '../build/discover/discover-pages.ts';
 import { listSources } from '../build/discover/list-sources.ts';
 
-/** The examples of one component: a module `*.examples.tsx`, bundled and styled as a page would be. */
+/** The examples of one component: a `*.examples.tsx` module, bundled and styled like a page. */
 export interface ExampleSet extends Route {
   /** The component: `About`. */
   name: string;
-  /** Its folder under `components/` and its name: `/blocks/About`. */
+  /** Its folder under `components/`, and its name: `/blocks/About`. */
   path: string;
   /** The folder: `blocks`, `ui` or `drawings`. */
   kind: string;
@@ -14,7 +14,7 @@ export interface ExampleSet extends Route {
 
 const SUFFIX = '.examples.tsx';
 
-/** Finds all examples of a site, by folder, then by name. */
+/** Finds all examples of a site, sorted by folder, then by name. */
 export function findExampleSets(root: string): ExampleSet[] {
   return listSources(root, 'components')
     .sources.filter((file) => file.endsWith(SUFFIX))

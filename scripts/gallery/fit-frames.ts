@@ -1,4 +1,4 @@
-/** Runs in the gallery: makes each frame as high as the example in it, also when it is dragged to another width. */
+/** Runs in the gallery: makes each frame as high as its example, even while the frame is dragged to another width. */
 for (const frame of document.querySelectorAll('iframe')) {
   const fit = () => {
     const page = frame.contentDocument?.documentElement;

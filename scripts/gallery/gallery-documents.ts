@@ -7,17 +7,17 @@ export const LAYOUTS = ['default', 'dark'] as const;
 
 export type GalleryLayout = (typeof LAYOUTS)[number];
 
-/** The address of one example in one layout, below the gallery's. */
+/** The address of an example in a layout, relative to the gallery. */
 export function exampleUrl({ set, name }: Example, layout: GalleryLayout): string {
   return `${set.path.slice(1)}/${name}.${layout}.html`;
 }
 
-/** The address of the page with all examples of a component, below the gallery's. */
+/** The address of the page with all examples of a component, relative to the gallery. */
 export function setUrl({ path }: ExampleSet): string {
   return `${path.slice(1)}/index.html`;
 }
 
-/** One example, alone in its document as it would be on a page, under the site's policy. */
+/** One example as a document, with the styles and the policy of a real page. */
 export function exampleDocument(
   example: Example,
   layout: GalleryLayout,
@@ -37,7 +37,7 @@ export function exampleDocument(
   });
 }
 
-/** All examples of a component, each in both layouts in a frame that can be dragged to any width. */
+/** All examples of a component, each in both layouts, in frames that can be dragged to any width. */
 export function setDocument(
   set: ExampleSet,
   examples: readonly Example[],
@@ -69,7 +69,7 @@ ${members.map((set) => `<li><a href="${gallery.base}${setUrl(set)}">${set.name}<
   return gallery.page('Gallery', `<h1>Gallery</h1>\n${lists.join('\n')}`);
 }
 
-/** What stands around lists of examples. */
+/** The page around lists of examples. */
 export interface GalleryShell {
   base: string;
   page: (title: string, body: string) => string;

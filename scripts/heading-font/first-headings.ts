@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
 /**
- * The words of the first `h1` of every page of a built site, error pages included.
+ * The text of the first `h1` of every page of a built site, error pages included.
  *
  * @param dist the folder of the built site, absolute.
  * @throws Error when there is no page in it.

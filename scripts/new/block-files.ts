@@ -1,10 +1,12 @@
 import { pascalCase, sentenceCase } from './names.ts';
 import type { Start } from './start.ts';
 
-/** A section of a page with its styles and examples. @param name such as `pricing`. */
+/** A section of a page, with its styles and examples. @param name such as `pricing`. */
 export function blockFiles(name: string): Start {
   if (name.includes('/'))
-    throw new Error(`"${name}" has a folder in it: blocks stand side by side.`);
+    throw new Error(
+      `The name "${name}" cannot be used: blocks are not in subfolders. Write "${name.split('/').at(-1)}".`,
+    );
   const Name = pascalCase(name);
   const folder = `components/blocks/${Name}`;
   return {

@@ -6,7 +6,7 @@ export function islandFiles(path: string): Start {
   const [block = '', name, ...surplus] = path.split('/');
   if (!name || surplus.length > 0) {
     throw new Error(
-      `"${path}" cannot be used: write the block and the island, such as "pricing/price-toggle".`,
+      `The name "${path}" cannot be used: an island is part of a block. Write the block and the island, such as "pricing/price-toggle".`,
     );
   }
   const Name = pascalCase(name);

@@ -2,7 +2,7 @@ import { basename, posix } from 'node:path';
 import { camelCase, pascalCase, sentenceCase } from './names.ts';
 import type { Start } from './start.ts';
 
-/** The outline of a page, and its words. @param path of the route without its slash: `services/audit`. */
+/** The outline of a page, and its copy. @param path the route without its first slash: `services/audit`. */
 export function pageFiles(path: string): Start {
   const name = basename(path);
   const up = posix.relative(`pages/${posix.dirname(path)}`, '.');

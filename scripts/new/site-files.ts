@@ -3,11 +3,11 @@ import { PROJECT } from '../build/options.ts';
 import { sentenceCase } from './names.ts';
 import type { Start } from './start.ts';
 
-/** A site of one page in a folder of its own, which this engine builds. @param folder from where npm runs. */
+/** A site of one page in its own folder, to be built by this engine. @param folder relative to where npm runs. */
 export function siteFiles(folder: string): Start {
   const root = resolve(folder);
   if (root === PROJECT)
-    throw new Error('This folder has a site. Name another one, such as ../other.');
+    throw new Error('This folder already has a site. Name another folder, such as ../other.');
   const name = sentenceCase(basename(root));
   const contracts = (from: string) =>
     relative(join(root, from), join(PROJECT, 'scripts/shared/contracts.ts')).replaceAll(sep, '/');

@@ -1,10 +1,10 @@
-/** A file to be written, its path relative to the root. */
+/** A file to write; its path is relative to the root. */
 export interface NewFile {
   path: string;
   text: string;
 }
 
-/** A start of something, and what to do with it. */
+/** A starting point: its files, and what to do next. */
 export interface Start {
   files: readonly NewFile[];
   next: readonly string[];

@@ -4,32 +4,32 @@ import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync }
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Packages that only one command needs, so that `npm ci` does not bring them. */
+/** Packages that only one command needs, and that `npm ci` therefore does not install. */
 export interface PackageSet {
-  /** For the name of its folder. */
+  /** Used as the name of its folder. */
   name: string;
   /** Package → version. */
   dependencies: Readonly<Record<string, string>>;
-  /** Packages that others name and nobody asks here: an empty one takes their place. */
+  /** Dependencies that are not used; an empty package replaces them. */
   without?: readonly string[];
 }
 
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/pointwork');
 
-/** As long as a slow line needs for 200 MB, in milliseconds. */
+/** Enough for 200 MB on a slow connection, in milliseconds. */
 const PATIENCE = 300_000;
 
-/** The folder of a set, there or not: other versions, another folder. */
+/** The folder of a set, whether or not it exists. Other versions get another folder. */
 export function packagesFolder(set: PackageSet): string {
   const hash = createHash('sha256').update(JSON.stringify(set)).digest('hex').slice(0, 8);
   return join(CACHE, `${set.name}-${hash}`);
 }
 
 /**
- * Fetches a set from the registry, once.
+ * Downloads a set from the registry, once.
  *
- * @returns its folder, which holds `node_modules`.
- * @throws Error that says why it cannot be had.
+ * @returns its folder, which contains `node_modules`.
+ * @throws Error that says why it cannot be downloaded.
  */
 export async function fetchPackages(set: PackageSet, say: (line: string) => void): Promise<string> {
   const folder = packagesFolder(set);
@@ -43,12 +43,15 @@ export async function fetchPackages(set: PackageSet, say: (line: string) => void
       ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'],
       staging,
     );
-    // It takes its name when everything is in it.
+    // The folder gets its final name once everything is in it.
     renameSync(staging, folder);
     return folder;
   } catch (error) {
     const [reason = ''] = /npm error .+/.exec(String(error)) ?? [String(error).split('\n', 1)[0]];
-    throw new Error(`${set.name} could not be fetched (${reason})`, { cause: error });
+    throw new Error(
+      `${set.name} could not be downloaded (${reason}); check the connection to the npm registry and try again`,
+      { cause: error },
+    );
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
@@ -65,7 +68,7 @@ function writeManifests(folder: string, { dependencies, without = [] }: PackageS
   }
 }
 
-/** The npm that runs this command, or the one on the path. */
+/** The npm that runs this command, or the one on the `PATH`. */
 async function npm(args: readonly string[], cwd: string): Promise<void> {
   const { npm_execpath: own } = process.env;
   const [file, ...first] = own ? [process.execPath, own] : ['npm'];

@@ -9,8 +9,8 @@ const SIZE = 1320;
 const CROP = `216 216 ${SIZE} ${SIZE}`;
 
 /**
- * Draws faces side by side into one SVG file, ink on nothing: the ground is the page's business. Each is a view of the
- * file (`people.svg#maren-oduya`), so that all of them cost one request and share the bytes of what they have in common.
+ * Draws faces side by side into one SVG file, without a background. Each is a view of the file
+ * (`people.svg#maren-oduya`), so that all of them cost one request and share the bytes of what they have in common.
  */
 export function drawPortraits(faces: Readonly<Record<string, Face>>): string {
   const views = Object.entries(faces).map(([name, face], index) => {
@@ -47,7 +47,7 @@ function drawFace(face: Face): string {
   return compact(drawing.toString());
 }
 
-/** A third of the bytes: no metadata, no mask, no empty group, whole numbers (a unit is a sixth of a pixel). */
+/** Leaves a third of the bytes: no metadata, no mask, no empty group, whole numbers (a unit is a sixth of a pixel). */
 function compact(svg: string): string {
   const drawing = svg
     .replace(/<metadata[\s\S]*?<\/metadata>|<mask\b[\s\S]*?<\/mask>|\s*\n\s*/g, '')
@@ -63,7 +63,10 @@ function withoutEmptyGroups(svg: string): string {
   return shorter === svg ? svg : withoutEmptyGroups(shorter);
 }
 
-/** Rounds the numbers of a path; the two flags in each arc (every fourth and fifth of its seven numbers) stay apart. */
+/**
+ * Rounds the numbers of a path. In arcs, the fourth and fifth of every seven numbers are flags, which stay separate
+ * digits.
+ */
 function roundPath(path: string): string {
   return path
     .replace(/([a-z])([^a-z]*)/gi, (_, command: string, values: string) => {

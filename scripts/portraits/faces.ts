@@ -1,4 +1,4 @@
-/** The parts of a face, numbered as in Notionists. Seeds alone give odd faces, so each is put together by hand. */
+/** The features of a face, numbered as in Notionists. Random seeds give odd faces, so each is put together by hand. */
 export interface Face {
   hair: string;
   body: string;
@@ -10,7 +10,7 @@ export interface Face {
   glasses?: string;
 }
 
-/** Name of the view → face: the team, then clients who are quoted. */
+/** Name of the view → face: the team, then the clients who are quoted. */
 export const faces = {
   'maren-oduya': { hair: '48', body: '17', brows: '05', eyes: '05', nose: '13', lips: '22' },
   'tobias-finch': {

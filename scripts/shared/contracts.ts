@@ -1,10 +1,10 @@
 /**
- * The types that cross a border: between a page and the build, and between the build and the browser.
- * Read this file first; every other file speaks in these words.
+ * The types shared by pages and the build, and by the build and the browser. Read this file first; all other files use
+ * these terms.
  */
 import type { ComponentType, ReactNode } from 'react';
 
-/** A value that JSON carries without changing it. */
+/** A value that JSON can represent without changing it. */
 export type Json =
   | string
   | number
@@ -13,7 +13,7 @@ export type Json =
   | readonly Json[]
   | { readonly [key: string]: Json };
 
-// What maintainers write ---------------------------------------------------------------------
+// What maintainers write.
 
 /** `export const page` of a file under `pages/`. */
 export interface Page<Data = undefined> {
@@ -23,13 +23,13 @@ export interface Page<Data = undefined> {
   description: string;
   /** Words for `<meta name="keywords">`; none by default. */
   keywords?: readonly string[];
-  /** A file name under `layouts/`; `default` by default. */
+  /** The name of a file under `layouts/`; `default` by default. */
   layout?: string;
   /** Functions exported by `pages/_middleware.ts`, run in this order on each visit; none by default. */
   middleware?: readonly string[];
-  /** Called at build; `false` makes the route answer 404. */
+  /** Called during the build; `false` makes the route answer 404. */
   validate?: () => boolean | Promise<boolean>;
-  /** Called at build; what it resolves to is handed to the component as `data`. */
+  /** Called during the build; its result is passed to the component as `data`. */
   load?: () => Data | Promise<Data>;
   /** `false` keeps the scroll position when a visitor arrives by a link; `true` by default. */
   scrollToTop?: boolean;
@@ -37,15 +37,15 @@ export interface Page<Data = undefined> {
   transition?: string | false;
   /** `false`: the route exists, but nothing is generated for it; `true` by default. */
   prerender?: boolean;
-  /** `false` asks search engines to stay away and leaves the route out of the sitemap; `true` by default. */
+  /** `false` asks search engines not to index the page and leaves it out of the sitemap; `true` by default. */
   indexed?: boolean;
-  /** The name of this page in the breadcrumb that search engines show; the title by default. */
+  /** The page's name in the breadcrumb that search engines show; the title by default. */
   breadcrumb?: string;
-  /** Further schema.org objects for this page (a Service, say), without `@context`. */
+  /** More schema.org objects for this page (a Service, say), without `@context`. */
   structuredData?: readonly { readonly [key: string]: Json }[];
 }
 
-/** What a page component receives. */
+/** The props of a page component. */
 export interface PageProps<Data = undefined> {
   data: Data;
 }
@@ -56,18 +56,18 @@ export interface PageModule {
   default: ComponentType<PageProps<unknown>>;
 }
 
-/** What a layout, `layouts/<name>.tsx`, receives. */
+/** The props of a layout, `layouts/<name>.tsx`. */
 export interface LayoutProps {
   children: ReactNode;
 }
 
-/** What `layouts/error.tsx` receives. */
+/** The props of `layouts/error.tsx`. */
 export interface ErrorPageProps {
   statusCode: number;
   message: string;
 }
 
-/** What `layouts/_preview.tsx` receives for each page. */
+/** The props of `layouts/_preview.tsx`, for each page. */
 export interface PreviewProps {
   title: string;
   description: string;
@@ -75,10 +75,10 @@ export interface PreviewProps {
   layout: string;
 }
 
-/** `layouts/_preview.tsx`: the picture that others show beside a link to a page, 1200 × 630 pixels, as satori draws it. */
+/** `layouts/_preview.tsx`: the picture that others show beside a link to a page, 1200 × 630 pixels, drawn by satori. */
 export interface PreviewModule {
   default: ComponentType<PreviewProps>;
-  /** WOFF or TTF, paths relative to the root. */
+  /** WOFF or TTF files; paths are relative to the root. */
   fonts: readonly {
     readonly name: string;
     readonly file: string;
@@ -96,37 +96,37 @@ export interface IslandModule {
   hydrate?: HydrateTrigger;
 }
 
-/** A module named `*.behavior.ts`: attaches to the element that names it, returns its detach. */
+/** A module named `*.behavior.ts`: attaches to an element and returns a function that detaches it. */
 export interface BehaviorModule {
   default: (element: HTMLElement) => () => void;
 }
 
-/** `export const site` of `layouts/_site.ts`: what is true of the whole site. */
+/** `export const site` of `layouts/_site.ts`: facts about the whole site. */
 export interface Site {
   name: string;
-  /** Where the site is published, without a path: `https://www.example.com`. `--site-url` wins over it. */
+  /** Where the site is published, without a path: `https://www.example.com`. `--site-url` overrides it. */
   url: string;
   /** A BCP 47 tag for `<html lang>`; `en` by default. */
   language?: string;
   /** For `<meta name="theme-color">`, favicons and the web manifest; `#01cfe0` by default. */
   themeColor?: string;
-  /** schema.org Organization fields beside name and URL (telephone, address …). */
+  /** More schema.org Organization fields (telephone, address …), in addition to name and URL. */
   organization?: { readonly [key: string]: Json };
   /** Third-party stylesheets and scripts for the head; none by default. */
   thirdParties?: ThirdParties;
-  /** Who takes the messages of forms; its origin is added to the content security policy. None by default. */
+  /** Who receives the messages of forms; its origin is added to the content security policy. None by default. */
   formEndpoint?: FormEndpoint | null;
 }
 
 /**
- * Who takes the messages of forms, and by whose rules. Without JavaScript a form posts itself, as HTML does; with it,
- * a message counts as sent on the answer that is named here, and on no other.
+ * Who receives the messages of forms, and how it answers. Without JavaScript the browser submits the form itself. With
+ * JavaScript, a message counts as sent only if the answer is the one documented here.
  */
 export type FormEndpoint = FormspreeEndpoint | NetlifyEndpoint | OwnEndpoint;
 
 /**
- * Formspree. Asked for JSON it answers 200 `{ "ok": true }`, or 4xx `{ "errors": [{ "field", "code", "message" }] }`.
- * After a plain form it goes on to the address in the form's `_next`, which is the page that says thank you.
+ * Formspree. When asked for JSON it answers 200 `{ "ok": true }`, or 4xx `{ "errors": [{ "field", "code", "message" }]
+ * }`. After a plain form it redirects to the address in the form's `_next`, the thank-you page.
  */
 export interface FormspreeEndpoint {
   readonly provider: 'formspree';
@@ -135,22 +135,22 @@ export interface FormspreeEndpoint {
 }
 
 /**
- * Netlify Forms, for a site that Netlify itself serves and whose form detection is on: it finds the forms in the HTML
- * and takes a form-encoded POST with their `form-name` to a page of the site. It answers 200 with that page.
+ * Netlify Forms, for a site on Netlify with form detection turned on: Netlify finds the forms in the HTML and accepts a
+ * form-encoded POST with their `form-name` to a page of the site. It answers 200 with that page.
  */
 export interface NetlifyEndpoint {
   readonly provider: 'netlify';
 }
 
 /**
- * A server of one's own. It takes JSON, an object from the names of the fields to strings, with an `Idempotency-Key`
- * header that is the same for each attempt at one message (CORS has to allow both headers), and answers 2xx
- * `{ "ok": true }`, or 4xx `{ "errors": [{ "field", "message" }] }`. It takes plain forms too, form-encoded, and
- * answers them 303 with the page that says thank you. A message whose `website` is filled in comes from a robot.
+ * Your own server. It accepts JSON, an object of field names and strings, with an `Idempotency-Key` header that is the
+ * same for every attempt to send a message (CORS must allow both headers), and answers 2xx `{ "ok": true }`, or 4xx `{
+ * "errors": [{ "field", "message" }] }`. It also accepts plain, form-encoded forms, and answers them with a 303
+ * redirect to the thank-you page. A message in which `website` is filled in comes from a robot.
  */
 export interface OwnEndpoint {
   readonly provider: 'own';
-  /** An absolute https URL; also `http://localhost:…`, to try it. */
+  /** An absolute https URL; for trying it out also `http://localhost:…`. */
   readonly url: string;
 }
 
@@ -162,65 +162,68 @@ export interface ThirdParties {
 export interface ThirdPartyFile {
   /** An absolute https URL. */
   url: string;
-  /** A subresource integrity value, checked by the browser when given. */
+  /** A subresource integrity value; if given, the browser checks it. */
   integrity?: string;
   /**
-   * Further https origins that it takes files from, none by default: fonts for a stylesheet
-   * (`https://fonts.gstatic.com` for one of Google Fonts), scripts and requests for a script.
+   * Other https origins that it loads from, none by default: for a stylesheet the origin of its fonts
+   * (`https://fonts.gstatic.com` for Google Fonts), for a script those of its scripts and requests.
    */
   origins?: readonly string[];
 }
 
 /** A visit as middleware sees it. */
 export interface MiddlewareVisit {
-  /** The path the visitor comes from, or `null` on the first load. */
+  /** The path of the page before, or `null` on the first load. */
   from: string | null;
   to: string;
   page: Pick<Payload, 'path' | 'title' | 'layout'>;
 }
 
-/** A function exported by `pages/_middleware.ts`. A throw shows the error page. */
+/** A function exported by `pages/_middleware.ts`. If it throws, the error page is shown. */
 export type Middleware = (
   visit: MiddlewareVisit,
 ) => undefined | { redirect: string } | Promise<undefined | { redirect: string }>;
 
-// What the build writes and the browser reads ------------------------------------------------
+// What the build writes and the browser reads.
 
-/** `<route>/payload.json`: all that a visit needs to show a page. Filled by render-page, read by the runtime. */
+/** `<route>/payload.json`: everything a visit needs to show a page. Written by render-page, read by the runtime. */
 export interface Payload {
   format: 1;
-  /** The route path, without the base: `/contact`. The runtime refuses a payload of another path. */
+  /** The route path, without the base: `/contact`. The runtime refuses a payload with another path. */
   path: string;
   /** Hash of this page's own content. */
   build: string;
-  /** Hash of the runtime, islands, styles and layouts; another one than the running means a full page load. */
+  /**
+   * The version of the site: a hash of the runtime, islands, site styles and layouts. If it differs from that of the
+   * running page, a visit becomes a full page load.
+   */
   runtime: string;
   layout: string;
   title: string;
-  /** The HTML of each element of `<head>` that belongs to the page and is replaced on a visit. */
+  /** The HTML of each element of `<head>` that belongs to the page. A visit replaces them. */
   head: readonly string[];
   /** The inner HTML of `#page`. */
   html: string;
-  /** URLs of the stylesheets that this page needs beside the site's own. */
+  /** URLs of the stylesheets that this page needs in addition to the site's. */
   styles: readonly string[];
   middleware: readonly string[];
   scrollToTop: boolean;
   transition: string | false;
-  /** Always last, so that a truncated body cannot pass. */
+  /** Always last, so that a truncated file is recognised. */
   end: true;
 }
 
-/** One route in the manifest. */
+/** A route in the manifest. */
 export interface ManifestRoute {
   name: string;
   layout: string;
   /** URL of the payload, with its hash as `?v=`; absent when the route answers 404. */
   payload?: string;
-  /** Only 404, when the page's `validate` said no. */
+  /** 404 if the page's `validate` returned false; absent otherwise. */
   status?: 404;
 }
 
-/** `manifest.json`: the routes that exist, and the parts that several of them share. */
+/** `manifest.json`: the routes that exist, and the layouts that they share. */
 export interface Manifest {
   format: 1;
   runtime: string;
@@ -230,7 +233,7 @@ export interface Manifest {
   layouts: { readonly [name: string]: string };
 }
 
-/** A layout as the runtime fetches it: the body's HTML around the page. */
+/** A layout as the runtime fetches it: the HTML of the body before and after the page. */
 export interface LayoutFile {
   format: 1;
   name: string;
@@ -239,7 +242,7 @@ export interface LayoutFile {
   end: true;
 }
 
-/** The error pages as the runtime fetches them; ERROR_MESSAGE stands where the message goes. */
+/** The error pages as the runtime fetches them; ERROR_MESSAGE marks the place of the message. */
 export interface ErrorPagesFile {
   format: 1;
   /** For `<title>`. */
@@ -249,16 +252,16 @@ export interface ErrorPagesFile {
   end: true;
 }
 
-/** The JSON block `#pointwork-page` in each HTML file: what the runtime must know of the page it wakes up in. */
+/** The JSON block `#pointwork-page` in each HTML file: what the runtime must know about the page that it starts in. */
 export type PageState = Pick<
   Payload,
   'path' | 'build' | 'runtime' | 'layout' | 'middleware' | 'scrollToTop' | 'transition' | 'styles'
 > & {
   base: string;
-  /** URL of the error pages' content; see ErrorPagesFile. */
+  /** URL of the error pages; see ErrorPagesFile. */
   errors: string;
   /** Set on error pages, `404` or `500`. */
   status?: number;
-  /** What the site loads from elsewhere, once the page is idle. */
+  /** Files from other origins, loaded once the page is idle. */
   thirdParties?: ThirdParties;
 };

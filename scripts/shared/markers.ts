@@ -1,12 +1,12 @@
-/** Names that the build writes into HTML and the browser looks for. Each stands here once. */
+/** Names that the build writes into HTML and the runtime looks for. Each is defined only here. */
 
-/** The element whose content is the page; layouts stand around it. */
+/** The element whose content is the page; the layout is around it. */
 export const PAGE_ID = 'page';
 
 /** The JSON block with the page's state; see PageState. */
 export const STATE_ID = 'pointwork-page';
 
-/** Marks the elements of `<head>` that belong to the page and leave with it. */
+/** Marks the elements of `<head>` that belong to the page and are replaced with it. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page';
 
 /** The element around an island's prerendered markup. */
@@ -29,26 +29,26 @@ export const ISLAND_STATE_ATTRIBUTE = 'data-state';
 
 export type IslandState = 'waiting' | 'loading' | 'hydrated' | 'failed';
 
-/** Names a behavior on the element it attaches to. */
+/** On an element: the name of the behavior to attach to it. */
 export const BEHAVIOR_ATTRIBUTE = 'data-behavior';
 
-/** URL of a behavior's module, which the build writes beside its name: the runtime need not know all of them. */
+/** The URL of the behavior's module. The build adds it, so that the runtime need not know all behaviors. */
 export const BEHAVIOR_MODULE_ATTRIBUTE = 'data-behavior-module';
 
-/** On a behavior's element: `visible` has it fetched only when the element is near, never because the page is idle. */
+/** On a behavior's element: with `visible`, it is fetched only when the element is near, not when the page is idle. */
 export const BEHAVIOR_WHEN_ATTRIBUTE = 'data-behavior-when';
 
 /** In development: the file and line of the element's source, `components/ui/Card.tsx:12`. */
 export const SOURCE_ATTRIBUTE = 'data-source';
 
-/** Stands in the prepared error pages for the message, which only the browser knows. */
+/** The place of the message in prepared error pages; only the browser knows the message. */
 export const ERROR_MESSAGE = '{error-message}';
 
-/** What the error page says of a path that no route answers. */
+/** The heading of the error page for a path that no route answers. */
 export const NOT_FOUND_MESSAGE = 'This page could not be found';
 
-/** What the error page says when an error has no message of its own. */
+/** The message of an error that has none of its own. */
 export const UNKNOWN_ERROR_MESSAGE = 'Error';
 
-/** Marks what the runtime has added to the body, which stays when the layout changes. */
+/** Marks elements that the runtime has added to the body. They stay when the layout changes. */
 export const RUNTIME_ATTRIBUTE = 'data-runtime';

@@ -1,11 +1,14 @@
 const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data'];
 
-/** The slash that begins a site path in a `srcset`. After a comma alone it would be part of a `data:` URL. */
+/**
+ * The slash at the beginning of a site path in a `srcset`. After a comma without a space it would be part of a `data:`
+ * URL.
+ */
 const SRCSET_PATH = /(^\s*|,\s+|\s[\d.]+[wxh],)\/(?!\/)/g;
 
 /**
- * The props of an HTML element with the base put before every site path in them, so that pages and islands
- * write `/contact` whatever the base is. Runs in the build and, when there is a base, in hydrated islands.
+ * Adds the base to every site path in the props of an HTML element, so that pages and islands write `/contact` whatever
+ * the base is. Runs in the build and, if there is a base, in hydrated islands.
  */
 export function rebaseProps<Props extends object>(props: Props, base: string): Props {
   const rebased = URL_PROPS.flatMap((name) => {

@@ -1,14 +1,14 @@
 /**
- * The one place where values become text: HTML, attributes, XML and JSON.
- * Every sink of the site goes through it, so that a hostile string stays a string.
+ * Turns values into text: HTML, attributes, XML and JSON. The whole site uses these functions, so that a hostile string
+ * stays a string.
  */
 
 /**
  * Escapes a string for HTML text, for an attribute in double quotes, and for XML. Apostrophes stay readable.
  *
- * Parsing the result gives the same string back, but for what no HTML or XML document can hold:
- * lone surrogates, U+0000 and the other characters outside XML's `Char` production become U+FFFD.
- * A carriage return is written as a reference, since parsers turn a bare one into a line feed.
+ * Parsing the result gives the same string back, except for what no HTML or XML document can contain: lone surrogates,
+ * U+0000 and other characters outside XML's `Char` production become U+FFFD. A carriage return is written as a
+ * character reference, since parsers turn a bare one into a line feed.
  */
 export function escapeText(text: string): string {
   return text.toWellFormed().replace(SPECIAL_IN_TEXT, (char) => TEXT_ESCAPES[char] ?? '\ufffd');
@@ -26,16 +26,17 @@ const TEXT_ESCAPES: { readonly [char: string]: string } = {
 };
 
 /**
- * JSON that is inert wherever it stands: in a `<script>` data block, in an attribute in single
- * quotes, in a `.json` file that a host serves with the wrong type. `JSON.parse` gives the value back.
+ * JSON that is harmless wherever it is put: in a `<script>` data block, in an attribute in single quotes, in a `.json`
+ * file that a host serves with the wrong type. `JSON.parse` gives the value back.
  *
- * Keys keep the order in which they were set, so that the same value gives the same bytes.
- * Throws a TypeError for what has no JSON at all: `undefined`, a function, a symbol, a BigInt, a cycle.
+ * Keys keep their order, so that the same value gives the same bytes.
+ *
+ * @throws TypeError for what has no JSON at all: `undefined`, a function, a symbol, a BigInt, a cycle.
  */
 export function toJson(value: unknown): string {
   const json: string | undefined = JSON.stringify(value);
   if (json === undefined) throw new TypeError(`${typeof value} cannot be written as JSON`);
-  // Outside its strings JSON has none of these characters, so that each may be replaced blindly.
+  // Outside of strings, JSON has none of these characters, so all of them can be replaced.
   return json.replace(SPECIAL_IN_JSON, (char) => JSON_ESCAPES[char] ?? char);
 }
 
@@ -59,11 +60,11 @@ export interface NonJson {
 }
 
 /**
- * Finds the first value, in the order in which JSON would write it, that JSON would lose or change,
- * or `null` when the value survives `JSON.parse(JSON.stringify(value))` unchanged.
+ * Finds the first value, in JSON's order, that JSON would lose or change; `null` if the value survives
+ * `JSON.parse(JSON.stringify(value))` unchanged.
  *
- * Stricter than JSON where its answer would surprise: properties that are `undefined` (dropped),
- * `-0` (becomes 0), lone surrogates and `__proto__` keys (a trap for whoever copies them) are reported.
+ * Stricter than JSON where JSON would surprise: properties that are `undefined` (dropped), `-0` (becomes 0), lone
+ * surrogates and `__proto__` keys (dangerous to copy) are reported, too.
  *
  * @param root written before the path: `props` gives `props.topics[2].since`.
  */
@@ -71,7 +72,7 @@ export function findNonJson(value: unknown, root = ''): NonJson | null {
   return inspect(value, root, []);
 }
 
-/** React trees, HTML and JSON parsers stay well within it; an endless getter does not. */
+/** More than React trees, HTML and JSON parsers need, but not endless. */
 const MAX_DEPTH = 500;
 
 function inspect(value: unknown, path: string, ancestors: readonly object[]): NonJson | null {
@@ -119,7 +120,7 @@ function nonJsonPrimitive(value: unknown): string | null {
 
 function nonJsonObject(value: object): string | null {
   if ('$$typeof' in value && typeof value.$$typeof === 'symbol') return 'a React element';
-  // The tag, unlike `instanceof`, also tells the kind of an object of another realm.
+  // Unlike `instanceof`, the tag also works for objects from another realm.
   const tag = Object.prototype.toString.call(value).slice(8, -1);
   const plain = Array.isArray(value) ? 'Array' : 'Object';
   // A module namespace (`import * as content`) is tagged `Module` and has no prototype.
@@ -141,7 +142,7 @@ function nonJsonKey(value: object, key: PropertyKey): string | null {
   return null;
 }
 
-/** True for `{…}`, `[…]` and `Object.create(null)`, of this realm or of another one. */
+/** True for `{…}`, `[…]` and `Object.create(null)`, from any realm. */
 function isPlain(value: object): boolean {
   const prototype: object | null = Object.getPrototypeOf(value);
   if (prototype === null) return true;
@@ -150,7 +151,7 @@ function isPlain(value: object): boolean {
 }
 
 function isSparse(list: readonly unknown[]): boolean {
-  // Counting comes first: a list of a billion holes is told apart without visiting them.
+  // Counting the keys first avoids visiting each hole of a list that may have a billion.
   return Object.keys(list).length < list.length;
 }
 

@@ -1,12 +1,10 @@
-/**
- * Where things live: the base path, route paths, files and origins. Pure; the browser takes what it needs.
- */
+/** The base path, route paths, folders and origins. Pure functions; the runtime imports only what it needs. */
 
 /**
- * The base path with a slash at both ends: `/site` gives `/site/`.
+ * Adds a slash to both ends of the base path: `/site` gives `/site/`.
  *
- * Throws when it is not a plain path: it ends up in URLs, in host configuration and in regular
- * expressions, so only the unreserved characters of RFC 3986 are taken.
+ * @throws Error when it is not a plain path. It is put into URLs, host configuration and regular expressions, so only
+ * the unreserved characters of RFC 3986 are allowed.
  */
 export function normaliseBase(base: string): string {
   const normalised = base.endsWith('/') ? base : `${base}/`;
@@ -18,16 +16,19 @@ export function normaliseBase(base: string): string {
   return normalised;
 }
 
-/** The path on the server: `/site/` and `/contact` give `/site/contact`. The base is normalised, the path starts with `/`. */
+/**
+ * The path on the server: `/site/` and `/contact` give `/site/contact`. Expects a normalised base and a path starting
+ * with `/`.
+ */
 export function withBase(base: string, path: string): string {
   return base.slice(0, -1) + path;
 }
 
 /**
- * The route path that a URL's pathname stands for, or `null` when it lies outside the base.
- * `/site/contact/`, `/site/contact/index.html` and `/site//contact` are all `/contact`.
+ * The route path for a URL's pathname, or `null` outside of the base. `/site/contact/`, `/site/contact/index.html` and
+ * `/site//contact` are all `/contact`.
  *
- * Repeated slashes collapse, so that a result can never be read as a URL of another host (`//host`).
+ * Repeated slashes are collapsed, so that the result can never be read as the URL of another host (`//host`).
  */
 export function routePathOf(pathname: string, base: string): string | null {
   const path = `${pathname}/`.replace(/\/+(?:index\.html\/+$)?/g, '/');
@@ -39,14 +40,16 @@ export function routeName(path: string): string {
   return path.slice(1).replaceAll('/', '-') || 'index';
 }
 
-/** The folder of a route below `dist/`, ready to be put before a file name: `''` for `/`, `contact/` for `/contact`. */
+/** The folder of a route below `dist/`, to be put before a file name: `''` for `/`, `contact/` for `/contact`. */
 export function outputFolder(path: string): string {
   return path === '/' ? '' : `${path.slice(1)}/`;
 }
 
 /**
- * Checks `site.url` and gives it back. Throws when it is not the bare origin of an http(s) site:
- * a path belongs into the base, and a trailing slash would double in every absolute URL.
+ * Checks `site.url` and returns it.
+ *
+ * @throws Error when it is not just the origin of an http(s) site: a path belongs in the base, and a trailing slash
+ * would be doubled in every absolute URL.
  */
 export function siteOrigin(url: string): string {
   const parsed = URL.parse(url);
@@ -60,9 +63,9 @@ export function siteOrigin(url: string): string {
 }
 
 /**
- * The origin of an absolute https URL. Throws for anything else, so that a page never loads a
- * script, a style or a form target in the clear.
+ * The origin of an absolute https URL.
  *
+ * @throws Error for anything else, so that a page never loads a script or a style, or submits a form, unencrypted.
  * @param what names the URL in the message: `The third-party script`.
  */
 export function httpsOrigin(url: string, what: string): string {

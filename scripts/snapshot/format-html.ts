@@ -1,19 +1,21 @@
 import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts';
 
-/** Lines longer than this are broken where they can be. */
+/** Longer lines are broken where possible. */
 const WIDTH = 100;
 
 const INDENT = '  ';
 
-/** Stands for a space at the edge of a text: between words and links it counts, at the end of a line it is lost. */
+/**
+ * Marks a space at the edge of a text. Between words and links it matters, but at the end of a line it would be lost.
+ */
 const EDGE_SPACE = '␣';
 
 /**
- * Writes HTML so that a diff shows what has changed and nothing else: one element or sentence a line, attributes of
- * long tags on lines of their own, JSON spread out. Made to be read and compared, not to be served.
+ * Formats HTML so that a diff shows exactly what has changed: one element or sentence per line, long tags with one
+ * attribute per line, JSON indented. Made for reading and comparing, not for serving.
  */
 export function formatHtml(html: string): string {
-  // React's marks between two texts of an island: a visitor sees one text.
+  // React puts these between two texts of an island; a visitor sees one text.
   const nodes = parseHtml(html.replaceAll('<!-- -->', ''));
   return `${formatNodes(nodes, '').join('\n')}\n`;
 }
@@ -42,7 +44,7 @@ function formatElement(element: HtmlElement, indent: string): string[] {
 function contentOf({ tag, children }: HtmlElement, indent: string): string[] {
   const [first, ...others] = children;
   if (first?.kind !== 'text' || others.length > 0) return formatNodes(children, indent);
-  // A colour that changes would change every snapshot; what pages look like is no matter of their HTML.
+  // Styles are left out: a changed colour would change every snapshot.
   if (tag === 'style') return [`${indent}/* the styles of the site */`];
   if (tag === 'script') return formatJson(first.text, indent) ?? [indent + first.text];
   if (tag === 'pre' || tag === 'textarea') {
@@ -73,19 +75,19 @@ function pair(name: string, value: string): string {
   return value.includes('"') ? `${name}='${value}'` : `${name}="${value}"`;
 }
 
-/** The lines of an object or a list, or `undefined` for what is neither. */
+/** The lines of an object or a list; `undefined` for anything else. */
 function formatJson(text: string, indent: string): string[] | undefined {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
     const lines = JSON.stringify(JSON.parse(text), null, 2).split('\n');
     return lines.map((line) => indent + line);
   } catch {
-    // It only looks like JSON.
+    // It only looked like JSON.
     return undefined;
   }
 }
 
-/** A sentence a line. Space that a browser does not show is not shown. */
+/** One sentence per line. White space that a browser would not show is left out. */
 function formatText(text: string, indent: string): string[] {
   const isBetweenBlocks = text.trim() === '' && text.includes('\n');
   if (text === '' || isBetweenBlocks) return [];

@@ -1,4 +1,4 @@
-/** Content hashes in what the build writes, each with a name for what it stands for. */
+/** Content hashes in the build's output, each with its replacement. */
 const HASHES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   // assets/Clock-299aa3c09b.js
   [/(?<=\/assets\/[^"'\s?]*-)[0-9a-f]{10}(?=\.)/g, 'HASH'],
@@ -11,8 +11,8 @@ const HASHES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 
 /**
- * Replaces content hashes by `HASH`: they change with every byte of a script or a style, and would hide in a
- * snapshot's diff what has changed for a reader.
+ * Replaces content hashes by `HASH`. They change with every byte of a script or a style, and would hide the real
+ * changes in a snapshot's diff.
  */
 export function maskHashes(text: string): string {
   return HASHES.reduce((masked, [pattern, by]) => masked.replace(pattern, by), text);

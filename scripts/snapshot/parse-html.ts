@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 
-/** A piece of an HTML document: text, a comment or declaration as it stands, or an element. */
+/** A node of an HTML document: text, an element, or the source of a comment or declaration. */
 export type HtmlNode =
   | { kind: 'text'; text: string }
   | { kind: 'other'; text: string }
@@ -9,16 +9,16 @@ export type HtmlNode =
 export interface HtmlElement {
   kind: 'element';
   tag: string;
-  /** Name → value, as it stands between the quotes. */
+  /** Name → value, exactly as between the quotes. */
   attributes: Readonly<Record<string, string>>;
   children: HtmlNode[];
-  /** Whether the document closes it. Void elements are not closed. */
+  /** Whether it has an end tag. Void elements have none. */
   isClosed: boolean;
 }
 
 /**
- * Reads HTML as it is written: no name changes its case, nothing is added or moved, and no entity is decoded unless
- * asked for.
+ * Parses HTML exactly as written: names keep their case, nothing is added or moved, and entities are decoded only on
+ * request.
  */
 export function parseHtml(
   html: string,

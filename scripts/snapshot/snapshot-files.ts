@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 import type { Snapshots } from './take-snapshots.ts';
 
-/** The snapshots that are kept in a folder; none when it does not exist. */
+/** The snapshots in a folder; none if it does not exist. */
 export function readSnapshots(folder: string): Snapshots {
   const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
     name.endsWith('.html'),
@@ -10,13 +10,13 @@ export function readSnapshots(folder: string): Snapshots {
   return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
-/** What became of a snapshot file. */
+/** What happened to a snapshot file. */
 export interface SnapshotChange {
   name: string;
   change: 'added' | 'changed' | 'removed';
 }
 
-/** What there is to do to get from the snapshots that are kept to the new ones. */
+/** The changes from the kept snapshots to the new ones. */
 export function compareSnapshots(kept: Snapshots, taken: Snapshots): SnapshotChange[] {
   const names = [...new Set([...kept.keys(), ...taken.keys()])].sort();
   return names.flatMap((name) => {
@@ -26,7 +26,7 @@ export function compareSnapshots(kept: Snapshots, taken: Snapshots): SnapshotCha
   });
 }
 
-/** Makes the folder hold the new snapshots, and no others. Returns what has changed. */
+/** Makes the folder contain the new snapshots and no others. Returns what has changed. */
 export function updateSnapshots(folder: string, taken: Snapshots): SnapshotChange[] {
   mkdirSync(folder, { recursive: true });
   const changes = compareSnapshots(readSnapshots(folder), taken);

@@ -5,7 +5,7 @@ import { outputFolder } from '../shared/urls.ts';
 import { formatHtml } from './format-html.ts';
 import { maskHashes } from './mask-hashes.ts';
 
-/** File name → text; one for each page and error page. */
+/** File name → text; one per page and error page. */
 export type Snapshots = ReadonlyMap<string, string>;
 
 /** @param dist a folder that the build has published. */

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { CopyLink } from '../../components/blocks/ProjectSections/CopyLink.tsx';
 import copyLink from '../../components/blocks/ProjectSections/copy-link.behavior.ts';
 
-/** A link on the screen, with its behavior attached and a clipboard that works or not. */
+/** A link with its behavior attached, and a clipboard that works or not. */
 function attach(writeText: (text: string) => Promise<void> = () => Promise.resolve()) {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', { clipboard: { writeText: vi.fn(writeText) } });
@@ -55,7 +55,7 @@ test('a second click says it for another 2 s', async () => {
   expect(said()).toBe('Copied');
 });
 
-test('where nothing can be copied, the address of the page becomes that of the part', async () => {
+test('if copying is impossible, the link is followed', async () => {
   const { click, said } = attach(() => Promise.reject(new DOMException('', 'NotAllowedError')));
 
   await click();
@@ -64,7 +64,7 @@ test('where nothing can be copied, the address of the page becomes that of the p
   expect(said()).toBe('');
 });
 
-test('detached, it is a link like any other and says nothing', async () => {
+test('detached, it is a plain link again', async () => {
   const { click, copied, detach, said } = attach();
   await click();
   detach();

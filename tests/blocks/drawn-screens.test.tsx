@@ -12,7 +12,7 @@ const pictures = Object.entries({ ...screens, ...faces }).map(([name, picture]) 
 }));
 
 describe.each(pictures)('the drawn $name', ({ html }) => {
-  test('is nothing to be heard', () => {
+  test('is silent for screen readers', () => {
     expect(html).toMatch(/^<div class="[\w -]+" aria-hidden="true">/);
   });
 
@@ -34,7 +34,7 @@ test.each(home.showcases.screens)(
   },
 );
 
-test('no two showcases of a page are one picture', () => {
+test('no two showcases of a page show the same picture', () => {
   for (const page of [home.showcases, showcases]) {
     const names = page.screens.map(({ screen }) => screen);
     expect(new Set(names).size).toBe(names.length);

@@ -32,14 +32,14 @@ test('every block has examples, a `default` among them', () => {
 });
 
 describe.each(titled)('$title', ({ example }) => {
-  test('renders without a warning of React', () => {
+  test('renders without a React warning', () => {
     const warn = vi.spyOn(console, 'error');
     example.render();
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });
 
-  test('is markup that any page can take', () => {
+  test('renders markup that fits into any page', () => {
     const html = example.render();
     const { repeatedIds, inlineCode, misplaced, behaviors: named } = scanMarkup(html);
 

@@ -10,14 +10,14 @@ const at = setupSite();
 const openPage = setupBrowser();
 const fallbacks = readFallbacks(readFileSync(join(projectRoot, 'assets/styles/fonts.css'), 'utf8'));
 
-/** The weight that each fallback stands in for most of the time. */
+/** The most frequent weight that each fallback replaces. */
 const webFonts = [
   { family: 'Familjen Grotesk', fallback: 'Familjen fallback', weight: 700 },
   { family: 'Instrument Sans', fallback: 'Instrument fallback', weight: 400 },
   { family: 'Instrument Sans', fallback: 'Instrument fallback', weight: 600 },
 ];
 
-// No machine of ours is sure to have Arial: its widths are known, so what it would look like is computed.
+// Not every machine has Arial. Its widths are known, so the result is computed.
 test.each(webFonts)(
   'Arial takes the space of $family $weight',
   async ({ family, fallback, weight }) => {
@@ -46,7 +46,7 @@ test.each(webFonts)(
     const arial = averageWidth(face?.isBold ? ARIAL.bold : ARIAL.regular);
     const sizeAdjust = averageWidth(measured.widths) / arial;
     expect(face?.sizeAdjust).toBeCloseTo(sizeAdjust, 2);
-    // What an override says is multiplied by the size adjustment.
+    // An override is multiplied by `size-adjust`.
     expect((face?.ascent ?? 0) * sizeAdjust).toBeCloseTo(measured.ascent / 1000, 2);
     expect((face?.descent ?? 0) * sizeAdjust).toBeCloseTo(measured.descent / 1000, 2);
     expect(face?.lineGap).toBe(0);
@@ -67,7 +67,7 @@ test.each(['/', '/contact', '/partners/atlassian', '/404.html'])(
         return context.measureText(letter).width;
       };
       const letters = document.querySelector('h1')?.textContent ?? '';
-      // A letter that is not in it comes from the font named next, and the two differ in their widths.
+      // A missing letter comes from the next font in the list, which has other widths.
       return [...letters].filter((letter) => width(letter, 'monospace') !== width(letter, 'serif'));
     });
 

@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([site?.close(), browser?.close()]));
 
-/** Widths at which layouts differ; each is tried with one layout, and each layout at both ends. */
+/** Widths at which layouts differ. Each is tested with one layout, and each layout at both ends. */
 const NARROWEST = 320;
 const WIDTHS = { default: 1280, dark: 768 };
 
-/** The layouts share their markup: in the dark one, what depends on colours and on the narrower width is looked at. */
+/** The layouts share their markup, so in the dark one only the rules on colours and on narrow widths are checked. */
 const RULES: Partial<Record<(typeof LAYOUTS)[number], string[]>> = {
   dark: ['color-contrast', 'link-in-text-block', 'target-size', 'scrollable-region-focusable'],
 };
@@ -40,7 +40,7 @@ test.concurrent.each(LAYOUTS)(
     const page = await context.newPage();
     const errors = pageErrors(page);
     await page.goto(`${site.origin}/${documents[0]?.url}`);
-    // To read axe takes longer than to run it: once is enough, the documents change around it.
+    // Parsing axe takes longer than running it, so it is loaded once and the documents are swapped around it.
     await page.evaluate(AXE);
 
     for (const { url } of documents) {
@@ -74,10 +74,10 @@ test('the gallery leads to every component and shows all its examples', async ()
   await page.close();
 });
 
-/** Puts the title, the stylesheets and the body of another document of the same layout in the place of these. */
+/** Replaces title, stylesheets and body by those of another document with the same layout. */
 async function show(page: Page, url: string): Promise<void> {
   await page.evaluate(async (address) => {
-    // Reads a document itself: the policy of the examples admits no markup made of text.
+    // Has the browser parse the document: the policy of the examples forbids making markup from text.
     const request = new XMLHttpRequest();
     request.open('GET', address);
     request.responseType = 'document';
@@ -90,7 +90,7 @@ async function show(page: Page, url: string): Promise<void> {
     const sheetsOf = (owner: Document) => [...owner.querySelectorAll('link[rel="stylesheet"]')];
     const [old, sheets] = [sheetsOf(document), sheetsOf(next)];
     const markup = (links: Element[]) => links.map(({ outerHTML }) => outerHTML).join();
-    // The examples of one component have the same.
+    // The examples of one component have the same stylesheets.
     if (markup(sheets) !== markup(old)) {
       const loaded = sheets.map(
         (sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)),
@@ -103,7 +103,7 @@ async function show(page: Page, url: string): Promise<void> {
   }, url);
 }
 
-/** Runs in the browser: how wide the page is once what moves to its new place has arrived. */
+/** Runs in the browser: the width of the page once all movement has ended. */
 function restedWidth(): number {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSTransition) animation.finish();
@@ -111,7 +111,7 @@ function restedWidth(): number {
   return document.documentElement.scrollWidth;
 }
 
-/** What axe finds, but for what only a whole page can have: a heading of the first level. */
+/** The violations that axe finds, except for rules that only a whole page can meet: a heading of level one. */
 function findViolations(page: Page, rules?: string[]): Promise<string[]> {
   return page.evaluate(async (runOnly) => {
     const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, {

@@ -16,11 +16,11 @@ describe('the sheet of portraits', () => {
     expect(file).toBe(drawPortraits(faces));
   });
 
-  test('weighs no more on the wire than 1.6 kB a face', () => {
+  test('is at most 1.6 kB compressed per face', () => {
     expect(brotliCompressSync(file).length).toBeLessThanOrEqual(names.length * 1600);
   });
 
-  test('is a drawing and nothing else', () => {
+  test('contains drawings and nothing else', () => {
     const elements = [...file.matchAll(/<([\w:]+)/g)].map(([, name]) => name);
     const attributes = [...file.matchAll(/ ([\w:-]+)="/g)].map(([, name]) => name);
 

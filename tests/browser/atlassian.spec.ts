@@ -8,7 +8,7 @@ const at = setupSite();
 const PATH = '/partners/atlassian';
 const WIDTH = 360;
 
-test('a phase that somebody was sent is in front, and can be sent on', async () => {
+test('a link to a phase shows it, and its address can be shared', async () => {
   const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
   await page.goto(at(`${PATH}#move`));
   const phases = page.locator('#phases');
@@ -38,7 +38,7 @@ test('without a script the phases follow each other and each station leads to it
   expect(Math.abs(top)).toBeLessThan(200);
 });
 
-test('both sides of the form are to be read without a script, one below the other on a phone', async () => {
+test('both sides of the form can be read without a script, one below the other on a phone', async () => {
   const viewport = { width: WIDTH, height: 740 };
   const page = await openPage({ javaScriptEnabled: false, viewport });
   await page.goto(at(PATH));

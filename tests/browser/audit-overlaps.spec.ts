@@ -4,7 +4,7 @@ import { setupBrowser } from '../support/setup-browser.ts';
 
 const open = setupBrowser();
 
-/** What the audit finds on a page, by its words. */
+/** The overlaps that the audit finds on a page, by their text. */
 async function overlapsOn(body: string, slack = 4): Promise<string[]> {
   const page = await open({ viewport: { width: 800, height: 600 } });
   await page.setContent(`<style>body, p { margin: 0 } .up { margin-top: -15px }</style>${body}`);
@@ -12,7 +12,7 @@ async function overlapsOn(body: string, slack = 4): Promise<string[]> {
   return overlaps.map(({ label }) => label);
 }
 
-test('words over words and over a picture are found, and what stands apart is not', async () => {
+test('text over text or over a picture is found, and text beside it is not', async () => {
   expect(await overlapsOn('<p>One</p><p class="up">Two</p><p>Three</p>')).toEqual([
     '"One" (p.) and "Two" (p.up)',
   ]);
@@ -22,7 +22,7 @@ test('words over words and over a picture are found, and what stands apart is no
   ]);
 });
 
-test('what cannot be seen overlaps nothing', async () => {
+test('invisible things overlap nothing', async () => {
   const hidden = ['opacity: 0', 'visibility: hidden', 'height: 1px; width: 1px; overflow: hidden'];
   for (const style of hidden) {
     expect(await overlapsOn(`<p>One</p><p class="up" style="${style}">Two</p>`)).toEqual([]);
@@ -31,7 +31,7 @@ test('what cannot be seen overlaps nothing', async () => {
   expect(await overlapsOn(clipped)).toEqual([]);
 });
 
-test('a few pixels are no overlap where letters may be larger', async () => {
+test('a few pixels of overlap are tolerated where letters may be larger', async () => {
   const close = '<p>One</p><p style="margin-top: -3px">Two</p>';
   expect(await overlapsOn(close)).toEqual([]);
   expect(await overlapsOn(close, 0)).not.toEqual([]);

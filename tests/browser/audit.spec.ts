@@ -15,12 +15,12 @@ const context = new AuditContext(true);
 const site = writeAuditSite(suiteFolder(), ['/']);
 afterAll(() => Promise.all([context.close(), site.close()]));
 
-test('the checks that need a browser find nothing in a site in which nothing is wrong', async () => {
+test('the checks that need a browser find nothing in a site without faults', async () => {
   const outcomes = await runChecks(CHECKS, site, context);
   expect(outcomes.flatMap(({ shortfalls }) => shortfalls)).toEqual([]);
 });
 
-test('each of them finds the fault that is planted for it', async () => {
+test('each of them finds its planted fault', async () => {
   const outcomes = await proveChecks(CHECKS, site, context);
   expect(outcomes.flatMap(({ shortfalls }) => shortfalls)).toEqual([]);
 });

@@ -8,7 +8,7 @@ const arrive = setupVisits();
 const openPage = setupBrowser();
 const at = setupSite();
 
-test('what lies beside the site is left to the browser', async () => {
+test('addresses outside of the base are left to the browser', async () => {
   const visitor = await arrive('/');
   visitor.allowComplaints(/status of 404/);
   await visitor.page.evaluate(() => {

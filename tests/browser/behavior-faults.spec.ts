@@ -17,7 +17,7 @@ test('a behavior attaches, and detaches when its page is left', async () => {
   expect(errors()).toEqual([]);
 });
 
-test('a behavior waits for the visitor to come near where its element says so', async () => {
+test('a behavior waits until its element is near, if the element says so', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/behaviors'));
   await page.getByText('IDLE WORDS').waitFor({ state: 'attached' });
@@ -42,7 +42,7 @@ test('a behavior that throws leaves its element as it was, and the others alone'
   expect(errors()).toEqual([]);
 });
 
-test('a behavior whose script does not come leaves the island in its element alive', async () => {
+test('a behavior whose script does not load leaves the island in its element running', async () => {
   const { page, errors } = await open();
   await site.fail(page, /\/late-/, '503');
   const told = page.waitForEvent('console', (message) =>
@@ -57,7 +57,7 @@ test('a behavior whose script does not come leaves the island in its element ali
   expect(errors()).toEqual([]);
 });
 
-test('a behavior that throws leaves the island in its element alive', async () => {
+test('a behavior that throws leaves the island in its element running', async () => {
   const { page, errors } = await open();
   const told = page.waitForEvent('console', (message) =>
     /rash-\w+\.js failed/.test(message.text()),
@@ -71,7 +71,7 @@ test('a behavior that throws leaves the island in its element alive', async () =
   expect(errors()).toEqual([]);
 });
 
-test('a behavior that cannot be detached does not keep its page, and is told of', async () => {
+test('a behavior that cannot be detached does not keep its page from leaving, and is reported', async () => {
   const { page, errors } = await open();
   const told = page.waitForEvent('console', (message) =>
     /stubborn-\w+\.js failed/.test(message.text()),

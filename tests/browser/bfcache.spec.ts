@@ -55,7 +55,7 @@ describe('the back/forward cache keeps', () => {
   });
 });
 
-/** Runs in the page: writes down how it was shown last. */
+/** Runs in the page: records how it was last shown. */
 function noteShows() {
   addEventListener('pageshow', ({ persisted }) => {
     const [navigation] = performance.getEntriesByType('navigation');
@@ -70,14 +70,14 @@ async function lastShow(page: Page): Promise<unknown> {
   return JSON.parse((await shown.getAttribute('data-show')) ?? '');
 }
 
-/** Goes to a file of the site, which the runtime has no part in, and back. */
+/** Goes to a file of the site, which is not a visit, and back. */
 async function leaveAndComeBack(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     delete document.documentElement.dataset.show;
     location.assign('/robots.txt');
   });
   await page.waitForURL('**/robots.txt');
-  // In a task of its own: going back at once may end the page before it has answered.
+  // In a separate task: going back at once may unload the page before it has answered.
   await page.evaluate(() => {
     setTimeout(() => history.back());
   });

@@ -3,7 +3,7 @@ import { NARROW, setupChrome } from '../support/chrome-page.ts';
 
 const open = setupChrome();
 
-test('without a script all jobs and all tickets are there to be read, none beside the screen', async () => {
+test('without a script all jobs and all tickets can be read, none outside of the screen', async () => {
   const page = await open('/', { javaScriptEnabled: false, viewport: NARROW });
 
   for (const [block, count] of [
@@ -27,7 +27,7 @@ test('without a script all jobs and all tickets are there to be read, none besid
   }
 });
 
-test('a picture has three fifths of the screen, and what is lifted in it settles when pointed at', async () => {
+test('a picture takes three fifths of the screen, and its lifted piece settles when pointed at', async () => {
   const page = await open('/', { javaScriptEnabled: false });
   const lifted = page.locator('.case-study :is(.lifted__card, .cost-chart__saved)');
   const tilts = () =>

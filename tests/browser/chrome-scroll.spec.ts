@@ -4,7 +4,7 @@ import { NARROW, setupChrome } from '../support/chrome-page.ts';
 
 const open = setupChrome();
 
-/** Where the header ends on the screen, once it has come to rest. */
+/** Where the header ends on the screen, once it has stopped moving. */
 async function headerEnd(page: Page): Promise<number> {
   await page.waitForTimeout(400);
   return page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
@@ -42,7 +42,7 @@ describe('the header', () => {
     },
   );
 
-  test('stays while it has the focus, or the platforms are open', async () => {
+  test('stays while it has the focus or the platforms menu is open', async () => {
     const page = await open('/');
     await page.getByText('Platforms').first().click();
     await move(page, 1000);
@@ -54,8 +54,8 @@ describe('the header', () => {
   });
 });
 
-describe('the way back to the top', () => {
-  test('can neither be seen nor reached on the first screen', async () => {
+describe('the back-to-top link', () => {
+  test('is neither visible nor reachable on the first screen', async () => {
     const page = await open('/');
     const link = page.locator('.scroll-to-top__link');
 
@@ -64,7 +64,7 @@ describe('the way back to the top', () => {
     await link.waitFor({ state: 'visible' });
   });
 
-  test('comes with the way up where it has no room beside the text', async () => {
+  test('appears when scrolling up where it has no room beside the text', async () => {
     const page = await open('/', { viewport: NARROW });
     const link = page.locator('.scroll-to-top__link');
 
@@ -74,7 +74,7 @@ describe('the way back to the top', () => {
     await link.waitFor({ state: 'visible' });
   });
 
-  test('stands above the footer and leads to the first stop of the Tab key', async () => {
+  test('stays above the footer and leads to the first tab stop', async () => {
     const page = await open('/');
     const link = page.locator('.scroll-to-top__link');
     await move(page, 100_000);

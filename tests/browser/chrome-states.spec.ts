@@ -40,7 +40,7 @@ describe('the motion switch', () => {
 });
 
 describe('the ring beside the mouse', () => {
-  test('follows, grows over what has a word, and hides for the keyboard', async () => {
+  test('follows the mouse, grows over elements with a word, and hides when the keyboard is used', async () => {
     const page = await open('/contact');
     const ring = page.locator('.cursor__ring');
     await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-cursor', 'Drag'));

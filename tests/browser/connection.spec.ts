@@ -19,7 +19,7 @@ async function find({ page }: Visitor): Promise<void> {
   await page.waitForSelector('[data-connection=online]', { state: 'attached' });
 }
 
-/** Waits until the error pages are here. */
+/** Waits until the error pages have been fetched. */
 async function beReady(visitor: Visitor): Promise<void> {
   await expect
     .poll(() => visitor.site.requests.some((path) => path.includes('/errors-')))
@@ -27,7 +27,7 @@ async function beReady(visitor: Visitor): Promise<void> {
 }
 
 describe('a connection that is lost', () => {
-  test('is told of once, and no more when it is back', async () => {
+  test('is announced once, and the notice goes when it is back', async () => {
     const visitor = await arrive('/');
     expect(await visitor.page.locator('html').getAttribute('data-connection')).toBe('online');
 
@@ -96,7 +96,7 @@ describe('a connection that is lost', () => {
     expect(visitor.documents).toEqual(['/']);
   });
 
-  test('still shows what was fetched ahead', async () => {
+  test('still shows prefetched pages', async () => {
     const visitor = await arrive('/');
     const { page } = visitor;
     const arrived = page.waitForEvent('requestfinished', (request) =>
@@ -128,7 +128,7 @@ describe('a connection that is lost', () => {
     ]);
   });
 
-  test('is not believed in when the browser says online but the host is gone', async () => {
+  test('counts as lost if the browser says online but the host does not answer', async () => {
     const visitor = await arrive('/');
     const { page } = visitor;
     visitor.allowComplaints(/ERR_CONNECTION_REFUSED/, /ERR_ABORTED/);

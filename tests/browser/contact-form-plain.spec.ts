@@ -18,7 +18,7 @@ async function openPlain() {
 }
 
 describe('without JavaScript, a message', () => {
-  test('that is taken is answered by a ticket, and a double click sends it once', async () => {
+  test('that is accepted is answered by a ticket, and a double click sends it once', async () => {
     const { page, enquirer } = await openPlain();
     expect(await enquirer.saysSent()).toBe(false);
     expect(await page.getByLabel('Which date?').isVisible()).toBe(true);
@@ -41,17 +41,17 @@ describe('without JavaScript, a message', () => {
     expect(await enquirer.saysSent()).toBe(false);
   });
 
-  test('that is not taken is still in the form on the way back', async () => {
+  test('that is refused is still in the form after going back', async () => {
     const { page, enquirer } = await openPlain();
     await enquirer.fillIn();
-    // A second after somebody has written, Chromium notes what is in the fields: its error page leaves it no other time
-    // for that. No event tells of it.
+    // Chromium saves the content of fields about a second after typing. There is no event for that, and no later
+    // chance: the next page is its own error page.
     await page.waitForTimeout(1500);
-    // An endpoint that hangs leaves the form on the screen.
+    // If an endpoint hangs, the form stays on the screen.
     for (const cue of MISBEHAVIOURS.filter((each) => !each.startsWith('hang'))) {
       site.endpoint.cue(cue);
       await enquirer.send();
-      // That of the endpoint, or of the browser.
+      // The error page of the endpoint, or of the browser.
       await page.waitForURL((url) => url.href !== site.at('/contact'));
       expect(page.url(), cue).not.toBe(site.at('/contact#sent'));
       await page.goBack();
@@ -73,8 +73,8 @@ describe('without JavaScript, a message', () => {
   });
 });
 
-describe('while nobody takes messages, the form', () => {
-  test('hands the message to the mail program and says that this sends nothing', async () => {
+describe('without an endpoint, the form', () => {
+  test('opens the message in the mail program and says that it is not sent yet', async () => {
     const page = await openPage({
       permissions: ['clipboard-read', 'clipboard-write'],
       viewport: { width: 360, height: 740 },

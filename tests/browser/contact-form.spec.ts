@@ -15,7 +15,7 @@ const NOW = new Date('2026-11-20T10:00:00Z');
 
 const NARROW = { width: 360, height: 740 };
 
-/** Opens the contact page at an hour that the test can move. */
+/** Opens the contact page with a clock that the test can set. */
 async function open(path = '/contact') {
   const page = await openPage({ viewport: NARROW, reducedMotion: 'reduce' });
   page.setDefaultTimeout(10_000);
@@ -26,11 +26,11 @@ async function open(path = '/contact') {
   return { page, errors, enquirer: new Enquirer(page) };
 }
 
-/** Lets the time go by that a person needs to write. */
+/** Advances the clock by the time that a person needs to write. */
 const write = (page: Page) => page.clock.fastForward(5000);
 
 describe('a message', () => {
-  test('that is taken is answered by a ticket', async () => {
+  test('that is accepted is answered by a ticket', async () => {
     const { page, errors, enquirer } = await open();
     await enquirer.fillIn();
     await write(page);
@@ -52,7 +52,7 @@ describe('a message', () => {
     expect(errors).toEqual([]);
   });
 
-  test('that is not taken is lost by no misbehaviour, and no repetition sends it twice', async () => {
+  test('that is not accepted is never lost, however the endpoint misbehaves, and never sent twice', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
     await write(page);
@@ -80,7 +80,7 @@ describe('a message', () => {
     expect(new Set(contents(site.endpoint).map((each) => JSON.stringify(each))).size).toBe(1);
   });
 
-  test('that hangs keeps the form as it is, and is sent once however often it is asked for', async () => {
+  test('that hangs keeps the form as it is, and is sent once however often the button is pressed', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
     await write(page);
@@ -101,7 +101,7 @@ describe('a message', () => {
     expect(await axeViolations(page)).toEqual([]);
   });
 
-  test('that the endpoint finds wrong shows its words at the field', async () => {
+  test('that the endpoint rejects shows the endpoint’s message at the field', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
     await write(page);
@@ -117,7 +117,7 @@ describe('a message', () => {
     site.endpoint.cue('ok');
     await enquirer.send();
     expect(await enquirer.ticket()).toContain('To hanna@kestrelle.example');
-    // Other words are another message.
+    // Changed text is another message.
     expect(new Set(site.endpoint.received.map(({ key }) => key)).size).toBe(2);
   });
 
@@ -139,7 +139,7 @@ describe('a message', () => {
     expect(contents(site.endpoint)).toEqual([WRITTEN]);
   });
 
-  test('with the robots’ field filled in is not sent, but what only a browser filled in goes next time', async () => {
+  test('with the honeypot filled in is not sent, but the next attempt is', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
     await write(page);
@@ -195,7 +195,7 @@ describe('a form that is sent empty', () => {
     expect(errors).toEqual([]);
   });
 
-  test('gives the title back to the page that is visited next', async () => {
+  test('does not change the title of the page that is visited next', async () => {
     const { page, enquirer } = await open();
     await enquirer.send();
     await page.locator('.error-summary').waitFor();
@@ -240,7 +240,7 @@ describe('what is typed stays', () => {
     expect(errors).toEqual([]);
   });
 
-  test('and is sent once when it is sent twice before React has come', async () => {
+  test('and is sent once if it is submitted twice before React is there', async () => {
     const { page, errors, enquirer } = await open();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/EnquiryForm-/, async (route) => {
@@ -249,7 +249,7 @@ describe('what is typed stays', () => {
     });
     await enquirer.fillIn();
     await write(page);
-    // It is let go after three seconds.
+    // The browser submits it after three seconds.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByLabel('Your name').press('Enter');
     await enquirer.send();
@@ -263,10 +263,10 @@ describe('what is typed stays', () => {
     expect(errors).toEqual([]);
   });
 
-  test('and is sent by the browser itself when React does not come', async () => {
+  test('and is submitted by the browser itself if React does not load', async () => {
     const { page, enquirer } = await open();
     await page.route(/\/EnquiryForm-/, (route) => route.abort());
-    // Once a minute the runtime tries what a fresh page has.
+    // Once a minute the runtime may reload the page.
     const reloaded = page.waitForEvent('load');
     await page.getByLabel('Your name').fill(WRITTEN.name);
     await reloaded;
@@ -326,7 +326,7 @@ test('the short form on the dark page is the same form', async () => {
   expect(errors).toEqual([]);
 });
 
-/** How much the forms keep in the tab's storage. */
+/** How many bytes the forms keep in session storage. */
 function storedBytes(page: Page): Promise<number> {
   return page.evaluate(() =>
     Object.entries(sessionStorage)

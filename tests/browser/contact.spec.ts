@@ -28,7 +28,7 @@ describe('beside the form', () => {
     }
   });
 
-  test('the leads of the lines that are ticked stand alone, and only they are fetched a face', async () => {
+  test('only the leads of the ticked lines are shown, and only their portraits are fetched', async () => {
     const page = await openPage({ viewport: { width: 1280, height: 800 } });
     const faces: string[] = [];
     page.on('request', (request) => {
@@ -48,7 +48,7 @@ describe('beside the form', () => {
     expect(await shownLeads(page)).toEqual(LEADS);
   });
 
-  test('nothing is left empty: it is no more than a sixth shorter than the form', async () => {
+  test('there is no large gap: it is at most a sixth shorter than the form', async () => {
     const page = await openPlain();
     const heightOf = (block: string) =>
       page.locator(block).evaluate((element) => element.getBoundingClientRect().height);

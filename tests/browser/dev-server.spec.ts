@@ -8,7 +8,7 @@ import { setupBrowser } from '../support/setup-browser.ts';
 
 const openPage = setupBrowser();
 
-test('a changed word is on the screen without anybody asking, and the page stays where it was', async () => {
+test('a changed word appears by itself, and the scroll position stays', async () => {
   const { page, edit } = await open('/');
   await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1><div className="tall" />');
   await edit('assets/styles/site.css', 'body {', '.tall { height: 3000px } body {');
@@ -43,7 +43,7 @@ test('a fault is shown with its line and its remedy, and goes away with it', asy
   await overlay.getByText('Cannot read properties of undefined').waitFor();
   expect(await overlay.locator('.fix').textContent()).toContain('Correct components/Card.tsx');
   expect(await overlay.locator('mark').textContent()).toMatch(/^ *7 .*title\.nothing\.at/);
-  // The page that was good is still there behind it.
+  // The last good page is still there behind it.
   expect(await page.locator('#welcome').textContent()).toBe('Fixture home');
 
   await edit('components/Card.tsx', '{title.nothing.at}', '{title} again');
@@ -63,7 +63,7 @@ test('a source that cannot be read says so with its line, also to somebody who c
   await page.getByRole('heading', { name: 'Fixture home' }).waitFor();
 });
 
-test('a page that is added is there, and one that is removed is gone', async () => {
+test('an added page appears, and a removed page is gone', async () => {
   const { page, root, url } = await open('/news');
   expect(await page.locator('h1').textContent()).toBe('This page could not be found');
   const source = `export const page = { title: 'News', description: 'What is new.' };
@@ -80,7 +80,7 @@ test('the error page follows its sources, too', async () => {
   await page.getByRole('link', { name: 'Back to the very start' }).waitFor();
 });
 
-test('visits go on as on the published site, and the page that was visited follows its sources', async () => {
+test('visits work as on the published site, and the visited page follows its sources', async () => {
   const { page, edit, documents } = await open('/');
   const before = documents();
   await page.getByRole('link', { name: 'first guide' }).click();
@@ -90,7 +90,7 @@ test('visits go on as on the published site, and the page that was visited follo
   await page.getByRole('heading', { name: 'The very first guide' }).waitFor();
 });
 
-test('an island that is changed is the new one at once', async () => {
+test('a changed island is replaced at once', async () => {
   const { page, edit } = await open('/');
   await edit('components/Counter.island.tsx', 'count + 1', 'count + 10');
   await expect
@@ -105,10 +105,10 @@ test('a title that another page has shows above both pages and in the log, until
   const { page, edit, url, log } = await open('/guides/first');
   const overlay = page.getByRole('dialog', { name: 'One fault' });
   await edit('pages/guides/first.tsx', "title: 'First guide'", "title: 'Fixture home'");
-  await overlay.getByText('The title of /guides/first is that of / too').waitFor();
-  expect(log()).toContain('The title of /guides/first is that of / too');
+  await overlay.getByText('The title of /guides/first is the same as that of /').waitFor();
+  expect(log()).toContain('The title of /guides/first is the same as that of /');
   await page.goto(url);
-  await overlay.getByText('The title of /guides/first is that of / too').waitFor();
+  await overlay.getByText('The title of /guides/first is the same as that of /').waitFor();
 
   await edit('pages/guides/first.tsx', "title: 'Fixture home'", "title: 'Second guide'");
   await overlay.waitFor({ state: 'detached' });
@@ -145,7 +145,7 @@ describe('an island that throws in the browser shows above the page, until it is
   });
 });
 
-/** Opens a page of a copy of the fixture that can be edited. */
+/** Opens a page of an editable copy of the fixture. */
 async function open(path: string) {
   const development = await develop();
   const page: Page = await openPage();

@@ -32,7 +32,7 @@ describe('a document that is cut short', () => {
     expect(visitor.documents).toEqual(['/', '/long', '/long', '/quick']);
   });
 
-  test('is whole after that, where it was an accident', async () => {
+  test('is complete after a reload, if that delivers it whole', async () => {
     const visitor = await arrive('/');
     const { page, site } = visitor;
     visitor.allowComplaints(/ERR_ABORTED/);
@@ -58,7 +58,7 @@ describe('a host that answers with the home page', () => {
     for (const path of paths) site.answer(path, { type: 'text/html', body });
   };
 
-  test('an unknown address gets the page that says that there is no such page', async () => {
+  test('an unknown address shows the 404 page', async () => {
     const visitor = await arrive('/');
     visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered/);
     await answerWithHome(visitor.site, '/no/such');
@@ -75,7 +75,7 @@ describe('a host that answers with the home page', () => {
     expect(await visitor.heading()).toBe('Quick');
   });
 
-  test('the address of another page gets that page', async () => {
+  test('the address of another page shows that page', async () => {
     const visitor = await arrive('/');
     await answerWithHome(visitor.site, '/long');
 
@@ -86,7 +86,7 @@ describe('a host that answers with the home page', () => {
     expect(visitor.documents).toEqual(['/', '/long']);
   });
 
-  test('everything else, too: one more page load, then the reason, and links that work', async () => {
+  test('for every file: one more page load, then the reason, and links that work', async () => {
     const visitor = await arrive('/');
     visitor.allowComplaints(/did not load/, /ERR_ABORTED/);
     const { page, site } = visitor;
@@ -101,7 +101,7 @@ describe('a host that answers with the home page', () => {
     expect(visitor.documents).toEqual(['/', '/long', '/long']);
   });
 
-  test('an address in capitals, as some hosts do on purpose, keeps the page that came', async () => {
+  test('an address in capitals, which some hosts accept on purpose, keeps the page', async () => {
     const visitor = await arrive('/');
     const body = await documentOf(visitor.site, '/long');
     visitor.site.answer('/Long', { type: 'text/html', body });

@@ -34,7 +34,7 @@ async function addNormaliser(page: Page): Promise<void> {
         copy.documentElement.removeAttribute(name);
       }
       copy.querySelector('h1')?.removeAttribute('tabindex');
-      // Those of the layout are awake already.
+      // Those of the layout have been started already.
       for (const element of copy.querySelectorAll('[data-behavior]:not(#page *)')) {
         element.replaceChildren();
       }
@@ -48,31 +48,34 @@ async function addNormaliser(page: Page): Promise<void> {
       };
     };
     document.addEventListener('visit:swap', () => {
-      // Before the islands and behaviors of the page wake up.
-      // What scripts have styled (the progress bar of a slow visit) would be an inline style in the copy.
+      // Before the islands and behaviors of the page start. Styles set by scripts (the progress bar of a slow visit)
+      // would be inline styles in the copy.
       const html = document.documentElement.outerHTML.replaceAll(/ style="[^"]*"/g, '');
       window.visited = window.normalise(html);
     });
   });
 }
 
-test.each(PAIRS)('a visit from $from to $to gives the document that a load gives', async (pair) => {
-  const page = await openPage();
-  const errors = pageErrors(page);
-  await addNormaliser(page);
-  await page.goto(at(pair.from));
-  await page.waitForSelector('html[data-connection]', { state: 'attached' });
+test.each(PAIRS)(
+  'a visit from $from to $to ends in the same document as a page load',
+  async (pair) => {
+    const page = await openPage();
+    const errors = pageErrors(page);
+    await addNormaliser(page);
+    await page.goto(at(pair.from));
+    await page.waitForSelector('html[data-connection]', { state: 'attached' });
 
-  await page.locator(`a[href="${pair.to}"]`).first().dispatchEvent('click');
-  await page.waitForFunction(() => window.visited);
-  const { visited, loaded } = await page.evaluate(async () => {
-    const text = await (await fetch(location.href)).text();
-    return { visited: window.visited, loaded: window.normalise(text) };
-  });
+    await page.locator(`a[href="${pair.to}"]`).first().dispatchEvent('click');
+    await page.waitForFunction(() => window.visited);
+    const { visited, loaded } = await page.evaluate(async () => {
+      const text = await (await fetch(location.href)).text();
+      return { visited: window.visited, loaded: window.normalise(text) };
+    });
 
-  expect(visited).toEqual(loaded);
-  expect(errors).toEqual([]);
-});
+    expect(visited).toEqual(loaded);
+    expect(errors).toEqual([]);
+  },
+);
 
 interface Parts {
   html: string[];

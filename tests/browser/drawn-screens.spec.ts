@@ -26,7 +26,7 @@ test.each(['/', '/partners/atlassian'])(
   },
 );
 
-test('without a script the four sides of the cube stand in two rows of two, each with its words', async () => {
+test('without a script the four sides of the cube are in two rows of two, each with its text', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(at('/'));
   const works = page.locator('#works');
@@ -45,7 +45,7 @@ test('without a script the four sides of the cube stand in two rows of two, each
   expect(await works.getByRole('button').count()).toBe(0);
 });
 
-test('the list beside the cube takes over its words, and fills the disc of the side in front', async () => {
+test('the list beside the cube replaces its captions, and the disc of the current side is filled', async () => {
   const page = await openPage();
   await page.goto(at('/'));
   const works = page.locator('#works');
@@ -83,7 +83,7 @@ test('pointing at a note makes its number on the screen grow', async () => {
   await expect.poll(scales).toEqual(['1 none', '2 1.35', '3 none']);
 });
 
-/** How far each line's disc in the list is filled. */
+/** How much of each line's disc in the list is filled. */
 const discs = (page: Page) =>
   page
     .locator('#works .slider__picker > .bullet')
@@ -91,7 +91,7 @@ const discs = (page: Page) =>
       bullets.map((bullet) => Number(getComputedStyle(bullet, '::before').scale)),
     );
 
-/** Words of drawn interfaces that are smaller than they may be, or outside of their picture. Runs in the page. */
+/** Runs in the page: text in drawn interfaces that is too small, or outside of its picture. */
 function findLostWords(): string[] {
   for (const change of document.getAnimations()) {
     if (change instanceof CSSTransition) change.finish();

@@ -17,7 +17,7 @@ test('200 visits leave no listener, island root or detached element behind', asy
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
 
-  // What is fetched once is there after the first rounds.
+  // After the first rounds everything is fetched.
   await visit(page, 4);
   const before = await measure(cdp);
   await visit(page, 36);
@@ -25,13 +25,13 @@ test('200 visits leave no listener, island root or detached element behind', asy
 
   expect(after.documents).toBe(before.documents);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(2);
-  // One old page may still be on its way out.
+  // One old page may not have been collected yet.
   expect(after.nodes - before.nodes).toBeLessThan(60);
   expect(site.documents()).toBe(1);
   expect(errors.filter((error) => !/(Broken|Rash) (detach|behavior)/.test(error))).toEqual([]);
 });
 
-/** Visits the pages in turn, and waits on each for its islands. */
+/** Visits the pages in turn, and waits for the islands of each. */
 async function visit(page: Page, rounds: number): Promise<void> {
   await page.evaluate(
     async ({ paths, rounds }) => {

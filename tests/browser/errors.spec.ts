@@ -5,7 +5,7 @@ import type { Visitor } from '../support/visitor.ts';
 
 const arrive = setupVisits();
 
-/** A page to come from in each layout. */
+/** A page in each layout, to start from. */
 const LAYOUTS = [
   { layout: 'default', from: '/' },
   { layout: 'dark', from: '/night' },
@@ -14,7 +14,7 @@ const LAYOUTS = [
 const NOT_FOUND = 'This page could not be found';
 const LAST_RESORT = 'An error occurred while showing the error page';
 
-/** Names a middleware that nobody has written, as no build would. */
+/** Names a middleware that does not exist; a build would refuse that. */
 const nameUnknown = (text: string) =>
   text.replace(/"middleware":\[[^\]]*\]/, '"middleware":["nobody"]');
 

@@ -11,7 +11,7 @@ import { allFaults, type Outcomes, tryFaults } from '../support/try-faults.ts';
 const openPage = setupBrowser();
 const site = setupFaultySite();
 
-/** A file that a visit fetches, and what comes of its failure. */
+/** A file that a visit fetches, and the outcome if it fails. */
 interface Part {
   part: string;
   url: RegExp;
@@ -22,7 +22,7 @@ interface Part {
   patience?: number;
 }
 
-/** A file proves itself by what it holds, not by its type. */
+/** A file is validated by its content, not by its type. */
 const sound = { 'of another type': 'a visit' };
 
 const PARTS: readonly Part[] = [
@@ -57,7 +57,7 @@ const PARTS: readonly Part[] = [
   { part: 'progress bar', url: /\/progress-bar-/, target: 'Dark', expected: allFaults('a visit') },
 ];
 
-describe('a visit one of whose files fails still shows its page', () => {
+describe('a visit still shows its page if one of its files fails', () => {
   test.each(PARTS)('$part', async ({ url, target, expected, patience = 0 }) => {
     const { page, errors } = await open();
 

@@ -54,7 +54,7 @@ describe.each(['/', '/contact', '/partners/atlassian'])('a first load of %s', (r
   );
 
   test('moves nothing that is painted', async () => {
-    // This Chromium has no Arial, whose metrics the fallback fonts match: fonts that come late would move a line.
+    // This Chromium has no Arial, whose metrics the fallback fonts match, so late fonts would move lines.
     const { page } = await load(route, (fresh) => fresh.route(/\.woff2$/, (font) => font.abort()));
 
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
@@ -82,7 +82,7 @@ test('the inline style knows every class that is seen up to the end of the first
   expect(late).toEqual([]);
 });
 
-/** What a rule asks of the inside of an element is not styled by it. */
+/** A class inside of `:has()` is not styled by the rule. */
 const classesStyled = (css = '') =>
   new Set(
     [...css.replace(/:has\([^)]*\)/g, '').matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(
@@ -109,7 +109,7 @@ async function load(
   return { page, answers, html: (await answer?.text()) ?? '' };
 }
 
-/** Runs in the browser: where each element of the first section stands once the fonts are there, and in which colours. */
+/** Runs in the browser: the position and colours of each element of the first section, once the fonts are loaded. */
 async function firstSection(): Promise<string[]> {
   await document.fonts.ready;
   const section = document.querySelector('#page section');

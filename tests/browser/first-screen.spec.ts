@@ -6,7 +6,7 @@ import { NARROW, setupChrome } from '../support/chrome-page.ts';
 const open = setupChrome();
 let page: Page;
 
-/** Headings of the page that are laid out when it has just been put into the document, and those that are not yet. */
+/** The headings that are laid out just after the swap, and those that are not yet. */
 interface Swap {
   laidOut: string[];
   left: string[];
@@ -51,12 +51,12 @@ describe('a visit lays out the first screen of its page', () => {
   });
 });
 
-/** Runs in the page: nothing is left out any more. */
+/** Runs in the page: true once nothing is excluded from layout. */
 function isWholePageLaidOut(): boolean {
   return document.documentElement.dataset.firstScreen === undefined;
 }
 
-/** Follows a link that need not be in sight, or goes back without one, and looks at the page as it is swapped in. */
+/** Follows a link, even one off screen, or goes back if there is none, and inspects the page just after the swap. */
 function swap(target: Page, selector?: string): Promise<Swap> {
   return target.evaluate((link) => {
     const swapped = new Promise<Swap>((resolve) => {

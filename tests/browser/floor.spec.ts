@@ -7,7 +7,7 @@ import { serveVisits } from '../support/visits-server.ts';
 const openPage = setupBrowser();
 const at = setupSite();
 
-/** A page of a browser that lacks what the runtime cannot do without, and all that it says or asks for. */
+/** A page in a browser that is too old for the runtime, with its console messages and requests. */
 async function openBelowFloor(url: string) {
   const page = await openPage();
   page.setDefaultTimeout(5000);
@@ -19,7 +19,7 @@ async function openBelowFloor(url: string) {
   return { page, said };
 }
 
-test('below the floor a link is a link, and nothing is asked for twice', async () => {
+test('in an older browser a link is a link, and nothing is requested twice', async () => {
   const site = await serveVisits('first');
   onTestFinished(() => site.close());
   const { page, said } = await openBelowFloor(`${site.origin}/islands`);
@@ -40,7 +40,7 @@ test('below the floor a link is a link, and nothing is asked for twice', async (
   expect(said).toEqual([]);
 });
 
-test('below the floor a form is a form: the browser checks it and sends it', async () => {
+test('in an older browser a form is a form: the browser checks and submits it', async () => {
   const { page, said } = await openBelowFloor(at('/contact'));
   const form = page.locator('form');
   const field = form.getByLabel('Your name');
@@ -56,7 +56,7 @@ test('below the floor a form is a form: the browser checks it and sends it', asy
   expect(said).toEqual([]);
 });
 
-/** What only the runtime puts into a document. */
+/** The traces that the runtime leaves in a document. */
 function runtimeTraces(page: Page): Promise<string[]> {
   return page
     .locator('[data-runtime], [data-progress], [data-connection], [data-state=hydrated]')

@@ -45,7 +45,7 @@ describe('after a visit', () => {
     expect(await visitor.record()).toMatchObject({ announced: [], events: [] });
   });
 
-  test('a page’s own marks of what is current stay', async () => {
+  test('a page’s own `aria-current` stays', async () => {
     const visitor = await arrive('/');
     visitor.site.doctor('/long/payload.json', (text) =>
       text.replace(
@@ -59,7 +59,7 @@ describe('after a visit', () => {
     expect(await visitor.page.locator('#crumb').getAttribute('aria-current')).toBe('page');
   });
 
-  test('the head is that of the page: nothing is left over, nothing stands twice', async () => {
+  test('the head is that of the page: nothing is left over or doubled', async () => {
     const visitor = await arrive('/night');
     const heads = async () =>
       visitor.page.evaluate(() =>

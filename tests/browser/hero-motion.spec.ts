@@ -4,7 +4,7 @@ import { NARROW, setupChrome, WIDE } from '../support/chrome-page.ts';
 
 const open = setupChrome();
 
-/** Puts all that moves in the departures where it is after so many milliseconds, and tells what is written then. */
+/** Sets the animations of the departure board to a time, in milliseconds. Returns what is written then. */
 const written = (page: Page, time: number) =>
   page.locator('.departures').evaluate((row, time) => {
     for (const animation of row.getAnimations({ subtree: true })) animation.currentTime = time;
@@ -21,7 +21,7 @@ const written = (page: Page, time: number) =>
       });
   }, time);
 
-/** How far each train stands from its rest, in pixels, after so many milliseconds. */
+/** The distance of each train from where it stops, in pixels, after so many milliseconds. */
 const away = (page: Page, time: number) =>
   page.locator('.interchange-map').evaluate((map, time) => {
     for (const run of map.getAnimations({ subtree: true })) run.currentTime = time;
@@ -35,8 +35,8 @@ const moving = (page: Page) =>
     () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
   );
 
-describe('the departures', () => {
-  test('stand at first, then take turns of three seconds, each written from its first letter', async () => {
+describe('the departure board', () => {
+  test('shows the first entry, then each in turn for three seconds, typed from its first letter', async () => {
     const page = await open('/');
 
     expect(await written(page, 0)).toEqual([{ line: '1', share: 100 }]);
@@ -47,7 +47,7 @@ describe('the departures', () => {
     expect(await written(page, 12_500)).toEqual([{ line: '1', share: 100 }]);
   });
 
-  test('rest on the first after two rounds, and take the control away that paused them', async () => {
+  test('stops at the first entry after two rounds, and hides its pause button', async () => {
     const page = await open('/');
     const pause = page.getByRole('checkbox', { name: 'Pause the departures' });
     expect(await pause.isVisible()).toBe(true);
@@ -56,7 +56,7 @@ describe('the departures', () => {
     expect(await pause.isVisible()).toBe(false);
   });
 
-  test('stop where they are for whoever pauses them, and go on from there', async () => {
+  test('can be paused, and continues from there', async () => {
     const page = await open('/');
     const states = () =>
       page
@@ -71,7 +71,7 @@ describe('the departures', () => {
     expect(await states()).toEqual(['running']);
   });
 
-  test('are read out in one sentence, whatever is written', async () => {
+  test('is read out as one sentence, whatever is shown', async () => {
     const page = await open('/');
 
     expect(await page.locator('.departures').ariaSnapshot()).toMatch(
@@ -84,14 +84,14 @@ describe.each([
   { width: 'phone', viewport: NARROW },
   { width: 'desk', viewport: WIDE },
 ])('the map on a $width', ({ viewport }) => {
-  test('runs two trains from their termini to where they rest', async () => {
+  test('runs two trains from their termini to where they stop', async () => {
     const page = await open('/', { viewport });
     for (const distance of await away(page, 0)) expect(Math.abs(distance)).toBeGreaterThan(50);
     expect(await away(page, 20_000)).toEqual([0, 0]);
   });
 });
 
-test('what moves by itself on the first screen changes nothing that needs a layout or a paint', async () => {
+test('animations on the first screen need neither layout nor paint', async () => {
   const page = await open('/');
   const properties = await page.evaluate(() => {
     const effects = document
@@ -116,7 +116,7 @@ test('the switch and the system stop the hero at once, and let it start again', 
 
   await page.getByRole('switch').click();
   await expect.poll(() => moving(page)).toBe(0);
-  expect(await page.getByRole('checkbox', { name: 'the departures' }).count()).toBe(0);
+  expect(await page.getByRole('checkbox', { name: 'the departure board' }).count()).toBe(0);
   await page.getByRole('switch').click();
   await expect.poll(() => moving(page)).toBeGreaterThan(10);
 

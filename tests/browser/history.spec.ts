@@ -36,7 +36,7 @@ describe('the history', () => {
     },
   );
 
-  test('knows a query as a page of its own', async () => {
+  test('treats another query as another page', async () => {
     const visitor = await arrive('/long');
     await visitor.addToPage('<a href="?part=2">Part 2</a>');
 
@@ -48,7 +48,7 @@ describe('the history', () => {
     expect(visitor.documents).toEqual(['/long']);
   });
 
-  test('has an entry for each place on a page, and goes through them without a visit', async () => {
+  test('has an entry for each fragment of a page, and goes through them without a visit', async () => {
     const visitor = await arrive('/long', { reducedMotion: 'reduce' });
     await visitor.click('To the middle');
     await visitor.page.waitForURL('**/long#middle');
@@ -66,7 +66,7 @@ describe('the history', () => {
     expect(visitor.documents).toEqual(['/long']);
   });
 
-  test('takes a hash that the visitor writes or a script sets, too', async () => {
+  test('follows a hash that the visitor types or a script sets, too', async () => {
     const visitor = await arrive('/long');
 
     await visitor.page.evaluate(() => {

@@ -7,7 +7,7 @@ import { setupSite } from '../support/setup-site.ts';
 const openPage = setupBrowser();
 const at = setupSite();
 
-test('a ring fills when it is seen, moves nothing, and is full on paper and where motion is unwanted', async () => {
+test('a ring fills when it comes into view, moves nothing, and is full in print and with reduced motion', async () => {
   const page = await openPage();
   const errors = pageErrors(page);
   await page.clock.install();
@@ -44,7 +44,7 @@ test('a ring fills when it is seen, moves nothing, and is full on paper and wher
   expect(errors).toEqual([]);
 });
 
-test('at rest only the slide in front of the cube and of the tickets is seen, whatever 3D does', async () => {
+test('at rest only the current slide of the cube and of the tickets is visible, even without 3D', async () => {
   const page = await openPage();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(at('/'));

@@ -13,7 +13,7 @@ const site = setupFaultySite();
 
 const WAIT = { timeout: 5000 };
 
-/** What an island that fails for good ends as, after the one page load that was tried. */
+/** The end of an island whose script always fails: one page load has been tried. */
 const GIVEN_UP = 'failed after 2 documents, 4 tries';
 
 describe('a script that an island needs fails for good: one more try, one page load, then its HTML stays', () => {
@@ -54,7 +54,7 @@ describe('a script that an island needs fails for good: one more try, one page l
     expect(outcomes).toEqual(
       allFaults(GIVEN_UP, {
         'of another build': 'hydrated after 1 documents, 1 tries',
-        // Each try has 120 seconds: the second document still waits for its first.
+        // Each try takes up to 120 seconds; the second document is still waiting for its first.
         'hung before its headers': 'loading after 2 documents, 3 tries',
         'hung after its headers': 'loading after 2 documents, 3 tries',
       }),
@@ -90,7 +90,7 @@ test('an island keeps its page when the server is gone, and comes back with the 
   expect(errors()).toEqual([]);
 });
 
-test('an island does not exchange words that can be read for a server that does not answer', async () => {
+test('an island keeps a readable page when the server does not answer', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/islands'));
   await island(page, 'hydrated').getByText('Leave Idle').waitFor();
@@ -107,12 +107,12 @@ test('an island does not exchange words that can be read for a server that does 
   expect(errors()).toEqual([]);
 });
 
-test('an island that is used again while the server is asked for a fresh page is not reloaded when that try succeeds', async () => {
+test('an island that is used again during the check of the server is not reloaded if its second try succeeds', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/islands'));
   await island(page, 'hydrated').getByText('Leave Idle').waitFor();
   const answer = Promise.withResolvers<void>();
-  // However long all this takes, the server is waited for.
+  // Raises the time limit for the server's answer, so that a slow machine does not matter.
   await page.evaluate(() => {
     AbortSignal.timeout = () => new AbortController().signal;
   });

@@ -68,7 +68,7 @@ describe('an island is hydrated when it is due, and React is not fetched before'
     expect(errors).toEqual([]);
   });
 
-  test('interaction: when a visitor turns to it', async () => {
+  test('interaction: when a visitor uses it', async () => {
     const { page, errors, fetched } = await open('/interaction');
     const button = page.getByRole('button', { name: 'Notes' });
     expect(await states(page)).toEqual(['waiting']);
@@ -90,7 +90,7 @@ describe('the ids that islands make', () => {
     expect(after).toEqual(before);
   });
 
-  test('stay the same inside an island that stands inside an island, which works', async () => {
+  test('stay the same in an island inside an island, which works', async () => {
     const [before, after] = await idsBeforeAndAfter('/load');
     expect(after).toEqual(before);
 
@@ -156,7 +156,7 @@ test.each(['/', '/guides/first', '/guides/hidden'])(
   },
 );
 
-/** Opens a path in a page of its own, and waits until nothing moves any more. */
+/** Opens a path in a new page, and waits until nothing moves any more. */
 async function open(path: string) {
   const page = await openPage();
   return { page, ...(await visit(page, path)) };
@@ -184,7 +184,7 @@ function labelledIds(page: Page): Promise<string[]> {
     );
 }
 
-/** The address of React: by far the largest script. */
+/** The URL of React: by far the largest script. */
 function react(): string {
   const scripts = dist.files().filter((file) => file.endsWith('.js'));
   const sized = scripts.map((file) => ({ file, size: dist.bytes(file).length }));

@@ -28,12 +28,12 @@ async function visit(page: Page, href: string, heading: RegExp): Promise<void> {
 
 const LATE = ['.footer__inner'] as const;
 
-test('an error page has its looks when it is opened', async () => {
+test('an error page has its styles when it is opened', async () => {
   const page = await open('/no/such');
   expect(await displays(page, ...LATE)).toEqual(['grid']);
 });
 
-test('an error page has its looks in the place of a page, of the first and of a later one', async () => {
+test('an error page has its styles when it replaces a page, be it the first or a later one', async () => {
   const page = await open('/contact');
   await visit(page, '/no/such', /could not be found/);
   expect(await displays(page, ...LATE)).toEqual(['grid']);

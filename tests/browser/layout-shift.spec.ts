@@ -15,7 +15,7 @@ test.each(
   const before = await heights(page);
   for (const id of Object.keys(before)) {
     await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
-    // Sliders say so when they have come; sections without one are as they were.
+    // Waits until the sliders are running; sections without sliders do not change.
     await page
       .locator(`#${id}:not(:has([data-behavior="slider"]:not([data-autoplay])))`)
       .waitFor({ state: 'attached' });
@@ -23,7 +23,7 @@ test.each(
   expect(await heights(page)).toEqual(before);
 });
 
-/** Ids of the sections of a page, and how high each is, in pixels. */
+/** The ids of the sections of a page, and their heights in pixels. */
 function heights(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const sections = [...document.querySelectorAll<HTMLElement>('#page section[id]')];

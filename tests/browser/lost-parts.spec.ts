@@ -6,7 +6,7 @@ const arrive = setupVisits();
 
 const QUICK = '/quick/payload.json';
 
-/** What the browser itself says of a part that a test has broken. */
+/** The browser's own messages about a part that a test has broken. */
 const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
 
 describe('a layout that fails', () => {

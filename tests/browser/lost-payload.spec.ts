@@ -7,12 +7,12 @@ const arrive = setupVisits();
 const LONG = '/long/payload.json';
 const QUICK = '/quick/payload.json';
 
-/** What the browser itself says of a part that a test has broken. */
+/** The browser's own messages about a part that a test has broken. */
 const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
 
 type Break = (site: VisitsServer, path: string) => void;
 
-/** How a payload can fail, and what is said of it. */
+/** The ways in which a payload can fail, and the messages about them. */
 const FAILURES: readonly { failure: string; breakPart: Break; reason: RegExp }[] = [
   {
     failure: 'answers 404',
@@ -91,7 +91,7 @@ describe.each([
   });
 });
 
-test('a payload of any content type is taken at its word', async () => {
+test('a payload is accepted with any content type', async () => {
   const visitor = await arrive('/');
   visitor.site.doctor(LONG, (text) => text);
   await visitor.visit('Long');
@@ -119,7 +119,7 @@ describe('a page load for a lost part', () => {
     expect(visitor.documents).toEqual(['/', '/long', '/keep']);
   });
 
-  test('happens without storage, too, and storage that is denied breaks nothing else', async () => {
+  test('happens without storage, too; denied storage breaks nothing else', async () => {
     const visitor = await arrive('/', {
       prepare: (page) =>
         page.addInitScript(() => {

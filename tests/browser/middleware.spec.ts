@@ -5,7 +5,7 @@ import { setupVisits } from '../support/setup-visits.ts';
 
 const arrive = setupVisits();
 
-/** Stands in each document for the guard of the guarded pages; it is sent to the browser as its source. */
+/** Replaces the guard of the guarded pages in each document; its source is sent to the browser. */
 type Guard = (visit: MiddlewareVisit) => unknown;
 
 const guardedBy = (guard: Guard) => (page: Page) =>
@@ -47,7 +47,7 @@ describe('middleware', () => {
     expect(scripts()).toBe(1);
   });
 
-  test('that takes its time holds up its page only: the old one stays, and the next click counts', async () => {
+  test('that is slow delays only its own page: the old one stays, and the next click counts', async () => {
     const visitor = await arrive('/', {
       prepare: guardedBy(() => {
         document.body.dataset.asked = 'yes';
@@ -77,7 +77,7 @@ describe('middleware', () => {
     ]);
   });
 
-  test('that takes its time on a first load may still redirect after a click on the page', async () => {
+  test('that is slow on a first load may still redirect after a click on the page', async () => {
     const visitor = await arrive('/guarded', {
       prepare: guardedBy(({ to }) =>
         new Promise((resolve) => {
@@ -165,7 +165,7 @@ describe('a redirect', () => {
     await expect.poll(() => visitor.address).toBe('/');
   });
 
-  test('of a first load takes the place of its entry', async () => {
+  test('of a first load replaces its history entry', async () => {
     const visitor = await arrive('/', { prepare: guardedBy(() => ({ redirect: '/long' })) });
     await visitor.open('/guarded');
 

@@ -32,7 +32,7 @@ describe('a link of ours is a visit: no document is loaded', () => {
     expect(visitor.documents).toEqual(['/']);
   });
 
-  test('by the whole address, and by the keyboard', async () => {
+  test('with an absolute address, and with the keyboard', async () => {
     const visitor = await arrive('/');
     await visitor.addToPage(`<a href="${visitor.site.at('/long')}">Go</a>`);
 
@@ -118,7 +118,7 @@ describe("everything else is the browser's", () => {
   ] as const)('a click $click', async ({ modifiers, button }) => {
     const visitor = await arrive('/');
     const { page } = visitor;
-    // What the browser does with it differs by system; that it may do it does not.
+    // What the browser then does differs between systems; here it counts only that the browser may do it.
     await page.evaluate(() => {
       for (const type of ['click', 'auxclick']) {
         addEventListener(type, (event) => {
@@ -135,7 +135,7 @@ describe("everything else is the browser's", () => {
     await expect.poll(() => visitor.address).toBe('/');
   });
 
-  // The headless browser has been seen not to announce a tab that the middle button opens.
+  // The headless browser sometimes fails to report a tab opened with the middle button.
   test('a new tab shows the page, and this one stays', { retry: 2, timeout: 10_000 }, async () => {
     const visitor = await arrive('/');
 

@@ -3,7 +3,7 @@ import { setupVisits } from '../support/setup-visits.ts';
 
 const arrive = setupVisits();
 
-describe('the newest intent wins', () => {
+describe('the newest visit wins', () => {
   test('back, back, forward at once: the page in the middle, once', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');
@@ -114,7 +114,7 @@ describe('the newest intent wins', () => {
     site.answer('/long/payload.json', { status: 500 });
     const load = site.hold('/long');
     const quick = site.hold('/quick/payload.json');
-    // While a document is awaited, no test can reach the page: it clicks by itself, when the host says so.
+    // While a document is loading, a test cannot reach the page, so the page clicks by itself when the server says so.
     const click = site.hold('/click');
     await page.evaluate(() => {
       const clickQuick = () => document.querySelector<HTMLElement>('a[href="/quick"]')?.click();

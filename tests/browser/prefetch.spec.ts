@@ -20,7 +20,7 @@ const INTEREST = [
 const show = ({ page }: Visitor, href: string, event = 'touchstart') =>
   page.locator(`a[href="${href}"]`).first().dispatchEvent(event);
 
-/** Gives the page time for what it would ask for: a manifest, then a payload. */
+/** Gives the page time for the requests it might make: a manifest, then a payload. */
 async function comeToRest({ page }: Visitor): Promise<void> {
   await page.evaluate(async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/robots.txt']) {
@@ -29,7 +29,7 @@ async function comeToRest({ page }: Visitor): Promise<void> {
   });
 }
 
-describe('a page is fetched ahead', () => {
+describe('a page is prefetched', () => {
   test.each(INTEREST)('on $interest', async ({ event }) => {
     const visitor = await arrive('/');
     const payload = visitor.site.hold(LONG);
@@ -88,7 +88,7 @@ describe('a page is fetched ahead', () => {
     ).toMatch(/^3px/);
   });
 
-  test('two at once, no more, and the next when there is room', async () => {
+  test('two at a time, and the next when one has finished', async () => {
     const visitor = await arrive('/');
     const { site } = visitor;
     const long = site.hold(LONG);
@@ -130,7 +130,7 @@ describe('a page is fetched ahead', () => {
   });
 });
 
-describe('nothing is fetched ahead at the expense of the visitor', () => {
+describe('nothing is prefetched at the visitor’s expense', () => {
   const connection = (of: object) => (page: Page) =>
     page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', { value });

@@ -10,7 +10,7 @@ const LONG = '/long/payload.json';
 const show = ({ page }: Visitor, href: string, event = 'touchstart') =>
   page.locator(`a[href="${href}"]`).first().dispatchEvent(event);
 
-/** Gives the page time for what it would ask for: a manifest, then a payload. */
+/** Gives the page time for the requests it might make: a manifest, then a payload. */
 async function comeToRest({ page }: Visitor): Promise<void> {
   await page.evaluate(async () => {
     for (const path of ['/robots.txt', '/sitemap.xml', '/robots.txt']) {
@@ -19,7 +19,7 @@ async function comeToRest({ page }: Visitor): Promise<void> {
   });
 }
 
-/** Fetches Long ahead, and waits until it is here. */
+/** Prefetches the page Long, and waits until it has arrived. */
 async function fetchAhead(visitor: Visitor): Promise<void> {
   const arrived = visitor.page.waitForEvent('requestfinished', (request) =>
     request.url().includes(LONG),
@@ -28,7 +28,7 @@ async function fetchAhead(visitor: Visitor): Promise<void> {
   await arrived;
 }
 
-test('a stylesheet that two wait for, a visit and who fetches the page ahead, lets both go on when it comes', async () => {
+test('a visit and a prefetch that wait for the same stylesheet both continue when it arrives', async () => {
   const visitor = await arriveInStillTime(arrive, '/');
   const { page, site } = visitor;
   const styles = await page.evaluate(
@@ -49,7 +49,7 @@ test('a stylesheet that two wait for, a visit and who fetches the page ahead, le
   expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
 });
 
-describe('what was fetched ahead', () => {
+describe('a prefetched page', () => {
   test('is not fetched again by the visit', async () => {
     const visitor = await arrive('/');
     await fetchAhead(visitor);
@@ -60,7 +60,7 @@ describe('what was fetched ahead', () => {
     expect(visitor.asked('/manifest.json')).toBe(1);
   });
 
-  test('brings the layout of the page along: the visit asks for nothing but the progress bar', async () => {
+  test('includes its layout: the visit requests nothing but the progress bar', async () => {
     const visitor = await arrive('/');
     const arrived = visitor.page.waitForEvent('requestfinished', (request) =>
       request.url().includes('/layout-dark'),
@@ -75,7 +75,7 @@ describe('what was fetched ahead', () => {
     expect(visitor.site.requests.slice(before)).toEqual([expect.stringMatching(/progress-bar/)]);
   });
 
-  test('is waited for by the visit when it is still on its way', async () => {
+  test('is waited for if it has not arrived yet', async () => {
     const visitor = await arrive('/');
     const payload = visitor.site.hold(LONG);
     await show(visitor, '/long');
@@ -90,7 +90,7 @@ describe('what was fetched ahead', () => {
     expect(await visitor.heading()).toBe('Long');
   });
 
-  test('is not fetched again by a pointer that has clicked before it rested', async () => {
+  test('is not fetched again by a pointer that clicks before it rests', async () => {
     const visitor = await arriveInStillTime(arrive, '/', {
       prepare: (page) =>
         page.addInitScript(() => {
@@ -114,7 +114,7 @@ describe('what was fetched ahead', () => {
     expect(visitor.asked('/guarded/payload.json')).toBe(1);
   });
 
-  test('serves one visit: the next one asks for what is there then', async () => {
+  test('is used for one visit; the next one requests it again', async () => {
     const visitor = await arrive('/');
     await fetchAhead(visitor);
     for (const link of ['Long', 'Home', 'Long']) await visitor.visit(link);
@@ -134,7 +134,7 @@ describe('what was fetched ahead', () => {
     expect(visitor.asked(LONG)).toBe(2);
   });
 
-  test('and failed is not remembered: the visit is a new try', async () => {
+  test('is requested again if it failed', async () => {
     const visitor = await arrive('/');
     visitor.expectComplaints(/status of 500/);
     visitor.allowComplaints(/ERR_ABORTED/);

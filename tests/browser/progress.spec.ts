@@ -10,7 +10,7 @@ const LONG = '/long/payload.json';
 const state = ({ page }: Visitor) => page.locator('html').getAttribute('data-progress');
 const bars = ({ page }: Visitor) => page.locator('#nprogress').count();
 
-/** How far the bar has come, in percent. */
+/** The position of the bar, in percent. */
 const share = ({ page }: Visitor) =>
   page
     .locator('#nprogress .bar')
@@ -18,10 +18,10 @@ const share = ({ page }: Visitor) =>
       (bar) => 100 + Number.parseFloat(bar.style.transform.match(/-?[\d.]+(?=%)/)?.[0] ?? '0'),
     );
 
-/** Begins a visit whose payload waits for the test, in a time that stands still. */
+/** Starts a visit whose payload waits for the test, with the clock stopped. */
 async function beginVisit() {
   const visitor = await arriveInStillTime(arrive, '/');
-  // So that the bar's script is here.
+  // Loads the bar's script.
   await visitor.visit('Quick');
   await visitor.page.clock.runFor(1000);
   const payload = visitor.site.hold(LONG);
@@ -56,7 +56,7 @@ describe('the bar', () => {
     ]);
   });
 
-  test('comes to its end in about 5000 ms, evenly, and stays there', async () => {
+  test('reaches its end in about 5000 ms, evenly, and stays there', async () => {
     const { visitor, payload, clock } = await beginVisit();
     await clock.runFor(200);
     const course: number[] = [];
@@ -70,7 +70,7 @@ describe('the bar', () => {
     await visitor.page.waitForSelector('[data-progress=idle]', { state: 'attached' });
   });
 
-  test('does not show for a visit that is faster', async () => {
+  test('does not show for a faster visit', async () => {
     const { visitor, payload, clock } = await beginVisit();
     await clock.runFor(150);
     payload.release();
@@ -132,7 +132,7 @@ describe('the bar', () => {
   });
 });
 
-describe('no bar, and no state but idle', () => {
+describe('there is no bar, and the state stays idle,', () => {
   test('on a first load, with middleware or without', async () => {
     const visitor = await arrive('/guarded');
     await visitor.page.waitForSelector('html[data-trace]');
@@ -141,7 +141,7 @@ describe('no bar, and no state but idle', () => {
     expect(visitor.site.requests.filter((path) => path.includes('progress-bar'))).toEqual([]);
   });
 
-  test('for a page that is fetched ahead', async () => {
+  test('for a prefetched page', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
     const payload = visitor.site.hold(LONG);
     await visitor.page.locator('a[href="/long"]').first().dispatchEvent('touchstart');

@@ -11,7 +11,7 @@ const openPage = setupBrowser();
 const site = setupFaultySite();
 const atReal = setupSite();
 
-describe('what is done to an island before it is hydrated is done again, once, to the element it hit', () => {
+describe('interactions with an island before it is hydrated are replayed once, on the same element', () => {
   test('a click, with the focus that it brings', async () => {
     const { page, release, errors } = await open('Recorder');
     await page.locator('#two').click();
@@ -22,7 +22,7 @@ describe('what is done to an island before it is hydrated is done again, once, t
     expect(errors).toEqual([]);
   });
 
-  test('a click on what is no button', async () => {
+  test('a click on something other than a button', async () => {
     const { page, release, errors } = await open('Recorder');
     await page.locator('#plain').click();
     await release();
@@ -72,7 +72,7 @@ describe('a form that waits for React', () => {
     expect(errors).toEqual([]);
   });
 
-  test('keeps what is typed into a field that React governs', async () => {
+  test('keeps what is typed into a controlled field', async () => {
     const { page, release, errors } = await open('Signup');
     await page.getByLabel('Name').fill('Ada');
     await release();
@@ -82,7 +82,7 @@ describe('a form that waits for React', () => {
     expect(errors).toEqual([]);
   });
 
-  test('whose script hangs is sent by the browser after three seconds, and the page says that it waits', async () => {
+  test('whose script hangs is submitted by the browser after three seconds, and the page says that it waits', async () => {
     const page = await openPage();
     await fakeTime(page);
     await page.route(/\/Signup-/, () => {});
@@ -99,7 +99,7 @@ describe('a form that waits for React', () => {
     expect(new URL(page.url()).search).toBe('?city=Bath&name=');
   });
 
-  test('whose script fails is sent by the browser', async () => {
+  test('whose script fails is submitted by the browser', async () => {
     const { page, release } = await open('Signup', 'fail');
     await page.getByLabel('City').fill('Bath');
     await page.getByRole('button', { name: 'Send' }).click();
@@ -126,7 +126,7 @@ test.each([
   for (const path of paths) {
     await page.goto(at(path));
     for (const island of await page.locator('react-island').all()) {
-      // Every island is hydrated at once when somebody turns to it.
+      // Every island is hydrated at once when somebody uses it.
       await island.dispatchEvent('pointerdown');
     }
     await page.waitForFunction(
@@ -136,7 +136,7 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-/** Opens the page of islands, and holds back the script of one of them until `release`, or lets it fail then. */
+/** Opens the page of islands, and delays the script of one of them until `release`, which lets it arrive or fail. */
 async function open(name: string, fate: 'arrive' | 'fail' = 'arrive') {
   const page = await openPage();
   page.setDefaultTimeout(5000);

@@ -46,7 +46,7 @@ describe('a new page', () => {
     ]);
   });
 
-  test('begins at the top when there is nothing by the name of its hash', async () => {
+  test('begins at the top if no element has the id in its hash', async () => {
     const visitor = await arrive('/long');
     await scroll(visitor, 1200);
     await visitor.addToPage('<a href="/quick#nothing" id="go">Go</a>');
@@ -57,7 +57,7 @@ describe('a new page', () => {
     expect(await visitor.scrollY()).toBe(0);
   });
 
-  test('is at its place before anybody sees it', async () => {
+  test('is scrolled to its place before it is visible', async () => {
     const visitor = await arrive('/long');
     await scroll(visitor, 1200);
     await visitor.page.evaluate(() => {
@@ -114,7 +114,7 @@ describe('back and forward restore the position', () => {
     expect(await visitor.scrollY()).toBe(700);
   });
 
-  test('also after a stay on another site', async () => {
+  test('also after visiting another site', async () => {
     const visitor = await arrive('/long', {
       prepare: (page) =>
         page.route('https://elsewhere.example/', (route) =>

@@ -4,7 +4,7 @@ import { NARROW, setupChrome } from '../support/chrome-page.ts';
 
 const open = setupChrome();
 
-/** How high each platform is lifted, and how well it is seen, from the first line to the last. */
+/** How high each platform is lifted, and its opacity, from the first line to the last. */
 const platforms = (page: Page) =>
   page.locator('.services .platform').evaluateAll((groups) =>
     groups
@@ -15,7 +15,7 @@ const platforms = (page: Page) =>
       .reverse(),
   );
 
-test('the platform whose row is pointed at comes up, and so does the one that a link leads to', async () => {
+test('the platform whose row is pointed at is lifted, and so is the one that a link leads to', async () => {
   const page = await open('/');
 
   await page.locator('#line-2').hover();
@@ -32,7 +32,7 @@ test('the platform whose row is pointed at comes up, and so does the one that a 
   await expect.poll(() => platforms(page)).toEqual(['0px, 1', '0px, 1', '0px, 1', '0px -14px, 1']);
 });
 
-test('with less motion the others step back, on a phone too, where the timetable is still a table', async () => {
+test('with reduced motion the other platforms are dimmed, also on a phone, where the timetable is still a table', async () => {
   const page = await open('/#line-3', { viewport: NARROW, reducedMotion: 'reduce' });
 
   expect(await platforms(page)).toEqual(['none, 0.35', 'none, 0.35', 'none, 1', 'none, 0.35']);

@@ -6,7 +6,7 @@ const arrive = setupVisits();
 
 const LONG = '/long/payload.json';
 
-/** True when the page is of the build `redeployed`. */
+/** True if the page is from the build `redeployed`. */
 const isNew = ({ page }: Visitor) =>
   page.locator('nav').evaluate((nav) => nav.getAttribute('aria-label') === 'Main, anew');
 
@@ -25,7 +25,7 @@ describe('after a deploy of another runtime', () => {
     expect(visitor.documents).toEqual(['/', '/long']);
   });
 
-  test('the address that was asked for keeps its query and its hash', async () => {
+  test('the requested address keeps its query and its hash', async () => {
     const visitor = await arrive('/');
     await visitor.addToPage('<a href="/long?a=1#end">Go</a>');
     await visitor.site.deploy('redeployed');
@@ -54,7 +54,7 @@ describe('after a deploy of another runtime', () => {
     expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
   });
 
-  test('what was fetched ahead is shown still: it fits what runs here', async () => {
+  test('a prefetched page is still shown: it belongs to the running version', async () => {
     const visitor = await arrive('/');
     const { page } = visitor;
     const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes(LONG));
@@ -136,7 +136,7 @@ describe('after a deploy of another runtime', () => {
   });
 });
 
-describe('after a deploy of other words only', () => {
+describe('after a deploy that changes only text', () => {
   test('the newer page is shown by a visit', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Long');

@@ -30,7 +30,7 @@ test('the address follows what somebody picks, in the same entry of the history'
   expect(await frontSlide(page.locator('.slider'))).toBe('4 of 4: Settle');
   expect(await page.evaluate(() => [history.length, history.state])).toEqual(before);
   expect(await page.locator('[aria-current="step"]').textContent()).toBe('Settle');
-  // Nobody came by a link: the focus stays where it was put.
+  // Nobody has followed a link, so the focus stays where it was.
   await focus(page).toEqual(['A', 'Settle']);
 });
 
@@ -71,14 +71,14 @@ test('a link on the page shows its slide while the page scrolls; back and forwar
   expect(await page.evaluate(() => history.state)).toEqual(entry);
   await page.goForward();
   await front(page).toBe('4 of 4: Settle');
-  // The browser has scrolled the page to slides that lie out of sight, and not the slides.
+  // The browser has scrolled the page to hidden slides, but not the slides themselves.
   expect(
     await slider.locator('.slider__viewport').evaluate((viewport) => viewport.scrollLeft),
   ).toBe(0);
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
-test('what the address names elsewhere, or nowhere, moves no slide', async () => {
+test('a fragment that is elsewhere, or nowhere, moves no slide', async () => {
   const page = await openPhases('#rehearse');
   for (const fragment of ['#questions', '#nowhere', '#%', '']) {
     await page.evaluate((next) => {
@@ -88,7 +88,7 @@ test('what the address names elsewhere, or nowhere, moves no slide', async () =>
   }
 });
 
-test('a link to something in a slide shows the slide, also where the address does not follow', async () => {
+test('a link to something in a slide shows the slide, even if the address does not follow the slides', async () => {
   const page = await open('/');
   await page.evaluate(() => location.assign('#stations-move'));
   await page.locator('#stations .slider[data-autoplay]').waitFor();

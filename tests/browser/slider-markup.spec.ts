@@ -8,7 +8,7 @@ const open = setupSliders();
 const NARROW = { width: 390, height: 740 };
 const WIDE = { width: 1280, height: 800 };
 
-/** Scrolls through the page until all its sliders run. */
+/** Scrolls through the page until all its sliders are running. */
 async function wakeAll(page: Page): Promise<void> {
   for (const slider of await page.locator('[data-behavior="slider"]').all()) {
     await slider.evaluate((element) => {
@@ -22,7 +22,7 @@ describe.each([
   ['on a phone', NARROW],
   ['on a desk', WIDE],
 ])('%s', (_, viewport) => {
-  test('nothing moves when the scripts of sliders begin, and the page gets no wider', async () => {
+  test('nothing moves when the sliders’ scripts start, and the page gets no wider', async () => {
     const page = await open('/', {
       viewport,
       prepare: (empty) =>
@@ -44,7 +44,7 @@ describe.each([
     expect(before[0]).toMatch(`${viewport.width} `);
   });
 
-  test('without JavaScript all slides can be read, and nothing is there that does nothing', async () => {
+  test('without JavaScript all slides can be read, and no control is there that does nothing', async () => {
     const page = await open('/', { viewport, javaScriptEnabled: false });
     expect(await page.locator('.slider button:visible').count()).toBe(0);
     expect(await page.locator('#stations .slider__pickers a:visible').count()).toBe(4);
@@ -78,7 +78,7 @@ describe.each([
   });
 });
 
-test('on paper all slides stand one below the other, and no control', async () => {
+test('in print all slides are below each other, without controls', async () => {
   const page = await open('/');
   await wakeAll(page);
   await page.emulateMedia({ media: 'print' });
@@ -103,7 +103,7 @@ test('on paper all slides stand one below the other, and no control', async () =
   expect(unseen).toHaveLength(0);
 });
 
-test('after a visit the markup is what it was, and nobody listens any more', async () => {
+test('after a visit the markup is as it was, and no listener is left', async () => {
   const page = await open('/jobs');
   await page.waitForSelector('html[data-connection]');
   const before = await listeners(page);
@@ -148,7 +148,7 @@ test.each(['/', '/dark'])('axe finds nothing in the sliders of %s', async (path)
   expect(await axeViolations(page)).toEqual([]);
 });
 
-/** The width and the height of the document and of all slides, be they turned or not. */
+/** The width and height of the document and of all slides, rotated or not. */
 function sizes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, scrollHeight } = document.documentElement;
@@ -160,7 +160,7 @@ function sizes(page: Page): Promise<string[]> {
   });
 }
 
-/** How many rows the slides of each slider form. */
+/** The number of rows that the slides of each slider form. */
 function rows(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const names = [
@@ -183,7 +183,7 @@ function rows(page: Page): Promise<Record<string, number>> {
   });
 }
 
-/** What is listened to on the window and the document. */
+/** The event listeners on the window and the document. */
 async function listeners(page: Page): Promise<string[]> {
   const cdp = await page.context().newCDPSession(page);
   const types: string[] = [];

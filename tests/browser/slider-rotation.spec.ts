@@ -12,11 +12,11 @@ const rotation = (slider: Locator) => slider.getByRole('button', { name: /automa
 const label = (slider: Locator) => rotation(slider).getAttribute('aria-label');
 const state = (slider: Locator) => slider.getAttribute('data-autoplay');
 
-/** Waits for a state; what looks at the viewport tells of it a frame later. */
+/** Waits for a state; an IntersectionObserver reports a frame later. */
 const becomes = (slider: Locator, wanted: string) =>
   slider.and(slider.page().locator(`[data-autoplay="${wanted}"]`)).waitFor();
 
-/** Opens the slider of the case studies, in a time that stands still. */
+/** Opens the slider of the case studies, with the clock stopped. */
 async function openRotating(options: BrowserContextOptions = {}): Promise<[Page, Locator]> {
   const page = await open('/jobs', { ...options, prepare: ({ clock }) => clock.install() });
   await page.waitForSelector('html[data-connection]');
@@ -26,7 +26,7 @@ async function openRotating(options: BrowserContextOptions = {}): Promise<[Page,
   return [page, slider];
 }
 
-/** Lets the tab seem hidden, or shown again. */
+/** Simulates that the tab is hidden, or shown again. */
 function hideTab(page: Page, isHidden: boolean): Promise<void> {
   return page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: hidden });
@@ -65,7 +65,7 @@ test('the picker of the slide in front shows how much of its time has passed', a
   expect(await slider.locator('.slider__picker[style]').count()).toBe(1);
 });
 
-test('rotation waits for a pointer, a hidden tab and a slider out of view, and goes on after them', async () => {
+test('rotation pauses for a pointer, a hidden tab and a slider out of view, and goes on after them', async () => {
   const [page, slider] = await openRotating();
   const waits = [
     {
@@ -100,7 +100,7 @@ test('rotation waits for a pointer, a hidden tab and a slider out of view, and g
   }
 });
 
-test('rotation goes on only when nothing else speaks against it', async () => {
+test('rotation goes on only when there is no other reason to pause', async () => {
   const [page, slider] = await openRotating();
   await slider.hover();
   await hideTab(page, true);
@@ -110,7 +110,7 @@ test('rotation goes on only when nothing else speaks against it', async () => {
   expect(await frontSlide(slider)).toBe(FIRST);
 });
 
-test('whatever somebody does to the slider ends its rotation for good', async () => {
+test('any use of the slider ends its rotation for good', async () => {
   const [page, slider] = await openRotating();
   const touches = {
     'a click on a slide': () =>
@@ -177,8 +177,8 @@ test('changes are announced when somebody makes them, and not when they come by 
   expect(await live()).toBe('polite');
 });
 
-describe('where motion is unwanted', () => {
-  test('nothing starts by itself; who asks for it gets cuts', async () => {
+describe('with reduced motion', () => {
+  test('nothing starts by itself, and a slider that is started cuts from slide to slide', async () => {
     const [page, slider] = await openRotating({ reducedMotion: 'reduce' });
     expect(await state(slider)).toBe('stopped');
     expect(await label(slider)).toBe('Start automatic slides');

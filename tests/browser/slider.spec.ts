@@ -6,7 +6,7 @@ const open = setupSliders();
 
 const front = (slider: Locator) => expect.poll(() => frontSlide(slider));
 
-test('a slider is a carousel with its controls first, and one slide that can be operated', async () => {
+test('a slider is a carousel with its controls first and a single operable slide', async () => {
   const page = await open('/');
   const slider = await showSlider(page, 'coverflow');
   await slider.getByRole('button', { name: 'Next slide' }).click();
@@ -90,11 +90,11 @@ test('in every effect all slides can be reached and seen, and the first comes af
   await page.setViewportSize({ width: 700, height: 1600 });
   const slider = await showSlider(page, 'many');
   expect(await frontSlide(slider)).toBe('13 of 13: Work 13');
-  // Swiper measures a frame later.
+  // Swiper measures one frame later.
   await slider.getByText('The brief').last().click({ trial: true });
 });
 
-test('arrows, Home and End lead through the pickers; keys elsewhere stay the browser’s', async () => {
+test('arrows, Home and End lead through the pickers; elsewhere keys are left to the browser', async () => {
   const page = await open('/');
   const slider = await showSlider(page, 'thumbnails');
   await slider.getByRole('button', { name: 'Board' }).focus();
@@ -145,7 +145,7 @@ test('a button turns two sides over, and no others, and says what it will show',
   expect(await frontSlide(other)).toBe('1 of 4: Assess');
 });
 
-test('a click beside the slide in the middle brings its neighbour', async () => {
+test('a click on a neighbour of the middle slide brings it to the middle', async () => {
   const page = await open('/');
   const slider = await showSlider(page, 'coverflow');
   const box = await slider.locator('.slider__viewport').boundingBox();
@@ -156,7 +156,7 @@ test('a click beside the slide in the middle brings its neighbour', async () => 
   expect(await frontSlide(slider)).toBe('1 of 5: Board');
 });
 
-test('one slide alone is no slider: no control, nothing that starts, no stop of the Tab key', async () => {
+test('a single slide is not a slider: no controls, no script, no tab stop', async () => {
   const page = await open('/');
   const one = page.locator('#one .slider');
   expect(await one.locator('button').count()).toBe(0);
@@ -168,7 +168,7 @@ test('the mouse drags slides, and neither selects text nor follows a link', asyn
   const page = await open('/phases#rehearse');
   const slider = page.locator('.slider[data-autoplay]');
   await slider.waitFor();
-  // More than half of the width, so that it counts also where it takes long.
+  // More than half of the width, so that it counts even if it is slow.
   await drag(slider.getByRole('link', { name: 'Home from Rehearse' }), 700);
   await front(slider).toBe('1 of 4: Assess');
   expect(await page.evaluate(() => getSelection()?.toString())).toBe('');

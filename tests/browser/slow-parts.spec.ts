@@ -7,11 +7,11 @@ const arrive = setupVisits();
 const LONG = '/long/payload.json';
 const QUICK = '/quick/payload.json';
 
-/** What the browser itself says of a part that a test has broken. */
+/** The browser's own messages about a part that a test has broken. */
 const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
 
 describe('a part that does not answer', () => {
-  test('is told of after 3 s, with the plain link, and given up after 8 s', async () => {
+  test('is announced after 3 s, with a plain link, and given up after 8 s', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
     const { page, site } = visitor;
     visitor.allowComplaints(...NOISE);
@@ -50,7 +50,7 @@ describe('a part that does not answer', () => {
     expect(visitor.documents).toEqual(['/', '/long']);
   });
 
-  test('leaves no notice behind when it comes after all, or when the visitor goes elsewhere', async () => {
+  test('leaves no notice behind when it arrives after all, or when the visitor goes elsewhere', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
     const { page, site } = visitor;
     visitor.allowComplaints(...NOISE);

@@ -92,7 +92,7 @@ describe('on the same page', () => {
     expect((await visitor.record()).events).toEqual([]);
   });
 
-  test('a hash written with the path of the page is no visit either', async () => {
+  test('a hash with the page’s own path is no visit either', async () => {
     const visitor = await arrive('/long', { reducedMotion: 'reduce' });
 
     await visitor.click('To the middle of Long');

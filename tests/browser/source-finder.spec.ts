@@ -48,7 +48,7 @@ describe('Alt and the pointer name the line', () => {
     await place(lineOf('pages/_mail-form.content.ts', contactPage.form.form.submit));
   });
 
-  test('of a part of a sentence that is put together, and of the other parts', async () => {
+  test('of one string of a sentence made of several, and of the others', async () => {
     const { page, place } = await open('/contact');
     await point(page.getByText('We put you through to a lead.'), 'end');
     await place(lineOf('pages/contact.content.ts', 'We put you through to a lead.'));
@@ -82,7 +82,7 @@ describe('Alt and the pointer name the line', () => {
     await label(page).getByText('search results cut it after about 60').waitFor();
   });
 
-  test('of what stands where these two are shown otherwise', async () => {
+  test('of what is shown in their place', async () => {
     const { page, place } = await open('/');
     await point(page.getByText('Next', { exact: true }).first());
     await place(lineOf('pages/index.content.ts', "label: 'Next'"));
@@ -113,7 +113,7 @@ describe('Alt and the pointer name the line', () => {
 });
 
 describe('the keyboard', () => {
-  test('names the line of what has the focus, and Enter opens it', async () => {
+  test('names the line of the focused element, and Enter opens it', async () => {
     const opened = await fakeEditor();
     const { page, place } = await open('/');
     await page.getByRole('link', { name: 'See what it costs' }).focus();
@@ -154,7 +154,7 @@ describe('the keyboard', () => {
 });
 
 describe('the label tells', () => {
-  test('how long a text may get before it wraps on a small screen', async () => {
+  test('how much longer a text may get before it wraps on a small screen', async () => {
     const { page } = await open('/');
     const link = page.getByRole('link', { name: 'See what it costs' }).first();
     await point(link);
@@ -177,7 +177,7 @@ describe('the label tells', () => {
     expect(await linesWith(fits + 1)).toBe(2);
   });
 
-  test('on which other pages the same words stand', async () => {
+  test('which other pages have the same words', async () => {
     const { page } = await open('/contact');
     await point(page.getByText(footer.smallPrint.slice(0, 40)));
     await label(page).getByText('The same words stand on every other page').waitFor();
@@ -209,7 +209,7 @@ test('a hint says that it is there, until it has been used', async () => {
   expect(await hint.count()).toBe(0);
 });
 
-describe('it is refused, and said,', () => {
+describe('a request is refused with a message', () => {
   test.each([
     ['../package.json', 'is not a path below'],
     ['/etc/hosts', 'is not a path below'],
@@ -244,7 +244,7 @@ describe('it is refused, and said,', () => {
 
 /** Opens a page of the development server. `place` waits until the label names a line. */
 async function open(path: string, permissions: string[] = []) {
-  // No editor that happens to run here.
+  // Ignores any editor that happens to run on this machine.
   if (!process.env.LAUNCH_EDITOR?.startsWith('/')) nameEditor(NO_EDITOR);
   const page = await openPage({ permissions });
   page.setDefaultTimeout(20_000);
@@ -289,7 +289,7 @@ function lineOf(file: string, words: string, after = 0): string {
   return `${file}:${index + 1 + after}`;
 }
 
-/** Asks to open a place as no page would. */
+/** Sends a request to open a place, with headers that no page of the server would send. */
 async function ask(place: object, headers: Record<string, string | undefined> = {}) {
   const url = new URL(FINDER_PATHS.open, at('/'));
   const { promise, resolve, reject } = Promise.withResolvers<object>();

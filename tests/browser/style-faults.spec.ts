@@ -11,7 +11,7 @@ import { allFaults, tryFaults } from '../support/try-faults.ts';
 const openPage = setupBrowser();
 const site = setupFaultySite();
 
-/** Files of a first load without which its words are there all the same. */
+/** Files without which the text of a first load is there all the same. */
 const FILES = [
   { file: 'runtime', url: /\/runtime-/ },
   { file: 'stylesheet', url: /\/page-\w+\.css/ },
@@ -20,7 +20,7 @@ const FILES = [
   { file: 'behavior', url: /\/shout-/ },
 ];
 
-describe('a first load one of whose files fails is read and left as usual', () => {
+describe('if a file of a first load fails, the page can be read and left as usual', () => {
   test.each(FILES)('$file', async ({ file, url }) => {
     const page = await openPage();
     await fakeTime(page);
@@ -47,7 +47,7 @@ describe('a first load one of whose files fails is read and left as usual', () =
       file === 'runtime' ? allFaults('a page load', sound) : allFaults('a visit'),
     );
     const uncaught = errors.filter((error) => error.startsWith('uncaught'));
-    // Half a runtime cannot be read; nobody but the browser is there to say so.
+    // Half a runtime cannot be parsed, and only the browser can report that.
     if (file !== 'runtime') expect(uncaught).toEqual([]);
   });
 });
@@ -80,7 +80,7 @@ describe('a stylesheet that hangs', () => {
     expect(await page.evaluate(() => document.readyState)).not.toBe('loading');
   });
 
-  test('is applied all the same when it comes after that', async () => {
+  test('is applied when it arrives after that', async () => {
     const page = await openPage();
     await fakeTime(page);
     const isHeld = Promise.withResolvers<void>();
@@ -136,7 +136,7 @@ function borderOf(page: Page): Promise<string> {
   return page.locator('.panel').evaluate((panel) => getComputedStyle(panel).borderTopWidth);
 }
 
-/** Runs in the page: writes down when the words behind the stylesheet are painted. */
+/** Runs in the page: records when the text after the stylesheet is painted. */
 function notePaint() {
   new PerformanceObserver((list) => {
     const [entry] = list.getEntries();

@@ -18,7 +18,9 @@ const integrity = (text: string) => `sha384-${createHash('sha384').update(text).
 
 const folder = suiteFolder();
 const openPage = setupBrowser();
-/** The site with a stylesheet and two scripts of others; their hosts are played by the browser's own interception. */
+/**
+ * The site with a third-party stylesheet and two third-party scripts; interception in the browser plays their hosts.
+ */
 const site = setupFaultySite(async () => {
   const root = join(folder, 'site');
   await cp(join(projectRoot, 'tests/fixtures/faults'), root, { recursive: true });
@@ -36,7 +38,7 @@ const site = setupFaultySite(async () => {
   return root;
 });
 
-test('third parties are loaded once the page is at rest, allowed by the policy, and no origin else is', async () => {
+test('third parties are loaded once the page is idle; the policy allows them and no other origin', async () => {
   const { page, errors } = await open();
   await play(page);
   await page.goto(site.at('/plain'));
@@ -51,7 +53,7 @@ test('third parties are loaded once the page is at rest, allowed by the policy, 
   expect(errors).toEqual([]);
 });
 
-test('a script that is not the one that was meant does not run', async () => {
+test('a script that does not match its integrity does not run', async () => {
   const { page } = await open();
   await play(page, { '/helper.js': `${SCRIPT}//` });
   await page.goto(site.at('/plain'));
@@ -74,13 +76,13 @@ test.each(['refused', '500', 'HTML'])(
     await asked;
     await expectReadable(page, 'Plain');
     await expectNextClick(page, 'Dark');
-    // HTML is no script: the browser reports that in the name of who sent it.
+    // HTML is not a script; the browser reports that with the name of its sender.
     const uncaught = errors.filter((error) => error.startsWith('uncaught'));
     expect(uncaught.length).toBe(fault === 'HTML' ? 1 : 0);
   },
 );
 
-test('third parties that hang delay neither words nor visits, and are given up after four seconds', async () => {
+test('third parties that hang delay neither the page nor visits, and are given up after four seconds', async () => {
   const { page, errors } = await open();
   await fakeTime(page);
   await page.route(/example\//, () => {});
@@ -100,7 +102,7 @@ test('third parties that hang delay neither words nor visits, and are given up a
   expect(errors).toEqual([]);
 });
 
-test('a hostile third party that throws, and meddles with what all scripts share, harms no visit', async () => {
+test('a hostile third party that throws and changes shared objects does not break visits', async () => {
   const { page } = await open();
   await play(page, {
     '/plain.js': `
@@ -118,7 +120,7 @@ test('a hostile third party that throws, and meddles with what all scripts share
   expect(site.documents()).toBe(1);
 });
 
-test('a hostile third party that takes `fetch` away leaves the words, and the visitor is told', async () => {
+test('if a hostile third party removes `fetch`, the page stays and the visitor is told', async () => {
   const { page, errors } = await open();
   await play(page, {
     '/plain.js': `
@@ -139,7 +141,7 @@ async function open() {
   return { page, errors: pageErrors(page) };
 }
 
-/** Answers for the third parties, with what stands in `files` instead of what is usual. */
+/** Answers for the third parties; `files` replaces the usual content. */
 async function play(page: Page, files: Record<string, string> = {}): Promise<void> {
   const usual: Record<string, string> = {
     '/a.css': STYLE,

@@ -5,7 +5,7 @@ import type { Visitor } from '../support/visitor.ts';
 
 const arrive = setupVisits();
 
-/** From now on, keeps what happens to the classes of `#page`, and when the page is swapped. */
+/** From now on, records changes to the classes of `#page`, and when the page is swapped. */
 async function watchClasses({ page }: Visitor): Promise<void> {
   await page.evaluate(() => {
     window.course = [];
@@ -15,7 +15,7 @@ async function watchClasses({ page }: Visitor): Promise<void> {
       }
     }).observe(document, { attributeFilter: ['class'], subtree: true });
     document.addEventListener('transitionrun', ({ target }) => {
-      // A link that the pointer rests on has transitions, too.
+      // A link under the pointer has transitions, too.
       if ((target as Element).id === 'page') window.course.push('runs');
     });
     document.addEventListener('visit:swap', () => window.course.push('swap'));
@@ -75,7 +75,7 @@ describe('a transition', () => {
     },
   );
 
-  test('leaves a page that can be clicked while it waits: the click starts the newer visit', async () => {
+  test('starts only when the new page is there: until then a click starts another visit', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     visitor.allowComplaints(/ERR_ABORTED/);
     const quick = visitor.site.hold('/quick/payload.json');
@@ -89,7 +89,7 @@ describe('a transition', () => {
     expect([visitor.address, await visitor.heading()]).toEqual(['/keep', 'Keep']);
   });
 
-  test('that never ends holds up the page no longer than 90 ms', async () => {
+  test('that never ends delays the page by no more than 90 ms', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     const { page } = visitor;
     await page.locator('#page').evaluate(moveForEver);
@@ -103,7 +103,7 @@ describe('a transition', () => {
     expect(await visitor.heading()).toBe('Quick');
   });
 
-  test('is taken back when the visitor stays', async () => {
+  test('is undone when the visitor stays', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     await visitor.page.locator('#page').evaluate(moveForEver);
     await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');
@@ -119,7 +119,7 @@ describe('a transition', () => {
   });
 });
 
-/** The path of the stylesheet of the page in the night. */
+/** The path of the stylesheet of the page Night. */
 async function nightStyles({ page }: Visitor): Promise<string> {
   return page.evaluate(async () => (await (await fetch('/night/payload.json')).json()).styles[0]);
 }

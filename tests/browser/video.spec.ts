@@ -8,7 +8,7 @@ const at = setupSite();
 const FILM = /the-method-\w+\.(webm|mp4|vtt)$/;
 
 let browser: Browser;
-/** The home page, opened once: every test leaves the film closed. */
+/** The home page, opened once; every test closes the film at the end. */
 let page: Page;
 let block: Locator;
 let poster: Locator;
@@ -85,11 +85,11 @@ describe('the film', () => {
     await expectClosed();
   });
 
-  test('has caused no message of the browser', () => {
+  test('has caused no console message', () => {
     expect(errors).toEqual([]);
   });
 
-  test('is closed by a visit to another page, and works after the way back', async () => {
+  test('is closed by a visit to another page, and works after coming back', async () => {
     await page.goto(at('/contact'));
     await page.locator('html[data-connection]').waitFor();
     await page.locator('a.navbar__home').click();
@@ -142,7 +142,7 @@ describe('the film', () => {
   });
 });
 
-test('without JavaScript the poster is a link to the MP4, and hosts name and cut the files rightly', async () => {
+test('without JavaScript the poster is a link to the MP4, and hosts serve the files with the right type and ranges', async () => {
   const html = await (await fetch(at('/'))).text();
   const [, link = ''] = /<a class="video__poster" href="([^"]+)"/.exec(html) ?? [];
   const files = [...html.matchAll(/<(?:source|track) src="([^"]+)"/g)].map(([, url = '']) => url);
@@ -164,7 +164,7 @@ const state = (name: string) => page.locator(`#video [data-state=${name}]`).wait
 const has = (place: Locator, selector: string) =>
   place.evaluate((element, wanted) => element.matches(wanted), selector);
 
-/** The film stands still and out of sight, and the focus is where it was. */
+/** Expects that the film is paused and hidden, and that the focus is where it was. */
 async function expectClosed(): Promise<void> {
   expect(await dialog.isVisible()).toBe(false);
   expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);

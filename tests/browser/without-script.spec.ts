@@ -68,8 +68,8 @@ describe('without JavaScript', () => {
 });
 
 /**
- * The words of the page that can be seen once each choice is made that asks for more, one space between them. Not those
- * of the buttons that pick a slide: they repeat its caption.
+ * The visible text of the page, with every choice made that reveals more, separated by single spaces. Without the
+ * buttons that pick a slide, which repeat its caption.
  */
 async function wordsOf(page: Page): Promise<string> {
   await page.locator('.slider__pickers').evaluateAll((pickers) => {

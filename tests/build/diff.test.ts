@@ -92,7 +92,7 @@ describe('what is lost has an exit code of its own:', () => {
 
 test.each([[['nowhere']], [[]]])('%j cannot be compared, and says why', (folders) => {
   const { status, stderr } = runDiff(...folders);
-  expect(stderr).toMatch(/is not a built site: it has no manifest\.json|Name one or two folders/);
+  expect(stderr).toMatch(/is not a built site: it has no manifest\.json|one or two folders/);
   expect(status).toBe(2);
 });
 

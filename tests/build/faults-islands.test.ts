@@ -9,23 +9,41 @@ describeFaults('island props that JSON would change are reported with their path
   ...[
     {
       jsx: '<Menu topics={[1, 2, { since: new Date(0) }]} />',
-      why: 'Menu props.topics[2].since is a Date; islands take JSON',
+      why: 'Menu props.topics[2].since is a Date; the props of an island must be JSON',
     },
-    { jsx: '<Menu label={undefined} />', why: 'Menu props.label is undefined; islands take JSON' },
-    { jsx: '<Menu onPick={() => 1} />', why: 'Menu props.onPick is a function; islands take JSON' },
-    { jsx: '<Menu size={0 / 0} />', why: 'Menu props.size is NaN; islands take JSON' },
-    { jsx: '<Menu by={new Map()} />', why: 'Menu props.by is a Map; islands take JSON' },
+    {
+      jsx: '<Menu label={undefined} />',
+      why: 'Menu props.label is undefined; the props of an island must be JSON',
+    },
+    {
+      jsx: '<Menu onPick={() => 1} />',
+      why: 'Menu props.onPick is a function; the props of an island must be JSON',
+    },
+    {
+      jsx: '<Menu size={0 / 0} />',
+      why: 'Menu props.size is NaN; the props of an island must be JSON',
+    },
+    {
+      jsx: '<Menu by={new Map()} />',
+      why: 'Menu props.by is a Map; the props of an island must be JSON',
+    },
     {
       jsx: '<Menu by={new Person()} />',
       above: 'class Person {}',
-      why: 'Menu props.by is a class instance (Person); islands take JSON',
+      why: 'Menu props.by is a class instance (Person); the props of an island must be JSON',
     },
-    { jsx: '<Menu icon={<b />} />', why: 'Menu props.icon is a React element; islands take JSON' },
-    { jsx: '<Menu><b /></Menu>', why: 'Menu props.children is a React element; islands take JSON' },
+    {
+      jsx: '<Menu icon={<b />} />',
+      why: 'Menu props.icon is a React element; the props of an island must be JSON',
+    },
+    {
+      jsx: '<Menu><b /></Menu>',
+      why: 'Menu props.children is a React element; the props of an island must be JSON',
+    },
     {
       jsx: '<Menu {...cycle} />',
       above: 'const cycle = { a: {} }; cycle.a.b = cycle.a;',
-      why: 'Menu props.a.b is a cycle; islands take JSON',
+      why: 'Menu props.a.b is a cycle; the props of an island must be JSON',
     },
   ].map(({ jsx, above, why }, index) => ({
     title: jsx,
@@ -35,7 +53,7 @@ describeFaults('island props that JSON would change are reported with their path
         what: `pages/props-${index}.tsx threw an error while it was rendered`,
         where: `pages/props-${index}.tsx, route /props-${index}`,
         why,
-        fix: 'Correct what is handed to <Menu>',
+        fix: 'Correct the props of <Menu>',
       },
     ],
   })),
@@ -60,7 +78,7 @@ describeFaults('an island that could not come to life is reported:', [
     ],
   },
   {
-    title: 'one outside of the folders where islands are looked for',
+    title: 'one outside of the folders that are searched for islands',
     files: {
       'assets/Far.island.tsx': 'export default () => <p />;',
       'pages/far.tsx': pageSource('Far', '<Far />', {
@@ -71,7 +89,7 @@ describeFaults('an island that could not come to life is reported:', [
       {
         what: 'pages/far.tsx threw an error while it was rendered',
         where: 'assets/Far.island.tsx, route /far',
-        why: 'assets/Far.island.tsx lies outside of pages/, layouts/ and components/',
+        why: 'assets/Far.island.tsx is outside of pages/, layouts/ and components/',
         fix: 'Move the island there.',
       },
     ],
@@ -102,7 +120,7 @@ describeFaults('a behavior that cannot be attached is reported:', [
       {
         what: 'Unknown data-behavior-when="hover"',
         where: 'pages/hover.tsx, route /hover',
-        why: 'A behavior can wait for nothing else than that its element is near.',
+        why: 'The only value is "visible", which fetches the behavior when its element is near.',
       },
     ],
   },

@@ -8,7 +8,7 @@ const pathless = (name: string) => ({
 });
 
 const repeated = (id: string, where: string) => ({
-  what: `The id "${id}" stands more than once`,
+  what: `The id "${id}" is used more than once`,
   where,
 });
 
@@ -62,13 +62,13 @@ describeFaults('code in the markup, which the security policy blocks, is reporte
 const ITEMS = '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>';
 const KEYED = '<ul>{[1, 2].map((n) => <li key={n}>{n}</li>)}</ul>';
 const warning = (name: string, why: string) => ({
-  what: 'React warns of this page',
+  what: 'React warns about this page',
   where: pathless(name).where,
   why,
 });
 
 describeFaults(
-  'what React warns of is reported where it is asked for:',
+  'a warning by React is a fault with --warnings:',
   [
     {
       title: 'a missing key, though a sound page before it has the same elements',

@@ -79,8 +79,12 @@ describeFaults('a page module that says too little or something wrong is reporte
     faults: ['/empty', '/null'].flatMap((route) => {
       const where = `pages${route}.tsx, route ${route}`;
       return [
+        {
+          what: 'A page without `export const page`',
+          where,
+          why: 'It has the title, the description and all else that the build must know about the page.',
+        },
         { what: 'A page without a component', where, why: 'The default export is missing.' },
-        { what: 'A page without its facts', where, why: 'The module does not export `page`.' },
       ];
     }),
   },
@@ -99,11 +103,11 @@ describeFaults('a page module that says too little or something wrong is reporte
     files: { 'pages/twin.tsx': pageSource('Home', '') },
     faults: [
       {
-        what: 'The description of /twin is that of / too',
+        what: 'The description of /twin is the same as that of /',
         where: 'pages/twin.tsx, route /twin',
         why: 'Both say "About: Home." (pages/index.tsx).',
       },
-      { what: 'The title of /twin is that of / too', where: 'pages/twin.tsx, route /twin' },
+      { what: 'The title of /twin is the same as that of /', where: 'pages/twin.tsx, route /twin' },
     ],
   },
   {

@@ -119,7 +119,7 @@ test('islands that import each other, each in its own time, are reported', async
   expect(fault?.what).toBe('Scripts that import each other in a circle');
 });
 
-describe('what cannot be said in files alone is reported:', () => {
+describe('faults that need more than files are reported:', () => {
   test('links that lead nowhere', async () => {
     const faults = await buildBroken({ 'assets/public/a.txt': '' }, {}, async (root) => {
       await symlink('/nowhere.tsx', join(root, 'pages/gone.tsx'));
@@ -127,14 +127,18 @@ describe('what cannot be said in files alone is reported:', () => {
     });
     expect(faults).toEqual(
       ['assets/public/gone.txt', 'pages/gone.tsx'].map((file) =>
-        matching({ what: `Cannot read ${file}`, where: file, why: 'there is nothing where it' }),
+        matching({
+          what: `Cannot read ${file}`,
+          where: file,
+          why: 'a symbolic link to something that does not exist',
+        }),
       ),
     );
   });
 
   test('a folder that links to itself', async () => {
     const [fault] = await buildBroken({}, {}, (root) => symlink('.', join(root, 'pages/loop')));
-    expect(fault?.why).toContain('Its links lead in a circle.');
+    expect(fault?.why).toContain('Its symbolic links lead in a circle.');
   });
 });
 

@@ -37,7 +37,7 @@ test('ten faults in ten files are told in one go, the old site stays, and the re
   expect(readFaults(broken.stderr).map(({ where, what }) => [where, what])).toEqual([
     ['assets/public/manifest.json', 'Two sources for manifest.json'],
     ['pages/broken/[name].tsx', 'Parameter route /broken/[name]'],
-    ['pages/broken/id.tsx, route /broken/id', 'The id "a" stands more than once'],
+    ['pages/broken/id.tsx, route /broken/id', 'The id "a" is used more than once'],
     ['pages/broken/layout.tsx, route /broken/layout', 'Unknown layout "none"'],
     ['pages/broken/link.tsx, route /broken/link', 'Broken link /gone'],
     ['pages/broken/nesting.tsx, route /broken/nesting', 'Invalid nesting: <div> in <p>'],

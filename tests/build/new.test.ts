@@ -82,10 +82,10 @@ test.each([
   [['page', 'audit', 'now'], '"page audit now" cannot be made'],
   [['page', '../audit'], 'The name "../audit" cannot be used'],
   [['page', 'Audit'], 'write lower-case letters'],
-  [['block', 'a/b'], 'blocks stand side by side'],
-  [['island', 'toggle'], 'write the block and the island'],
+  [['block', 'a/b'], 'blocks are not in subfolders'],
+  [['island', 'toggle'], 'Write the block and the island'],
   [['site'], '"site" cannot be made'],
-  [['site', projectRoot], 'This folder has a site'],
+  [['site', projectRoot], 'This folder already has a site'],
 ] satisfies [string[], string][])('%j is refused with a word on what to write', (args, words) => {
   expect(() => newFiles(args)).toThrow(words);
 });
@@ -96,6 +96,6 @@ test('what is there is not written over', () => {
     [join(projectRoot, 'scripts/new.ts'), 'page', 'contact'],
     { encoding: 'utf8' },
   );
-  expect(stderr).toContain('pages/contact.tsx exists already; nothing was written');
+  expect(stderr).toContain('pages/contact.tsx already exists, so nothing was written');
   expect(status).toBe(1);
 });

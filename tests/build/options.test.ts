@@ -77,7 +77,7 @@ test.each([
   { root: 'file', why: 'It is a file, not a folder.' },
   { root: 'bare', why: 'The folder has no pages/ in it.' },
   { root: 'pages-file', why: 'The folder has no pages/ in it.' },
-  { root: 'empty', why: 'The folder holds no file that is a page' },
+  { root: 'empty', why: 'The folder has no page' },
 ])('a root is refused when it is $root', async ({ root, why }) => {
   const folder = await siteIn({
     file: '',
@@ -100,7 +100,7 @@ test.each([
     out: 'theirs',
     why: 'The folder holds index.html and 1 more, which this build did not make',
   },
-  { out: 'file/below', why: 'A part of the path is a file, not a folder.' },
+  { out: 'file/below', why: 'One of the folders in the path is a file.' },
 ])('an out folder is refused when it is $out', async ({ out, why }) => {
   const folder = await siteIn({
     file: '',

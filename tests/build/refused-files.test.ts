@@ -88,13 +88,13 @@ describe.skipIf(!canMount())('a disk that is full', () => {
   });
 });
 
-describe('a folder that cannot be made', () => {
+describe('a folder that cannot be created', () => {
   test('below a file: says so', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'file'), '');
     expect(await faultFor(join(folder, 'file', 'site', 'dist'))).toMatchObject({
       what: expect.stringContaining(join(folder, 'file')),
-      why: expect.stringContaining('A part of the path is a file'),
+      why: expect.stringContaining('One of the folders in the path is a file'),
     });
   });
 

@@ -8,7 +8,9 @@ import {
 import { hostFiles } from '../../scripts/build/write/host-files.ts';
 import { headerRules } from '../../scripts/build/write/hosts/header-rules.ts';
 
-/** Writes the smallest site in which the audit finds nothing, with what the build writes for hosts; `routes`: only these pages. */
+/**
+ * Writes the smallest site that passes the audit, with the files for hosts. @param routes if given, only these pages.
+ */
 export function writeAuditSite(dist: string, routes?: readonly string[]): AuditedSite {
   const policy = { styleHashes: [] };
   const model = headerRules('/', 'https://www.example.com', policyForHeader(policy));

@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /**
- * Resolves as soon as a build into `out` that starts after this call has begun to write `file` of the new site,
- * which is not published yet, or `signal` says that nobody waits any more.
+ * Resolves as soon as a build into `out` has begun to write `file` of the new site, which is not published yet, or when
+ * `signal` is aborted. Call it before the build starts.
  */
 export async function whenABuildWrites(
   file: string,
@@ -17,7 +17,7 @@ export async function whenABuildWrites(
   while (!signal.aborted && !isWritten()) await nextTurn();
 }
 
-/** What stands in the same folder as `out`, but for `out` itself: absolute paths. */
+/** Everything else in the folder that contains `out`, as absolute paths. */
 export function beside(out: string): string[] {
   const parent = dirname(out);
   return readdirSync(parent)

@@ -7,7 +7,7 @@ import { type BuildOptions, runBuild } from './run-build.ts';
 import { type SiteFiles, SMALL_SITE, writeFiles } from './site-files.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** What an earlier build has published, as far as the next one looks. */
+/** A site that an earlier build has published, as far as the next build can tell. */
 const PUBLISHED: SiteFiles = {
   'dist/index.html': '<!doctype html><title>Published before</title>',
   'dist/.built-files': 'index.html\n',
@@ -15,7 +15,7 @@ const PUBLISHED: SiteFiles = {
 
 /**
  * Builds a broken site, the small one with `files` added or replaced, over a published one. Expects exit code 1,
- * nothing on standard output, every published byte in its place and nothing left beside them.
+ * nothing on standard output, every published byte unchanged and nothing left beside them.
  *
  * @param prepare does to the site's folder what files alone cannot, such as making a link.
  * @returns the faults that were reported.

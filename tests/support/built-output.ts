@@ -3,19 +3,19 @@ import { join, relative, sep } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import type { Payload } from '../../scripts/shared/contracts.ts';
 
-/** An element as tests look at it. */
+/** An element in the output. */
 export interface FoundElement {
   tag: string;
   attributes: Readonly<Record<string, string>>;
-  /** All text in it. */
+  /** All text inside. */
   text: string;
-  /** The markup in it, as it is written. */
+  /** The markup inside, as written. */
   html: string;
-  /** Names of the elements around it, from the nearest outwards. */
+  /** Names of its ancestors, nearest first. */
   inside: readonly string[];
 }
 
-/** A folder that the build has published, to be read in tests. */
+/** The published output of a build, for reading in tests. */
 export class BuiltOutput {
   readonly #folder: string;
 
@@ -48,12 +48,12 @@ export class BuiltOutput {
     return this.json(path) as Payload;
   }
 
-  /** The elements of an HTML file that `matches` takes, in the order of the document. */
+  /** The elements of an HTML file that match, in document order. */
   elements(path: string, matches: (element: FoundElement) => boolean): FoundElement[] {
     return elementsOf(this.text(path)).filter(matches);
   }
 
-  /** The content of the only element that `matches` takes. */
+  /** The content of the only element that matches. */
   only(path: string, matches: (element: FoundElement) => boolean): FoundElement {
     const [found, ...others] = this.elements(path, matches);
     if (!found || others.length > 0) {

@@ -5,7 +5,7 @@ import { setupSite } from './setup-site.ts';
 export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 360, height: 740 };
 
-/** To be called once at the top of a spec: opens pages of the site once the blocks around them have woken up. */
+/** Call it once at the top of a spec: opens pages of the site and waits until the blocks around them have started. */
 export function setupChrome() {
   const at = setupSite();
   const openPage = setupBrowser();
@@ -19,7 +19,7 @@ export function setupChrome() {
   };
 }
 
-/** What has the focus, by the words that are read out. */
+/** The accessible name of the focused element. */
 export const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement?.cloneNode(true) as HTMLElement;
@@ -27,7 +27,7 @@ export const focused = (page: Page) =>
     return element.textContent.trim();
   });
 
-/** Presses Tab that often. @returns where it led each time. */
+/** Presses Tab that often. @returns what had the focus each time. */
 export async function walk(page: Page, steps: number): Promise<string[]> {
   const names: string[] = [];
   for (let step = 0; step < steps; step++) {

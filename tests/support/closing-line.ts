@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 
-/** How many tests ended in which way. */
+/** How many tests ended in each way. */
 interface Tally {
   passed: number;
   failed: number;
@@ -11,13 +11,15 @@ interface Tally {
 export const closingLine: Reporter = {
   onTestRunEnd(modules, unhandledErrors) {
     const tally = countTests(modules);
-    // An error outside every test fails the run as well.
+    // An error outside of every test also fails the run.
     tally.failed += unhandledErrors.length;
     process.stdout.write(`${formatTally(tally)}\n`);
   },
 };
 
-/** Counts the tests of some modules; a module or suite that fails by itself (in a hook, say) counts as one failed test. */
+/**
+ * Counts the tests of some modules. A module or suite that fails by itself (in a hook, say) counts as one failed test.
+ */
 function countTests(modules: readonly Pick<TestModule, 'children' | 'errors'>[]): Tally {
   const tally: Tally = { passed: 0, failed: 0, skipped: 0 };
   for (const module of modules) {
@@ -33,7 +35,7 @@ function countTests(modules: readonly Pick<TestModule, 'children' | 'errors'>[])
   return tally;
 }
 
-/** `3 passed, 0 failed`; a third part appears only when tests were skipped. */
+/** `3 passed, 0 failed`; skipped tests are mentioned only if there are any. */
 export function formatTally({ passed, failed, skipped }: Tally): string {
   const line = `${passed} passed, ${failed} failed`;
   return skipped > 0 ? `${line}, ${skipped} skipped` : line;

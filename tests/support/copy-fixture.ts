@@ -4,8 +4,8 @@ import { projectRoot } from './project-root.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 /**
- * Copies `tests/fixtures/<name>` into a temporary folder that lives as long as the running test,
- * for a test that edits or breaks its sources. Rejects when there is no such fixture. Returns the copy's path.
+ * Copies `tests/fixtures/<name>` into a temporary folder that exists as long as the running test, for tests that change
+ * its sources. Rejects if there is no such fixture. Returns the copy's path.
  */
 export async function copyFixture(name: string): Promise<string> {
   const folder = join(await temporaryFolder(), 'site');

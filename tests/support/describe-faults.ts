@@ -4,9 +4,9 @@ import type { ReportedFault } from './read-faults.ts';
 import type { BuildOptions } from './run-build.ts';
 import type { SiteFiles } from './site-files.ts';
 
-/** One way to break a site, and all that the build is to say of it. */
+/** One way to break a site, and everything the build has to say about it. */
 export interface Breakage {
-  /** What is broken, as the start of a sentence. */
+  /** What is broken; the beginning of the test's name. */
   title: string;
   files: SiteFiles;
   faults: readonly ExpectedFault[];
@@ -15,15 +15,15 @@ export interface Breakage {
 export interface ExpectedFault {
   what: string;
   where: string;
-  /** A part of the reason. */
+  /** Text that the reason must contain. */
   why?: string;
-  /** A part of the remedy. */
+  /** Text that the remedy must contain. */
   fix?: string;
 }
 
 /**
- * Declares a test for each breakage. All of them stand in one site, which is built once: so each is told apart
- * from the others, and none hides another.
+ * Declares a test for each breakage. All of them are in one site, which is built once: this also proves that each is
+ * told apart from the others and none hides another.
  */
 export function describeFaults(
   title: string,
@@ -55,7 +55,7 @@ function concerns({ where }: ReportedFault, files: SiteFiles): boolean {
   return Object.keys(files).some((file) => places.includes(file));
 }
 
-/** Matches a reported fault; what is not said of it may be any text. */
+/** Matches a reported fault. Parts that are not given may be any text. */
 export function matching({ what, where, why = '', fix = '' }: ExpectedFault) {
   return {
     what,

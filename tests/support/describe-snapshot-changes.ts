@@ -2,10 +2,10 @@ import { structuredPatch } from 'diff';
 import { compareSnapshots } from '../../scripts/snapshot/snapshot-files.ts';
 import type { Snapshots } from '../../scripts/snapshot/take-snapshots.ts';
 
-/** Lines shown before and after a change, so that its place is clear. */
+/** Lines shown before and after a change, for context. */
 const CONTEXT = 3;
 
-/** Says what differs between two sets of snapshots, as a diff of the lines concerned; empty when nothing does. */
+/** A diff of the lines that differ between two sets of snapshots; empty if none do. */
 export function describeSnapshotChanges(kept: Snapshots, taken: Snapshots): string {
   const changes = compareSnapshots(kept, taken).map(({ name, change }) => {
     const title = `tests/snapshots/${name} is ${change}`;

@@ -2,14 +2,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { readDevOptions } from '../../scripts/dev/dev-options.ts';
 import { type RunningDevServer, runDevServer } from '../../scripts/dev/run-dev-server.ts';
 
-/** Serves this project's own sources to all tests of a file. Returns the function that makes an address of a path. */
+/** Serves this project's own sources to all tests of a file. Returns a function that makes a URL from a path. */
 export function developProject(): (path: string) => string {
   let server: RunningDevServer;
   beforeAll(async () => {
     const options = readDevOptions(['--port', '0']);
     if (options === 'help') throw new Error('unreachable');
     server = await runDevServer(options, () => {});
-    // The first page waits for all that pages share.
+    // The first page waits for everything that pages share.
     await (await fetch(server.url)).text();
   });
   afterAll(() => server?.close());

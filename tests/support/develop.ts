@@ -5,18 +5,18 @@ import { readDevOptions } from '../../scripts/dev/dev-options.ts';
 import { runDevServer } from '../../scripts/dev/run-dev-server.ts';
 import { copyFixture } from './copy-fixture.ts';
 
-/** A copy of the fixture that is served and can be edited until the running test ends. */
+/** A copy of the fixture, served by the development server and editable until the running test ends. */
 export interface Development {
   root: string;
-  /** With a slash at the end. */
+  /** Ends with a slash. */
   url: string;
-  /** Replaces words in a source, which must have them. */
+  /** Replaces text in a source, which must contain it. */
   edit: (file: string, from: string, to: string) => Promise<void>;
-  /** What a terminal has shown so far. */
+  /** What the terminal has shown so far. */
   log: () => string;
 }
 
-/** @param changes of the build's options: milliseconds that one page may take. */
+/** @param changes to the build's options, such as how many milliseconds one page may take. */
 export async function develop(changes: { timeout?: number } = {}): Promise<Development> {
   const root = await copyFixture('site');
   const options = readDevOptions(['--root', root, '--port', '0']);

@@ -3,8 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /**
- * Lists all files below a folder as `<path> <sha256>`, paths with `/`, in code point order: two folders
- * are the same, byte for byte, exactly when their lists are equal. Rejects when the folder does not exist.
+ * Lists all files below a folder as `<path> <sha256>`, paths with `/`, in code point order: two folders are the same,
+ * byte for byte, exactly if their lists are equal. Rejects if the folder does not exist.
  */
 export async function digestFolder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -5,7 +5,7 @@ export const SEND = 'Send to the team';
 const FAILED =
   'Your message did not go. It is still in the form. Try again, or email hello@pointwork.example';
 
-/** What an enquirer writes, as an endpoint gets it. */
+/** What an enquirer fills in, as an endpoint receives it. */
 export const WRITTEN = {
   name: 'Hanna Pryce',
   email: 'hanna@northmoor.example',
@@ -33,12 +33,12 @@ export class Enquirer {
     await page.getByLabel('Which date?').fill(WRITTEN.date);
   }
 
-  /** Presses the form's own button, whatever it says: an email is opened where nobody takes messages. */
+  /** Presses the form's button, whatever its label: without an endpoint it opens an e-mail. */
   send(): Promise<void> {
     return this.page.locator('form [type=submit]').click();
   }
 
-  /** All that stands in the form. */
+  /** Everything that is filled in. */
   written(): Promise<Record<string, string>> {
     return this.page.locator('form').evaluate((form: HTMLFormElement) => {
       const data = new FormData(form);
@@ -48,25 +48,25 @@ export class Enquirer {
     });
   }
 
-  /** Waits for the words that say that the message did not go. */
+  /** Waits until the form says that the message was not sent. */
   async failure(): Promise<void> {
     await this.page.locator('[role=alert]', { hasText: FAILED }).waitFor();
   }
 
-  /** Waits for the ticket that says thank you. @returns its words. */
+  /** Waits for the thank-you ticket. @returns its text. */
   async ticket(): Promise<string> {
     const words = this.page.locator('.sent-ticket:visible .ticket__main :is(h3, p)');
     await words.first().waitFor();
     return (await words.allTextContents()).join(' ');
   }
 
-  /** Whether anything on the page says that a message was sent. */
+  /** Whether the page says anywhere that a message was sent. */
   saysSent(): Promise<boolean> {
     return this.page.locator('.sent-ticket').isVisible();
   }
 }
 
-/** The fields that an enquirer fills in, of the messages that came. */
+/** The fields that an enquirer fills in, of each message received. */
 export function contents({ received }: FormEndpointServer): Record<string, string | undefined>[] {
   return received.map(({ fields }) =>
     Object.fromEntries(Object.keys(WRITTEN).map((name) => [name, fields[name]])),

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from './temporary-folder.ts';
 
-/** Has an editor for the running test that writes down what it is to open. Returns the function that reads it. */
+/**
+ * Sets an editor for the running test that only records what it should open. Returns a function that reads the record.
+ */
 export async function fakeEditor(): Promise<() => Promise<string>> {
   const folder = await temporaryFolder();
   const [editor, opened] = [join(folder, 'editor'), join(folder, 'opened')];
@@ -13,7 +15,7 @@ export async function fakeEditor(): Promise<() => Promise<string>> {
   return () => readFile(opened, 'utf8').catch(() => '');
 }
 
-/** Names an editor, which need not be there, for the running test. */
+/** Sets the path of an editor, which need not exist, for the running test. */
 export function nameEditor(path: string): void {
   vi.stubEnv('LAUNCH_EDITOR', path);
   onTestFinished(() => void vi.unstubAllEnvs());

@@ -1,7 +1,7 @@
-/** What a request is answered with: a status and a body, or an error of the connection. */
+/** The answer to a request: a status and a body, or a connection error. */
 export type Answer = { status: number; body: string } | Error;
 
-/** A request without an answer so far. */
+/** A request that has not been answered yet. */
 export interface PendingRequest {
   method: string;
   /** The path and query, `/contact/payload.json?v=1`. */
@@ -12,12 +12,12 @@ export interface PendingRequest {
 
 /** A network whose requests wait until the test answers them, in any order. */
 export class FakeNetwork {
-  /** Oldest first; what has been given up is not among them. */
+  /** Oldest first. Requests that were aborted are not included. */
   readonly pending: PendingRequest[] = [];
   /** Every request so far: `GET /contact/payload.json`. */
   readonly requests: string[] = [];
 
-  /** Stands in for the browser's `fetch`. */
+  /** Replaces the browser's `fetch`. */
   readonly fetch = (input: string | URL, { method = 'GET', signal }: RequestInit = {}) =>
     new Promise<Pick<Response, 'ok' | 'status' | 'json'>>((resolve, reject) => {
       const { pathname, search } = new URL(input, location.href);
@@ -40,7 +40,7 @@ export class FakeNetwork {
       this.pending.push(request);
     });
 
-  /** The oldest pending request of a URL. Throws when there is none. */
+  /** The oldest pending request for a URL. Throws if there is none. */
   find(url: string): PendingRequest {
     const request = this.pending.find((pending) => pending.url === url);
     if (request) return request;

@@ -1,4 +1,4 @@
-/** One entry of the session history. Entries with the same `document` are reached without a page load. */
+/** An entry of the session history. Entries with the same `document` are reached without a page load. */
 interface Entry {
   url: string;
   state: unknown;
@@ -10,29 +10,32 @@ interface Move {
   byVisitor: boolean;
 }
 
-/** A page load that has been asked for. */
+/** A page load that was requested. */
 interface Load {
   url: string;
-  /** Whether the load gets an entry of its own. */
+  /** Whether the load adds a history entry. */
   isNew: boolean;
 }
 
 /**
- * A browser tab: session history and address, as Chromium behaves. Moves take effect when `move` is called and page
- * loads when `load` is called, so that a test decides what comes first.
+ * A browser tab with session history and address, which behaves like Chromium. Moves take effect when `move` is called,
+ * page loads when `load` is called, so that a test decides what happens first.
  */
 export class FakeTab {
   readonly history: Pick<History, 'state' | 'scrollRestoration' | 'length' | 'go'> &
     Pick<History, 'pushState' | 'replaceState' | 'back' | 'forward'>;
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash'> &
     Pick<Location, 'assign' | 'replace' | 'reload'>;
-  /** Back and forward on their way, the first first. */
+  /** Steps back and forward that have not taken effect yet, oldest first. */
   readonly moves: Move[] = [];
-  /** The page load that the document has asked for. */
+  /** The page load that the document has requested. */
   wantedLoad: Load | undefined;
-  /** A move of the document's was asked for behind one of the visitor's, and so led to where nobody meant to go. */
+  /**
+   * Set when the document requested a move while a move of the visitor was pending, so that the sum of both led to the
+   * wrong entry.
+   */
   hasMixedMoves = false;
-  /** Following the fragment that is in the address already costs the entry its state, as the HTML standard has it. */
+  /** If set, following the fragment that is already in the address loses the entry's state, as in the HTML standard. */
   forgetsState = false;
   #entries: Entry[];
   #index = 0;
@@ -91,7 +94,7 @@ export class FakeTab {
   }
 
   /**
-   * The first move under way arrives: `popstate`, or a page load where the entry has another document.
+   * Performs the oldest pending move: `popstate`, or a page load if the entry has another document.
    *
    * @returns the move, unless there was no entry to move to.
    */
@@ -106,7 +109,7 @@ export class FakeTab {
     return move;
   }
 
-  /** The page load that was asked for takes place. @returns its URL. */
+  /** Performs the requested page load. @returns its URL. */
   load(): string | undefined {
     const { wantedLoad } = this;
     this.wantedLoad = undefined;
@@ -114,7 +117,7 @@ export class FakeTab {
     return wantedLoad?.url;
   }
 
-  /** The page load that was asked for does not take place any more. */
+  /** Cancels the requested page load. */
   stop(): void {
     this.wantedLoad = undefined;
   }
@@ -142,7 +145,8 @@ export class FakeTab {
       this.wantedLoad = { url, isNew: isNew && url !== entry.url };
       return;
     }
-    // As measured: an entry keeps its state when its URL stays, and the event comes before the call returns.
+    // As measured in Chromium: an entry keeps its state if its URL stays the same, and the event comes before the call
+    // returns.
     if (url !== entry.url && isNew) this.#add(url, null, entry.document);
     else if (url !== entry.url || this.forgetsState) Object.assign(entry, { url, state: null });
     dispatchEvent(new Event('popstate'));

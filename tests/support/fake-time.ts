@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Lets a test say when time passes for a page: `page.clock.fastForward(8000)`. Between those words it goes on as
- * usual. To be called before `page.goto`.
+ * Puts the test in control of a page's time: `page.clock.fastForward(8000)`. Otherwise time passes as usual. Call it
+ * before `page.goto`.
  */
 export async function fakeTime(page: Page): Promise<void> {
   await page.clock.install();
-  // The browser keeps this time limit itself, so the clock does not reach it.
+  // The browser keeps this time limit itself, so the clock does not affect it.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
       const controller = new AbortController();

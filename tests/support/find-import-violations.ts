@@ -6,21 +6,21 @@ export interface SourceFile {
   source: string;
 }
 
-/** A part of the repository that its files may import from beside their own. */
+/** A part of the repository, with the folders that its files may import from. */
 interface Zone {
-  /** What its paths start with. */
+  /** The prefix of its paths. */
   folder: string;
-  /** Folders it may import from. */
+  /** Folders it may import from, besides itself. */
   mayImport: readonly string[];
-  /** Whether it reaches the browser, or may, and so has no Node. */
+  /** Set if it may run in the browser, so it must not use Node's modules. */
   browser?: true;
-  /** Whether each folder in it is a world of its own. */
+  /** Set if the folders in it must not import from each other. */
   apart?: true;
-  /** What it may not import though it lies in one of those folders. */
+  /** A folder it may not import from, although it is inside of one of those. */
   but?: string;
 }
 
-/** What every step of the build may use. */
+/** Files that every step of the build may use. */
 const BUILD_TOOLS = [
   'scripts/shared/',
   'scripts/build/faults/',
@@ -29,10 +29,10 @@ const BUILD_TOOLS = [
   ),
 ];
 
-/** What runs in a render thread. Nobody calls it: it is sent tasks. */
+/** Runs in a render thread. Other files send it messages instead of importing it. */
 const THREAD = 'scripts/build/render/thread/';
 
-/** Step of the build → what it may import from beside itself and the tools. The order is that of a build. */
+/** Step of the build → what it may import, besides itself and the tools. In the order of a build. */
 const BUILD_STEPS: Readonly<Record<string, readonly string[]>> = {
   faults: [],
   discover: [],
@@ -57,7 +57,7 @@ const BUILD_STEPS: Readonly<Record<string, readonly string[]>> = {
   report: ['bundle/', 'render/page.ts'],
 };
 
-/** The first zone that fits a path counts. A file in none of them (a test, a fixture) may import anything. */
+/** The first zone that matches a path counts. A file in none of them (a test, a fixture) may import anything. */
 const zones: readonly Zone[] = [
   { folder: 'scripts/shared/', mayImport: [], browser: true },
   { folder: 'scripts/runtime/', mayImport: ['scripts/shared/'], browser: true },
@@ -96,9 +96,9 @@ const zones: readonly Zone[] = [
 ];
 
 /**
- * Finds the imports, types included, that cross a border they must not cross: `pages → layouts → components →
- * scripts/shared`, the runtime takes from `scripts/shared` only, a block from no other block, `ui` from no block,
- * and only the build knows pages. Returns one sentence for each.
+ * Finds imports, including types, that cross a border: `pages → layouts → components → scripts/shared`; the runtime
+ * imports only from `scripts/shared`, a block from no other block, `ui` from no block; and only the build imports
+ * pages. Returns one sentence for each.
  */
 export function findImportViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, source }) => {

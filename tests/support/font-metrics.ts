@@ -1,4 +1,4 @@
-/** How often a letter stands in English text, spaces included, per thousand. */
+/** How often each character occurs in English text, spaces included, per thousand. */
 const FREQUENCY: Readonly<Record<string, number>> = {
   ' ': 192,
   a: 65,
@@ -31,7 +31,7 @@ const FREQUENCY: Readonly<Record<string, number>> = {
 
 export const LETTERS = Object.keys(FREQUENCY);
 
-/** The advance widths of Arial in a thousandth of its size, in the order of LETTERS. */
+/** The advance widths of Arial in thousandths of the font size, in the order of LETTERS. */
 export const ARIAL = {
   regular: [
     278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333,
@@ -43,14 +43,14 @@ export const ARIAL = {
   ],
 } as const;
 
-/** The width of a letter of English text on average. */
+/** The average width of a character of English text. */
 export function averageWidth(widths: readonly number[]): number {
   const weights = LETTERS.map((letter) => FREQUENCY[letter] ?? 0);
   const sum = weights.reduce((total, weight, index) => total + weight * (widths[index] ?? 0), 0);
   return sum / weights.reduce((total, weight) => total + weight, 0);
 }
 
-/** A face of a fallback: what its `@font-face` says, in parts of one. */
+/** A fallback font, as declared in its `@font-face`; percentages as fractions. */
 export interface FallbackFace {
   family: string;
   isBold: boolean;
@@ -61,7 +61,7 @@ export interface FallbackFace {
   lineGap: number;
 }
 
-/** Reads the fallbacks in a stylesheet. */
+/** Reads the fallback fonts in a stylesheet. */
 export function readFallbacks(css: string): FallbackFace[] {
   return [...css.matchAll(/@font-face \{([^}]*)\}/g)].flatMap(([, face = '']) => {
     const read = (name: string) => new RegExp(`${name}: ([^;]+);`).exec(face)?.[1] ?? '';

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** What the endpoint does with the next messages. All but the first take none. */
+/** How the endpoint treats the next messages. Only the first accepts them. */
 export const MISBEHAVIOURS = [
   'reset',
   '400',
@@ -17,9 +17,9 @@ export const MISBEHAVIOURS = [
 
 export type Cue = 'ok' | '422' | (typeof MISBEHAVIOURS)[number];
 
-/** A message as it came. */
+/** A message that was received. */
 export interface Received {
-  /** The `Idempotency-Key` of a scripted form; undefined for a plain one. */
+  /** The `Idempotency-Key` that the script sends; undefined for a plain form. */
   key: string | undefined;
   fields: Readonly<Record<string, string>>;
   taken: boolean;
@@ -28,14 +28,14 @@ export interface Received {
 export interface FormEndpointServer {
   url: string;
   received: Received[];
-  /** Says what happens to messages from now on. */
+  /** Sets how messages are treated from now on. */
   cue: (cue: Cue) => void;
-  /** Where plain forms go on to; the origin of the site, once it is known. */
+  /** Where plain forms are redirected to: the origin of the site, once it is known. */
   home: string;
   close: () => Promise<void>;
 }
 
-/** An endpoint of the provider `own`, on the loopback, that misbehaves on cue. */
+/** A local endpoint of the provider `own` that misbehaves on request. */
 export async function startFormEndpoint(): Promise<FormEndpointServer> {
   let cue: Cue = 'ok';
   const received: Received[] = [];
@@ -104,7 +104,7 @@ export async function startFormEndpoint(): Promise<FormEndpointServer> {
 function readFields(body: string, isPlain: boolean): Record<string, string> {
   if (!isPlain) return JSON.parse(body);
   const data = new URLSearchParams(body);
-  // HTML ends the lines of a posted text with both characters.
+  // HTML submits line breaks as both characters.
   const textOf = (name: string) => data.getAll(name).join(', ').replaceAll('\r\n', '\n');
   return Object.fromEntries([...data.keys()].map((name) => [name, textOf(name)]));
 }

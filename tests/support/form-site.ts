@@ -4,10 +4,10 @@ import type { FormEndpoint } from '../../scripts/shared/contracts.ts';
 import { projectRoot } from './project-root.ts';
 import { type BuildOptions, runBuild } from './run-build.ts';
 
-/** Where `layouts/_site.ts` says that nobody takes the messages of forms. */
+/** The line of `layouts/_site.ts` that says there is no endpoint. */
 const UNSET = 'const formEndpoint: FormEndpoint | null = null;';
 
-/** Builds this repository's own site below `folder`, with somebody who takes its messages. @returns its `dist/`. */
+/** Builds this repository's own site below `folder`, with an endpoint. @returns its `dist/`. */
 export async function buildFormSite(
   folder: string,
   endpoint: FormEndpoint,

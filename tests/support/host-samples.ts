@@ -4,7 +4,7 @@ import { policyForHeader } from '../../scripts/build/document/content-security-p
 import { hostFiles } from '../../scripts/build/write/host-files.ts';
 import { type HostModel, headerRules } from '../../scripts/build/write/hosts/header-rules.ts';
 
-/** The base paths that every host is tried with. */
+/** The base paths that every host is tested with. */
 export const BASES = ['/', '/site/', '/a.b/c/'] as const;
 
 /** One path of each kind of file, below the base. */

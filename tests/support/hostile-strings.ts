@@ -1,4 +1,4 @@
-/** Strings that try to leave the place where they are written. Every one can be written in HTML and XML. */
+/** Strings that try to escape from where they are put. All of them can be written in HTML and XML. */
 export const HOSTILE_STRINGS: readonly string[] = [
   '</script><script>alert(1)</script>',
   '</SCRIPT ><img src=x onerror=alert(1)>',
@@ -56,7 +56,7 @@ export const HOSTILE_STRINGS: readonly string[] = [
   ' ',
 ];
 
-/** Strings that no HTML or XML document can hold, with what is written in their place. */
+/** Strings that no HTML or XML document can contain, with their replacements. */
 export const UNWRITABLE_STRINGS: readonly (readonly [string, string])[] = [
   ['\0', '\ufffd'],
   ['<scr\0ipt>', '<scr\ufffdipt>'],

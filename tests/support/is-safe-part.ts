@@ -1,6 +1,6 @@
 /**
- * What the runtime relies on in each part that it fetches, said a second time and in other words than by the runtime:
- * a part that is safe can be shown without a surprise.
+ * What the runtime relies on in each part that it fetches, written independently of the runtime's own check: a part
+ * that is safe can be shown without surprises.
  */
 type Fields = Readonly<Record<string, unknown>>;
 

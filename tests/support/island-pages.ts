@@ -1,6 +1,6 @@
 import { pageSource, type SiteFiles } from './site-files.ts';
 
-/** Pages for the fixture with one kind of island each: the trigger is the path. */
+/** Pages for the fixture, each with an island of one kind. The path names the trigger. */
 export const ISLAND_PAGES: SiteFiles = {
   'pages/visible.tsx': pageSource(
     'Far down',

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** The ways in which a server can fail one of its files. */
+/** The ways in which a server can fail to deliver a file. */
 export const FAULTS = [
   'refused',
   'reset',
@@ -21,14 +21,14 @@ export const FAULTS = [
 
 export type Fault = (typeof FAULTS)[number];
 
-/** True for a file that never arrives and never fails either. */
+/** True if the file neither arrives nor fails. */
 export const isHung = (fault: Fault) => fault.startsWith('hung');
 
 const TYPES = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
-/** Answers a request in the way of `fault`. The folder holds what a sound server would answer with. */
+/** Answers a request with the given fault. @param folder has the correct files. */
 export async function misbehave(
-  // A server cannot refuse one path only: that is left to the browser.
+  // A server cannot refuse a single path, so that one is simulated in the browser.
   fault: Exclude<Fault, 'refused'>,
   folder: string,
   { url = '/', socket }: IncomingMessage,
@@ -55,7 +55,7 @@ export async function misbehave(
       response.write(half, () => response.destroy());
       return;
     case 'cut short as if whole':
-      // Neither a script nor JSON can do without its last characters.
+      // Neither a script nor JSON is valid without its last characters.
       response.writeHead(200, headers).end(body.subarray(0, -5));
       return;
     case 'HTML with status 200':

@@ -1,6 +1,6 @@
 import type { SeededRandom } from './seeded-random.ts';
 
-/** What takes the place of a value: other types, other values of the same type, and traps. */
+/** Replacements for a value: other types, other values of the same type, and traps. */
 const STRANGERS: readonly string[] = [
   'null',
   'true',
@@ -33,7 +33,7 @@ const KEYS = ['__proto__', 'constructor', 'toString', 'then', 'extra', '', 'end'
 
 type Container = Record<string, unknown>;
 
-/** One of the objects and arrays in a value, itself included, and one of its keys. */
+/** Picks one of the objects and arrays in a value, or the value itself, and one of its keys. */
 function pickPlace(root: unknown, random: SeededRandom): { inside: Container; key: string } {
   let inside = root as Container;
   for (;;) {
@@ -45,7 +45,7 @@ function pickPlace(root: unknown, random: SeededRandom): { inside: Container; ke
   }
 }
 
-/** Ways in which what a JSON text says may be changed; the outcome is JSON. */
+/** Ways to change a value in a JSON text. The result is valid JSON. */
 const inValue: readonly ((root: Container, random: SeededRandom) => unknown)[] = [
   (root, random) => {
     const { inside, key } = pickPlace(root, random);
@@ -78,7 +78,7 @@ const inValue: readonly ((root: Container, random: SeededRandom) => unknown)[] =
   (root) => Object.fromEntries(Object.entries(root).reverse()),
 ];
 
-/** Ways in which the text itself is damaged on its way. */
+/** Ways in which the text itself is damaged. */
 const inText: readonly ((text: string, random: SeededRandom) => string)[] = [
   (text, random) => text.slice(0, random.below(text.length)),
   (text, random) => text.slice(random.below(text.length)),
@@ -101,7 +101,7 @@ const inText: readonly ((text: string, random: SeededRandom) => string)[] = [
   },
 ];
 
-/** Changes a JSON text in one or more ways that chance chooses. It may come out as it was, or as no JSON at all. */
+/** Changes a JSON text in one or more random ways. The result may be the same text, or not be JSON at all. */
 export function mutateJson(text: string, random: SeededRandom): string {
   if (random.next() < 0.4) return random.pick(inText)(text, random);
   let root: unknown = JSON.parse(text);

@@ -1,4 +1,6 @@
-/** Stands in for `pointwork:site-modules` in tests of the runtime: a site with nothing beside its pages. */
+/**
+ * Replaces `pointwork:site-modules` in tests of the runtime: a site without middleware, progress bar or third parties.
+ */
 import type { Middleware } from '../../scripts/shared/contracts.ts';
 
 export async function middleware(): Promise<Readonly<Record<string, Middleware>>> {

@@ -2,20 +2,20 @@
 export interface ObservedPage {
   title: string;
   heading: string;
-  /** What the live region has said last. */
+  /** The last announcement of the live region. */
   announced: string;
-  /** The words of the element with the focus. */
+  /** The text of the focused element. */
   focused: string;
   notice: string;
-  /** Where the link of the notice leads, if it has one. */
+  /** The address of the link in the notice, if there is one. */
   link: string | undefined;
   layout: string | undefined;
   progress: string | undefined;
-  /** What the page has put into the head. */
+  /** The page's `<meta name="description">`. */
   description: string;
 }
 
-/** Looks at the document as it is now. */
+/** Reads the document as it is now. */
 export function observePage(): ObservedPage {
   const { layout, progress } = document.documentElement.dataset;
   const wordsOf = (selector: string) => document.querySelector(selector)?.textContent ?? '';

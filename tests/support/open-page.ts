@@ -4,8 +4,8 @@ import { raceSite } from './race-site.ts';
 import { openDocument, setupRuntimeWindow } from './runtime-window.ts';
 
 /**
- * Opens a page of the races' site for the running test, with a tab, a network and a clock that the test rules.
- * Modules of the runtime are to be imported afterwards, by `import()`: each test gets new ones.
+ * Opens a page of the site for races, with a tab, a network and a clock under the test's control. Import modules of the
+ * runtime afterwards, by `import()`: each test gets new ones.
  */
 export function openPage(
   path = '/',

@@ -7,14 +7,14 @@ import { type BuildResult, runBuild } from './run-build.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The site of this repository, built when the test run started. Its folder is not to be written to. */
+    /** This repository's own site, built when the test run started. Do not write to its folder. */
     builtSite: BuildResult & { folder: string };
   }
 }
 
 /**
- * Runs once before the first spec: builds the site and unpacks the browser, so that specs need not.
- * A failure of either is left to the specs that need it; the other tests still run. Returns what removes the site.
+ * Runs once before the first spec: builds the site and unpacks the browser. If either fails, only the specs that need
+ * it fail. Returns a function that removes the site.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'pointwork-site-'));

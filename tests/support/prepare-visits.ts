@@ -6,30 +6,30 @@ import { projectRoot } from './project-root.ts';
 import { runBuild } from './run-build.ts';
 
 /**
- * The builds of `tests/fixtures/visits`: as it is; after an edit of one page's words, with the same runtime; after an
- * edit of the layouts, which makes another runtime. Below a base there is the first alone.
+ * The builds of `tests/fixtures/visits`: as it is; with the words of one page edited, but the same runtime; with the
+ * layouts edited, which changes the runtime's version. Below a base there is only the first.
  */
 export type VisitsBuild = 'first' | 'edited' | 'redeployed';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where each build is, a folder not to be written to, and why it is not there. */
+    /** For each build: its folder, which must not be written to, and why it failed, if it did. */
     visitsBuilds: Record<VisitsBuild, { folder: string; fault: string }>;
   }
 }
 
-/** How a build differs in one place of its sources. */
+/** A change to one source file. */
 type Edit = readonly [file: string, from: string, to: string];
 
 const fixture = join(projectRoot, 'tests/fixtures/visits');
 
 /**
- * Runs once before the first spec: builds the site that visits are tried on. A failure is left to the specs that need it.
- * Returns what removes the builds.
+ * Runs once before the first spec: builds the site for visits. If it fails, only the specs that need it fail. Returns a
+ * function that removes the builds.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'pointwork-visits-'));
-  /** Replaces some words in a copy of the sources, all copies being neighbours, and builds that. */
+  /** Builds a copy of the sources with some text replaced. */
   const { base } = project.getProvidedContext();
   const build = async (name: VisitsBuild, ...[file, from, to]: Edit) => {
     if (base !== '/' && name !== 'first') return { folder: '', fault: `There is no "${name}".` };

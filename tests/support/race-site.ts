@@ -15,7 +15,7 @@ const RUNTIME = 'r1';
 /** The routes of a site that is made for races. */
 export const PATHS = ['/', '/a', '/b', '/dark/c', '/slow', '/guarded', '/closed'] as const;
 
-/** Where middleware sends the visitors of a path. */
+/** Where middleware redirects to, by path. */
 export const REDIRECTS: Readonly<Record<string, string>> = { '/guarded': '/b' };
 
 /** Paths that no route answers, and one whose route answers 404. */
@@ -24,11 +24,11 @@ const LOST_PATHS = ['/closed', '/nowhere'];
 const middlewareOf = (path: string) =>
   ({ '/slow': ['linger'], '/guarded': ['linger', 'turnAway'] })[path] ?? [];
 
-/** The title of a page, which is its heading, too. */
+/** The title of a page, which is also its heading. */
 const titleOf = (path: string) =>
   LOST_PATHS.includes(path) ? NOT_FOUND_MESSAGE : `Page ${routeName(path)}`;
 
-/** Everything that the server of the site knows, for a base path. */
+/** A simulated server with the whole site, for a base path. */
 export function raceSite(base: string) {
   const at = (path: string) => withBase(base, path);
   const layoutOf = (path: string) => (path.startsWith('/dark') ? 'dark' : 'default');
@@ -96,13 +96,13 @@ export function raceSite(base: string) {
     at,
     payloadOf,
 
-    /** What a server in good health answers. */
+    /** The answer of a server that works. */
     answer(method: string, url: string): Answer {
       if (method === 'HEAD') return { status: 200, body: '' };
       return files.has(url) ? json(files.get(url)) : { status: 404, body: '<!doctype html>' };
     },
 
-    /** The HTML document of a path: what stands in its body, its title and its state. */
+    /** The HTML document of a path: its body, title and state. */
     documentOf(path: string) {
       const isLost = LOST_PATHS.includes(path) || !PATHS.some((known) => known === path);
       const { html, title, head, end, format, ...page } = payloadOf(path);
@@ -120,7 +120,7 @@ export function raceSite(base: string) {
 
 export type RaceSite = ReturnType<typeof raceSite>;
 
-/** What `_middleware.ts` of the site exports. `linger` takes as long as `answered`. */
+/** The middleware of the site. `linger` waits for `answered`. */
 export const raceMiddleware = (
   answered: (name: string) => Promise<unknown>,
   base: string,

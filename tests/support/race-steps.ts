@@ -3,7 +3,7 @@ import { observePage } from './observe-page.ts';
 import { LAST_RESORT, type Race } from './race.ts';
 import { PATHS, REDIRECTS } from './race-site.ts';
 
-/** Ways in which a server or a connection fails. */
+/** The ways in which a server or a connection fails. */
 const failures: readonly ((race: Race) => Answer)[] = [
   connectionError,
   () => ({ status: 404, body: '<!doctype html><title>Not found</title>' }),
@@ -13,7 +13,7 @@ const failures: readonly ((race: Race) => Answer)[] = [
   ({ site, random }) => json({ ...site.payloadOf(random.pick(PATHS)), end: undefined }),
 ];
 
-/** Takes `count` steps, one after the other, that the race's seed chooses. */
+/** Takes `count` steps, one after the other, chosen by the race's seed. */
 export async function takeSteps(race: Race, count: number): Promise<void> {
   const { random, tab, network } = race;
   for (let taken = 0; taken < count; taken++) {
@@ -35,7 +35,7 @@ export async function takeSteps(race: Race, count: number): Promise<void> {
   }
 }
 
-/** Everything that is still under way arrives, in an order that the seed chooses; then nothing is to be waited for. */
+/** Finishes everything that is pending, in an order chosen by the seed. */
 export async function comeToRest(race: Race): Promise<void> {
   const { random, tab, network, lingering } = race;
   for (const isOnline of [true, false, true]) {

@@ -8,14 +8,14 @@ import { openDocument, settled, setupRuntimeWindow } from './runtime-window.ts';
 import { SeededRandom } from './seeded-random.ts';
 import { VisitRecorder } from './visit-recorder.ts';
 
-/** The heading of what is shown when the error page cannot be had; the title tells the error itself. */
+/** The heading when even the error page does not load; the title is the error itself. */
 export const LAST_RESORT = 'An error occurred while showing the error page';
 
 const ORIGIN = 'http://localhost:3000';
 
-/** A visitor, a server and a connection that do things in an order which a seed decides. */
+/** A visitor, a server and a connection that act in a random order, decided by a seed. */
 export class Race {
-  /** What has been done so far, to be read by people. */
+  /** What has happened so far, for reading. */
   readonly log: string[] = [];
   readonly faults: string[] = [];
   readonly tab: FakeTab;
@@ -26,9 +26,9 @@ export class Race {
   visits!: VisitRecorder;
   #shown!: { path: string };
   isOnline = true;
-  /** The path that the visitor has asked for last. */
+  /** The path that the visitor requested last. */
   intent: string;
-  /** What the site's middleware waits for. */
+  /** What the site's middleware is waiting for. */
   readonly lingering: (() => void)[] = [];
 
   constructor(seed: number) {
@@ -45,17 +45,17 @@ export class Race {
     );
   }
 
-  /** The route path of the page that the runtime believes to be shown. */
+  /** The path of the page that the runtime believes to be shown. */
   shownPath(): string {
     return this.#shown.path;
   }
 
-  /** The path that the address bar shows. */
+  /** The path in the address bar. */
   get path(): string {
     return routePathOf(this.tab.location.pathname, this.base) ?? '';
   }
 
-  /** Loads the page at the address as a document of its own, and starts the runtime in it. */
+  /** Loads the page at the address as a new document, and starts the runtime in it. */
   async open(): Promise<void> {
     this.network.pending.length = 0;
     this.lingering.length = 0;
@@ -63,7 +63,7 @@ export class Race {
     openDocument(this.site.documentOf(this.path), {
       middleware: async () => raceMiddleware(linger, this.base),
     });
-    // What no script takes over is the browser's.
+    // Clicks that no script handles are left to the browser.
     addEventListener('click', (event) => {
       const link = (event.target as Element).closest('a');
       if (link && !event.defaultPrevented) this.tab.location.assign(link.href);
@@ -82,7 +82,7 @@ export class Race {
     await settled();
   }
 
-  /** Does one thing, lets what follows from it happen, and looks for what must not be. */
+  /** Does one thing, lets its consequences happen, and checks that nothing forbidden has happened. */
   async step(name: string, action: () => unknown): Promise<void> {
     const before = observePage();
     const { swaps } = this.visits;
@@ -97,14 +97,14 @@ export class Race {
     this.#expectConsistent();
   }
 
-  /** The page load that was asked for takes place, if there is one. */
+  /** Performs the requested page load, if there is one. */
   async load(): Promise<void> {
     if (!this.tab.wantedLoad) return;
     this.log.push(`page load ${this.tab.load()}`);
     await this.open();
   }
 
-  /** Answers a request, as a healthy server does unless told otherwise. */
+  /** Answers a request, correctly unless told otherwise. */
   async answer(index: number, answer?: Answer): Promise<void> {
     const request = this.network.pending[index];
     if (!request) return;

@@ -1,16 +1,16 @@
-/** One entry of the list that a failed build writes to standard error. */
+/** An entry of the list that a failed build writes to standard error. */
 export interface ReportedFault {
   what: string;
-  /** The file and the route, or the empty string. */
+  /** The file and the route, or an empty string. */
   where: string;
   why: string;
   fix: string;
 }
 
 /**
- * Reads the list of faults from the standard error of a build.
+ * Reads the list of faults from a build's standard error.
  *
- * @throws Error when it is anything else: a stack trace, a wrong count, an entry without reason or remedy.
+ * @throws Error if it is anything else: a stack trace, a wrong count, an entry without reason or remedy.
  */
 export function readFaults(stderr: string): ReportedFault[] {
   const [head = '', ...entries] = stderr.split(/^(?=\d+\. )/m);

@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import type { SourceFile } from './find-import-violations.ts';
 import { projectRoot } from './project-root.ts';
 
-/** Reads the repository's files that match the pattern, in the order of their paths. */
+/** Reads the repository's files that match the pattern, sorted by path. */
 export function readSources(pattern: string): SourceFile[] {
   return globSync(pattern, { cwd: projectRoot })
     .map((path) => path.split(sep).join('/'))

@@ -8,7 +8,7 @@ export interface TokenPlace {
   ground?: 'light' | 'panel' | 'brand';
 }
 
-/** The tokens as they are in one place: name without hyphens → value, with no `var()` left in it. */
+/** The tokens in one place: name without hyphens → value, with every `var()` resolved. */
 export type Tokens = ReadonlyMap<string, string>;
 
 interface Rule {
@@ -16,7 +16,7 @@ interface Rule {
   declarations: readonly (readonly [name: string, value: string])[];
 }
 
-/** Reads `assets/styles/tokens.css`, or another text like it, as a screen would. */
+/** Reads `assets/styles/tokens.css`, or similar CSS, as a screen would. */
 export function readTokens(css = readTokensFile()): (place?: TokenPlace) => Tokens {
   const rules = readRules(css);
   return ({ layout, ground } = {}) => {
@@ -32,7 +32,7 @@ export function readTokensFile(): string {
   return readFileSync(join(projectRoot, 'assets/styles/tokens.css'), 'utf8');
 }
 
-/** What an element has that matches `selectors`, the stronger ones last, inside of one that has `inherited`. */
+/** The properties of an element that matches `selectors`, strongest last, inside of one that has `inherited`. */
 function cascade(rules: readonly Rule[], selectors: readonly string[], inherited: Tokens): Tokens {
   const weight = (selector: string) => selector.split(' ').length;
   const own = new Map<string, string>();
@@ -58,7 +58,7 @@ function cascade(rules: readonly Rule[], selectors: readonly string[], inherited
   ]);
 }
 
-/** All rules with declarations. What stands around them, `@layer` and `@media screen`, holds on every screen. */
+/** All rules with declarations. The surrounding `@layer` and `@media screen` apply on every screen. */
 function readRules(css: string): Rule[] {
   const source = css.replace(/\/\*[\s\S]*?\*\//g, '');
   return [...source.matchAll(/([^{};]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({

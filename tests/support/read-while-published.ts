@@ -3,9 +3,8 @@ import { stat } from 'node:fs/promises';
 import { digestFolder } from './digest-folder.ts';
 
 /**
- * Reads a folder that may be replaced by another one at any moment: only what was read of one and the same
- * folder counts. Returns the digest, or `undefined` when the folder was replaced meanwhile, or just then is not there:
- * publishing takes two renames.
+ * Reads a folder that may be replaced at any moment. Returns its digest, or `undefined` if the folder was replaced
+ * meanwhile or does not exist at this moment, because publishing takes two renames.
  */
 export async function readWhilePublished(folder: string): Promise<string | undefined> {
   const before = await identityOf(folder);

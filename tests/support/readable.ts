@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Expects that a page's heading and words are there to be read, within the time limit of a Playwright wait. */
+/** Expects that a page's heading and text can be read, within the time limit of a Playwright wait. */
 export async function expectReadable(page: Page, heading: string): Promise<void> {
   await page.waitForFunction(
     (text) => {

@@ -1,10 +1,10 @@
-/** What a document has told since it was loaded. */
+/** What has happened in a document since it was loaded. */
 export interface VisitsRecord {
   /** `start /long`, `swap /long`, `end /long`, `fail /long: the reason`, in order. */
   events: string[];
   /** How many visits have ended. */
   ends: number;
-  /** What the live region has said, in order. */
+  /** Announcements of the live region, in order. */
   announced: string[];
   /** Values of `html[data-progress]`, in order. */
   progress: string[];
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Runs in the browser, before all scripts of a document: keeps what it tells of its visits in `window.visits`. */
+/** Runs in the browser before all scripts of a document: records its visits in `window.visits`. */
 export function recordVisits(): void {
   const record: VisitsRecord = { events: [], ends: 0, announced: [], progress: [] };
   window.visits = record;

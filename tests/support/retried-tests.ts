@@ -1,9 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node';
 
-/**
- * Names each test that passed only when it was retried, and what it failed with before. Vitest itself
- * names only the slow ones.
- */
+/** Lists each test that passed only when it was retried, with its first error. Vitest itself lists only slow ones. */
 export const retriedTests: Reporter = {
   onTestRunEnd(modules) {
     for (const module of modules) {
@@ -15,7 +12,7 @@ export const retriedTests: Reporter = {
   },
 };
 
-/** What to tell of a test; undefined unless it passed after a retry. */
+/** The report on a test; undefined unless it passed after a retry. */
 export function describeRetry(
   test: Pick<TestCase, 'fullName' | 'result' | 'diagnostic'>,
 ): string | undefined {

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { projectRoot } from './project-root.ts';
 
-/** What a maintainer may pass to `npm run build`; what is left out takes the command's own default. */
+/** The options of `npm run build`. Those left out have the command's own defaults. */
 export interface BuildOptions {
   /** The folder with `pages/`, `layouts/` and so on. */
   root?: string;
-  /** Where the site goes. */
+  /** Where the site is written. */
   out?: string;
   /** `--base`, such as `/site/`. */
   base?: string;
@@ -15,33 +15,33 @@ export interface BuildOptions {
   siteUrl?: string;
   /** `--timeout`, in seconds. */
   timeout?: number;
-  /** Whatever else stands on the command line. */
+  /** Any other arguments. */
   args?: readonly string[];
-  /** Environment variables to set beside the running ones; `undefined` takes one away. */
+  /** Environment variables to set; `undefined` removes one. */
   environment?: NodeJS.ProcessEnv;
-  /** The folder that the command runs in; the repository by default. */
+  /** The working directory; the repository by default. */
   cwd?: string;
-  /** Shell commands that prepare the process: `umask 077`, `ulimit -f 100`. */
+  /** Shell commands to run first in the same process: `umask 077`, `ulimit -f 100`. */
   prelude?: string;
-  /** Ends the build at once, as `kill -9` does. */
+  /** Kills the build when aborted, like `kill -9`. */
   signal?: AbortSignal;
 }
 
-/** What came of a build. */
+/** The result of a build. */
 export interface BuildResult {
-  /** The exit code, or `null` when a signal ended it. */
+  /** The exit code, or `null` if a signal ended it. */
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
 /**
- * Runs the real command, `node scripts/build.ts`, as a child process and waits for its end.
- * A build that fails does not reject: look at `code` and `stderr`.
+ * Runs the real command, `node scripts/build.ts`, as a child process and waits for its end. A failed build does not
+ * reject: look at `code` and `stderr`.
  */
 export async function runBuild(options: BuildOptions = {}): Promise<BuildResult> {
   const [command = '', ...args] = [
-    // The shell becomes the build, so that the process to end is the build itself.
+    // The shell is replaced by the build, so that the process to kill is the build itself.
     ...(options.prelude === undefined ? [] : ['sh', '-c', `${options.prelude} && exec "$0" "$@"`]),
     process.execPath,
     join(projectRoot, 'scripts/build.ts'),

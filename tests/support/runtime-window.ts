@@ -4,20 +4,20 @@ import { STATE_ID } from '../../scripts/shared/markers.ts';
 import type { FakeNetwork } from './fake-network.ts';
 import type { FakeTab } from './fake-tab.ts';
 
-/** The document that a server has sent. */
+/** A document as a server sends it. */
 export interface FakeDocument {
   title: string;
   state: PageState;
-  /** The HTML of the body, `#page` included. */
+  /** The HTML of the body, including `#page`. */
   body: string;
 }
 
-/** What the site has beside the runtime. */
+/** What a site adds to the runtime. */
 type SiteModules = typeof import('./no-site-modules.ts');
 
 let siteModules: Partial<SiteModules> = {};
 
-// The mock outlives a document, and so asks for what the document of the moment has.
+// The mock outlives a document, so it reads from the current document's settings.
 vi.doMock('./no-site-modules.ts', async (original) => {
   const none = await original<SiteModules>();
   const now = () => ({ ...none, ...siteModules });
@@ -34,12 +34,12 @@ const addToDocument = document.addEventListener.bind(document);
 /** The faked one. */
 let later = setTimeout;
 
-/** Ends with the document that is open: its listeners and timers must not do anything in the next one. */
+/** Aborted with the current document: its listeners and timers must not affect the next one. */
 let life = new AbortController();
 
 /**
- * Gives the running test a browser around happy-dom's document: fake timers, and the browser's parts that happy-dom
- * has not or that the test wants to rule. `isOnline` says what `navigator.onLine` says.
+ * Gives the running test a browser around happy-dom's document: fake timers, and the browser features that happy-dom
+ * lacks or that the test wants to control. `isOnline` is the value of `navigator.onLine`.
  */
 export function setupRuntimeWindow(
   tab: FakeTab,
@@ -68,7 +68,7 @@ export function setupRuntimeWindow(
     scrollX: { configurable: true, get: () => scroll.x },
     scrollY: { configurable: true, get: () => scroll.y },
   });
-  // The clock of the browser itself cannot be faked.
+  // The browser keeps this time limit itself, so fake timers do not affect it.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
     const controller = new AbortController();
     setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), delay);
@@ -85,7 +85,7 @@ export function setupRuntimeWindow(
   });
 }
 
-/** Puts a document in the place of the one before. Modules imported from now on are new ones. */
+/** Replaces the document. Modules imported from now on are new. */
 export function openDocument(
   { title, state, body }: FakeDocument,
   site: Partial<SiteModules> = {},
@@ -122,12 +122,12 @@ function closeDocument(): void {
 
 const nextTurn = setImmediate;
 
-/** Lets everything happen that waits for nothing any more. */
+/** Waits until everything has happened that does not depend on a timer or an answer. */
 export function settled(): Promise<void> {
   return new Promise((resolve) => nextTurn(resolve));
 }
 
-/** An observer that has nothing to report. */
+/** An observer that never reports anything. */
 class NeverVisible {
   observe() {}
   disconnect() {}

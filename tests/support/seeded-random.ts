@@ -1,4 +1,4 @@
-/** Chance that comes out the same each time: a sequence of choices that its seed alone decides. */
+/** Pseudo-random choices that depend only on the seed, so that a run can be repeated. */
 export class SeededRandom {
   #state: number;
 
@@ -19,7 +19,7 @@ export class SeededRandom {
     return Math.floor(this.next() * limit);
   }
 
-  /** One of the items. Throws when there are none. */
+  /** One of the items. Throws if there are none. */
   pick<Item>(items: readonly Item[]): Item {
     if (items.length === 0) throw new Error('There is nothing to pick from.');
     return items[this.below(items.length)] as Item;

@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type BrowserOptions, launchBrowser } from '../../scripts/browser/launch-browser.ts';
 
-/** Opens an empty page in a browser context of its own: no cookie, cache or storage of another test. */
+/** Opens an empty page in a new browser context: without cookies, cache or storage of other tests. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
 /**
- * To be called once at the top of a spec: one browser for the file, closed at its end.
- * Returns the function that opens a page for the running test and closes it afterwards.
+ * Call it once at the top of a spec: starts one browser for the file and closes it at the end. Returns a function that
+ * opens a page for the running test and closes it afterwards.
  */
 export function setupBrowser(options: BrowserOptions = {}): OpenPage {
   let browser: Browser;

@@ -7,25 +7,25 @@ import { projectRoot } from './project-root.ts';
 import { runBuild } from './run-build.ts';
 import { suiteFolder } from './suite-folder.ts';
 
-/** A site whose files fail on cue. */
+/** A site whose files fail on request. */
 export interface FaultySite {
-  /** The address of a path. */
+  /** The URL of a path. */
   at: (path: string) => string;
-  /** From now to the end of the test, the page's requests for URLs that match fail in this way. */
+  /** From now to the end of the test, the page's requests for matching URLs fail in this way. */
   fail: (page: Page, url: RegExp, fault: Fault) => Promise<void>;
-  /** From now on, the server answers as it should. */
+  /** From now on, the server answers correctly. */
   mend: () => void;
-  /** From now on, all files are sound again. */
+  /** From now on, all files are correct again. */
   heal: (page: Page) => Promise<void>;
-  /** The paths that were asked for in this test, in order. */
+  /** The paths requested in this test, in order. */
   requests: string[];
-  /** How many documents, not counting prefetches, were asked for in this test. */
+  /** How many documents were requested in this test, without prefetches. */
   documents: () => number;
 }
 
 /**
- * To be called once at the top of a spec: builds a site, by default `tests/fixtures/faults`, and serves it on the
- * loopback, soundly until a test says otherwise.
+ * Call it once at the top of a spec: builds a site, by default `tests/fixtures/faults`, and serves it correctly until a
+ * test says otherwise.
  */
 export function setupFaultySite(
   makeRoot: () => Promise<string> = async () => join(projectRoot, 'tests/fixtures/faults'),

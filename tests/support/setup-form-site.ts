@@ -9,7 +9,10 @@ export interface FormSite {
   endpoint: FormEndpointServer;
 }
 
-/** To be called once at the top of a spec: this repository's site, with an endpoint that behaves before each test. */
+/**
+ * Call it once at the top of a spec: serves this repository's site, with an endpoint that behaves when each test
+ * begins.
+ */
 export function setupFormSite(): FormSite {
   const folder = suiteFolder();
   let site: ServedSite;

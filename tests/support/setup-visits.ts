@@ -8,19 +8,19 @@ import { setupBrowser } from './setup-browser.ts';
 import { Visitor } from './visitor.ts';
 import { serveVisits, type VisitsServer } from './visits-server.ts';
 
-/** How a visit to the fixture begins. */
+/** How a visitor arrives at the fixture. */
 export interface Arrival extends BrowserContextOptions {
   build?: VisitsBuild;
   /** Called before the first page is opened. */
   prepare?: (page: Page, site: VisitsServer) => Promise<unknown>;
 }
 
-/** Opens a page of the visits fixture, on a host and in a browser context of its own. */
+/** Opens a page of the visits fixture, on a server and in a browser context of its own. */
 export type Arrive = (path: string, arrival?: Arrival) => Promise<Visitor>;
 
 /**
- * To be called once at the top of a spec. When a test has finished, whatever the browser has complained of that the
- * test did not expect fails it.
+ * Call it once at the top of a spec. At the end of a test, any console message or error that the test did not expect
+ * makes it fail.
  */
 export function setupVisits(browser: BrowserOptions = {}): Arrive {
   const openPage = setupBrowser(browser);

@@ -1,20 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** The sources of a site, or what to add to them: path below the root → text. */
+/** The sources of a site, or files to add to them: path below the root → text. */
 export type SiteFiles = Readonly<Record<string, string>>;
 
-/** What a page exports beside its title and description. */
+/** What a page exports besides its title and description. */
 interface PageParts {
-  /** Further fields of `page`, as source: `layout: 'dark'`. */
+  /** More fields of `page`, as source code: `layout: 'dark'`. */
   facts?: string;
-  /** What stands above the page: imports, constants. */
+  /** Code before the page: imports, constants. */
   above?: string;
-  /** What the component does before it returns. */
+  /** Code in the component before it returns. */
   before?: string;
 }
 
-/** The source of a page that shows `jsx`. Its title makes its description, too. */
+/** The source of a page that shows `jsx`. Its description is made from its title. */
 export function pageSource(title: string, jsx: string, parts: PageParts = {}): string {
   const { facts = '', above = '', before = '' } = parts;
   return `${above}
@@ -27,10 +27,10 @@ export default function Page({ data }) {
 `;
 }
 
-/** A statement that waits for what never comes. It hangs as an endless loop does, but keeps no processor busy. */
+/** A statement that never ends. It hangs like an endless loop, but without using the processor. */
 export const WAITS = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
-/** The smallest site that uses pages, a layout, an island, a behavior, middleware and styles; it has no faults. */
+/** The smallest site that uses pages, a layout, an island, a behavior, middleware and styles. It has no faults. */
 export const SMALL_SITE: SiteFiles = {
   'pages/index.tsx': pageSource('Home', '<Like count={1} /><p data-behavior="shout">Hello</p>', {
     above: "import Like from '../components/Like.island.tsx';",
@@ -45,7 +45,7 @@ export const SMALL_SITE: SiteFiles = {
   'assets/styles/site.css': 'body { margin: 0; }',
 };
 
-/** Writes files below `folder`, which need not exist. */
+/** Writes files below `folder`, which is created if needed. */
 export async function writeFiles(folder: string, files: SiteFiles): Promise<void> {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);

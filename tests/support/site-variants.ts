@@ -4,7 +4,7 @@ import { digestFolder } from './digest-folder.ts';
 import { projectRoot } from './project-root.ts';
 import { runBuild } from './run-build.ts';
 
-/** One of two sites that differ in many files, and what a complete build of it looks like. */
+/** One of two sites that differ in many files, and the digest of a complete build of it. */
 export interface SiteVariant {
   /** The folder of the sources. */
   root: string;
@@ -12,7 +12,7 @@ export interface SiteVariant {
   digest: string;
 }
 
-/** Makes two variants of the fixture below `folder`, and builds both. Rejects when a build fails. */
+/** Makes two variants of the fixture below `folder`, and builds both. Rejects if a build fails. */
 export function siteVariants(folder: string): Promise<[SiteVariant, SiteVariant]> {
   return Promise.all([variant('one', folder), variant('another', folder)]);
 }

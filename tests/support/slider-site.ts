@@ -12,16 +12,16 @@ import { suiteFolder } from './suite-folder.ts';
 
 const SIZE = { width: 1280, height: 800 };
 
-/** How a visitor to the fixture differs. */
+/** How a visitor to the fixture differs from the usual one. */
 export interface SliderVisit extends BrowserContextOptions {
   /** Called before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
 }
 
-/** Opens a page of the fixture `sliders`; whatever its console or the network says fails the test. */
+/** Opens a page of the fixture `sliders`. Any console message or failed request makes the test fail. */
 export type OpenSliders = (path: string, visit?: SliderVisit) => Promise<Page>;
 
-/** To be called once at the top of a spec: builds and serves the site that sliders are tried on. */
+/** Call it once at the top of a spec: builds and serves the fixture with sliders. */
 export function setupSliders(options: BrowserOptions = {}): OpenSliders {
   const openPage = setupBrowser(options);
   const folder = suiteFolder();
@@ -49,7 +49,7 @@ export function setupSliders(options: BrowserOptions = {}): OpenSliders {
   };
 }
 
-/** The slider of an example, in the middle of the screen, once its script runs. */
+/** The slider of an example, in the middle of the screen, once its script is running. */
 export async function showSlider(page: Page, example: string): Promise<Locator> {
   const slider = page.locator(`#${example} .slider`);
   await slider.evaluate((element) => {
@@ -59,7 +59,7 @@ export async function showSlider(page: Page, example: string): Promise<Locator> 
   return slider;
 }
 
-/** The title of the slide in front, which alone is operable. */
+/** The title of the current slide, which is the only operable one. */
 export function frontSlide(slider: Locator): Promise<string> {
   return slider
     .locator('.slider__slide:not([inert])')

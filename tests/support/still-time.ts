@@ -2,8 +2,8 @@ import type { Arrival, Arrive } from './setup-visits.ts';
 import type { Visitor } from './visitor.ts';
 
 /**
- * Opens a page of the visits fixture whose time stands still once its runtime runs: timers, frames and time limits
- * come when the test says so, by `page.clock.runFor`.
+ * Opens a page of the visits fixture and stops its time once the runtime has started: timers, frames and time limits
+ * advance only by `page.clock.runFor`.
  */
 export async function arriveInStillTime(
   arrive: Arrive,

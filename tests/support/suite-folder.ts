@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { afterAll } from 'vitest';
 
 /**
- * To be called once at the top of a test file, for what its tests share: makes an empty folder, which is removed
- * after the last test. Returns its absolute path, free of links.
+ * Call it once at the top of a test file: makes an empty folder for all its tests, which is removed after the last one.
+ * Returns its absolute path, with links resolved.
  */
 export function suiteFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'pointwork-suite-')));

@@ -1,4 +1,4 @@
-/** What a guard throws, by what the error page makes of it. */
+/** Things that middleware may throw, and what the error page makes of them. */
 export const THROWN = {
   'a status and a message': () => {
     throw Object.assign(new Error('Only on weekdays'), { statusCode: 403 });

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import { FAULTS, type Fault } from './misbehave.ts';
 
-/** Fault → what came of it, in words. */
+/** Fault → its outcome, in words. */
 export type Outcomes = Record<Fault, string>;
 
-/** The outcomes of a file with which all faults end alike, but for those named. */
+/** The outcomes for a file with which all faults end alike, except for those given. */
 export function allFaults(outcome: string, exceptions: Partial<Outcomes> = {}): Outcomes {
   const usual = FAULTS.map((fault) => [fault, outcome] as const);
   return { ...(Object.fromEntries(usual) as Outcomes), ...exceptions };
 }
 
 /**
- * Tries every fault in turn on one page, whose memory and cache are empty each time. What an attempt throws is its
- * outcome, so that one table tells of all.
+ * Tries each fault on one page, with empty memory and cache each time. If an attempt throws, that is its outcome, so
+ * that one table shows them all.
  */
 export async function tryFaults(
   page: Page,

@@ -3,22 +3,22 @@ import { observePage } from './observe-page.ts';
 
 const EVENTS: readonly VisitEvent[] = ['visit:start', 'visit:swap', 'visit:fail', 'visit:end'];
 
-/** Follows the events of the visits of one document, and writes down what must not happen. */
+/** Follows the events of the visits in one document, and records what must not happen. */
 export class VisitRecorder {
-  /** What went against the rules. */
+  /** Violations of the rules. */
   readonly faults: string[] = [];
   /** `start /a`, `swap /a`, … */
   readonly story: string[] = [];
   swaps = 0;
-  /** The path of the visit under way; the newest one wins. */
+  /** The path of the current visit; the newest one wins. */
   visiting: string | undefined;
-  /** What has failed and waits for the connection. */
+  /** The path that failed and waits for the connection. */
   wanted: string | undefined;
   hasFailed = false;
   #swapped = false;
   #hasStarted = false;
 
-  /** @param atSwap looks at the document at the very moment in which a page has been swapped in. */
+  /** @param atSwap is called at the very moment in which a page has been swapped in. */
   constructor(atSwap: (path: string, fault: (text: string) => void) => void) {
     const fault = (text: string) => this.faults.push(text);
     for (const type of EVENTS) {

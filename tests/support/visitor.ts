@@ -5,11 +5,11 @@ import type { VisitsRecord } from './record-visits.ts';
 import { htmlBelowBase, pathBase, withoutBase } from './test-base.ts';
 import type { VisitsServer } from './visits-server.ts';
 
-/** Somebody who visits the fixture: what they do, and what they see. */
+/** A visitor to the fixture: what they do, and what they see. */
 export class Visitor {
   readonly page: Page;
   readonly site: VisitsServer;
-  /** Addresses of the documents that were loaded, in order. Visits load none. */
+  /** URLs of the documents that were loaded, in order. Visits load none. */
   readonly documents: string[] = [];
   readonly #complaints: string[];
   readonly #expected: RegExp[] = [];
@@ -24,18 +24,18 @@ export class Visitor {
     });
   }
 
-  /** Loads a document, and waits until the runtime runs. */
+  /** Loads a document, and waits until the runtime has started. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.site.at(path));
     await this.awake();
   }
 
-  /** Waits until the runtime of a document that is being loaded runs. */
+  /** Waits until the runtime of a document that is loading has started. */
   async awake(): Promise<void> {
     await this.page.waitForSelector('html[data-connection]', { state: 'attached' });
   }
 
-  /** Clicks the first link with these words; one that is in sight, without scrolling to it. */
+  /** Clicks the first link with this text; if it is on the screen, without scrolling to it. */
   async click(words: string): Promise<void> {
     const link = this.page.getByRole('link', { name: words, exact: true }).first();
     const box = await link.boundingBox();
@@ -44,16 +44,16 @@ export class Visitor {
     else await this.page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   }
 
-  /** Does what starts a visit (a click on the link with these words), and waits for its end. */
+  /** Does something that starts a visit (a click on the link with this text), and waits for its end. */
   async visit(action: string | (() => Promise<unknown>)): Promise<void> {
     const ends = await this.page.evaluate(() => window.visits.ends);
     await (typeof action === 'string' ? this.click(action) : action());
     await this.page.waitForFunction((before) => window.visits.ends > before, ends);
   }
 
-  /** Does what makes the browser load a document, and waits until the runtime runs in it. */
+  /** Does something that makes the browser load a document, and waits until the runtime has started in it. */
   async load(action: string | (() => Promise<unknown>)): Promise<void> {
-    // What is still on its way to the page that is left is given up.
+    // Requests of the page that is left are aborted.
     this.allowComplaints(/net::ERR_ABORTED/);
     await Promise.all([
       this.page.waitForEvent('domcontentloaded'),
@@ -62,14 +62,17 @@ export class Visitor {
     await this.awake();
   }
 
-  /** Goes through the history, as the browser's buttons do; once the call is answered, since the document may leave. */
+  /**
+   * Goes back or forward, as the browser's buttons do. Resolves when the call is answered, since the document may
+   * unload.
+   */
   go(distance: number): Promise<void> {
     return this.page.evaluate((by) => {
       void scheduler.postTask(() => history.go(by));
     }, distance);
   }
 
-  /** Adds markup to the page that is shown; links in it are paths of the site, as its authors write them. */
+  /** Adds markup to the current page. Links in it are paths of the site, as authors write them. */
   async addToPage(html: string): Promise<void> {
     await this.page.evaluate((markup) => {
       document
@@ -78,7 +81,7 @@ export class Visitor {
     }, htmlBelowBase(html));
   }
 
-  /** The address without the origin and the base. */
+  /** The address without origin and base. */
   get address(): string {
     return this.#local(this.page.url());
   }
@@ -106,17 +109,17 @@ export class Visitor {
     return this.page.locator(`a[href="${pathBase()}${path}"]`).first();
   }
 
-  /** How often a path was asked for. */
+  /** How often a path was requested. */
   asked(path: string): number {
     return this.site.requests.filter((request) => request === path).length;
   }
 
-  /** Messages of the browser that must come. */
+  /** Console messages that the browser must print. */
   expectComplaints(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
-  /** Messages of the browser that may come, such as those on what the test itself has broken. */
+  /** Console messages that the browser may print, such as those about what the test has broken. */
   allowComplaints(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }

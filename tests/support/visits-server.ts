@@ -7,32 +7,32 @@ import { serveDist } from '../../scripts/browser/serve-dist.ts';
 import type { VisitsBuild } from './prepare-visits.ts';
 import { withoutBase } from './test-base.ts';
 
-/** What a path answers instead of its file. */
+/** A path's answer in place of its file. */
 export interface Answer {
   status?: number;
   type?: string;
   body?: string;
 }
 
-/** Requests for one path that wait for the test. */
+/** Requests for a path that wait for the test. */
 export interface Held {
-  /** Resolves when the first request has come. */
+  /** Resolves when the first request has arrived. */
   asked: Promise<void>;
-  /** Lets those that wait, and all later ones, have the file that is deployed then. */
+  /** Answers waiting and later requests with the file that is deployed by then. */
   release: () => void;
 }
 
-/** A host of the visits fixture that a test can disturb. Paths stand without query and without the base. */
+/** A server for the visits fixture that a test can disturb. Paths are given without query and base. */
 export interface VisitsServer {
   origin: string;
-  /** The address of a path. */
+  /** The URL of a path. */
   at: (path: string) => string;
-  /** Every path asked for, in order. */
+  /** Every requested path, in order. */
   requests: string[];
   /** Publishes another build, in one step. */
   deploy: (build: VisitsBuild) => Promise<void>;
   answer: (path: string, answer: Answer) => void;
-  /** Answers with the file of the path, as `change` turns it, with status 200 unless told otherwise. */
+  /** Answers with the path's file, changed by `change`, with status 200 unless told otherwise. */
   doctor: (path: string, change: (text: string) => string, status?: number) => void;
   /** Ends the connection in the middle of the answer, or before it. */
   cut: (path: string, body?: string) => void;
@@ -100,7 +100,7 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
       const held: Disturb = async (request, response) => {
         ask();
         await released;
-        // What was said about the path meanwhile holds for those that have waited, too.
+        // What was said about the path meanwhile also applies to the requests that have waited.
         const later = disturbed.get(path);
         return later === held ? false : (later?.(request, response) ?? false);
       };

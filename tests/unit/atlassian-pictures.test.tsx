@@ -9,7 +9,7 @@ import { beforeAfter } from '../../pages/partners/atlassian.before-after.content
 import { caseStudy } from '../../pages/partners/atlassian.case-study.content.ts';
 import { atlassian } from '../../pages/partners/atlassian.content.ts';
 
-/** How many dashes the paths of a plan with this class have: each is a field. */
+/** The number of dashes in a plan's paths of this class; each dash is a field. */
 function countBars(svg: string, className: string): number {
   const paths = [
     ...svg.matchAll(/<path class="([^"]*)" d="([^"]*)" stroke-dasharray="(\S+) (\S+)"/g),
@@ -36,7 +36,7 @@ describe('the plan of a form', () => {
     expect(old.fields.length + 198).toBe(212);
   });
 
-  test('has a bar for each of the 74 fields that are left, 9 of them asked for', () => {
+  test('has a bar for each of the 74 fields that are left, 9 of which are asked', () => {
     const svg = renderToStaticMarkup(<FieldPlan left={short.left} />);
 
     expect(countBars(svg, 'field-plan__bars field-plan__bars--asked')).toBe(short.fields.length);
@@ -59,7 +59,7 @@ describe('the chart of the runs', () => {
     for (const run of runs) expect(svg).toContain(`cx="${across(endOf(run))}"`);
   });
 
-  test('shows what the weekend had in hand as a span from its last check to the point of no return', () => {
+  test('shows the time the weekend had left, from its last check to the point of no return', () => {
     const [, from, to] = /class="run-chart__rest" x1="([^"]+)" x2="([^"]+)"/.exec(svg) ?? [];
 
     expect([from, to]).toEqual([across(endOf(real)), across(limit.at)]);
@@ -89,7 +89,7 @@ test('the date line is to scale, in thirds of a year', () => {
   }
 });
 
-test('the plan of the office weighs no more than 2 kB on the wire', () => {
+test('the plan of the office is at most 2 kB compressed', () => {
   const plan = renderToStaticMarkup(<OfficePlan title="Plan." />);
 
   expect(brotliCompressSync(plan).length).toBeLessThan(2_000);

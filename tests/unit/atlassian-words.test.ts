@@ -22,7 +22,7 @@ test.each(atlassian.guides.guides)(
     expect(words).toBeGreaterThanOrEqual(250);
     expect(words).toBeLessThanOrEqual(350);
     expect(body.some((item) => typeof item === 'object' && 'table' in item)).toBe(true);
-    // People read some 200 words a minute.
+    // People read about 200 words a minute.
     expect(readingTime).toBe(`${Math.round(words / 200)} minutes to read`);
   },
 );
@@ -68,6 +68,6 @@ test('the question about missed windows counts and tells them as they were', () 
   for (const { when, text } of cutovers.late) expect(answer).toContain(`${when} ${text}`);
 });
 
-test('the independence of the firm is said in the first section', () => {
+test('the first section says that the firm is independent', () => {
   expect(atlassian.intro.note).toMatch(/independent.*no partner tier.*no commission/);
 });

@@ -13,11 +13,12 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const context = new AuditContext(true);
 
-/** A check of the file `favicon.svg`, whose fault is the given one. */
+/** A check of the file `favicon.svg`, with the given fault to plant. */
 function checkWith(plant: (site: AuditedSite) => void): Check {
   return {
     name: 'icon',
     title: 'Icons that are no pictures',
+    fix: 'Draw it again.',
     run: async (site) => ({
       covered: '1 icon',
       result: 'a picture',
@@ -35,26 +36,26 @@ function checkThatCannotRun(isOptional = false): Check {
 const spoil = (site: AuditedSite) => site.edit('favicon.svg', () => 'words');
 
 describe('a check', () => {
-  test('that finds nothing has passed, and says what it has looked at', async () => {
+  test('that finds nothing has passed, and says what it has checked', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const outcomes = await runChecks([checkWith(spoil)], site, context);
-    expect(formatReport(outcomes)).toBe(`  check   what was looked at   result
-────────────────────────────────────────
-✓ icon    1 icon               a picture
+    expect(formatReport(outcomes)).toBe(`  check   what was checked   result
+──────────────────────────────────────
+✓ icon    1 icon             a picture
 `);
   });
 
-  test('that finds something says so below the table', async () => {
+  test('that finds something says so below the table, and what to do', async () => {
     const site = writeAuditSite(await temporaryFolder());
     spoil(site);
     const outcomes = await runChecks([checkWith(spoil)], site, context);
     expect(outcomes[0]?.passed).toBe(false);
     expect(formatReport(outcomes)).toContain(
-      '✗ icon    1 icon               1 shortfall\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n',
+      '✗ icon    1 icon             1 shortfall\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n  What to do: Draw it again.\n',
     );
   });
 
-  test('that cannot run falls short, unless --offline or the machine allows it', async () => {
+  test('that cannot run is a shortfall, unless it is optional or --offline was given', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const passed = async (isOptional: boolean, isOffline: boolean) => {
       const [outcome] = await runChecks(
@@ -71,22 +72,22 @@ describe('a check', () => {
   });
 });
 
-test('a check that breaks falls short, and the others still run', async () => {
+test('a check that throws is a shortfall, and the others still run', async () => {
   const site = writeAuditSite(await temporaryFolder());
   const broken = { ...checkWith(spoil), run: () => Promise.reject(new Error('No port is free.')) };
   const outcomes = await runChecks([broken, checkWith(spoil)], site, context);
   expect(outcomes.map(({ passed }) => passed)).toEqual([false, true]);
-  expect(outcomes[0]?.shortfalls).toEqual(['The check broke: No port is free.']);
+  expect(outcomes[0]?.shortfalls).toEqual(['The check itself failed: No port is free.']);
 });
 
-describe('a check that the machine may do without', () => {
-  test('is said to be skipped, not to have passed', async () => {
+describe('an optional check', () => {
+  test('is reported as skipped, not as passed', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const report = formatReport(await runChecks([checkThatCannotRun(true)], site, context));
-    expect(report).toContain('– icon    –                    not run');
+    expect(report).toContain('– icon    –                  not run');
     expect(report).toContain('icon, for your information\n  - Not run: no tool.');
     const proof = formatReport(await proveChecks([checkThatCannotRun(true)], site, context));
-    expect(proof).toContain('– icon    –                    not run');
+    expect(proof).toContain('– icon    –                  not run');
   });
 });
 
@@ -104,14 +105,14 @@ describe('a proof', () => {
 });
 
 describe('a host', () => {
-  test('has a weak answer found by the check of hosts', async () => {
+  test('with a wrong answer is found by the hosts check', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const [clean] = await runChecks([hosts], site, context);
     expect(clean?.shortfalls).toEqual([]);
     expect((await proveChecks([hosts], site, context))[0]?.shortfalls).toEqual([]);
   });
 
-  test('that redirects to somewhere else is found', async () => {
+  test('that redirects to another site is found', async () => {
     const site = writeAuditSite(await temporaryFolder());
     site.edit('.hosts/cloudfront-function.js', (text) =>
       text.replace('[a-z0-9-]+)*)\\/+(?:index', '.*)*)\\/+(?:index'),
@@ -123,10 +124,10 @@ describe('a host', () => {
 
 test('a folder without a site says what to do', async () => {
   const folder = await temporaryFolder();
-  expect(() => new AuditedSite(folder)).toThrow('run `npm run build` first');
+  expect(() => new AuditedSite(folder)).toThrow('Run `npm run build` first');
 });
 
-test('a site below a base path is asked there, and what only fits the root of a host is left out', async () => {
+test('a site below a base path is requested there, and checks that need the root are skipped', async () => {
   const folder = await temporaryFolder();
   writeAuditSite(folder).edit('manifest.json', (text) =>
     text.replace('"base":"/"', '"base":"/a/"'),

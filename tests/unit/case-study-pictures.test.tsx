@@ -8,7 +8,7 @@ const [northmoor, tallowStreet, kestrelle] = caseStudy.jobs;
 const board: BoardProps = northmoor.picture;
 const costs = kestrelle.picture;
 
-describe('the pictures of the case studies agree with their figures', () => {
+describe('the pictures of the case studies match their figures', () => {
   test('the board has as many open cards as its columns say', () => {
     const open = board.columns.filter(({ name }) => name !== 'Done');
 
@@ -16,14 +16,14 @@ describe('the pictures of the case studies agree with their figures', () => {
     for (const { cards, count } of board.columns) expect(cards.length).toBeLessThanOrEqual(count);
   });
 
-  test('one card of the board is on its way', () => {
+  test('one card of the board is on the move', () => {
     const cards = board.columns.flatMap(({ cards }) => cards);
 
     expect(cards.filter(({ lifted }) => lifted)).toHaveLength(1);
     expect(cards.some(({ text }) => text.includes('212 to 74'))).toBe(true);
   });
 
-  test('the form has as many steps as are counted', () => {
+  test('the form has as many steps as its caption says', () => {
     expect(tallowStreet.figures[0]).toMatchObject({
       label: 'steps',
       value: String(tallowStreet.picture.steps.length),

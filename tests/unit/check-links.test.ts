@@ -45,7 +45,7 @@ describe('a link leads somewhere', () => {
     ['/closed', '/closed#any', '/broken', '/broken#any', '/files/a%20b.pdf', '/robots.txt#page=2'],
     ['https://www.example.com', 'https://www.example.com/contact#form', 'HTTPS://WWW.EXAMPLE.COM/'],
     ['https://other.example/x', '//other.example/x', 'mailto:a@b.example', 'tel:+46', 'data:,x'],
-    // The ids of a layout that has faults are not known.
+    // The ids of a layout with faults are unknown.
     ['/contact#perhaps-in-the-layout'],
   ])('%s', (...urls) => {
     for (const url of urls) expect([url, whyDead(page(url))]).toEqual([url, []]);
@@ -69,7 +69,7 @@ describe('a link leads nowhere', () => {
   });
 });
 
-test('a route is no file, and a file is looked for in its very letter case', () => {
+test('a route is not a file, and file names are case-sensitive', () => {
   expect(whyDead(page('/contact', 'file'))).toEqual([
     'There is no file of this name. There is /contact.',
   ]);
@@ -79,7 +79,7 @@ test('a route is no file, and a file is looked for in its very letter case', () 
   expect(whyDead(page('/robots.txt', 'file'))).toEqual([]);
 });
 
-test('below a base path, addresses outside of it are dead', () => {
+test('below a base path, links outside of it lead nowhere', () => {
   expect(whyDead(page('/site/contact'), '/site/')).toEqual([]);
   expect(whyDead(page('/site'), '/site/')).toEqual([]);
   expect(whyDead(page('/contact'), '/site/')).toEqual(['It lies outside of the base path /site/.']);
@@ -97,7 +97,7 @@ test('a fragment in a layout leads to the layout itself, on whatever page it is 
   ]);
 });
 
-test('a dead address is told once, with at most twenty of the files that refer to it', () => {
+test('a broken link is reported once, with at most twenty of the files that have it', () => {
   const sources = Array.from({ length: 25 }, (_, index) =>
     page('/nowhere', 'link', { file: `p${index}.tsx` }),
   );

@@ -3,7 +3,7 @@ import { checkSiteFacts } from '../../scripts/build/check/check-site-facts.ts';
 
 const site = { name: 'Small', url: 'https://small.example' };
 
-test('facts that can be used are handed on as they are', () => {
+test('valid facts are returned unchanged', () => {
   const full = {
     ...site,
     organization: { telephone: '+46', address: { city: 'Malmö' } },

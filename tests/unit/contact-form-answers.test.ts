@@ -36,7 +36,7 @@ const complete = {
 };
 
 describe('answers', () => {
-  test('stand in the order of the questions, several choices as one', () => {
+  test('are in the order of the questions, several choices as one answer', () => {
     expect(answersTo(complete)).toEqual([
       { name: 'name', label: 'Your name', value: 'Hanna Pryce' },
       { name: 'email', label: 'Work email', value: 'hanna@firm.example' },
@@ -45,7 +45,7 @@ describe('answers', () => {
     ]);
   });
 
-  test('hold the date only while the choice that asks for it is made', () => {
+  test('include the date only while the choice that asks for it is picked', () => {
     const dates = (deadline: string) =>
       answersTo({ ...complete, deadline, date: '31 March' }).filter(({ name }) => name === 'date');
     expect(dates('No date')).toEqual([]);
@@ -54,12 +54,12 @@ describe('answers', () => {
 });
 
 describe('errors', () => {
-  test('are none where everything that must be answered is', () => {
+  test('are empty if every required question is answered', () => {
     expect(errorsIn(complete)).toEqual({});
     expect(errorsIn({ ...complete, about: [], deadline: 'A date' })).toEqual({});
   });
 
-  test('stand in the order of the questions, in the words of the field', () => {
+  test('are in the order of the questions, with the field’s own message', () => {
     expect(Object.entries(errorsIn({}))).toEqual([
       ['name', 'Enter your name'],
       ['email', 'Enter an address'],
@@ -90,7 +90,7 @@ describe('a mail', () => {
     { name: 'stuck', label: 'What is stuck?', value: stuck },
   ];
 
-  test('has everything filled in', () => {
+  test('contains every answer', () => {
     const mail = composeMail('hello@firm.example', 'A & B?', answers('100 %\nof it'));
     expect(mail.text).toBe('Your name\nZoë & Co\n\nWhat is stuck?\n100 %\nof it');
     expect(mail.isWhole).toBe(true);
@@ -100,7 +100,7 @@ describe('a mail', () => {
     expect(searchParams.get('body')).toBe(mail.text.replaceAll('\n', '\r\n'));
   });
 
-  test('that no link can carry is to be pasted, and none of it is cut off', () => {
+  test('that is too long for a link is offered for pasting, complete', () => {
     const { href, text, isWhole } = composeMail('a@b.example', 'Long', answers('é'.repeat(400)));
     expect(isWhole).toBe(false);
     expect(href).toBe('mailto:a@b.example?subject=Long');

@@ -64,7 +64,7 @@ describe('a draft', () => {
     expect(readDraft('f')?.values).toEqual(written);
   });
 
-  test('gives way to what is in the form already', () => {
+  test('does not overwrite what is in the form already', () => {
     fillIn(form(), [
       ['name', 'Newer'],
       ['about', 'Web'],
@@ -79,7 +79,7 @@ describe('a draft', () => {
     ]);
   });
 
-  test('remembers when its writing began', () => {
+  test('remembers when the visitor began to write', () => {
     vi.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValue(2000);
     saveDraft(form());
     fillIn(form(), written);
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is none where storage is denied, full or spoilt', () => {
+  test('is empty if storage is denied, full or corrupt', () => {
     sessionStorage.setItem('pointwork-draft-f', '{');
     expect(readDraft('f')).toBe(null);
     const denied = () => {
@@ -108,7 +108,7 @@ describe('a draft', () => {
 });
 
 describe('the behavior around the form', () => {
-  test('keeps what is typed, and puts it back where the form’s first HTML is put back', async () => {
+  test('keeps what is typed, and restores it when the form’s first HTML is restored', async () => {
     const detach = formDraft(document.body);
     fillIn(form(), written);
     form().dispatchEvent(new Event('input', { bubbles: true }));
@@ -121,7 +121,7 @@ describe('the behavior around the form', () => {
     expect(readDraft('f')?.values).toEqual(written);
   });
 
-  test('lets the browser send the form, but not into a page that says that there is no connection', () => {
+  test('lets the browser submit the form, but not while offline', () => {
     const detach = formDraft(document.body);
     const onLine = vi.spyOn(navigator, 'onLine', 'get');
     const submit = (action: string) => {
@@ -140,7 +140,7 @@ describe('the behavior around the form', () => {
 });
 
 describe('the id of a message', () => {
-  test('is the same for the same words, also after a reload, and another for other words', async () => {
+  test('is the same for the same text, even after a reload, and different for other text', async () => {
     const { messageId } = await freshPage();
     const id = messageId('a');
     expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -151,7 +151,7 @@ describe('the id of a message', () => {
     expect(reloaded.messageId('a')).toBe(id);
   });
 
-  test('is new in a page that has forgotten what it sent', async () => {
+  test('is new in a page that no longer knows what it sent', async () => {
     const { messageId, forgetMessage } = await freshPage();
     const id = messageId('a');
     forgetMessage();

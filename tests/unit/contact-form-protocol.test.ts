@@ -31,7 +31,7 @@ describe('a request', () => {
     expect(body).toBeInstanceOf(URLSearchParams);
   });
 
-  test('to a server of one’s own is JSON with the id of the message', () => {
+  test('to your own server is JSON with the id of the message', () => {
     const { headers, body } = requestFor('own', message);
     expect(headers).toMatchObject({
       'content-type': 'application/json',
@@ -82,7 +82,7 @@ describe('a plain form', () => {
     expect([hidden, honeypot]).toEqual([{}, undefined]);
   });
 
-  test('for Formspree says where to go on to', () => {
+  test('for Formspree names the page to redirect to', () => {
     const url = 'https://formspree.io/f/abc';
     expect(formTarget({ ...form, endpoint: { provider: 'formspree', url } })).toMatchObject({
       attributes: { action: url },
@@ -91,14 +91,14 @@ describe('a plain form', () => {
     });
   });
 
-  test('for Netlify is found by its name and goes to the page that says thank you', () => {
+  test('for Netlify is found by its name and is posted to the thank-you page', () => {
     expect(formTarget({ ...form, endpoint: { provider: 'netlify' } })).toMatchObject({
       attributes: { action: '/contact#sent', name: 'enquiry', 'data-netlify': 'true' },
       hidden: { 'form-name': 'enquiry', subject: form.subject },
     });
   });
 
-  test('for a server of one’s own goes there', () => {
+  test('for your own server is posted there', () => {
     const url = 'https://forms.firm.example/enquiries';
     expect(formTarget({ ...form, endpoint: { provider: 'own', url } })).toMatchObject({
       attributes: { action: url },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { OutgoingMessage } from '../../components/blocks/ContactForm/send-message.ts';
 
-/** Each request to the endpoint, with what lets the test answer it. */
+/** Each request to the endpoint, with a function to answer it. */
 let requests: { init: RequestInit; answer: (response: Response) => void }[];
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ beforeEach(() => {
         init.signal?.addEventListener('abort', () => reject(init.signal?.reason));
       }),
   );
-  // What is under way or sent is remembered by the module.
+  // The module remembers messages that are being sent or were sent.
   vi.resetModules();
 });
 
@@ -27,7 +27,7 @@ afterEach(() => {
 const ok = () => new Response('{"ok":true}');
 const fail = () => new Response('', { status: 500 });
 
-test('a message under way is not sent again, nor is one that was sent', async () => {
+test('a message that is being sent or was sent is not sent again', async () => {
   const { send } = await sender();
   const first = send({});
   const second = send({});
@@ -59,7 +59,7 @@ test.each([
   await vi.advanceTimersByTimeAsync(0);
   const response = answer();
   const { signal } = requests[0]?.init ?? {};
-  // As fetch does, the body ends with the request.
+  // As with fetch, aborting the request also ends the body.
   if (response) {
     vi.spyOn(response, 'json').mockImplementation(
       () => new Promise((__, reject) => signal?.addEventListener('abort', reject)),
@@ -72,7 +72,7 @@ test.each([
   expect(verdict).toHaveBeenCalledWith({ type: 'failed' });
 });
 
-test('a form that is sent as fast as only robots are waits until a person could have written it', async () => {
+test('a form that is sent faster than anybody can write waits for a while', async () => {
   const { send } = await sender();
   void send({ since: Date.now() - 1000 });
   await vi.advanceTimersByTimeAsync(1_999);

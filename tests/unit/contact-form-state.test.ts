@@ -20,21 +20,21 @@ test('a field that is left is checked once a message was refused', () => {
   expect(errorsOf(broken)).toEqual({ email: 'Enter one' });
 });
 
-test('each refusal is told apart from the one before', () => {
+test('each refusal can be told from the one before', () => {
   expect(after(refused)).toMatchObject({ refusals: 1 });
   expect(after(refused, refused)).toMatchObject({ refusals: 2 });
 });
 
-test('a message under way has no errors', () => {
+test('a message that is being sent has no errors', () => {
   expect(errorsOf(after(refused, { type: 'sending' }))).toEqual({});
 });
 
-test('a connection that comes back is news only to who waits for it', () => {
+test('a connection that comes back changes only a form that waits for it', () => {
   expect(after({ type: 'offline' }, { type: 'online' })).toEqual({ phase: 'online' });
   expect(after({ type: 'failed' }, { type: 'online' })).toEqual({ phase: 'failed' });
 });
 
-test('another message begins with a blank form', () => {
+test('another message starts with an empty form', () => {
   const receipt = { name: 'Hanna', email: 'h@firm.example', day: 'Monday' };
   expect(after({ type: 'sent', receipt }, { type: 'again' })).toBe(BLANK);
 });

@@ -29,7 +29,7 @@ describe('the content security policy', () => {
     );
   });
 
-  test('in a meta element lacks exactly what means nothing there', () => {
+  test('in a meta element leaves out exactly what has no effect there', () => {
     expect(`${policyForMeta(bare)}; frame-ancestors 'none'`).toBe(policyForHeader(bare));
   });
 
@@ -103,7 +103,7 @@ describe('the content security policy', () => {
     expect(() => policyForMeta({ ...bare, ...changes })).toThrow(sentence);
   });
 
-  test('cannot be widened by what a URL holds', () => {
+  test('cannot be widened by the text of a URL', () => {
     const url = "https://cdn.example.com/;script-src *'unsafe-inline',";
     const policy = directivesOf({ ...bare, thirdParties: { scripts: [{ url }] } });
     expect(policy['script-src']).toBe("'self' https://cdn.example.com");

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import count from '../../components/ui/count.behavior.ts';
 
-/** Tells how much of the element is seen, as the browser would. */
+/** Reports how much of the element is visible, as the browser would. */
 let see = (_part: number) => {};
 let prefersReduced = new EventTarget() as EventTarget & { matches: boolean };
 
@@ -29,14 +29,14 @@ afterEach(() => {
   delete document.documentElement.dataset.motion;
 });
 
-/** An element with a number, and what is read and seen of it. */
+/** An element with a number, and functions for its real and its visible text. */
 function open(number: string, from: number) {
   document.body.innerHTML = `<p data-count-from="${from}"><span class="count">${number}</span></p>`;
   const element = document.querySelector('p') as HTMLElement;
   const text = element.querySelector('.count') as HTMLElement;
   return {
     detach: count(element),
-    /** What stands in front of the number, or the number where nothing does. */
+    /** The text shown in front of the number, or else the number. */
     shown: () => ('counting' in element.dataset ? text.dataset.shown : text.textContent),
     counted: () => Number(element.style.getPropertyValue('--counted')),
     text: () => text.textContent,
@@ -45,7 +45,7 @@ function open(number: string, from: number) {
 
 const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
-test('the number stands until it comes into sight, and again when it leaves before half is seen', () => {
+test('the number is unchanged until it comes into view, and again if it leaves before half of it was seen', () => {
   const { shown } = open('93', 0);
   see(0);
   expect(shown()).toBe('93');
@@ -93,7 +93,7 @@ test.each([
   expect(shown()).toHaveLength(number.length);
 });
 
-test('where motion is unwanted nothing counts', () => {
+test('with reduced motion nothing counts', () => {
   prefersReduced.matches = true;
   const { shown } = open('93', 0);
   see(1);
@@ -127,7 +127,7 @@ test.each([
   expect([shown(), text()]).toEqual(['93', '93']);
 });
 
-test('the number is there when the page leaves on the way, and nothing goes on', () => {
+test('if the page is left while counting, the right number is there and nothing continues', () => {
   const { shown, counted, detach } = open('93', 0);
   see(1);
   pass(300);
@@ -140,7 +140,7 @@ test('the number is there when the page leaves on the way, and nothing goes on',
   expect(shown()).toBe('93');
 });
 
-test('a tab that was hidden meanwhile comes back to the number', () => {
+test('a tab that was hidden meanwhile shows the right number', () => {
   const { shown } = open('93', 0);
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));

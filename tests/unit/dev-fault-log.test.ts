@@ -14,7 +14,7 @@ test('faults are printed when they differ from what was printed last', () => {
   expect(lines).toEqual([[first], [first, second], [second]].map(formatFaults));
 });
 
-test('those of shared parts are printed at once, and not again with those of the whole site', () => {
+test('faults in shared files are printed at once, and not again with those of the whole site', () => {
   const { lines, log } = openLog();
   log.replace([first]);
   log.add([first, second]);
@@ -22,7 +22,7 @@ test('those of shared parts are printed at once, and not again with those of the
   expect(lines).toEqual([[first], [second]].map(formatFaults));
 });
 
-test('one line says that all faults are gone, and nothing that there were none', () => {
+test('one line says that all faults are gone, and nothing is printed if there were none', () => {
   const { lines, log } = openLog();
   log.add([]);
   log.replace([]);

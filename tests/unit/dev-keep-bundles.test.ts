@@ -27,7 +27,7 @@ test.each([
   expect(readdirSync(join(root, 'out')).sort()).toEqual(made);
 });
 
-test('after a page was added, the bundle that holds it is made anew', async () => {
+test('after a page was added, the bundle that contains it is made again', async () => {
   const { root, bundle } = await site();
   await bundle();
   await emptyOut(root);
@@ -36,7 +36,7 @@ test('after a page was added, the bundle that holds it is made anew', async () =
   expect(readdirSync(join(root, 'out'))).toContain('pages-3.cjs');
 });
 
-test('a bundle with a fault is made anew, since the lines that it names may have moved', async () => {
+test('a bundle with a fault is made again, since the lines it names may have moved', async () => {
   const { root, bundle } = await site();
   await writeFiles(root, { 'pages/a.tsx': 'import "./nowhere.ts";' });
   await bundle();
@@ -45,7 +45,7 @@ test('a bundle with a fault is made anew, since the lines that it names may have
   expect(readdirSync(join(root, 'out'))).toEqual(['pages-0.cjs']);
 });
 
-/** A file that was not known may stand in the way of one that was: then all is made anew. */
+/** A new file may take precedence over a known one, so everything is made again. */
 function ALL(): string[] {
   return ['layouts.cjs', 'pages-0.cjs', 'pages-1.cjs', 'pages-2.cjs'];
 }

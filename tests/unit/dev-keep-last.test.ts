@@ -3,7 +3,7 @@ import { keepLast } from '../../scripts/dev/keep-last.ts';
 
 const fault = { what: 'Broken', file: 'a.tsx', why: 'It is.', fix: 'Mend it.' };
 
-test('a result is kept while what goes into it stays the same', async () => {
+test('a result is kept while its inputs stay the same', async () => {
   const once = keepLast<{ made: string; faults: [] }>();
   const make = (made: string) => async () => ({ made, faults: [] as [] });
   expect((await once('a', make('first'))).made).toBe('first');
@@ -12,7 +12,7 @@ test('a result is kept while what goes into it stays the same', async () => {
   expect((await once('a', make('fourth'))).made).toBe('fourth');
 });
 
-test('a result with faults, and one that was not reached, is made again', async () => {
+test('a result with faults is made again, and so is one that failed', async () => {
   const once = keepLast<{ faults: readonly (typeof fault)[] }>();
   expect((await once('a', async () => ({ faults: [fault] }))).faults).toEqual([fault]);
   expect((await once('a', async () => ({ faults: [] }))).faults).toEqual([]);

@@ -9,13 +9,13 @@ test('the development server is for this machine alone, unless a host is named',
   expect(readDevOptions(['--host', '0.0.0.0'])).toMatchObject({ host: '0.0.0.0' });
 });
 
-test('a server listens on the loopback, and says where', async () => {
+test('a server listens on this machine only, and returns its address', async () => {
   const { url, address } = await start();
   expect(['127.0.0.1', '::1']).toContain(address);
   expect(url).toMatch(/^http:\/\/localhost:\d+$/);
 });
 
-test('a server that listens on every address tells the one for this machine', async () => {
+test('a server that listens on every address returns the one for this machine', async () => {
   const { url, address } = await start('0.0.0.0');
   expect(address).toBe('0.0.0.0');
   expect(url).toMatch(/^http:\/\/localhost:\d+$/);

@@ -6,7 +6,7 @@ import { openListeners } from '../../scripts/dev/listeners.ts';
 
 const FAULT: Fault = { what: 'What', why: 'Why', fix: 'Fix' };
 
-test('a page is told of faults that the check of the site has found, but not of the same ones again', async () => {
+test('a page is sent the faults that the site check has found, but not the same ones twice', async () => {
   let faults: Fault[] = [];
   const listeners = openListeners('/', async () => ({ faults }));
   const { response, messages } = fakeResponse();
@@ -21,7 +21,7 @@ test('a page is told of faults that the check of the site has found, but not of 
   expect(messages().slice(1)).toEqual([{ type: 'faults', faults: [FAULT] }]);
 });
 
-test('the gallery, which follows every change, is not told of a check', async () => {
+test('the gallery, which reloads on every change, is not sent the faults of a check', async () => {
   const listeners = openListeners('/', async () => ({ faults: [FAULT] }));
   const { response, messages } = fakeResponse();
   await listeners.add(response, '/_gallery/', '');
@@ -29,7 +29,7 @@ test('the gallery, which follows every change, is not told of a check', async ()
   expect(messages()).toEqual([]);
 });
 
-test('a tab that closes before its page is found is told nothing any more', async () => {
+test('a tab that closes before its page is found is sent nothing', async () => {
   const found = Promise.withResolvers<{ faults: Fault[] }>();
   const listeners = openListeners('/', () => found.promise);
   const { response, messages } = fakeResponse();
@@ -41,7 +41,7 @@ test('a tab that closes before its page is found is told nothing any more', asyn
   expect(messages()).toEqual([]);
 });
 
-/** A response that is sent nowhere, and the messages that were written to it. */
+/** A fake response, with the messages that were written to it. */
 function fakeResponse() {
   const response = new ServerResponse(new IncomingMessage(new Socket()));
   const write = vi.spyOn(response, 'write');

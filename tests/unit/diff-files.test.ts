@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareSites } from '../../scripts/diff/compare-sites.ts';
 import { writeMarkdown } from '../../scripts/diff/write-markdown.ts';
 
-test('of many new files, ten are named', () => {
+test('ten of many new files are named', () => {
   const names = Array.from('abcdefghijkl', (letter) => `/files/${letter}.txt`);
   const ten = names.slice(0, 10).map((name) => `\`${name}\``);
   expect(writeMarkdown(compareSites(siteOf(), siteOf(...names)))).toBe(
@@ -10,7 +10,7 @@ test('of many new files, ten are named', () => {
   );
 });
 
-test('of files with the same name but for their hash, as many are new as there are more', () => {
+test('files whose names differ only in their hash count as new if there are more of them than before', () => {
   const [one, three] = [siteOf('/a-HASH.css'), siteOf(...Array(3).fill('/a-HASH.css'))];
   expect(compareSites(one, three).files).toEqual({
     added: ['/a-HASH.css', '/a-HASH.css'],

@@ -18,7 +18,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('an index leads to each picture, with what became of it', () => {
+test('an index links to each picture and says what happened to it', () => {
   expect(html).toContain(`<ul>
 <li><a href="#picture-0">/audit at 360 pixels</a>: added</li>
 <li><a href="#picture-1">/old at 360 pixels</a>: removed</li>
@@ -30,17 +30,17 @@ test('an index leads to each picture, with what became of it', () => {
   expect(targets).toEqual([0, 1, 2, 3, 4].map((number) => `picture-${number}`));
 });
 
-test('a picture that is new or gone is shown whole', async () => {
+test('a picture that is new or gone is shown in full', async () => {
   expect(await heights('picture-0')).toEqual([3000]);
   expect(await heights('picture-1')).toEqual([3000]);
 });
 
-test('the rows that differ come first, with some around them, and the whole pictures on demand', async () => {
+test('the rows that differ come first, with some context, and the full pictures on demand', async () => {
   expect(await heights('picture-2')).toEqual([161, 161, 161, 3000, 3000, 3000]);
   expect(html).toContain('<details><summary>The whole pictures</summary>');
 });
 
-test('rows that differ all the way down are cut to a thousand', async () => {
+test('at most a thousand differing rows are shown', async () => {
   expect((await heights('picture-3')).slice(0, 3)).toEqual([1000, 1000, 1000]);
 });
 
@@ -48,7 +48,7 @@ test('a picture that is shorter is cut where it ends', async () => {
   expect((await heights('picture-4')).slice(0, 3)).toEqual([80, 380, 380]);
 });
 
-test('nothing that differs is said in words', async () => {
+test('if nothing differs, the page says so', async () => {
   expect(await writePicturesPage([])).toContain('<p>No picture differs.</p>');
 });
 
@@ -68,7 +68,7 @@ async function change(title: string, before: Buffer, after: Buffer) {
   return { change: 'changed', title, pictures, differing, rows } as const;
 }
 
-/** Of the pictures of a section, in its order. Each must be in full width. */
+/** The heights of a section's pictures, in order. Each picture must have the full width. */
 function heights(id: string): Promise<number[]> {
   const [, section = ''] = html.split(`<section id="${id}">`);
   const pictures = (section.split('</section>')[0] ?? '').matchAll(/base64,([^"]+)/g);

@@ -20,7 +20,7 @@ test('each .tsx file is a route, in the order of the paths', async () => {
   ]);
 });
 
-test('content, middleware, islands, examples and hidden files are no routes', async () => {
+test('content, middleware, islands, examples and hidden files are not routes', async () => {
   const { routes, faults } = await discover(
     'index.tsx',
     'index.content.ts',

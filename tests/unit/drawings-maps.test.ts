@@ -10,7 +10,7 @@ import { projectRoot } from '../support/project-root.ts';
 
 const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.css'), 'utf8');
 
-// The widths of lines and the largest sizes of labels stand in the stylesheets.
+// The widths of lines and the largest sizes of labels come from the stylesheets.
 describe.each([
   { name: 'wide', map: interchangeWide, pitch: 20, lineWidth: 12, labelSize: 21 },
   { name: 'tall', map: interchangeTall, pitch: 16, lineWidth: 10, labelSize: 15 },
@@ -60,7 +60,7 @@ describe.each([
     expect(ends).toEqual(ends.map((_, index) => [first?.[0], (first?.[1] ?? 0) + index * pitch]));
   });
 
-  test('keeps the pitch in turns that lines take together: they have one centre', () => {
+  test('keeps the distance in turns that lines take together: they have the same centre', () => {
     const together = lines.flatMap(({ vertices }) => vertices.filter((vertex) => vertex[2]));
     const centres = together.map(([x, y, turn = 0]) => [x + turn, y - turn]);
 
@@ -79,7 +79,7 @@ describe.each([
     }
   });
 
-  test('keeps labels clear of lines, stations and one another', () => {
+  test('keeps labels clear of lines, stations and each other', () => {
     const points = routes.flat().flatMap(({ from, to }) => sample(from, to));
     for (const { name, box } of labels) {
       const near = grow(box, lineWidth / 2 + 1);
@@ -91,7 +91,7 @@ describe.each([
     }
   });
 
-  test('contains all but the lines that leave to the right', () => {
+  test('contains everything except the lines that leave to the right', () => {
     const [x, y, width, height] = viewBox;
     const view = { left: x, top: y, right: x + width, bottom: y + height };
     const trains = lines.flatMap(({ vertices, train }) => {
@@ -112,7 +112,7 @@ describe.each([
   });
 });
 
-/** Where a train is when it comes to the ends of the straight runs of its line, as keyframes. */
+/** The position of a train at the end of each straight run of its line, as keyframes. */
 function wayOf(route: readonly Piece[], fromEnd: number): string[] {
   const half = 12;
   const round = (value: number) => Number(value.toFixed(1));

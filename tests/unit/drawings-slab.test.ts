@@ -8,7 +8,7 @@ test('the three axes meet at 120 degrees', () => {
   expect(projectIso([0, 0, 100])).toEqual([0, -100]);
 });
 
-test('the faces of a slab share their edges, and what lies on it starts at its far corner', () => {
+test('the faces of a slab share their edges, and drawings on it start at its far corner', () => {
   const { top, left, right, flat } = slabFaces({
     at: [10, 20, 30],
     width: 200,

@@ -6,7 +6,7 @@ const { top, route, rails, rows, dashes, shared } = turnoutPlan(-500, END);
 const [, bent = ''] = route.split('H0');
 
 describe('the turnout', () => {
-  test('leads over the points to the middle of the upper track', () => {
+  test('leads across the points to the middle of the upper track', () => {
     expect(lastPlace(route)).toEqual([END, top]);
   });
 
@@ -41,7 +41,7 @@ describe('the turnout', () => {
     }
   });
 
-  test('lies on sleepers that grow from one track wide to two', () => {
+  test('has sleepers that grow from one track wide to two', () => {
     const heights = [...shared.matchAll(/M\S+ (\S+)V([^M]+)/g)].map(([, from, to]) => {
       expect(Number(from)).toBe(SLEEPER);
       return Number(to);
@@ -52,7 +52,7 @@ describe('the turnout', () => {
     expect(heights.at(-1)).toBeLessThan(-2 * SLEEPER);
   });
 
-  test('never ends in a part of a sleeper', () => {
+  test('never ends with part of a sleeper', () => {
     const [sleeper = 0, gap = 0] = dashes.split(' ').map(Number);
     const straight = rows.split('M')[2] ?? '';
     const [from = 0, to = 0] = straight.split(' 0H').map(Number);
@@ -69,7 +69,7 @@ function arcs(path: string) {
   }));
 }
 
-/** Where a path ends whose last command is H. */
+/** The end of a path whose last command is H. */
 function lastPlace(path: string): [number, number] {
   const heights = [...path.matchAll(/(?:A[\d. ]+|[ML]?)(-?[\d.]+) (-?[\d.]+)(?=[A-Z])/g)];
   return [Number(path.split('H').at(-1)), Number(heights.at(-1)?.[2])];

@@ -10,7 +10,7 @@ const corner: readonly Vertex[] = [
   [200, 300],
 ];
 
-test('a route is straight runs and arcs, as short as path data can say it', () => {
+test('a route is written as straight runs and arcs, in the shortest path data', () => {
   expect(routePath(corner, 40)).toBe(
     'M0 0H83.4A40 40 0 0 1 111.7 11.7L188.3 88.3A40 40 0 0 1 200 116.6V300',
   );
@@ -19,7 +19,7 @@ test('a route is straight runs and arcs, as short as path data can say it', () =
   );
 });
 
-test('arcs begin and end in the direction of the runs beside them', () => {
+test('arcs begin and end in the direction of the neighbouring runs', () => {
   const pieces = traceRoute(corner, 40);
   for (const [index, { from, to, radius, clockwise }] of pieces.entries()) {
     const [before, after] = [pieces[index - 1], pieces[index + 1]];

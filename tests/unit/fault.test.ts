@@ -11,7 +11,7 @@ import { readFaults } from '../support/read-faults.ts';
 
 const fault: Fault = { what: 'It broke', why: 'One line\nand another', fix: 'Mend it.' };
 
-test('a fault is written with its number, place, reason and remedy', () => {
+test('a fault is printed with its number, place, reason and remedy', () => {
   const where = { ...fault, file: 'pages/a.tsx', route: '/a' };
   expect(formatFaults([where, fault])).toBe(
     [
@@ -35,7 +35,7 @@ test('what is written can be read back', () => {
   expect(readFaults(text)).toEqual([{ ...fault, where: 'a.tsx' }]);
 });
 
-test('faults are told once, ordered by file, route and what happened', () => {
+test('each fault is printed once, ordered by file, route and what happened', () => {
   const at = (file: string, route: string, what: string): Fault => ({
     ...fault,
     file,
@@ -52,7 +52,7 @@ test('faults are told once, ordered by file, route and what happened', () => {
   expect(distinctFaults([...ordered, ...ordered].reverse())).toEqual(ordered);
 });
 
-test('whatever is thrown has a text', () => {
+test('anything that is thrown has a message', () => {
   const unwritable = {
     toString() {
       throw new Error('no');

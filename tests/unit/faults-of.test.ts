@@ -4,8 +4,8 @@ import { BuildFailure } from '../../scripts/build/faults/fault.ts';
 import { faultsOf } from '../../scripts/build/faults/faults-of.ts';
 import { withFile } from '../../scripts/build/faults/system-fault.ts';
 
-describe('whatever ends a build is told as faults', () => {
-  test('its own findings stay as they are', () => {
+describe('anything that ends a build is reported as faults', () => {
+  test('its own faults stay as they are', () => {
     const fault = { what: 'What', why: 'Why', fix: 'Fix' };
     expect(faultsOf(new BuildFailure([fault, fault]))).toEqual([fault, fault]);
   });
@@ -14,7 +14,7 @@ describe('whatever ends a build is told as faults', () => {
     ['ENOSPC', 'The disk is full.'],
     ['EFBIG', 'larger than the system lets'],
     ['EACCES', 'This user may not'],
-    ['EROFS', 'can only be read'],
+    ['EROFS', 'read-only'],
     ['EMFILE', 'Too many files are open'],
     ['EXDEV', 'another file system'],
   ])('a refusal of the system (%s) names the path, the reason and a remedy', (code, reason) => {
@@ -35,7 +35,7 @@ describe('whatever ends a build is told as faults', () => {
   ])('%s that nobody expects is called a bug of the build', (_, thrown, why) => {
     expect(faultsOf(thrown)).toEqual([
       {
-        what: 'The build itself went wrong',
+        what: 'The build itself failed',
         why: expect.stringContaining(why),
         fix: expect.stringContaining('a bug in scripts/'),
       },
@@ -49,7 +49,7 @@ describe.skipIf(process.platform !== 'linux')('a write to a full device', () => 
     expect(write).toThrow('Cannot read or write assets/a.js');
   });
 
-  test('other errors of the operation pass', () => {
+  test('other errors of the operation are not changed', () => {
     const fail = () =>
       withFile('assets/a.js', () => {
         throw new RangeError('other');

@@ -13,8 +13,8 @@ const corner: readonly Vertex[] = [
   [100, 100],
 ];
 
-describe('something that goes along a route', () => {
-  test('starts and ends where the route does, and goes no further', () => {
+describe('a point along a route', () => {
+  test('starts and ends where the route does, and never goes beyond', () => {
     expect(pointAlong(corner, 20, -5)).toEqual([0, 0]);
     expect(pointAlong(corner, 20, 30)).toEqual([30, 0]);
     expect(pointAlong(corner, 20, 999)).toEqual([100, 100]);
@@ -28,7 +28,7 @@ describe('something that goes along a route', () => {
     }
   });
 
-  test('makes the same way in the same time, on arcs and off them', () => {
+  test('moves at the same speed on arcs and on straight runs', () => {
     const length = routeLength(corner, 20);
     const places = Array.from({ length: 101 }, (_, step) =>
       pointAlong(corner, 20, (length * step) / 100),
@@ -48,7 +48,7 @@ describe('the frame', () => {
     for (const { scene, x } of STOPS) expect(cameraAt(startOf(scene) + 1.2)).toBe(x);
   });
 
-  test('never goes back, and stands on every second pixel', () => {
+  test('never moves back, and stops only at even pixels', () => {
     const places = Array.from({ length: 70 * 30 }, (_, frame) => cameraAt(frame / 30));
 
     expect(places.filter((x) => x % 2 !== 0)).toEqual([]);
@@ -61,7 +61,7 @@ describe('the map of the film', () => {
     for (const { vertices } of lines) expect(routeLength(vertices, RADIUS)).toBeGreaterThan(5000);
   });
 
-  test('leads the card through every join', () => {
+  test('leads the card past every join', () => {
     for (const join of joins) {
       expect(detour.map(([x, y]) => [x, y])).toContainEqual([...join]);
     }

@@ -43,7 +43,7 @@ describe('the storyboard', () => {
 
       expect(words(text)).toBeLessThanOrEqual(9);
       expect(seconds).toBeGreaterThanOrEqual(2.5);
-      // Four words a second is what people read at ease.
+      // Four words per second are easy to read.
       expect(seconds).toBeGreaterThan(words(`${text} ${note}`) / 4);
     },
   );
@@ -68,7 +68,7 @@ describe('the storyboard', () => {
   });
 });
 
-describe('the film, its captions and its transcript are one:', () => {
+describe('the film, its captions and its transcript match:', () => {
   test('the caption track says what the storyboard says', () => {
     expect(read('vtt').toString()).toBe(captionTrack(method));
   });

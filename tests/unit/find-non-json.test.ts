@@ -11,7 +11,7 @@ class Stops extends Array<string> {}
 const cycle: { self?: unknown } = {};
 cycle.self = { cycle };
 
-/** What is found, the value, and where inside the value when it is not the value itself. */
+/** What is found, the value, and the path to it if it is not the value itself. */
 const KINDS: readonly (readonly [string, unknown, string?])[] = [
   ['undefined', undefined],
   ['a function', () => 1],
@@ -90,7 +90,7 @@ describe('nothing is found', () => {
   });
 });
 
-test('a structure without end is refused, not followed', () => {
+test('an endless structure is refused, not followed', () => {
   const endless = {
     get next() {
       return Object.create(
@@ -102,7 +102,7 @@ test('a structure without end is refused, not followed', () => {
   expect(findNonJson(endless)?.found).toBe('more than 500 levels');
 });
 
-test('keys that are no identifiers are quoted in the path', () => {
+test('keys that are not identifiers are quoted in the path', () => {
   expect(findNonJson({ 'data-x': { 'a.b': [Number.NaN] } }, 'props')?.path).toBe(
     'props["data-x"]["a.b"][0]',
   );

@@ -37,13 +37,13 @@ export const page = { title: 'Home of trains', description: 'All about them.' };
 const words = Object.entries(SOURCES).flatMap(([file, text]) => readWords(file, text).words);
 const finder = new WordFinder(words, (file) => (file.startsWith('components/') ? 1 : COPY));
 
-/** The lines of each part of a text, `file:line`. */
+/** The lines of each string of a text, `file:line`. */
 function find(texts: string | string[], around: string[] = [], offset = 0) {
   const found = finder.find({ texts: [texts].flat(), around, offset });
   return found?.parts.map(({ places }) => places.map(({ file, line }) => `${file}:${line}`));
 }
 
-describe('words are found at their line', () => {
+describe('text is found at its line', () => {
   test.each([
     [
       'a sentence, whatever its spaces',
@@ -58,28 +58,28 @@ describe('words are found at their line', () => {
     ['a piece of a text', 'here for every', 'pages/index.content.ts:2'],
   ])('%s', (_, text, place) => expect(find(text)).toEqual([[place]]));
 
-  test('in the column where they begin', () => {
+  test('in the column where it begins', () => {
     const found = finder.find({ texts: ['Four lines meet.'], around: [], offset: 0 });
     expect(found?.parts[0]?.places).toEqual([
       { file: 'pages/index.content.ts', line: 9, column: 20 },
     ]);
   });
 
-  test('and those that are in no source are not found', () => {
+  test('and text that is in no source is not found', () => {
     expect(find('Nobody has written this.')).toBeUndefined();
     expect(find('Hom')).toBeUndefined();
   });
 });
 
-describe('a sentence that is put together is found by its parts', () => {
-  test('of a template and what is put into it', () => {
+describe('a sentence made of several strings is found', () => {
+  test('as a template and its values', () => {
     expect(find('Siding Lane, Bristol. Please phone first.')).toEqual([
       ['layouts/_site.ts:1'],
       ['pages/index.content.ts:3'],
     ]);
   });
 
-  test('of the text of an element and what is put between', () => {
+  test('as the text of an element and the values in it', () => {
     expect(find('Takes 10 days, at most.')).toEqual([
       ['components/Slide.tsx:4'],
       ['pages/index.content.ts:2'],
@@ -101,20 +101,20 @@ describe('a sentence that is put together is found by its parts', () => {
     ]);
   });
 
-  test('and the one that is pointed at is named', () => {
+  test('and the string that is pointed at is named', () => {
     const asked = { texts: ['Siding Lane, Bristol. Please phone first.'], around: [] };
     expect(finder.find({ ...asked, offset: 3 })).toMatchObject({ at: 0 });
     expect(finder.find({ ...asked, offset: 30 })).toMatchObject({ at: 1 });
   });
 
-  test('but not where elements around it have the words of one line', () => {
+  test('but not if the text of surrounding elements is on a single line', () => {
     expect(find(['Saltmere', 'Saltmere Energy'], ['23 accounts in 4.'])?.[0]?.[0]).toBe(
       'pages/index.content.ts:6',
     );
   });
 });
 
-describe('words that stand in several lines are found by those around them', () => {
+describe('text that occurs on several lines is told apart by the text around it', () => {
   test.each([
     ['Ardley & Pym', ['Saltmere Energy', 'Teams'], 'pages/index.content.ts:4'],
     ['Ardley & Pym', ['140 pages.', 'Saltmere Energy'], 'pages/index.content.ts:7'],
@@ -130,7 +130,7 @@ describe('words that stand in several lines are found by those around them', () 
   });
 });
 
-test('what nobody reads is no words: class names, imports, types, keys', () => {
+test('class names, imports, types and keys are not text', () => {
   const source = `import x from 'module words';
 type T = 'type words';
 const a: { 'key words': 'more type words' } = { 'key words': 'value words' as 'no words' };
@@ -141,6 +141,6 @@ export default () => <p className="class words" data-x="data words">text words</
   ]);
 });
 
-test('a source that cannot be read has no words, and the others have theirs', () => {
+test('a source that cannot be parsed is skipped, and the others are searched', () => {
   expect(readWords('a.ts', 'const a = { ;').words).toEqual([]);
 });

@@ -36,7 +36,7 @@ describe('the entries of a page', () => {
     ]);
   });
 
-  test('hold the keywords when there are any', () => {
+  test('include the keywords if there are any', () => {
     const keywords = ['Atlassian', 'Figma'];
     expect(content(headEntries(input({ page: { ...page, keywords } })), 'keywords')).toBe(
       'Atlassian, Figma',
@@ -64,7 +64,7 @@ describe('the entries of a page', () => {
     expect(content(headEntries(input()), 'og:image')).toBe(undefined);
   });
 
-  test('of an error page hold no address and nothing for search engines', () => {
+  test('of an error page have no address and nothing for search engines', () => {
     expect(headHtml(headEntries(input({ path: null })))).toEqual([
       '<meta name="description" content="How to reach us." data-page>',
       '<meta name="robots" content="noindex" data-page>',
@@ -101,7 +101,7 @@ describe('structured data', () => {
     });
   });
 
-  test('shows the way from the home page to a deeper one', () => {
+  test('lists the breadcrumb from the home page to a deeper page', () => {
     const graph = graphOf(
       headEntries(
         input({
@@ -131,13 +131,13 @@ describe('structured data', () => {
   });
 });
 
-test('the ancestors of a path lead down from the home page', () => {
+test('the ancestors of a path begin with the home page', () => {
   expect(ancestorPaths('/')).toEqual([]);
   expect(ancestorPaths('/contact')).toEqual(['/']);
   expect(ancestorPaths('/a/b/c')).toEqual(['/', '/a', '/a/b']);
 });
 
-test('a page is called by its breadcrumb, else the home page Home and others by their title', () => {
+test('a page’s name is its breadcrumb, or else Home for the home page and the title for others', () => {
   expect(crumbOf('/', page).name).toBe('Home');
   expect(crumbOf('/', { ...page, breadcrumb: 'Start' }).name).toBe('Start');
   expect(crumbOf('/contact', page)).toEqual({ path: '/contact', name: 'Contact us' });

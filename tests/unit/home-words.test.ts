@@ -25,7 +25,7 @@ test.each(home.skills.rings)('$percent percent is what “$denominator” comes 
   if (whole) expect(Math.round((100 * part) / whole)).toBe(ring.percent);
 });
 
-test('the rings tell nothing that the line of cutovers has told', () => {
+test('the rings do not repeat what the line of cutovers says', () => {
   expect(JSON.stringify(home.skills)).not.toContain(String(cutovers.count));
 });
 
@@ -36,7 +36,7 @@ test.each(Object.values(tickets))('the ticket of $client is for one of the jobs'
   expect(quote.split(' ').length).toBeLessThanOrEqual(15);
 });
 
-test('each client of a job is one of the clients', () => {
+test('every job is for one of the listed clients', () => {
   const clients = home.clients.clients.map(({ name }) => name);
 
   for (const { client } of [...jobs, ...home.works.works, ...home.caseStudy.jobs]) {
@@ -50,13 +50,13 @@ test('a first stop has one price, here and on the page of its line', () => {
   expect(numbersOf(jira.price)).toEqual([Number(atlassian.service.offers.price)]);
 });
 
-test('the desk’s first reply takes as long wherever it is named', () => {
+test('the time of the desk’s first reply is the same wherever it is named', () => {
   const fact = home.funFacts.facts.find(({ definition }) => definition.includes('first reply'));
 
   expect(numbersOf(contact.firstReply)).toEqual([Number(fact?.value)]);
 });
 
-test('what was moved at Northmoor Ferries agrees with the long story', () => {
+test('the figures for Northmoor Ferries match the long case study', () => {
   const [, ...apps] = atlassian.caseStudy.numbers.rows.find(([what]) => what === 'Apps') ?? [];
   const [before = 0, after = 0] = apps.flatMap(numbersOf);
   const job = jobs.find(({ client }) => client === 'Northmoor Ferries');

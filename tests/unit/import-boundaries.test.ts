@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findImportViolations } from '../support/find-import-violations.ts';
 import { readSources } from '../support/read-sources.ts';
 
-test('every import of this repository keeps to its side of the borders', () => {
+test('no import of this repository crosses a border', () => {
   const sources = readSources('{scripts,pages,layouts,components}/**/*.{ts,tsx,css}');
 
   expect(sources.length).toBeGreaterThan(0);
@@ -71,7 +71,7 @@ test.each([
   expect(findImportViolations([{ path, source }])).toEqual([]);
 });
 
-test('a violation tells which file, what it imports and what it may import instead', () => {
+test('a violation names the file, what it imports and what it may import instead', () => {
   const source = `import { Works } from '../Works/Works.tsx';`;
 
   expect(findImportViolations([{ path: 'components/blocks/Team/Team.tsx', source }])).toEqual([

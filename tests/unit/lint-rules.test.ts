@@ -42,7 +42,7 @@ test('behaviors and islands may read the clock, and the build may', async () => 
   expect(await lint(Object.fromEntries(files))).toEqual(refused);
 });
 
-/** The files in which the project's own rule finds something. */
+/** The files in which the project's own lint rule finds something. */
 async function lint(files: Readonly<Record<string, string>>): Promise<string[]> {
   const folder = await temporaryFolder();
   for (const path of ['biome.json', '.biome']) {

@@ -44,7 +44,7 @@ const named = async (files: SiteFiles, folder?: string) =>
     ]),
   );
 
-test('every name holds the hash of the final bytes, and names what it imports', async () => {
+test('every name has the hash of the final bytes, and imports use those names', async () => {
   const scripts = await named(FILES);
   for (const { name, text } of Object.values(scripts))
     expect(name).toContain(`-${hashOf(text)}.js`);
@@ -52,13 +52,13 @@ test('every name holds the hash of the final bytes, and names what it imports', 
   expect(scripts['two.js']?.text).toContain(`"./${scripts['lazy.js']?.name}"`);
 });
 
-test('what is fetched with a script is what it imports at once, not what it may import later', async () => {
+test('a script’s first-load files are its static imports, not its dynamic ones', async () => {
   const scripts = await named(FILES);
   expect(scripts['two.js']?.imports).toEqual([scripts['two.js']?.name, scripts.shared?.name]);
   expect(scripts['lazy.js']?.imports).toEqual([scripts['lazy.js']?.name]);
 });
 
-test('the names do not tell where the sources lie', async () => {
+test('the names do not depend on where the sources are', async () => {
   expect(await named(FILES, 'deep/er/site')).toEqual(await named(FILES));
 });
 
@@ -69,7 +69,7 @@ test('a change renames the script that has it and those that import it, and no o
   expect(changed.sort()).toEqual(['lazy.js', 'two.js']);
 });
 
-test('scripts that import each other in a circle are refused', async () => {
+test('scripts that import each other are refused', async () => {
   const files = {
     ...FILES,
     'one.js': "import('./two.js');",

@@ -4,7 +4,7 @@ import { headerRules, headersOf } from '../../scripts/build/write/hosts/header-r
 import { netlifyHeaders } from '../../scripts/build/write/hosts/netlify-headers.ts';
 import { BASES, SAMPLE_PATHS, sampleModel } from '../support/host-samples.ts';
 
-/** What both hosts send when no rule says otherwise. */
+/** The header that both hosts send if no rule says otherwise. */
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
 describe.each(BASES)('_headers below %s', (base) => {
@@ -67,7 +67,7 @@ function matches(pattern: string, path: string): boolean {
   return pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path;
 }
 
-/** Fetch §3.7: a joined value matches no policy, which allows embedding as `cross-origin` does. */
+/** Fetch §3.7: a joined value matches no policy, so it allows embedding, as `cross-origin` does. */
 function joined(headers: Record<string, string>) {
   const name = 'Cross-Origin-Resource-Policy';
   const isOpen = headers[name] === 'cross-origin';

@@ -20,7 +20,7 @@ describe.each(BASES)('nginx.conf below %s', (base) => {
     expect(conf).toContain(`\n        ${type} ${extension};\n`);
   });
 
-  test('adds headers at the server only, so that no location loses them', () => {
+  test('adds headers in the server block only, so that no location loses them', () => {
     const depths = [...conf.matchAll(/^( *)add_header .*$/gm)].map(([line, indent]) => {
       expect(line).toMatch(/ always;$/);
       return indent?.length;
@@ -105,7 +105,7 @@ function hidden(conf: string): RegExp {
   return regex(pattern);
 }
 
-/** A quoted string of nginx doubles each backslash. */
+/** In a quoted string, nginx doubles each backslash. */
 function regex(quoted: string): RegExp {
   return new RegExp(quoted.replaceAll('\\\\', '\\'));
 }

@@ -13,7 +13,7 @@ test('the tests run on the Node that package.json pins', async () => {
   expect(process.versions.node).toBe(dependencies.node);
 });
 
-test('the lock file names no host to fetch from, so that every registry will do', async () => {
+test('the lock file names no registry, so that any registry can be used', async () => {
   const lock: { packages: { [path: string]: { resolved?: string } } } = JSON.parse(
     await read('package-lock.json'),
   );
@@ -23,7 +23,7 @@ test('the lock file names no host to fetch from, so that every registry will do'
   expect(hosts).toEqual([]);
 });
 
-test('the lock file knows the packages of every platform, so that `npm ci` accepts it everywhere', async () => {
+test('the lock file lists the packages of every platform, so that `npm ci` works everywhere', async () => {
   const lock: { packages: { [path: string]: { optionalDependencies?: object } } } = JSON.parse(
     await read('package-lock.json'),
   );
@@ -46,7 +46,7 @@ test('every version is exact, so that every machine gets the same', async () => 
   expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
 });
 
-test('the server of the tests is the one that `npm start` brings', async () => {
+test('the tests use the same server as `npm start`', async () => {
   const manifest: { devDependencies: { 'serve-handler': string } } = JSON.parse(
     await read('package.json'),
   );

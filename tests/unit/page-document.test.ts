@@ -3,7 +3,7 @@ import { pageDocument } from '../../scripts/build/document/page-document.ts';
 
 const LINK = '<link rel="stylesheet" href="/assets/page.css">';
 
-/** What is in `#page` of a page with one stylesheet. */
+/** The content of `#page` for a page with one stylesheet. */
 function pageOf(html: string): string {
   const text = pageDocument(
     { language: 'en', contentSecurityPolicy: '', head: '' },
@@ -35,11 +35,11 @@ test("the page's stylesheet stands behind the first section, which need not wait
   expect(pageOf(first + second)).toBe(first + LINK + second);
 });
 
-test('it stands in front of a page without sections', () => {
+test('it comes before a page that has no sections', () => {
   expect(pageOf('<p>Words</p>')).toBe(`${LINK}<p>Words</p>`);
 });
 
-test('it stands in no island, of which React knows every element', () => {
+test('it is never inside an island, whose elements React expects to be its own', () => {
   const island = '<react-island module="/a.js"><section>In it</section></react-island>';
   const after = '<section>Behind it</section>';
   expect(pageOf(island + after)).toBe(island + after + LINK);

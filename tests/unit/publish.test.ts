@@ -57,7 +57,7 @@ test('the next start puts back a site that a killed build had moved aside', asyn
   expect(await readFile(join(unpublished, 'index.html'), 'utf8')).toBe('moved aside');
 });
 
-test('of sites that two builds publish by turns, one is there in the end, and nothing beside it', async () => {
+test('if two builds publish in turn, one site is there in the end, and nothing beside it', async () => {
   const { out, site } = await twoSites();
   for (let time = 0; time < 50; time++) {
     const next = `${site}-${time}`;
@@ -70,7 +70,7 @@ test('of sites that two builds publish by turns, one is there in the end, and no
 });
 
 describe('the staging folder', () => {
-  test('removes what killed builds have left, and nothing of builds that run', async () => {
+  test('removes what killed builds have left behind, and nothing of running builds', async () => {
     const { out } = await twoSites();
     const running = stagingOf(out, process.ppid);
     const foreign = `${dirname(out)}/.dist.building-other-host-1`;
@@ -87,7 +87,7 @@ describe('the staging folder', () => {
 });
 
 describe('the inventory', () => {
-  test('refuses a site that has lost a file', async () => {
+  test('refuses a site with a missing file', async () => {
     const { site } = await twoSites();
     const expected = new Set(['index.html', 'contact/index.html']);
     expect(() => writeInventory(site, expected)).toThrow('lost files');

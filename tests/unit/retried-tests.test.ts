@@ -12,7 +12,7 @@ const ended = (result: object, retryCount: number) =>
 
 const late = { message: 'Too late', stacks: [{ file: 'menu.spec.ts', line: 12 }] };
 
-test('a test that passed when retried is named with what it failed with before', () => {
+test('a test that passed when it was retried is listed with its first error', () => {
   expect(describeRetry(ended({ state: 'passed', errors: [late] }, 1))).toBe(
     'Passed only when retried: the menu > opens\n  Too late\n  at menu.spec.ts:12',
   );

@@ -4,7 +4,7 @@ import { scanMarkup } from '../../scripts/build/check/scan-markup.ts';
 const urlsOf = (html: string) =>
   scanMarkup(html).references.map(({ kind, url }) => `${kind} ${url}`);
 
-test('ids are listed once, repeated ones told', () => {
+test('ids are listed once, and repeated ones are reported', () => {
   const { ids, repeatedIds } = scanMarkup(
     '<p id="a"></p><p id="b"></p><b id="a"></b><i id="a"></i>',
   );
@@ -13,14 +13,14 @@ test('ids are listed once, repeated ones told', () => {
 });
 
 describe('references', () => {
-  test('of links and files are told with the element that has them', () => {
+  test('to links and files are reported with their element', () => {
     expect(scanMarkup('<a href="/x?a=1&amp;b=2">x</a><img src="/y.png">').references).toEqual([
       { url: '/x?a=1&b=2', by: '<a href>', kind: 'link' },
       { url: '/y.png', by: '<img src>', kind: 'file' },
     ]);
   });
 
-  test('are told once, and not when they lead elsewhere on purpose', () => {
+  test('are reported once, and not if they lead to other sites', () => {
     expect(
       urlsOf('<a href="/x">1</a><a href="/x">2</a><a rel="me external" href="/y">3</a>'),
     ).toEqual(['link /x']);
@@ -37,7 +37,7 @@ describe('references', () => {
     expect(urlsOf(`<img srcset="${srcset}">`)).toEqual(urls.map((url) => `file ${url}`));
   });
 
-  test('of a drawing to its own parts are links, to other drawings files', () => {
+  test('within a drawing count as links, to other drawings as files', () => {
     expect(urlsOf('<svg><use href="#ring"/><use href="/a.svg#ring"/></svg>')).toEqual([
       'link #ring',
       'file /a.svg#ring',

@@ -18,8 +18,8 @@ const SCENES = {
 const [WIDTH, HEIGHT] = [1240, 540];
 
 /**
- * All scenes below each other in one file, each a view of it. The file has the shape of one view, which is what WebKit
- * goes by. An image knows no page, so colours are written out.
+ * All scenes below each other in one file, each a view of it. The file has the proportions of one view, which WebKit
+ * relies on. An image cannot use the page's custom properties, so colours are written out.
  */
 function drawScenes(): string {
   const tokens = readTokens()({ ground: 'panel' });
@@ -40,7 +40,7 @@ test('the file of the scenes is what their components draw, in colours', async (
 
   expect(file).not.toContain('var(');
   expect(brotliCompressSync(file).length).toBeLessThan(7_000);
-  // `npx vitest run --project node tests/unit/scenes.test.tsx --update=all` draws it anew.
+  // `npx vitest run --project node tests/unit/scenes.test.tsx --update=all` draws the file again.
   await expect(file).toMatchFileSnapshot('../../assets/images/scenes.svg');
 });
 

@@ -4,7 +4,7 @@ import { headHtml } from '../../scripts/build/document/head.ts';
 import { escapeText, toJson } from '../../scripts/shared/serialize.ts';
 import { HOSTILE_STRINGS, UNWRITABLE_STRINGS } from '../support/hostile-strings.ts';
 
-/** Writes a value where the site writes values, and reads it back from what a parser makes of it. */
+/** Writes a value as the site does, and reads it back from the parsed result. */
 type Sink = (value: string) => { value: unknown; nodes: readonly string[] };
 
 const TEXT_SINKS: Record<string, Sink> = {

@@ -9,7 +9,7 @@ import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { serveJson } from '../../scripts/build/write/hosts/serve-json.ts';
 import { sampleModel, writeSampleSite } from '../support/host-samples.ts';
 
-/** What is asked for, the status, the file whose headers are expected, and how the answer starts. */
+/** The request, the status, the file whose headers are expected, and the beginning of the answer. */
 const ANSWERS: readonly (readonly [string, number, string, string])[] = [
   ['/', 200, '/index.html', 'home page'],
   ['/contact', 200, '/contact/index.html', 'contact page'],
@@ -25,7 +25,7 @@ const ANSWERS: readonly (readonly [string, number, string, string])[] = [
   ['/.hosts', 404, '/404.html', 'not found page'],
 ];
 
-/** The address with something at its end leads, in as many steps, to the one address of the page. */
+/** An address with an odd ending, and the redirects from there to the page's canonical address. */
 const REDIRECTS: readonly (readonly [string, readonly string[]])[] = [
   ['/contact/', ['/contact']],
   ['/contact//', ['/contact/', '/contact']],
@@ -84,7 +84,7 @@ describe('serve.json, as serve reads it,', () => {
     expect((await ask('/contact', { 'if-none-match': etag })).status).toBe(304);
   });
 
-  /** Asks with `node:http`, which sends a path as it is, whereas `fetch` would tidy it. */
+  /** Sends a request with `node:http`, which keeps the path as it is; `fetch` would normalise it. */
   function ask(path: string, headers: IncomingHttpHeaders = {}) {
     return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
       (resolve, reject) => {

@@ -28,11 +28,11 @@ describe('the sitemap', () => {
     );
   });
 
-  test('tells no date', () => {
+  test('has no dates', () => {
     expect(fileOf(input, 'sitemap.xml')).not.toContain('lastmod');
   });
 
-  test('does not exceed what search engines read', () => {
+  test('is not longer than search engines read', () => {
     const pages = Array.from({ length: 50_001 }, (_, index) => ({
       path: `/${index}`,
       indexed: true,
@@ -41,7 +41,7 @@ describe('the sitemap', () => {
   });
 });
 
-test('robots.txt bars nobody and points to the sitemap', () => {
+test('robots.txt allows every robot and points to the sitemap', () => {
   expect(fileOf({ ...input, base: '/site/' }, 'robots.txt')).toBe(
     'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/site/sitemap.xml\n',
   );
@@ -66,13 +66,13 @@ test('the web manifest stays within the base and lists the icons', () => {
   });
 });
 
-test('the icon is a ring in the theme colour, whatever the colour holds', () => {
+test('the icon is a ring in the theme colour, even if the colour contains markup', () => {
   expect(fileOf(input, 'favicon.svg')).toContain('fill="#01cfe0" stroke="#061a22"');
   const themeColor = '"/><script>alert(1)</script>';
   expect(fileOf({ ...input, themeColor }, 'favicon.svg')).not.toContain('<script>');
 });
 
-test("the maintainer's files win", () => {
+test('files in assets/public replace those of the build', () => {
   const publicFiles = ['robots.txt', 'favicon.svg'];
   expect(siteFiles({ ...input, publicFiles }, PAGES).map(({ path }) => path)).toEqual([
     'sitemap.xml',

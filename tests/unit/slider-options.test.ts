@@ -20,7 +20,7 @@ describe('Swiper is told', () => {
     },
   );
 
-  test('how far neighbours lean, and where the shadow of a cube falls', () => {
+  test('how far neighbours are tilted, and where the shadow of a cube falls', () => {
     expect(swiperOptions('coverflow').coverflowEffect).toMatchObject({
       rotate: 50,
       depth: 100,
@@ -35,7 +35,7 @@ describe('Swiper is told', () => {
     expect(swiperOptions('flip').flipEffect).toMatchObject({ limitRotation: true });
   });
 
-  test('to cut, and to lean no more, where motion is unwanted', () => {
+  test('to cut, and not to tilt, with reduced motion', () => {
     expect(motionOptions('cube', true)).toMatchObject({ speed: 0, followFinger: false });
     expect(motionOptions('cube', false)).toMatchObject({ speed: 700, followFinger: true });
     expect(motionOptions('coverflow', true).coverflowEffect).toEqual({ rotate: 0, depth: 0 });
@@ -43,8 +43,8 @@ describe('Swiper is told', () => {
   });
 });
 
-describe('out of sight are', () => {
-  test('of a cube or a flip at rest: all but the one in front, whatever 3D does', () => {
+describe('these slides are hidden:', () => {
+  test('on a cube or a flip at rest: all but the current one, even without 3D', () => {
     expect(unseenSlides('cube', 4, 2)).toEqual([0, 1, 3]);
     expect(unseenSlides('flip', 3, 0)).toEqual([1, 2]);
   });
@@ -54,19 +54,19 @@ describe('out of sight are', () => {
     expect(unseenSlides('cube', 4, 0, 3)).toEqual([]);
   });
 
-  test('on a cube of more: those in the place of one that is nearer, or that leaves', () => {
+  test('on a cube of more: those whose place is taken by a nearer one, or by the one that leaves', () => {
     expect(unseenSlides('cube', 6, 0, 0)).toEqual([4, 5]);
     expect(unseenSlides('cube', 6, 5, 5)).toEqual([0, 1]);
     expect(unseenSlides('cube', 8, 0, 7)).toEqual([3, 4, 5, 6]);
     expect(unseenSlides('cube', 5, 0, 4)).toEqual([4]);
   });
 
-  test('of a flip: all but the side that comes and the one that goes', () => {
+  test('on a flip: all but the side that comes and the side that goes', () => {
     expect(unseenSlides('flip', 4, 0, 3)).toEqual([1, 2]);
     expect(unseenSlides('flip', 4, 2, 2)).toEqual([]);
   });
 
-  test('of a row: none', () => {
+  test('in a row: none', () => {
     expect(unseenSlides('coverflow', 9, 4)).toEqual([]);
     expect(unseenSlides('coverflow', 9, 4, 5)).toEqual([]);
     expect(unseenSlides('slide', 9, 8, 0)).toEqual([]);
@@ -79,7 +79,7 @@ describe('a key in the pickers', () => {
     return pickedByKey({ key, ...none, ...modifiers }, index, 3);
   };
 
-  test('leads to the next, the previous, the first or the last', () => {
+  test('leads to the next, previous, first or last', () => {
     expect(press('ArrowRight', 0)).toBe(1);
     expect(press('ArrowRight', 2)).toBe(0);
     expect(press('ArrowLeft', 0)).toBe(2);
@@ -87,7 +87,7 @@ describe('a key in the pickers', () => {
     expect(press('End', 0)).toBe(2);
   });
 
-  test('is the browser’s with another key held, and when it means something else', () => {
+  test('is left to the browser if a modifier is held, or if it means something else', () => {
     expect(press('ArrowLeft', 1, { altKey: true })).toBeUndefined();
     expect(press('Home', 1, { ctrlKey: true })).toBeUndefined();
     for (const key of ['PageDown', 'PageUp', 'ArrowUp', 'ArrowDown', 'Enter', ' ', 'Tab']) {

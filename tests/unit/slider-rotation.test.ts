@@ -24,21 +24,21 @@ const stateAfter = (rotation: Rotation, ...events: readonly RotationEvent[]) =>
   stateOf(events.reduce(nextRotation, rotation));
 
 describe.each(PAUSE_REASONS)('paused because of the %s', (reason) => {
-  test('what runs is paused, and runs again when it is let go', () => {
+  test('a running slider is paused, and runs again afterwards', () => {
     expect(stateAfter(running, { type: 'pause', reason })).toBe('paused');
     expect(stateAfter(running, { type: 'pause', reason }, { type: 'resume', reason })).toBe(
       'running',
     );
   });
 
-  test('what is stopped stays stopped', () => {
+  test('a stopped slider stays stopped', () => {
     expect(stateAfter(stopped, { type: 'pause', reason })).toBe('stopped');
     expect(stateAfter(stopped, { type: 'pause', reason }, { type: 'resume', reason })).toBe(
       'stopped',
     );
   });
 
-  test('what is stopped meanwhile does not run when it is let go', () => {
+  test('a slider that is stopped meanwhile does not run afterwards', () => {
     const events = [
       { type: 'pause', reason },
       { type: 'stop' },
@@ -48,7 +48,7 @@ describe.each(PAUSE_REASONS)('paused because of the %s', (reason) => {
   });
 });
 
-test('what is held twice over waits for both', () => {
+test('a slider with two reasons to pause waits for both', () => {
   const held = [
     { type: 'pause', reason: 'tab' },
     { type: 'pause', reason: 'pointer' },
@@ -58,7 +58,7 @@ test('what is held twice over waits for both', () => {
   expect(stateAfter(running, ...held, { type: 'resume', reason: 'pointer' })).toBe('running');
 });
 
-test('a start runs under the pointer that asked for it, and waits for all else', () => {
+test('a slider that is started runs in spite of the pointer, but not of other reasons', () => {
   expect(stateAfter(stopped, { type: 'pause', reason: 'pointer' }, { type: 'start' })).toBe(
     'running',
   );
@@ -66,7 +66,7 @@ test('a start runs under the pointer that asked for it, and waits for all else',
   expect(stateAfter(stopped, { type: 'pause', reason: 'view' }, { type: 'start' })).toBe('paused');
 });
 
-test('whatever comes, only a start makes what is stopped run, and only a stop ends it', () => {
+test('in any order of events, only a start makes a stopped slider run, and only a stop ends it', () => {
   let sequences: (readonly RotationEvent[])[] = [[]];
   for (let length = 0; length < 4; length++) {
     sequences = sequences.flatMap((sequence) => EVENTS.map((event) => [...sequence, event]));

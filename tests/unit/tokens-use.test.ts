@@ -8,7 +8,7 @@ const uses = others.flatMap(({ path, source }) =>
   [...source.matchAll(/var\(--([\w-]+)/g)].map(([, name = '']) => ({ path, name })),
 );
 
-test('components use roles, never colours of the palette', () => {
+test('components use colour roles, never the palette', () => {
   const palette = /:root \{([^}]*)\}/.exec(readTokensFile())?.[1] ?? '';
   const colours = [...palette.matchAll(/--([\w-]+):/g)].map(([, name = '']) => name);
 
@@ -29,7 +29,7 @@ test('every custom property that is used is a token, or set by a component', () 
   expect(unknown).toEqual([]);
 });
 
-test('the order of the layers is written down once, and nothing else opens a layer', () => {
+test('the order of the layers is declared once, and no other layer exists', () => {
   const orders = sheets.flatMap(({ path, source }) =>
     [...source.matchAll(/@layer ([\w, ]+);/g)].map(([, names = '']) => ({ path, names })),
   );
@@ -62,7 +62,7 @@ test('every style of a component is in its layer', () => {
   expect(outside).toEqual([]);
 });
 
-test('nothing is soft: no gradient but in a mask, no glow, no blur', () => {
+test('there is no gradient except in a mask, no glow and no blur', () => {
   const soft = others.filter(({ source }) =>
     /gradient\(|blur\(|drop-shadow\(/.test(source.replace(/\bmask[\w-]*:[^;]+;/g, '')),
   );

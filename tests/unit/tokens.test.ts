@@ -7,7 +7,7 @@ import {
   type Tokens,
 } from '../support/read-tokens.ts';
 
-/** What WCAG 2.2 asks for: 1.4.3 for text, 1.4.11 for controls and for strokes that mean something. */
+/** The contrast required by WCAG 2.2: 1.4.3 for text, 1.4.11 for controls and meaningful strokes. */
 const LEAST = { text: 4.5, line: 3 } as const;
 
 /** Token → its contrast on each ground, rounded down. None may become worse. */
@@ -129,7 +129,7 @@ const tables: readonly Table[] = [
   ),
 ];
 
-/** Text on fills is the same ink everywhere. */
+/** Text on fills always has the same ink. */
 const fills = { l1: 9.33, brand: 9.33, l2: 5.75, l3: 9.93, l4: 12.67 };
 
 const tokensIn = readTokens();
@@ -160,7 +160,7 @@ describe.each([{}, { layout: 'dark' as const }, { ground: 'panel' as const }])('
   });
 });
 
-test('a worse colour is found out', () => {
+test('a colour with too little contrast is found', () => {
   const pale = readTokens(readTokensFile().replace('--teal-600: #4a6570', '--teal-600: #8aa0a8'));
 
   const found = contrast(colourOf(pale(), 'ink-3'), colourOf(pale(), 'paper'));

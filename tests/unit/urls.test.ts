@@ -43,7 +43,7 @@ describe('the base path', () => {
     );
   });
 
-  test('goes in front of a path', () => {
+  test('is added before a path', () => {
     expect(withBase('/', '/')).toBe('/');
     expect(withBase('/', '/contact')).toBe('/contact');
     expect(withBase('/site/', '/')).toBe('/site/');

@@ -60,7 +60,7 @@ test('a film that does not come within eight seconds has failed, until it comes'
   expect(find('[role=alert]').hidden).toBe(true);
 });
 
-test('a film that plays is given all the time it takes', () => {
+test('a film that is playing has no time limit', () => {
   click();
   tell('playing');
   vi.advanceTimersByTime(EIGHT_SECONDS);
@@ -68,7 +68,7 @@ test('a film that plays is given all the time it takes', () => {
   expect(state()).toBe('playing');
 });
 
-test('one source that is not played is not a failure, the last one is', () => {
+test('a source that cannot be played is a failure only if it is the last one', () => {
   const [first, last] = element.querySelectorAll('source');
   click();
 
@@ -78,7 +78,7 @@ test('one source that is not played is not a failure, the last one is', () => {
   expect(state()).toBe('failed');
 });
 
-test('a film that has failed is loaded anew, and only that', () => {
+test('only a film that has failed is loaded again', () => {
   click();
   expect(film.load).not.toHaveBeenCalled();
   tell('error');
@@ -88,7 +88,7 @@ test('a film that has failed is loaded anew, and only that', () => {
   expect(film.load).toHaveBeenCalledOnce();
 });
 
-test('a page that leaves while the film plays leaves everything as it was', () => {
+test('leaving the page while the film plays leaves everything as it was', () => {
   const before = element.cloneNode(true) as HTMLElement;
   click();
   tell('playing');

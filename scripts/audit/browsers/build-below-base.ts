@@ -8,8 +8,8 @@ const PROJECT = resolve(import.meta.dirname, '../../..');
 const BASE = '/below/';
 
 /**
- * Builds the site once more, below a base path. Undefined for one that is below a base already, or that this project
- * has not built: its sources are not at hand.
+ * Builds the site again, to be served below a base path. Undefined if the site is below a base already, or if this
+ * project has not built it, because then its sources are missing.
  */
 export async function buildBelowBase(
   { dist, base }: AuditedSite,

@@ -4,12 +4,12 @@ import { scrollThrough } from './in-page.ts';
 import type { OtherBrowser } from './other-browser.ts';
 import { findOverlaps, SLACK } from './overlaps.ts';
 
-/** A laptop, and the narrowest window that WebKitGTK opens, in pixels. */
+/** In pixels: a laptop, and the narrowest window that WebKitGTK opens. */
 const WIDTHS = [1280, 480];
 
 const HEIGHT = 900;
 
-/** Things that lie over each other in this browser and not in Chromium, without motion. */
+/** Finds things that overlap in this browser but not in Chromium, with reduced motion. */
 export async function findNewOverlaps(
   browser: OtherBrowser,
   site: AuditedSite,

@@ -24,7 +24,7 @@ interface Page {
   setViewport: (size: { width: number; height: number }) => Promise<void>;
 }
 
-/** An installed Firefox, which speaks WebDriver BiDi by itself. @throws NotRun when there is none. */
+/** Opens an installed Firefox by WebDriver BiDi, which needs no driver. @throws NotRun when there is none. */
 export async function openFirefox(
   context: AuditContext,
   { lessMotion }: OpenOptions,

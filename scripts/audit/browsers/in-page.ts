@@ -1,6 +1,9 @@
-/** What runs in the page that is looked at: each function knows nothing of what stands around it here. */
+/** These functions are sent into the page and run there, so they cannot use anything outside of themselves. */
 
-/** Scrolls through the page a screen at a time, as a reader does, so that all of it wakes up, and back. */
+/**
+ * Scrolls through the page one screen at a time, as a reader does, so that everything in it starts, and back to the
+ * top.
+ */
 export async function scrollThrough(): Promise<void> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight / 2) {
@@ -12,7 +15,7 @@ export async function scrollThrough(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Puts the focus into the islands that wait for somebody to use them. */
+/** Focuses something in the islands that wait for interaction. */
 export function useIslands(): void {
   for (const island of document.querySelectorAll('react-island[hydrate=interaction]')) {
     island.querySelector<HTMLElement>('input, button, textarea, select, a')?.focus();
@@ -26,7 +29,7 @@ export function deadIslands(): string {
   return dead.length > 0 ? `islands that are not hydrated: ${states.join(', ')}` : '';
 }
 
-/** Marks the first link to a path that can be clicked, and the document. @returns whether there is one. */
+/** Marks the document, and the first link to a path that can be clicked. @returns whether there is such a link. */
 export function markLink(path: string): boolean {
   document.querySelector('[data-audit]')?.removeAttribute('data-audit');
   document.documentElement.setAttribute('data-audited', '');
@@ -36,7 +39,7 @@ export function markLink(path: string): boolean {
   return link !== undefined;
 }
 
-/** What a visit to a path still lacks; empty when it has ended in the same document. */
+/** What is still missing from a visit to a path; empty when the visit has ended in the same document. */
 export function visitLacks(path: string): string {
   const { dataset } = document.documentElement;
   if (location.pathname !== path) return `the address stays ${location.pathname}`;
@@ -45,12 +48,12 @@ export function visitLacks(path: string): string {
   return document.querySelector('h1') ? '' : `${path} has no heading`;
 }
 
-/** Whether the page stands where it was left. */
+/** What is wrong with the scroll position; empty when it is where it was left. */
 export function scrollLacks(top: number): string {
   return Math.abs(scrollY - top) <= 2 ? '' : `the page stands at ${scrollY} instead of ${top}`;
 }
 
-/** The sliders that do not show another slide after their control was used; empty when all do. */
+/** The sliders that did not move when their controls were used; empty when all did. */
 export async function deadSliders(): Promise<string> {
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
   const front = (slider: Element) =>
@@ -69,7 +72,7 @@ export async function deadSliders(): Promise<string> {
   return dead.length > 0 ? `sliders that do not move: ${dead.join(', ')}` : '';
 }
 
-/** The fields of the form that take words, as selectors. */
+/** Selectors for the form's text fields. */
 export function wordFields(): string[] {
   const form = document.querySelector('main form');
   const fields = form?.querySelectorAll<HTMLElement>(
@@ -80,12 +83,12 @@ export function wordFields(): string[] {
     .map(({ id }) => `#${CSS.escape(id)}`);
 }
 
-/** What a form that was sent without words lacks; empty when it names what is wrong. */
+/** What is missing after the form was sent empty; empty when it names what is wrong. */
 export function errorsLack(): string {
   return document.querySelector('main form [aria-invalid=true]') ? '' : 'the form names no error';
 }
 
-/** The fields that do not hold what was typed; empty when all do. */
+/** The fields that lost what was typed; empty when none did. */
 export function draftLacks(fields: readonly string[], words: string): string {
   const lost = fields.filter((field) => {
     const element = document.querySelector<HTMLInputElement>(field);

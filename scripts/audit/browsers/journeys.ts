@@ -1,19 +1,19 @@
 import * as inPage from './in-page.ts';
 import { type OtherBrowser, until, WaitTimeout } from './other-browser.ts';
 
-/** The address of a site, its base included, and its routes. */
+/** The address of a site, including its base, and its routes. */
 export interface JourneySite {
   origin: string;
   routes: readonly string[];
 }
 
-/** What somebody does on a site. @throws WaitTimeout with what did not come. */
+/** A sequence of actions on a site. @throws WaitTimeout with what did not happen. */
 export type Journey = (browser: OtherBrowser, site: JourneySite) => Promise<void>;
 
-/** For a field of words and for one of an address. */
+/** Valid in text fields and in an e-mail field. */
 const TYPED = 'ada@example.com';
 
-/** Far enough to see that it is kept, in pixels. */
+/** Far enough to tell whether the position is kept, in pixels. */
 const SCROLLED = 400;
 
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
@@ -61,7 +61,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await on(route, () => until(browser, inPage.errorsLack));
       for (const field of fields) await browser.type(field, TYPED);
       await browser.goto(origin + route);
-      // What keeps a draft comes when its form is near.
+      // The script that keeps drafts is fetched when its form is near the screen.
       await browser.run(inPage.scrollThrough);
       await on(`${route}, loaded again`, () => until(browser, inPage.draftLacks, fields, TYPED));
     }
@@ -75,7 +75,7 @@ async function follow(browser: OtherBrowser, path: string): Promise<void> {
   await until(browser, inPage.visitLacks, path);
 }
 
-/** Says where something came in vain. */
+/** Adds the place to the error when something does not happen. */
 async function on(place: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();

@@ -7,8 +7,8 @@ const FILE = 'audit-listener.js';
 const KEY = 'audit-listener';
 
 /**
- * A copy of a site in which each page writes down what it says in the console, before all other scripts: not every
- * browser tells that to who drives it. A script of its own, which the policy allows.
+ * A copy of a site whose pages record their own console messages, because not every browser reports them to a driver.
+ * The recording script comes before all others, as a file, which the policy allows.
  */
 export function listenedCopy(site: AuditedSite, folder: string): AuditedSite {
   cpSync(site.dist, folder, { recursive: true });
@@ -22,7 +22,7 @@ export function listenedCopy(site: AuditedSite, folder: string): AuditedSite {
   return new AuditedSite(folder, site.routes);
 }
 
-/** What was said since the last time, each line with its page. */
+/** The messages since the last call, each with its page. */
 export function said(browser: OtherBrowser): Promise<string[]> {
   return browser.run((key) => {
     const lines: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
@@ -31,7 +31,7 @@ export function said(browser: OtherBrowser): Promise<string[]> {
   }, KEY);
 }
 
-/** Runs in the page. Kept by the tab, so that a reload loses nothing. */
+/** Runs in the page. Keeps the messages in session storage, so that a reload does not lose them. */
 function listen(key: string): void {
   const say = (line: string) => {
     const lines: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');

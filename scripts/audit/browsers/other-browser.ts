@@ -1,8 +1,8 @@
-/** A browser that is no Chromium, with one window. */
+/** A browser other than Chromium, with one window. */
 export interface OtherBrowser {
   name: string;
   goto: (url: string) => Promise<void>;
-  /** Runs a function in the page, which knows nothing of what stands around it here. */
+  /** Runs a function in the page. It cannot use anything outside of itself. */
   run: <A extends readonly unknown[], T>(
     script: (...args: A) => T | Promise<T>,
     ...args: A
@@ -14,22 +14,22 @@ export interface OtherBrowser {
 }
 
 export interface OpenOptions {
-  /** Whether the visitor has asked the system for less motion. */
+  /** Whether reduced motion is requested. */
   lessMotion: boolean;
 }
 
 /** How long something in the page may take, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** What a visitor waits for in vain. */
+/** Something in the page did not happen in time. */
 export class WaitTimeout extends Error {
   override readonly name = 'WaitTimeout';
 }
 
 /**
- * Asks again and again until `script` says that there is nothing left to wait for, and returns an empty text.
+ * Calls `script` in the page until it returns an empty text, which means that nothing is missing any more.
  *
- * @throws WaitTimeout with the last thing that it was still waiting for.
+ * @throws WaitTimeout with the last thing that was missing.
  */
 export async function until<A extends readonly unknown[]>(
   browser: OtherBrowser,

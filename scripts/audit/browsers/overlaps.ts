@@ -1,17 +1,17 @@
-/** Two things on a page that lie over each other. */
+/** Two things on a page that overlap. */
 export interface Overlap {
-  /** The places of both in the document, for comparing. */
+  /** Identifies the pair, for comparing browsers. */
   key: string;
-  /** The places of what they are parts of and what does not hold both: such as two slides. */
+  /** Identifies the outermost containers that the two do not share, such as two slides. */
   group: string;
-  /** For a reader. */
+  /** For the report. */
   label: string;
 }
 
-/** By how much things must overlap to count, in pixels: letters are not equally large in all browsers. */
+/** By how many pixels things must overlap to count: letters differ a little between browsers. */
 export const SLACK = { inChromium: 0, elsewhere: 4 };
 
-/** Runs in the page: words over words, pictures or fields, as far as they can be seen, by more than `slack`. */
+/** Runs in the page: finds text, pictures and fields that visibly overlap by more than `slack`. */
 export function findOverlaps(slack: number): Overlap[] {
   interface Box {
     left: number;
@@ -29,7 +29,7 @@ export function findOverlaps(slack: number): Overlap[] {
     right - left > slack && bottom - top > slack;
 
   const clips = new Map<Element, Box>();
-  /** The part of the page in which something in an element can be seen. */
+  /** The area of the page in which the content of an element is visible. */
   const clipOf = (element: Element | null): Box => {
     if (!element) return { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
     const known = clips.get(element);
@@ -49,7 +49,7 @@ export function findOverlaps(slack: number): Overlap[] {
   const boxes = new Map<Element, Box[]>();
   const add = (element: Element, box: Box) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
-    // Words for those who do not see have a box of a pixel.
+    // Text for screen readers only is one pixel large.
     const { width, height } = element.getBoundingClientRect();
     if (width <= 2 && height <= 2) return;
     const seen = meet(box, clipOf(element.parentElement));
@@ -67,7 +67,7 @@ export function findOverlaps(slack: number): Overlap[] {
     if (!picture.parentElement?.closest('svg')) add(picture, picture.getBoundingClientRect());
   }
 
-  /** The outermost ancestor of `one`, or itself, that does not hold `other`. */
+  /** The outermost ancestor of `one`, or itself, that does not contain `other`. */
   const partOf = (one: Element, other: Element): Element =>
     one.parentElement && !one.parentElement.contains(other)
       ? partOf(one.parentElement, other)

@@ -37,7 +37,7 @@ interface Driver {
   quit: () => Promise<void>;
 }
 
-/** Where Debian and Ubuntu have the small browser that shows WebKitGTK. */
+/** The small browser for WebKitGTK in Debian and Ubuntu. */
 const SHELLS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
 
 const FIRST_PORT = 8200;
@@ -45,10 +45,10 @@ const FIRST_PORT = 8200;
 /** How long a script may run, in milliseconds. */
 const PATIENCE = 120_000;
 
-/** How often the driver is asked, 100 ms apart, until it answers. */
+/** How often the driver is asked, every 100 ms, whether it is ready. */
 const TRIES = 100;
 
-/** An installed WebKitGTK on a screen of its own. @throws NotRun when there is none. */
+/** Opens an installed WebKitGTK on a virtual screen. @throws NotRun when there is none. */
 export async function openWebkit(
   context: AuditContext,
   { lessMotion }: OpenOptions,
@@ -56,7 +56,8 @@ export async function openWebkit(
   findProgram('WebKitGTK', ['WebKitWebDriver']);
   const screen = findProgram('A screen in memory', ['xvfb-run']);
   const [binary] = globSync(SHELLS);
-  if (!binary) throw new NotRun(`WebKitGTK has no MiniBrowser (${SHELLS})`, true);
+  if (!binary)
+    throw new NotRun(`WebKitGTK has no MiniBrowser in ${SHELLS}; install webkit2gtk-driver`, true);
   const { Builder, By } = await context.tool<Selenium>('selenium-webdriver');
 
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-webkit-'));
@@ -65,7 +66,7 @@ export async function openWebkit(
     screen,
     ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
     {
-      // A group of its own, so that the screen ends with the driver.
+      // In a process group of its own, so that the screen ends together with the driver.
       detached: true,
       stdio: 'ignore',
       env: { ...process.env, ...settings(folder, lessMotion) },
@@ -88,7 +89,7 @@ export async function openWebkit(
         'webkitgtk:browserOptions': { binary, args: ['--automation'] },
       })
       .build();
-    // It draws without a graphics processor: to scroll through a page may take long.
+    // Without a graphics processor, scrolling through a page may take long.
     await driver.manage().setTimeouts({ script: PATIENCE });
     const element = (selector: string) => driver.findElement(By.css(selector));
     const version = (await driver.getCapabilities()).get('browserVersion');
@@ -112,7 +113,7 @@ export async function openWebkit(
   }
 }
 
-/** GTK has no other switch for less motion than its settings. */
+/** GTK takes the wish for reduced motion from its settings file only. */
 function settings(folder: string, lessMotion: boolean): Record<string, string> {
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(
@@ -128,5 +129,5 @@ async function answers(url: string): Promise<void> {
     if (answer?.ok) return;
     await delay(100);
   }
-  throw new Error('WebKitWebDriver does not answer.');
+  throw new Error('WebKitWebDriver did not answer within ten seconds. Run it by hand to see why.');
 }

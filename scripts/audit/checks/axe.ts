@@ -11,20 +11,21 @@ const VIEWPORTS = [
   { width: 1280, height: 800 },
 ];
 
-/** A state that is not reached within this many milliseconds is not there. */
+/** If a state is not reached within this many milliseconds, it counts as missing. */
 const PATIENCE = 10_000;
 
-/** axe with all its rules in every state of every page; the pages are of both layouts. */
+/** axe with all its rules, in every state of every page. The pages cover both layouts. */
 export const axe: Check = {
   name: 'axe',
-  title: 'What axe finds',
+  title: 'Violations of accessibility rules',
+  fix: 'Correct the element that the line names, in its component; the rule’s name is explained at dequeuniversity.com/rules/axe.',
   async run(site, context) {
     const shortfalls: string[] = [];
     const origin = await site.origin();
     let states = 0;
     for (const viewport of VIEWPORTS) {
       for (const path of site.pages) {
-        // Without motion nothing is half faded in.
+        // With reduced motion nothing is caught halfway through a fade.
         const page = await (await context.browser()).newPage({ viewport, reducedMotion: 'reduce' });
         page.setDefaultTimeout(PATIENCE);
         await page.goto(origin + path);

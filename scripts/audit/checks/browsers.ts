@@ -19,13 +19,13 @@ type Open = (context: AuditContext, options: OpenOptions) => Promise<OtherBrowse
 const OPENERS: readonly Open[] = [openFirefox, openWebkit];
 
 /**
- * Firefox and WebKitGTK, where they are installed: what a visitor does there works, says nothing in the console, and
- * shows nothing over anything else that stands apart in Chromium. The site of this project is looked at below a base
- * path, too.
+ * Firefox and WebKitGTK, if they are installed: everything a visitor does must work, nothing may appear in the console,
+ * and nothing may overlap that does not overlap in Chromium. This project's own site is also checked below a base path.
  */
 export const browsers: Check = {
   name: 'browsers',
-  title: 'What is different in other browsers',
+  title: 'What does not work in another browser',
+  fix: 'Open the page in that browser and repeat the step that the line names.',
   async run(site, context) {
     const folder = mkdtempSync(join(tmpdir(), 'pointwork-browsers-'));
     const shortfalls: string[] = [];

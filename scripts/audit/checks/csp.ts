@@ -5,12 +5,13 @@ import { count } from '../run-checks.ts';
 import { walkThrough } from '../walk-through.ts';
 
 /**
- * Violations of the content security policy, which the host's header and the page's `<meta>` state both, and
- * everything else that a page says in the console, on every page after scrolling through it.
+ * Violations of the content security policy, which is in the header and in each page's `<meta>`, and all other console
+ * messages, on every page, after scrolling through it.
  */
 export const csp: Check = {
   name: 'csp',
-  title: 'Violations of the policy, and messages in the console',
+  title: 'Policy violations and console messages',
+  fix: 'Remove what the policy blocks, or allow it in scripts/build/document/content-security-policy.ts; for another message, mend what causes it.',
   async run(site, context) {
     const shortfalls: string[] = [];
     const origin = await site.origin();
@@ -21,7 +22,7 @@ export const csp: Check = {
       await walkThrough(page);
       errors.push(...(await inlineHandlers(page)));
       await page.close();
-      // Chromium says in the console that a document answered 404, as this one shall.
+      // Chromium reports in the console that a document answered 404, which is right for an error page.
       const expected = `the server responded with a status of ${answer?.status()}`;
       const unexpected = errors.filter((error) => answer?.ok() || !error.includes(expected));
       shortfalls.push(...unexpected.map((error) => `${path}: ${error.replace(origin, '')}`));
@@ -42,7 +43,7 @@ export const csp: Check = {
   },
 };
 
-/** Chromium tells of a handler that the policy blocks only when its event comes. */
+/** Chromium reports a blocked handler only when its event happens, so the handlers are searched for. */
 function inlineHandlers(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('*')].flatMap(({ localName, attributes }) =>

@@ -4,13 +4,14 @@ import type { NotRun } from '../not-run.ts';
 import { gradeAnswer } from '../observatory.ts';
 import { openHost } from '../open-host.ts';
 
-/** The least that is wanted. */
+/** The lowest grade that is good enough. */
 const WANTED = 'A+';
 
-/** The grade that Mozilla's HTTP Observatory gives the home page's headers, for each host that the build writes for. */
+/** The grade of Mozilla's HTTP Observatory for the headers of the home page, on each supported host. */
 export const headers: Check = {
   name: 'headers',
-  title: 'Headers for which the HTTP Observatory takes points',
+  title: 'Headers that cost points at the HTTP Observatory',
+  fix: 'Correct the header in scripts/build/write/hosts/header-rules.ts, or how that host’s file writes it.',
   needsRoot: true,
   async run(site, context) {
     const shortfalls: string[] = [];

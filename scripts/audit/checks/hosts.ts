@@ -7,13 +7,14 @@ import type { NotRun } from '../not-run.ts';
 import { openHost } from '../open-host.ts';
 import { type Probe, probesOf } from '../probes.ts';
 
-/** Steps that a redirect may take to the one address of a page; `serve` takes two. */
+/** The most redirects on the way to a page's canonical address; `serve` needs two. */
 const MOST_STEPS = 3;
 
-/** The same questions to every host that the build writes a configuration for. */
+/** The same requests to every supported host. */
 export const hosts: Check = {
   name: 'hosts',
-  title: 'Answers of hosts that are not as they should be',
+  title: 'Wrong answers from hosts',
+  fix: 'Correct what the build writes for that host, in scripts/build/write/hosts/.',
   needsRoot: true,
   async run(site, context) {
     const probes = probesOf(site);
@@ -63,23 +64,24 @@ async function whyWrong(
   switch (probe.wanted) {
     case 'file':
       if (status !== 200) return `answers ${statusOf(answer)}`;
-      if (body !== fileAt(dist, probe.file)) return `is not the file ${probe.file}`;
+      if (body !== fileAt(dist, probe.file)) return `does not answer with the file ${probe.file}`;
       return differences(probe.headers, headers);
     case 'move': {
       const steps = await follow(probe.path, host);
       const end = steps.at(-1);
-      // Without a redirect the canonical link says which address counts.
+      // Without a redirect, the canonical link tells search engines which address counts.
       if (end === probe.target || (steps.length === 1 && status === 200)) return undefined;
       return `leads to ${steps.slice(1).join(', ') || statusOf(answer)}`;
     }
     case 'miss':
       if (status !== 404) return `answers ${statusOf(answer)}`;
-      if (body !== fileAt(dist, '404.html')) return 'does not show the page for it';
+      if (body !== fileAt(dist, '404.html')) return 'does not answer with 404.html';
       return headers[CACHE.toLowerCase()]?.includes('immutable')
-        ? 'is missing, and told to be kept for ever'
+        ? 'is missing, yet may be cached for ever'
         : undefined;
     case 'refusal':
-      if (status === 200 && body !== fileAt(dist, 'index.html')) return 'answers with a file';
+      if (status === 200 && body !== fileAt(dist, 'index.html'))
+        return 'answers with a file that must not be served';
       return leavesTheSite(headers.location) ? `leads to ${headers.location}` : undefined;
   }
 }
@@ -88,7 +90,7 @@ function statusOf({ status, headers }: Answer): string {
   return headers.location === undefined ? `${status}` : `${status} to ${headers.location}`;
 }
 
-/** The addresses that redirects lead to, from the first on. */
+/** Follows redirects. @returns all addresses, including the first. */
 async function follow(path: string, host: OpenHost): Promise<string[]> {
   const steps = [path];
   while (steps.length <= MOST_STEPS) {
@@ -107,7 +109,7 @@ function leavesTheSite(location: string | undefined): boolean {
 function differences(wanted: Readonly<Record<string, string>>, sent: Answer['headers']) {
   const wrong = Object.entries(wanted).flatMap(([name, value]) => {
     const actual = sent[name.toLowerCase()];
-    // Fetch §3.7: a joined value matches no policy, which allows embedding as `cross-origin` does.
+    // Fetch §3.7: a repeated header is joined, matches no policy and so allows embedding, as `cross-origin` does.
     const isOpen = name === EMBEDDING && value === 'cross-origin' && actual?.endsWith(`, ${value}`);
     return actual === value || isOpen ? [] : `${name}: ${actual ?? '–'} instead of ${value}`;
   });

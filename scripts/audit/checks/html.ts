@@ -17,12 +17,13 @@ interface Message {
 }
 
 /**
- * html-validate by its preset `standard`, which holds what the HTML standard demands and nothing of taste
+ * html-validate with its preset `standard`: the rules of the HTML standard, and none of style
  * (https://html-validate.org/rules/presets.html).
  */
 export const html: Check = {
   name: 'html',
   title: 'HTML that the standard does not allow',
+  fix: 'Correct the component that the markup comes from; the rule is explained at html-validate.org/rules.',
   async run(site, context) {
     const { HtmlValidate } = await context.tool<HtmlValidate>('html-validate');
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });

@@ -33,15 +33,16 @@ interface Launcher {
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /**
- * A busy machine only ever takes points off (https://github.com/GoogleChrome/lighthouse, docs/variability.md): a page
- * that has not all of them is looked at again, and its best run counts.
+ * A busy machine can only lower a score (https://github.com/GoogleChrome/lighthouse, docs/variability.md), so a page
+ * with less than full points is tried again, and its best run counts.
  */
 const RUNS = 3;
 
-/** Lighthouse as it is by default, a phone on a slow line, on every route; 100 of 100 in each category. */
+/** Lighthouse with its default settings, a phone on a slow connection, on every route. 100 of 100 in each category. */
 export const lighthouse: Check = {
   name: 'lighthouse',
-  title: 'Points lost, and to what',
+  title: 'Points lost, and for what',
+  fix: 'Look for the named audit in Lighthouse, in the browser’s developer tools. If only performance is short, try again on an idle machine.',
   async run(site, context) {
     const { default: runLighthouse } = await context.tool<Lighthouse>('lighthouse');
     const { launch } = await context.tool<Launcher>('chrome-launcher');
@@ -51,7 +52,7 @@ export const lighthouse: Check = {
       chromePath: executablePath,
       envVars: { ...process.env, ...env },
       chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu'],
-      // It ends with the process anyway; this one has listeners of its own.
+      // It ends with this process anyway, and this process has its own listeners.
       handleSIGINT: false,
     });
     const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'silent' };
@@ -64,7 +65,10 @@ export const lighthouse: Check = {
       if (nothing) best.set('a page that does nothing', nothing.lhr);
       for (const route of site.routes) {
         const result = await bestOf(() => runLighthouse(origin + route, flags));
-        if (!result) throw new Error(`Lighthouse gave no result for ${route}.`);
+        if (!result)
+          throw new Error(
+            `Lighthouse gave no result for ${route}. Is the page still loading after its time limit? Try it with \`npm start\`.`,
+          );
         best.set(route, result);
         shortfalls.push(...pointsLost(result).map((line) => `${route}: ${line}`));
         scores.push(`${route} ${CATEGORIES.map((id) => points(result, id)).join('/')}`);

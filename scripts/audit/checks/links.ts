@@ -15,13 +15,14 @@ interface Link {
 }
 
 /**
- * linkinator follows every link, picture, script and anchor from every page and from the sitemap, over HTTP and
- * knowing nothing of the build, which checks its links by itself. The site's own published address counts as the
- * site; other origins are not asked.
+ * linkinator follows every link, picture, script and anchor from every page and from the sitemap, over HTTP,
+ * independently of the build's own check. The site's published address counts as the site; other origins are not
+ * requested.
  */
 export const links: Check = {
   name: 'links',
   title: 'Links and anchors that lead nowhere',
+  fix: 'Correct the link on the page that is named, or add what it leads to.',
   needsRoot: true,
   async run(site, context) {
     const { check } = await context.tool<Linkinator>('linkinator');

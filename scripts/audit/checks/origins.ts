@@ -3,12 +3,13 @@ import { count } from '../run-checks.ts';
 import { walkThrough } from '../walk-through.ts';
 
 /**
- * Requests to other origins, on every page after scrolling through it. The policy is switched off, so that what it
- * would block is seen, too; no request to another origin leaves the machine.
+ * Requests to other origins, on every page, after scrolling through it. The content security policy is switched off, to
+ * see what it would block; no request to another origin leaves the machine.
  */
 export const origins: Check = {
   name: 'origins',
   title: 'Requests to other origins',
+  fix: 'Put the file into assets/, or list it under thirdParties in layouts/_site.ts.',
   async run(site, context) {
     const shortfalls: string[] = [];
     const origin = await site.origin();
@@ -29,7 +30,7 @@ export const origins: Check = {
       page.on('websocket', (socket) => foreign.add(socket.url()));
       await page.goto(origin + path);
       await walkThrough(page);
-      // These open connections without a request.
+      // These open connections without sending a request.
       const hints = page.locator('link[rel~=preconnect], link[rel~=dns-prefetch]');
       for (const hint of await hints.all()) foreign.add((await hint.getAttribute('href')) ?? '');
       await page.close();

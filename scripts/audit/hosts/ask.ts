@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import type { Answer } from './host.ts';
 
-/** Asks a server on the loopback with `node:http`, which sends a path as it is, whereas `fetch` would tidy it. */
+/** Sends a request to a local server with `node:http`, which keeps the path as it is; `fetch` would normalise it. */
 export function ask(port: number, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ hostname: '127.0.0.1', port, path }, (response) => {

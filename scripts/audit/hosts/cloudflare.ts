@@ -6,10 +6,13 @@ interface AssetServer {
   generateHandler: (options: object) => Promise<Response>;
 }
 
-/** Any host: the asset server looks at addresses only. */
+/** Any origin: the asset server looks at the path only. */
 const ORIGIN = 'https://www.example.com';
 
-/** Cloudflare Pages: the very code that answers there, with the rules that Netlify's parser reads of the same syntax. */
+/**
+ * Cloudflare Pages: its own asset server, with the rules from `_headers`, which Netlify's parser reads in the same
+ * syntax.
+ */
 export const cloudflare: Host = {
   name: '_headers (server of Cloudflare Pages)',
   known: new Map([

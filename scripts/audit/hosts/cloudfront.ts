@@ -11,7 +11,7 @@ interface FunctionAnswer {
   headers?: Values;
 }
 
-/** CloudFront before a bucket: the function is run, the policy is read as its API documents it. */
+/** CloudFront in front of a bucket: the function is run, and the policy is read as the API documents it. */
 export const cloudfront: Host = {
   name: '.hosts/cloudfront-* (function, run, and policy)',
   async open(dist) {

@@ -2,30 +2,30 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditContext } from '../audit-context.ts';
 
-/** Somewhere that the site can be published, as far as it can be had on this machine. */
+/** A place where the site can be published, as far as it can be imitated on this machine. */
 export interface Host {
-  /** The file that the build writes for it, and what reads it here. */
+  /** The file that the build writes for it, and what reads that file here. */
   name: string;
-  /** What its answers have that no configuration can change, as a pattern → why it does no harm. */
+  /** Shortfalls that no configuration can change: pattern → why it does no harm. */
   known?: ReadonlyMap<RegExp, string>;
-  /** @throws NotRun when it cannot be had here. */
+  /** @throws NotRun when it cannot be imitated here. */
   open: (dist: string, context: AuditContext) => Promise<OpenHost>;
 }
 
 export interface OpenHost {
-  /** Asks for a path as it is, untidied. */
+  /** Requests a path without normalising it. */
   ask: (path: string) => Promise<Answer>;
   close: () => Promise<void>;
 }
 
 export interface Answer {
   status: number;
-  /** Names in lower case. */
+  /** Header names are in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
   body: string;
 }
 
-/** The text of a file of the site; undefined when there is none. */
+/** The text of a file of the site; undefined if there is none. */
 export function fileAt(dist: string, path: string): string | undefined {
   const file = join(dist, path);
   return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'latin1') : undefined;
@@ -37,11 +37,11 @@ export function lowerCase(headers: Readonly<Record<string, string>>): Record<str
   );
 }
 
-/** The note on a host whose rules go by the address alone, whether or not there is a file. */
+/** For hosts whose rules depend on the address alone, whether or not there is a file. */
 export const KEPT_MISSES = [
   /is missing, and told to be kept/,
   'it publishes all files at once, so that no page asks for one that is missing',
 ] as const;
 
-/** A host that needs no closing. */
+/** For a host that needs no closing. */
 export const closesByItself = async () => {};

@@ -7,19 +7,19 @@ interface Parser {
   parseAllHeaders: (options: object) => Promise<{ headers: HeaderBlock[]; errors: Error[] }>;
 }
 
-/** A block of `_headers`, as Netlify's own parser reads it. */
+/** A block of `_headers`, as read by Netlify's own parser. */
 export interface HeaderBlock {
   for: string;
   forRegExp: RegExp;
   values: Readonly<Record<string, string>>;
 }
 
-/** https://docs.netlify.com/routing/headers/: what is sent when no rule says otherwise. */
+/** The headers when no rule says otherwise: https://docs.netlify.com/routing/headers/. */
 const DEFAULTS = { 'cache-control': 'public, max-age=0, must-revalidate' };
 
 /**
- * Netlify, its link rewriting turned off: `/contact`, `/contact/` and `/contact/index.html` are all answered by the
- * file (https://github.com/slorber/trailing-slash-guide, tried there on the host), so that nothing is redirected.
+ * Netlify with Pretty URLs turned off: the file answers `/contact`, `/contact/` and `/contact/index.html` without a
+ * redirect (tested on the host: https://github.com/slorber/trailing-slash-guide).
  */
 export const netlify: Host = {
   name: '_headers (parser of Netlify)',
@@ -41,7 +41,7 @@ function valuesOf({ values }: HeaderBlock) {
   return values;
 }
 
-/** @throws Error with what the parser finds wrong. */
+/** @throws Error with the parser's complaints. */
 export async function parseHeaders(dist: string, context: AuditContext): Promise<HeaderBlock[]> {
   const { parseAllHeaders } = await context.tool<Parser>('@netlify/headers-parser');
   const headersFiles = [join(dist, '_headers')];

@@ -11,21 +11,21 @@ import { NotRun } from '../not-run.ts';
 import { ask } from './ask.ts';
 import { fileAt, type Host } from './host.ts';
 
-/** By the path, as on a server. */
+/** Found on the `PATH`, as on a server. */
 const PROGRAM = 'nginx';
 
-/** Above those of `npm start` and of the development server. */
+/** Above the ports of `npm start` and of the development server. */
 const FIRST_PORT = 8100;
 
-/** How often the port is tried, 50 ms apart, until nginx listens. */
+/** How often the port is tried, every 50 ms, until nginx listens. */
 const TRIES = 100;
 
-/** The configuration as it was written but for the lines that whoever copies it sets, in the nginx of this machine. */
+/** nginx with the configuration as written, except for the lines that everybody adapts. */
 export const nginx: Host = {
   name: '.hosts/nginx.conf (nginx)',
   async open(dist) {
     await promisify(execFile)(PROGRAM, ['-v']).catch(() => {
-      throw new NotRun('nginx is not installed', true);
+      throw new NotRun('nginx is not installed: there is no nginx on the PATH', true);
     });
     const port = await findFreePort(FIRST_PORT);
     const folder = mkdtempSync(join(tmpdir(), 'pointwork-nginx-'));
@@ -42,7 +42,10 @@ export const nginx: Host = {
     };
     for (let time = 0; !(await listens(port)); time++) {
       if (child.exitCode === null && time < TRIES) await delay(50);
-      else return close().then(() => Promise.reject(new Error(`nginx: ${complaints}`)));
+      else
+        return close().then(() =>
+          Promise.reject(new Error(`nginx does not accept its configuration: ${complaints}`)),
+        );
     }
     return { ask: (path) => ask(port, path), close };
   },
@@ -55,7 +58,7 @@ function siteConf(dist: string, port: number): string {
     .replace(/root \/var\/www\/pointwork;/, `root ${JSON.stringify(dist)};`);
 }
 
-/** All that nginx writes stays in one folder. Its workers are this user, who can read the site. */
+/** Everything nginx writes stays in one folder. Its workers run as this user, who can read the site. */
 function main(folder: string, site: string): string {
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const temporary = paths.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ');

@@ -2,7 +2,7 @@ import { serveDist } from '../../browser/serve-dist.ts';
 import { ask } from './ask.ts';
 import type { Host } from './host.ts';
 
-/** What `npm start` runs. */
+/** The server that `npm start` runs. */
 export const serve: Host = {
   name: 'serve.json (serve)',
   async open(dist) {

@@ -14,7 +14,7 @@ interface Route {
   continue?: boolean;
 }
 
-/** Vercel: the routes that its own code makes of `vercel.json`, walked as its documentation says. */
+/** Vercel: its own code turns `vercel.json` into routes, which are followed as its documentation says. */
 export const vercel: Host = {
   name: '.hosts/vercel.json (routes of Vercel)',
   known: new Map([

@@ -58,7 +58,7 @@ function circle(scripts: readonly string[]): Fault {
   return {
     what: 'Scripts that import each other in a circle',
     file: scripts.join(' and ').replaceAll('island:', ''),
-    why: 'Each is named after the hash of its content, which holds the name of the other one.',
+    why: 'Each is named after a hash of its content, and that contains the name of the other.',
     fix: 'Import one of them at the top of the file, or not at all.',
   };
 }

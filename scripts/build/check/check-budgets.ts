@@ -29,7 +29,7 @@ export async function checkBudgets(
       file,
       route: path,
       why: `It has ${size} bytes after brotli; at most ${BUDGET} are allowed.`,
-      fix: 'Take something out, or move it to a page or a file of its own.',
+      fix: 'Remove something, or move it to another page or into a separate file.',
     });
   }
   return faults;

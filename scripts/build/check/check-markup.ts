@@ -13,22 +13,22 @@ export function checkMarkup(
   const repeated = [...scan.repeatedIds, ...scan.ids.filter((id) => taken.has(id))];
   return [
     ...repeated.map((id) => ({
-      what: `The id "${id}" stands more than once`,
+      what: `The id "${id}" is used more than once`,
       ...place,
-      why: 'Links, labels and scripts would find only the first of the elements.',
-      fix: 'Give each element an id of its own; `useId` makes unique ones inside an island.',
+      why: 'Links, labels and scripts find only the first of the elements.',
+      fix: 'Give each element its own id; inside an island, `useId` makes unique ones.',
     })),
     ...scan.inlineCode.map((code) => ({
       what: `Inline code: ${code}`,
       ...place,
-      why: 'The content security policy admits no inline script, event handler or style.',
-      fix: 'Use a class and a stylesheet for looks, a behavior or an island for actions.',
+      why: 'The content security policy blocks inline scripts, event handlers and styles.',
+      fix: 'Use a class and a stylesheet for styling, a behavior or an island for interaction.',
     })),
     ...scan.misplaced.map((pair) => ({
       what: `Invalid nesting: ${pair}`,
       ...place,
-      why: 'Browsers close or move elements that cannot stand there, so that the page differs from its source.',
-      fix: 'Take another element for one of the two, or move the inner one out.',
+      why: 'Browsers close or move elements that are not allowed there, so the page would differ from its source.',
+      fix: 'Use another element for one of the two, or move the inner one out.',
     })),
     ...scan.behaviors
       .filter((name) => !behaviors.includes(name))
@@ -41,8 +41,8 @@ export function checkMarkup(
     ...scan.misspelledTimes.map((when) => ({
       what: `Unknown ${BEHAVIOR_WHEN_ATTRIBUTE}="${when}"`,
       ...place,
-      why: 'A behavior can wait for nothing else than that its element is near.',
-      fix: `Write ${BEHAVIOR_WHEN_ATTRIBUTE}="visible", or leave it out for what may also come when the page is idle.`,
+      why: 'The only value is "visible", which fetches the behavior when its element is near.',
+      fix: `Write ${BEHAVIOR_WHEN_ATTRIBUTE}="visible", or leave it out if the behavior may also be fetched when the page is idle.`,
     })),
   ];
 }

@@ -26,9 +26,9 @@ export function checkPageModule(
   }
   if (typeof page !== 'object' || page === null) {
     faults.push({
-      what: 'A page without its facts',
+      what: 'A page without `export const page`',
       ...place,
-      why: 'The module does not export `page`.',
+      why: 'It has the title, the description and all else that the build must know about the page.',
       fix: "Add export const page = { title: '…', description: '…' }, or start the file's name with _ if it is not a page.",
     });
     return faults;

@@ -14,11 +14,11 @@ export function checkUniqueness(routes: readonly RenderedPage[]): Fault[] {
         continue;
       }
       faults.push({
-        what: `The ${name} of ${route.path} is that of ${other.path} too`,
+        what: `The ${name} of ${route.path} is the same as that of ${other.path}`,
         file: route.file,
         route: route.path,
         why: `Both say "${text}" (${other.file}).`,
-        fix: `Give each page a ${name} of its own.`,
+        fix: `Give each page its own ${name}.`,
       });
     }
   }

@@ -61,8 +61,8 @@ function checkName(name: string, file: string): Fault[] {
     {
       what: `Invalid name "${name}"`,
       file,
-      why: 'A layout or a behavior is named by lower-case letters, digits and single hyphens between them.',
-      fix: 'Rename the file, and what names it.',
+      why: 'The name of a layout or a behavior has lower-case letters and digits, with single hyphens between them.',
+      fix: 'Rename the file, and change the name wherever it is used.',
     },
   ];
 }

@@ -73,7 +73,7 @@ function refuse({ path, file }: Route): Fault | undefined {
     return {
       what: `Parameter route ${path}`,
       file,
-      why: 'Routes take no parameters: each page is a file of its own.',
+      why: 'Routes have no parameters: each page is a separate file.',
       fix: `Write one file for each page that ${path} would have shown.`,
     };
   }
@@ -82,7 +82,7 @@ function refuse({ path, file }: Route): Fault | undefined {
     return {
       what: `Invalid route name "${invalid}"`,
       file,
-      why: 'A route holds lower-case letters, digits and single hyphens between them, so that it is the same address on every host.',
+      why: 'A route has lower-case letters and digits, with single hyphens between them, so that its address works on every host.',
       fix: `Rename the file, for example to ${suggestName(invalid)}.tsx, or start its name with _ if it is not a page.`,
     };
   }
@@ -108,7 +108,7 @@ function noPages(): Fault {
   return {
     what: 'No pages',
     file: 'pages/',
-    why: 'The folder holds no file that is a page: *.tsx, without a leading _ in its name.',
+    why: 'The folder has no page, which is a *.tsx file whose name does not start with _.',
     fix: 'Add pages/index.tsx, or name another folder with --root.',
   };
 }
@@ -118,7 +118,7 @@ function twoSources(routes: readonly Route[]): Fault {
   return {
     what: `Two sources for the route ${routes[0]?.path.toLowerCase()}`,
     file: files.join(' and '),
-    why: 'Both files answer the same address; letter case does not tell them apart on every host.',
+    why: 'Both files answer the same address: on some hosts, upper and lower case are the same.',
     fix: 'Keep one of them, rename or remove the other.',
   };
 }

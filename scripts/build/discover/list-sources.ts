@@ -22,7 +22,7 @@ export function leadsNowhere(file: string): Fault {
   return {
     what: `Cannot read ${file}`,
     file,
-    why: 'It is a link, and there is nothing where it leads.',
+    why: 'It is a symbolic link to something that does not exist.',
     fix: 'Correct or remove the link.',
   };
 }

@@ -51,7 +51,7 @@ function remedyFor(text: string): string | undefined {
     return 'Correct the path, or add the file or the package.';
   }
   if (/top-level await/i.test(text)) {
-    return "Move the waiting into the page's `load`, which runs at build.";
+    return "Move what it waits for into the page's `load`, which runs during the build.";
   }
   return undefined;
 }

@@ -9,7 +9,7 @@ export function faultsOf(thrown: unknown): readonly Fault[] {
 
 function bug(thrown: unknown): Fault {
   return {
-    what: 'The build itself went wrong',
+    what: 'The build itself failed',
     why: thrown instanceof Error && thrown.stack ? thrown.stack : `It threw ${String(thrown)}`,
     fix: 'This is a bug in scripts/, not in the site: report it with these lines.',
   };

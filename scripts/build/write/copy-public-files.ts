@@ -45,7 +45,7 @@ function twoSources(path: string, clash: string): Fault {
   return {
     what: `Two sources for ${clash}`,
     file: `assets/public/${path}`,
-    why: 'The build writes something of this name itself.',
+    why: 'The build itself writes a file or folder with this name.',
     fix: 'Rename or remove the file in assets/public/.',
   };
 }

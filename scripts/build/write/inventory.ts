@@ -34,7 +34,7 @@ export function writeInventory(site: string, expected: ReadonlySet<string>): voi
 function incomplete([first = '', ...others]: readonly string[]) {
   return {
     what: 'The new site lost files before it was published',
-    why: `${first}${others.length > 0 ? ` and ${others.length} more` : ''} went away after it was written.`,
-    fix: 'See that no other program cleans up beside the published folder, and build again.',
+    why: `${first}${others.length > 0 ? ` and ${others.length} more` : ''} was removed after it was written.`,
+    fix: 'Make sure that no other program removes files beside the published folder, then build again.',
   };
 }

@@ -1,4 +1,4 @@
-/** Loaded with `--import` into a process and its threads: folders list their entries the other way round. */
+/** Loaded with `--import` into a process and its threads: folders are listed in reverse order. */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 

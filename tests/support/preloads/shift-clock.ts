@@ -1,4 +1,4 @@
-/** Loaded with `--import` into a process and its threads: their clock is 400 days ahead. */
+/** Loaded with `--import` into a process and its threads: the clock is 400 days ahead. */
 const AHEAD = 400 * 86_400_000;
 const RealDate = Date;
 

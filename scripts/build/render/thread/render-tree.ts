@@ -64,14 +64,14 @@ function renderIsland(
   const nonJson = findNonJson(props, 'props');
   if (nonJson) {
     throw new IslandError(
-      `${name} ${nonJson.path} is ${nonJson.found}; islands take JSON`,
-      `Correct what is handed to <${name}>, in the page or in a block that it uses.`,
+      `${name} ${nonJson.path} is ${nonJson.found}; the props of an island must be JSON`,
+      `Correct the props of <${name}>, in the page or in the block that uses it.`,
     );
   }
   const url = urls[file];
   if (url === undefined) {
     throw new IslandError(
-      `${file} lies outside of pages/, layouts/ and components/, where islands are looked for`,
+      `${file} is outside of pages/, layouts/ and components/, which are searched for islands`,
       'Move the island there.',
       file,
     );

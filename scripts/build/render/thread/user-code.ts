@@ -103,9 +103,9 @@ export interface Guarded<Value> {
 
 function warningFaults(warnings: Iterable<string>, place: CodePlace): Fault[] {
   return [...warnings].map((warning) => ({
-    what: 'React warns of this page',
+    what: 'React warns about this page',
     ...place,
     why: warning.trim().split('\n').slice(0, 12).join('\n'),
-    fix: 'Correct the component that the warning names, or what it is handed: `npx tsc` finds misnamed data.',
+    fix: 'Correct the component that the warning names, or the data that it gets; `npx tsc` finds misspelt names.',
   }));
 }
