@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin } from 'esbuild';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
-import { withFile } from '../faults/system-fault.ts';
 import { ISLANDS_MODULE, REPORTED } from '../names.ts';
 import { type BuildOptions, PROJECT } from '../options.ts';
+import { writeFile } from '../write-file.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { islandsPlugin } from './islands-plugin.ts';
 
@@ -97,7 +96,7 @@ export function openServerBundler(
           write: false,
         });
         for (const { path, contents } of outputFiles) {
-          withFile(path, () => writeFileSync(path, contents));
+          writeFile(dirname(path), basename(path), contents);
         }
         faults.push(...bundleFaults(warnings, root));
         return { file: join(outdir, `${name}.cjs`), sources: metafile.inputs, faults };
