@@ -39,7 +39,7 @@ export function lowerCase(headers: Readonly<Record<string, string>>): Record<str
 
 /** For hosts whose rules depend on the address alone, whether or not there is a file. */
 export const KEPT_MISSES = [
-  /is missing, and told to be kept/,
+  /is missing, yet may be cached for ever/,
   'it publishes all files at once, so that no page asks for one that is missing',
 ] as const;
 
