@@ -37,8 +37,7 @@ export const contact = {
   phone: { label: '0117 496 0142', href: 'tel:+441174960142' },
   hours: 'Monday to Friday, 08:00 to 19:00',
   address: 'Turnout Yard, Siding Lane, Bristol BS0 0PW',
-  firstReply:
-    'A client’s request to the desk has its first reply in 11 minutes (median, working hours).',
+  firstReply: 'Clients get a first reply in 11 minutes (median, working hours).',
 } as const;
 
 export const askForCall: LinkData = { label: 'Ask for a call', href: '/contact' };
@@ -53,10 +52,9 @@ const lines = [
   { label: 'Cloud: AWS', href: '/#line-4', line: 4 },
 ] as const;
 
-/** The pages that the error page offers. Add new pages here. */
+/** The pages that the error page offers beside the home page. Add new pages here. */
 export const sitePages: ErrorPageProps['pages'] = [
   ...lines,
-  { label: 'Home page', href: '/' },
   { label: 'Contact', href: '/contact' },
 ];
 
@@ -101,7 +99,7 @@ export const footer: FooterProps = {
   action: askForCall,
   columns: [
     {
-      title: 'Lines',
+      title: 'Platforms',
       entries: lines,
     },
     {

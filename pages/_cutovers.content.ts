@@ -5,17 +5,17 @@ export const cutovers = {
     {
       number: 4,
       when: 'March 2020',
-      text: 'Five hours over, because the export was twice the size we had measured: we charged nothing for that weekend, and have rehearsed every move in full since.',
+      text: 'The export was twice the size we had measured and we ran five hours over, so we charged nothing for that weekend, and have rehearsed every move in full since.',
     },
     {
       number: 17,
       when: 'September 2022',
-      text: 'Rolled back at 03:00 on Sunday, because check 12 had failed: we moved two weeks later, at our own cost.',
+      text: 'Check 12 failed, so we rolled back at 03:00 on Sunday and moved two weeks later, at our own cost.',
     },
     {
       number: 32,
       when: 'June 2025',
-      text: 'Two hours over, because a licence server was down and we had no way round it: the hours came off the bill.',
+      text: 'A licence server was down for two hours and we had no way round it: we took £450 off the price.',
     },
   ],
 } as const;

@@ -78,7 +78,7 @@ export const jobs = [
     when: 'Jan 2026',
     client: 'Tallow Street Housing',
     job: 'A service desk in place of inboxes',
-    length: '30 days',
+    length: '6 weeks',
     result: '4 inboxes to 1 desk',
     note: 'Repairs, rent, keys and complaints each had a shared inbox, and a shared inbox has no memory. We read 600 old messages, sorted them into nine kinds of request, and built a form of at most five questions for each. The inboxes still take email, and each message becomes a ticket. Priya trained nine people over two mornings and stayed for a third.',
   },

@@ -8,7 +8,7 @@ export const tickets = {
     client: 'Northmoor Ferries',
     job: 'Jira Data Center to Cloud',
     length: '8 weeks',
-    quote: 'We sailed on Monday morning and nobody in crewing noticed. That was the brief.',
+    quote: 'Monday came, and nobody in crewing noticed. That was the brief.',
     name: 'Annika Strand',
     role: 'Head of IT operations',
     portrait: `${portraits}#annika-strand`,

@@ -6,6 +6,7 @@ const northmoor = {
   headline: 'Eight weeks, one quiet Monday.',
   story:
     'We moved 1,100 people and the 43 apps they still used from Jira Data Center to Cloud, in a weekend we had rehearsed twice.',
+  link: { label: 'The move, hour by hour', href: '/partners/atlassian#case-study-long' },
   figures: [
     { label: 'custom fields', from: '212', value: '74' },
     { label: 'full rehearsals', value: '2' },
@@ -115,7 +116,7 @@ const kestrelle = {
   headline: 'A bill that finance can predict.',
   story: 'The workload is the same, now right-sized and scheduled, with a cap that pages us first.',
   figures: [
-    { label: 'a month', from: '£41,000', value: '£29,500' },
+    { label: 'per month', from: '£41,000', value: '£29,500' },
     { label: 'idle servers', from: '37', value: '4' },
     { label: 'surprise invoices since', value: '0' },
   ],
@@ -131,7 +132,7 @@ const kestrelle = {
     },
     after: {
       pounds: [29_500, 29_500, 29_500, 29_500, 29_500, 29_500],
-      caption: 'a month since',
+      caption: 'per month since',
       months: ['Apr 2026', 'Sep 2026'],
       idle: 4,
       idleLabel: '4 idle servers',

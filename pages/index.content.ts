@@ -28,7 +28,7 @@ const intro = {
   departures: {
     label: 'Next',
     entries: [
-      { line: 1, text: 'Jira Data Center to Cloud', duration: '6 to 10 weeks' },
+      { line: 1, text: 'Jira Data Center to Cloud', duration: '6 to 14 weeks' },
       { line: 2, text: 'One Figma library for three teams', duration: '5 weeks' },
       { line: 3, text: 'A 140-page site into Webflow', duration: '7 weeks' },
       { line: 4, text: 'AWS landing zone with a spend cap', duration: '4 weeks' },
@@ -100,7 +100,7 @@ const services = {
       price: '£5,400',
     },
   ],
-  note: 'Already set up by another supplier? We take over live systems, after the same first stop.',
+  note: 'Set up by another supplier? We take over live systems too, starting with the same first stop.',
 } as const satisfies ServicesProps;
 
 const works = {
@@ -109,7 +109,7 @@ const works = {
   works: [
     {
       line: 1,
-      title: 'A board that answers the Monday question',
+      title: 'A board that shows on Monday who has what',
       client: 'Brindlecombe Foods',
       result: 'Six teams, one board, 40 statuses down to 7.',
     },
@@ -135,7 +135,6 @@ const works = {
 } as const satisfies WorksProps;
 
 const portfolio = {
-  voice: 'quiet',
   title: 'Recent arrivals.',
   jobs,
 } as const satisfies PortfolioProps;
@@ -144,7 +143,7 @@ const about = {
   voice: 'quiet',
   title: 'The part of the track where a train changes line.',
   story:
-    'In a rail yard, the pointwork is the short length of track that lets a train move from one line to another without stopping. We were release managers, designers and reliability engineers who kept being hired into the gap between two suppliers. In 2017 we made the gap our job.',
+    'On a railway, pointwork is the short length of track that lets a train move from one line to another without stopping. We were release managers, designers and reliability engineers who kept being hired into the gap between two suppliers. In 2017 we made the gap our job.',
   commitments: [
     {
       term: 'Fixed price first',
@@ -172,7 +171,7 @@ const funFacts = {
     {
       value: '11',
       unit: 'min',
-      definition: 'to the desk’s first reply: the median, in working hours',
+      definition: 'median first reply from the desk, in working hours',
     },
     { value: '1', definition: 'invoice, whichever lines you take' },
   ],
@@ -180,7 +179,7 @@ const funFacts = {
 
 const skills = {
   voice: 'quiet',
-  title: 'What we count, and out of how many.',
+  title: 'Our percentages, and what they are out of.',
   rings: [
     {
       percent: 76,
@@ -189,7 +188,7 @@ const skills = {
     },
     {
       percent: 61,
-      text: 'fewer custom fields in Jira, on average.',
+      text: 'of custom fields in Jira removed, on average.',
       denominator: '14 clean-ups.',
     },
     {
@@ -210,21 +209,21 @@ const team = {
   voice: 'quiet',
   id: 'team',
   title: 'You get these people, by name.',
-  lede: 'Eight of the 23 of us. Each has a deputy who was at the rehearsals, so nobody’s illness moves a date. On a cutover weekend three of us are on shift until you open.',
+  lede: 'Eight of the 23 of us. Each has a deputy who was at the rehearsals, so sickness never moves a date. On a cutover weekend three of us are on shift until you open.',
   people: Object.values(people),
 } as const satisfies TeamProps;
 
 const latestNews = {
   voice: 'quiet',
   id: 'news',
-  title: 'Service updates.',
+  title: 'News.',
   notes: news,
 } as const satisfies LatestNewsProps;
 
 const callToAction = {
   voice: 'loud',
   title: 'Where do you need to get to?',
-  text: 'Half an hour, two of us, no slides. You leave with a first stop and its price, or an honest no.',
+  text: 'Half an hour, two of us, no slides. You hear where we would start, or an honest no, and have the price in writing within two days.',
   action: askForCall,
   mail: contact.mail,
 } as const satisfies CallToActionProps;

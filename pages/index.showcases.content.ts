@@ -3,7 +3,7 @@ import type { ShowcasesProps } from '../components/blocks/Showcases/Showcases.ts
 export const showcases = {
   voice: 'quiet',
   title: 'Look closely.',
-  lede: 'Six screens from our projects, redrawn with the data changed.',
+  lede: 'Four screens from our projects, redrawn with the data changed.',
   screens: [
     {
       name: 'Orders',
@@ -33,26 +33,6 @@ export const showcases = {
         'The drawing and the shipped component are side by side.',
         'Every state has a name, focus included.',
         'The last line says when the two were compared.',
-      ],
-    },
-    {
-      name: 'Page builder',
-      screen: 'editor',
-      caption: 'Nine templates, and no way to break them.',
-      notes: [
-        'Each field says how long its text may be.',
-        'The phone preview comes first.',
-        'Publishing asks once, and can be undone for 30 days.',
-      ],
-    },
-    {
-      name: 'Cost view',
-      screen: 'caps',
-      caption: 'Four groups of accounts, each with a cap.',
-      notes: [
-        'The cap is a line, so you see a rise before it gets there.',
-        'Each group has an owner, with a phone number.',
-        'Yesterday is marked as an estimate, because it is one.',
       ],
     },
     {

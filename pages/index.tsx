@@ -39,12 +39,12 @@ export default function HomePage() {
       <Services {...home.services} />
       <Works {...home.works} />
       <CaseStudy {...home.caseStudy} />
-      <Portfolio {...home.portfolio} />
-      <Showcases {...home.showcases} />
-      <About {...home.about} />
-      <Video {...home.video} />
       <FunFacts {...home.funFacts} />
       <Skills {...home.skills} />
+      <About {...home.about} />
+      <Video {...home.video} />
+      <Portfolio {...home.portfolio} />
+      <Showcases {...home.showcases} />
       <Testimonials {...home.testimonials} />
       <Team {...home.team} />
       <LatestNews {...home.latestNews} />

@@ -8,8 +8,8 @@ const text = <p>The section's own content stands here.</p>;
 
 export const examples = {
   default: <Section {...section}>{text}</Section>,
-  ruled: (
-    <Section {...section} ruled lede={lede}>
+  sheet: (
+    <Section {...section} ground="sheet" lede={lede}>
       {text}
     </Section>
   ),

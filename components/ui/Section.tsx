@@ -18,6 +18,8 @@ export interface SectionFacts {
    * between by default.
    */
   voice?: 'loud' | 'quiet';
+  /** What the section stands on, if not on the page itself; `sheet` is as light as a card. */
+  ground?: 'light' | 'sheet' | 'panel' | 'brand';
 }
 
 const TITLE_SIZES = { loud: 'display', quiet: 'quiet' } as const;
@@ -27,9 +29,8 @@ export interface SectionProps extends SectionFacts {
   name: string;
   /** The columns of heading and body, out of twelve, on wide screens; `stack`, one above the other, by default. */
   columns?: 'stack' | '4-8' | '5-7' | '7-5';
-  ground?: 'light' | 'panel' | 'brand';
-  /** Puts a full-width rule above the section. */
-  ruled?: boolean;
+  /** Leaves out the rule that separates it from a section on the same ground. */
+  continues?: boolean;
   /** Less space above and below. */
   tight?: boolean;
   titleSize?: HeadingProps['size'];
@@ -47,7 +48,7 @@ export function Section({
   voice,
   columns = 'stack',
   ground,
-  ruled = false,
+  continues = false,
   tight = false,
   titleSize = voice && TITLE_SIZES[voice],
   titleHidden = false,
@@ -57,7 +58,7 @@ export function Section({
     name,
     'section',
     `section--${columns}`,
-    ruled && 'section--ruled',
+    continues && 'section--continued',
     tight && 'section--tight',
     voice && `section--${voice}`,
   );

@@ -69,7 +69,9 @@ export function Slider({
       data-hash={hashNavigation || undefined}
       {...(isMany && behavior)}
     >
-      {isMany && <SliderControls {...{ rotates }} steps={pickers !== 'turn'} />}
+      {isMany && (
+        <SliderControls {...{ rotates }} steps={pickers !== 'turn' && pickers !== 'titles'} />
+      )}
       {isMany && pickers !== 'none' && <SliderPickers kind={pickers} {...{ slides }} />}
       {/* biome-ignore lint/a11y: a group is no fieldset, and what scrolls is scrolled with the keyboard, too */}
       <div

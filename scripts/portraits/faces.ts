@@ -34,7 +34,7 @@ export const faces = {
     beard: '02',
   },
   'jonas-webb': {
-    hair: '49',
+    hair: '25',
     body: '09',
     brows: '07',
     eyes: '05',

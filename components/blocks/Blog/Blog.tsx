@@ -23,7 +23,7 @@ export interface Guide {
 /** Short guides as booklets: the cover, and the text inside. */
 export function Blog({ guides, level = 2, ...section }: BlogProps) {
   return (
-    <Section name="blog" ruled {...{ level }} {...section}>
+    <Section name="blog" {...{ level }} {...section}>
       <div className="blog__guides">
         {guides.map(({ title, readingTime, standfirst, cover, body }) => (
           <article key={title} className="blog__guide">

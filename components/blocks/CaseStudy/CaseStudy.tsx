@@ -6,8 +6,10 @@ import { type Figure, Figures } from '../../ui/Figures.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LineNumber } from '../../ui/line-number.ts';
+import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import './CaseStudy.css';
 
 export interface CaseStudyProps extends SectionFacts {
@@ -16,6 +18,8 @@ export interface CaseStudyProps extends SectionFacts {
     readonly client: string;
     readonly headline: string;
     readonly story: string;
+    /** Where the whole story is told; nowhere by default. */
+    readonly link?: LinkData;
     readonly figures: readonly Figure[];
     readonly picture?: Picture;
   }[];
@@ -29,12 +33,12 @@ type Picture =
 /** Case studies in short: a headline, two sentences, a picture and three figures per job, one job at a time. */
 export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
   return (
-    <Section name="case-study" ruled {...{ level }} {...section}>
+    <Section name="case-study" {...{ level }} {...section}>
       <Slider
         className="case-study__slider"
         label="Case studies"
         effect="fade"
-        slides={jobs.map(({ line, client, headline, story, figures, picture }) => ({
+        slides={jobs.map(({ line, client, headline, story, link, figures, picture }) => ({
           title: client,
           content: (
             <article className="case-study__job">
@@ -47,6 +51,7 @@ export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
                   {headline}
                 </Heading>
                 <p className="case-study__story">{story}</p>
+                {link && <TextLink {...link} arrow />}
               </div>
               {picture && <div className="case-study__picture">{draw(picture)}</div>}
               <Figures figures={figures} />

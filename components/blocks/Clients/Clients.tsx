@@ -17,7 +17,7 @@ export interface Client {
 /** The names of clients, set like logos. They are text, so the drawings need no alternative text. */
 export function Clients({ clients, ...section }: ClientsProps) {
   return (
-    <Section name="clients" titleSize="h4" tight ruled {...section}>
+    <Section name="clients" titleSize="h4" tight {...section}>
       <ul className="clients__list">
         {clients.map((client) => (
           <li key={client.name}>

@@ -38,7 +38,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const inner = deeper(level);
   return (
-    <Section name="contact-form" {...{ level }} {...section}>
+    <Section name="contact-form" continues {...{ level }} {...section}>
       <div className="contact-form__columns">
         <div className="contact-form__main" data-behavior="form-draft" data-behavior-when="visible">
           {sentId && form.endpoint && (

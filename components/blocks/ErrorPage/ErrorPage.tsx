@@ -29,7 +29,7 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
           {statusCode === 404 ? (
             <>
               <p className="error-page__text">
-                The address may be mistyped, or the page may have gone. Your connection is fine.
+                The address may be mistyped, or the page may have moved. Your connection is fine.
               </p>
               <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
               <DidYouMean pages={pages} />

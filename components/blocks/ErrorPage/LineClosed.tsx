@@ -10,15 +10,15 @@ const START = 64;
 const CHANGE = 164;
 /** The lines that are open, from the top, and their heights. */
 const OPEN = [
-  [4, 60],
-  [3, 100],
-  [2, 140],
+  [2, 310],
+  [3, 350],
+  [4, 390],
 ] as const;
 const CLOSED: readonly Vertex[] = [
-  [START, 180],
-  [224, 180],
-  [374, 330],
-  [430, 330],
+  [START, 270],
+  [224, 270],
+  [374, 120],
+  [430, 120],
 ];
 
 /**
@@ -37,7 +37,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
       >
         <path
           className={isMissing ? 'line-closed__plan' : 'line-closed__ahead'}
-          d={isMissing ? 'M464 324h76m-76 12h76M656 324h900m-900 12h900' : 'M426 330h1100'}
+          d={isMissing ? 'M464 114h76m-76 12h76M656 114h900m-900 12h900' : 'M426 120h1100'}
         />
         {OPEN.map(([line, y]) => (
           <Line
@@ -54,32 +54,32 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
         {OPEN.map(([line, y]) => (
           <LineBullet key={line} line={line} at={[START, y]} />
         ))}
-        <LineBullet line={1} at={[START, 180]} />
+        <LineBullet line={1} at={[START, 270]} />
         <Interchange
           stops={[
-            [CHANGE, 60],
-            [CHANGE, 100],
-            [CHANGE, 140],
-            [CHANGE, 180],
+            [CHANGE, 270],
+            [CHANGE, 310],
+            [CHANGE, 350],
+            [CHANGE, 390],
           ]}
         />
         {isMissing ? (
-          <path className="line-closed__buffer" d="M434 302v56M436 312h20M436 348h20" />
+          <path className="line-closed__buffer" d="M434 92v56M436 102h20M436 138h20" />
         ) : (
           <>
             <Train vertices={CLOSED} radius={RADIUS} fromEnd={36} />
-            <path className="line-closed__post" d="M460 352V222" />
-            <path className="line-closed__arm" d="M466 240h-76" />
-            <path className="line-closed__band" d="M406 230v20" />
+            <path className="line-closed__post" d="M460 142V12" />
+            <path className="line-closed__arm" d="M466 30h-76" />
+            <path className="line-closed__band" d="M406 20v20" />
           </>
         )}
         <circle
           className={isMissing ? 'line-closed__site' : 'line-closed__stop'}
           cx="598"
-          cy="330"
+          cy="120"
           r="56"
         />
-        <text className="line-closed__code" x="598" y="330" dy=".35em">
+        <text className="line-closed__code" x="598" y="120" dy=".35em">
           {statusCode}
         </text>
       </svg>

@@ -33,7 +33,8 @@ export function FunFacts({ record, facts, ...section }: FunFactsProps) {
             {record.late.map(({ number, when, text }) => (
               <div key={number}>
                 <dt className="fun-facts__when">
-                  No. {number}, {when}
+                  <VisuallyHidden>No. </VisuallyHidden>
+                  <b>{number}</b> {when}
                 </dt>
                 <dd>{text}</dd>
               </div>

@@ -40,7 +40,9 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
           <VisuallyHidden>Show jobs of</VisuallyHidden>
         </legend>
         <Button variant="secondary" aria-pressed={chosen === null} onClick={() => setChosen(null)}>
-          All, {total}
+          <span>
+            All<span className="portfolio-filter__name">, {total}</span>
+          </span>
         </Button>
         {lines.map(({ line, count }) => (
           <Button
@@ -50,15 +52,16 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
             onClick={() => setChosen(line)}
           >
             <Bullet line={line} />
-            <span>
-              <span className="portfolio-filter__name">{LINE_NAMES[line]}, </span>
-              {count}
+            <span className="portfolio-filter__name">
+              {LINE_NAMES[line]}, {count}
             </span>
           </Button>
         ))}
       </fieldset>
-      <p className="portfolio-filter__count" role="status">
-        {chosen === null ? `${total} jobs` : `${shown} of ${total} jobs: ${LINE_NAMES[chosen]}`}
+      <p role="status">
+        <VisuallyHidden>
+          {chosen === null ? `${total} jobs` : `${shown} of ${total} jobs: ${LINE_NAMES[chosen]}`}
+        </VisuallyHidden>
       </p>
     </div>
   );

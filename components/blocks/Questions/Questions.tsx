@@ -19,7 +19,7 @@ interface Question {
 
 export function Questions({ questions, isOpen = false, level = 2, ...section }: QuestionsProps) {
   return (
-    <Section name="questions" columns="4-8" ruled {...{ level }} {...section}>
+    <Section name="questions" columns="4-8" {...{ level }} {...section}>
       <ul className="questions__list">
         {questions.map(({ question, answer }) => (
           <li

@@ -13,7 +13,7 @@ export interface ServicesProps extends SectionFacts {
 export function Services({ caption, rows, note, ...section }: ServicesProps) {
   const lines = [...new Set(rows.map(({ line }) => line))];
   return (
-    <Section name="services" ruled {...section}>
+    <Section name="services" {...section}>
       <div className="services__platforms">
         <PlatformStack lines={lines} />
       </div>

@@ -36,6 +36,8 @@ export function Showcases({
         label={section.title.replace(/\.$/, '')}
         // Starts with a neighbour on each side.
         start={isRow && screens.length > 2 ? 1 : 0}
+        // To be looked at closely, so they stay until somebody moves on.
+        rotates={false}
         effect={isRow ? 'coverflow' : 'slide'}
         pickers={isRow ? 'bars' : 'thumbnails'}
         slides={screens.map(({ name, screen, caption, notes = [] }) => ({

@@ -1,18 +1,19 @@
+import { routePath } from '../../drawings/route-path.ts';
 import { Station } from '../../drawings/Station.tsx';
-import { points, stations } from './yard-plan.ts';
+import { stations, throughYard } from './yard-plan.ts';
 import './Yard.css';
 
-/** Points (railway switches) that connect each line of the yard to the next, and a station on each line. */
+/** From the first station to the last. */
+const WAY = throughYard(stations[3].at[0]);
+
+/** The way over the points (railway switches), from each line of the yard to the next, and a station on each line. */
 export function Yard() {
   return (
     <>
-      {points.map(([[fromX, fromY], [toX, toY]]) => (
-        <path
-          key={fromX}
-          className="video-yard__points"
-          d={`M${fromX - 14} ${fromY}h14L${toX} ${toY}h14`}
-        />
-      ))}
+      <g className="video-yard__points">
+        <path id="yard-points" d={routePath(WAY, 24)} />
+        <use href="#yard-points" />
+      </g>
       {stations.map(({ name, at: [x, y] }) => (
         <g key={name}>
           <Station at={[x, y]} radius={11} />

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerScreen } from './AnswerScreen.tsx';
 import { AssetsScreen } from './AssetsScreen.tsx';
-import { CapsScreen } from './CapsScreen.tsx';
 import { ComponentScreen } from './ComponentScreen.tsx';
-import { EditorScreen } from './EditorScreen.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
 import { RepairsScreen } from './RepairsScreen.tsx';
@@ -11,13 +9,11 @@ import { RequestsScreen } from './RequestsScreen.tsx';
 import { RuleScreen } from './RuleScreen.tsx';
 import { RunbookScreen } from './RunbookScreen.tsx';
 
-/** A board, lines of orders, a tenants' portal, a library page, a page builder … */
+/** A board, lines of orders, a tenants' portal, a library page … */
 export type DrawnScreenName =
   | 'answer'
   | 'assets'
-  | 'caps'
   | 'component'
-  | 'editor'
   | 'flow'
   | 'orders'
   | 'repairs'
@@ -28,9 +24,7 @@ export type DrawnScreenName =
 const SCREENS: Readonly<Record<DrawnScreenName, ReactNode>> = {
   answer: <AnswerScreen />,
   assets: <AssetsScreen />,
-  caps: <CapsScreen />,
   component: <ComponentScreen />,
-  editor: <EditorScreen />,
   flow: <FlowScreen />,
   orders: <OrdersScreen />,
   repairs: <RepairsScreen />,

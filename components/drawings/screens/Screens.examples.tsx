@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { AnswerScreen } from './AnswerScreen.tsx';
 import { AssetsScreen } from './AssetsScreen.tsx';
-import { CapsScreen } from './CapsScreen.tsx';
 import { ComponentScreen } from './ComponentScreen.tsx';
-import { EditorScreen } from './EditorScreen.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
 import { OrdersScreen } from './OrdersScreen.tsx';
 import { RepairsScreen } from './RepairsScreen.tsx';
@@ -16,8 +14,6 @@ export const examples = {
   orders: <OrdersScreen />,
   repairs: <RepairsScreen />,
   component: <ComponentScreen />,
-  editor: <EditorScreen />,
-  caps: <CapsScreen />,
   runbook: <RunbookScreen />,
   requests: <RequestsScreen />,
   answer: <AnswerScreen />,

@@ -2,7 +2,7 @@ import './SliderControls.css';
 
 interface SliderControlsProps {
   rotates: boolean;
-  /** Whether there are previous and next slides to go to. */
+  /** Whether there are buttons for the previous and the next slide. */
   steps: boolean;
 }
 
