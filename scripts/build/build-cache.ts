@@ -8,10 +8,10 @@ import { PROJECT } from './options.ts';
 const FOLDER = process.env.POINTWORK_CACHE ?? join(PROJECT, 'node_modules/.cache/pointwork/build');
 
 /**
- * What takes long to make from something else, made once: the same key gives the same bytes, on every machine. A cache
- * that cannot be written is done without.
+ * Caches a result that takes long to make: the same key gives the same bytes, on every machine. If the cache cannot be
+ * written, nothing is lost.
  *
- * @param key everything that the bytes depend on; see makerOf for what makes them.
+ * @param key everything that the bytes depend on; for the code that makes them, see makerOf.
  */
 export async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const file = join(FOLDER, `${hashOf(`1 ${key}`)}${hashOf(`2 ${key}`)}`);
@@ -19,19 +19,19 @@ export async function cached(key: string, make: () => Promise<Uint8Array>): Prom
   const bytes = await make();
   try {
     mkdirSync(dirname(file), { recursive: true });
-    // Whole or not at all: another build, or another thread of this one, may look.
+    // Renamed when complete, because another build, or another thread of this one, may read it.
     writeFileSync(`${file}.${process.pid}-${threadId}`, bytes);
     renameSync(`${file}.${process.pid}-${threadId}`, file);
   } catch {
-    // Made again next time.
+    // It is made again next time.
   }
   return bytes;
 }
 
 /**
- * What makes something, as a part of its key: the code of the engine, and the versions of packages.
+ * The part of a key that stands for the code: that of the engine, and the versions of packages.
  *
- * @param module the file name of the module that does it.
+ * @param module the file name of the module that makes the result.
  */
 export function makerOf(module: string, packages: readonly string[]): string {
   const versions = packages.map((name) => {

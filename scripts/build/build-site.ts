@@ -26,14 +26,14 @@ import { publish } from './write/publish.ts';
 import { openStaging } from './write/staging.ts';
 import { writeSite } from './write/write-site.ts';
 
-/** Routes from which on a second thread is worth its start. */
+/** The number of routes that make a second thread worth its start. */
 const ROUTES_PER_THREAD = 250;
 
 /**
- * Builds the site and publishes it to `options.out`. The table of contents of a build; each step is a file.
+ * Builds the site and publishes it to `options.out`. It only calls the steps, each of which is a file.
  *
  * @returns the summary.
- * @throws BuildFailure with every fault that was found; `options.out` is what it was then.
+ * @throws BuildFailure with every fault that was found; `options.out` is then unchanged.
  */
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<string> {
   const started = performance.now();
@@ -76,7 +76,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const made = { options, modules, client, styles, layouts, preview, folder };
     const shared = shareParts(made, assets);
     const icons = appIcons(options, modules, shared.themeColor);
-    // It is awaited below; a page that cannot be rendered must not make its failure a stray one.
+    // It is awaited below. Until then its failure must not count as an unhandled rejection.
     icons.catch(() => {});
     const paths = new Set(routes.map(({ path }) => path));
     const planned = shards.map(async (shard) => planPages(await shard, paths));
@@ -104,7 +104,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...(await checkSite(shared, sources, pages, written.files)),
     ];
     if (faults.some(({ thrownAt }) => thrownAt)) {
-      // Source maps take time: only a build that has failed makes them, to name the lines.
+      // Source maps take time, so only a failed build makes them, to find the lines of errors.
       const again = openServerBundler({ ...options, sourceMaps: true }, staging.server, assets);
       await again('layouts', layoutModules(modules));
       await Promise.all(bundleShards(routes, again, site, assets));
@@ -119,7 +119,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     return summary;
   } finally {
     progress.clear();
-    // What still bundles or renders would write into the staging folder while it is removed.
+    // Waits for bundling and rendering, which would otherwise write into the staging folder while it is removed.
     stop.abort();
     await Promise.all([pool.close(), Promise.allSettled(shards)]);
     staging.remove(routes.length > ROUTES_PER_THREAD);

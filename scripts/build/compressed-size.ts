@@ -7,12 +7,12 @@ const compress = promisify(brotliCompress);
 
 const { BROTLI_PARAM_QUALITY, BROTLI_MAX_QUALITY } = constants;
 
-/** Takes a seventeenth of the time of the highest quality and gives a tenth more. */
+/** Takes a seventeenth of the time of the highest quality; the result is a tenth larger. */
 const QUICK_QUALITY = 9;
 
 /**
- * About the bytes that a visitor downloads: brotli, as hosts compress while they answer, never less than the best that
- * can be had. It is measured once for each content, in this build or an earlier one.
+ * The approximate number of bytes that a visitor downloads: compressed with brotli as hosts do on the fly, so never
+ * less than the best possible. Measured once per content, in this build or an earlier one.
  */
 export async function compressedSize(content: Uint8Array | string): Promise<number> {
   const size = await cached(`brotli ${QUICK_QUALITY} ${hashOf(content)}`, async () =>
@@ -22,8 +22,8 @@ export async function compressedSize(content: Uint8Array | string): Promise<numb
 }
 
 /**
- * The bytes after the best compression where they are more than `budget`, else undefined. A glance, fifty times faster,
- * is enough for what fits with a tenth to spare, and what the summary says anyway for what fits with a fiftieth.
+ * The size after the best compression if it is more than `budget`, otherwise undefined. A rough compression, fifty
+ * times faster, is enough if there is a tenth to spare; the summary's own figure is enough for a fiftieth.
  */
 export async function sizeOver(
   content: Uint8Array | string,

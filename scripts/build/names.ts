@@ -1,7 +1,7 @@
-/** Names that bundles and the threads that open them agree on. */
+/** Names shared by bundles and the threads that run them. */
 
-/** The module that render threads hand to a server bundle; see island-slots. */
+/** The module that render threads provide to a server bundle; see island-slots. */
 export const ISLANDS_MODULE = 'pointwork:islands';
 
-/** What a module throws in the place of one that could not be bundled: that has been told of already. */
+/** Thrown by the replacement of a module that could not be bundled, a fault that has been reported already. */
 export const REPORTED = 'pointwork:reported';

@@ -6,25 +6,25 @@ import { normaliseBase, siteOrigin } from '../shared/urls.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
 import type { ReactMode } from './render/messages.ts';
 
-/** What a build is asked to do. Paths are absolute. */
+/** The options of a build. Paths are absolute. */
 export interface BuildOptions {
   root: string;
   out: string;
   /** `/` or `/site/`. */
   base: string;
-  /** Wins over the site's own URL. */
+  /** Overrides the site's own URL. */
   siteUrl: string | undefined;
-  /** How long one page may take to load or to render, in milliseconds. */
+  /** How long one page may take to load or render, in milliseconds. */
   timeout: number;
-  /** Threads that render at the same time when there are many routes. */
+  /** The most threads that render at the same time. */
   concurrency: number;
-  /** With React's development build, what it warns of is a fault. */
+  /** With React's development build, each of its warnings is a fault. */
   react: ReactMode;
-  /** Where to write the report; undefined when nobody asked for one. Absolute. */
+  /** Where to write the report; undefined if there should be none. Absolute. */
   report?: string;
-  /** Keeps maps beside the bundles of pages, so that errors name lines: the development server has the time. */
+  /** Writes source maps beside the bundles of pages, so that errors name lines. For the development server. */
   sourceMaps?: boolean;
-  /** Has every element name its file and line in an attribute, for who points at it: in development only. */
+  /** Adds an attribute with file and line to every element. For the development server. */
   namesSources?: boolean;
 }
 
@@ -41,10 +41,10 @@ export const USAGE = `Usage: npm run build -- [options]
   --help             this text
 `;
 
-/** What `setTimeout` can wait for, in milliseconds; it does not wait at all for more. */
+/** The longest time that `setTimeout` can wait, in milliseconds; it does not wait at all for more. */
 const LONGEST_TIMER = 2_000_000_000;
 
-/** The engine's own folder: where React and the browser runtime are. */
+/** The engine's own folder, which contains React and the runtime. */
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
 /**
@@ -91,12 +91,12 @@ export function readOptions(args: readonly string[]): BuildOptions | 'help' {
   return options;
 }
 
-/** Where links lead to: publishing replaces the folder, not the link to it. */
+/** Resolves symbolic links: publishing replaces the folder, not the link to it. */
 function behindLinks(path: string): string {
   try {
     return realpathSync(path);
   } catch {
-    // Not there yet, or not to be read: the steps that need it say so.
+    // It does not exist yet, or cannot be read; the steps that need it report that.
     return path;
   }
 }

@@ -1,16 +1,16 @@
-/** Tells how far a long build is: on a terminal in one line that is overwritten, elsewhere not at all. */
+/** Shows the progress of a long build: on a terminal in a line that is overwritten, elsewhere not at all. */
 export interface Progress {
   /** @param step the name of the step, as in the README. */
   show: (step: string, done?: number, of?: number) => void;
   clear: () => void;
-  /** Tells something that stays to be read, wherever that is. */
+  /** Prints something that stays on the screen, on a terminal or not. */
   say: (text: string) => void;
 }
 
 /** A stream, and whether it is a terminal. */
 export type ProgressStream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
 
-/** @param stream where people read; nothing of the progress is written to it when it is not a terminal. */
+/** @param stream where people read. If it is not a terminal, no progress is written. */
 export function openProgress(stream: ProgressStream): Progress {
   const clearLine = '\r\x1b[2K';
   if (!stream.isTTY || process.env.CI) {

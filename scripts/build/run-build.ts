@@ -12,10 +12,10 @@ export interface Output {
 }
 
 /**
- * The command: builds what the arguments ask for, prints the summary, or every fault on standard error.
+ * Runs the command: builds, and prints the summary, or every fault on standard error.
  *
  * @param output where people read.
- * @returns the exit code: 0 when the site is published, or the usage was asked for; 1 otherwise.
+ * @returns the exit code: 0 if the site was published or the usage was requested, otherwise 1.
  */
 export async function runBuild(args: readonly string[], output: Output = process): Promise<0 | 1> {
   const { stdout, stderr } = output;

@@ -3,21 +3,21 @@ import { extname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { hashedName } from '../hash.ts';
 
-/** Files that are published under `assets/`, name → bytes. */
+/** Files to be published under `assets/`: name → bytes. */
 export type AssetFiles = Map<string, Uint8Array | string>;
 
 const ASSET = /\.(svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|webm|vtt|pdf)$/;
 
-/** A font of a few letters, say, that the first paint needs: it is worth more in the stylesheet than beside it. */
+/** Small files that the first paint needs, such as a font of a few letters. Inline, they save a request. */
 const INLINE = /\.inline\.woff2$/;
 
 /**
- * An esbuild plugin: an imported picture, font or film becomes the URL of its hashed copy, in modules as a
- * string and in stylesheets inside `url()`. esbuild's own file loader hashes paths too; this does not. What is named
+ * An esbuild plugin: an imported picture, font or film becomes the URL of its hashed copy, as a string in modules and
+ * inside `url()` in stylesheets. (esbuild's own file loader includes the path in the hash; this does not.)
  * `*.inline.woff2` becomes part of the stylesheet.
  *
  * @param files receives the copies.
- * @param urlPrefix what stands before the name in the URL: `/assets/`.
+ * @param urlPrefix comes before the name in the URL: `/assets/`.
  */
 export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
   const publish = (path: string): string => {

@@ -18,9 +18,9 @@ import {
 } from './client-plugins.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 
-/** What the browser can fetch, by what it was made from. */
+/** The scripts for the browser, by their sources. */
 export interface ClientBundle {
-  /** URL of the runtime. */
+  /** The URL of the runtime. */
   runtime: string;
   /** Island source file → URL. */
   islands: Readonly<Record<string, string>>;
@@ -28,16 +28,16 @@ export interface ClientBundle {
   behaviors: Readonly<Record<string, string>>;
   /** Names of the functions in `pages/_middleware.ts`; undefined when it could not be bundled. */
   middleware: readonly string[] | undefined;
-  /** URL → URLs of all that is fetched with it, itself included. */
+  /** URL → the URLs of all files fetched with it, including itself. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** esbuild's account of what is in the scripts. */
+  /** esbuild's analysis of what is in the scripts. */
   metafiles: readonly Metafile[];
-  /** Every source file of scripts but the runtime's own, relative to the root. */
+  /** Every source file of the scripts except the runtime's own, relative to the root. */
   sources: readonly string[];
   faults: readonly Fault[];
 }
 
-/** Parts of the runtime that a first load can do without. */
+/** Files of the runtime that a first load does not need. */
 const PROGRESS_BAR = join(RUNTIME_FOLDER, 'visit/progress-bar.ts');
 const THIRD_PARTIES = join(RUNTIME_FOLDER, 'page/third-parties.ts');
 
@@ -53,8 +53,8 @@ const BROWSER_OPTIONS = {
 } as const;
 
 /**
- * Bundles what runs in the browser: first islands, behaviors and middleware, then the runtime, which is told where
- * the latter is and is one file: a first load fetches it in one request.
+ * Bundles the code that runs in the browser: first islands, behaviors and middleware, then the runtime, which needs the
+ * URL of the middleware. The runtime is a single file, so that a first load gets it in one request.
  */
 export async function bundleClient(
   options: BuildOptions,
@@ -104,12 +104,15 @@ export async function bundleClient(
   }
 }
 
-/** As esbuild names an entry point. */
+/** The name that esbuild gives to an entry point. */
 function fromRoot(root: string, file: string): string {
   return relative(root, file).replaceAll('\\', '/');
 }
 
-/** Islands share React in chunks. What runs without React is one small file each: shared, it would be two requests. */
+/**
+ * Islands share React in chunks. Everything without React is one small file each, since sharing code would take a
+ * second request.
+ */
 async function bundleParts(options: BuildOptions, modules: SiteModules, assets: AssetFiles) {
   const islands = modules.islands.map((file) => `island:${file}`);
   const alone = [
@@ -122,7 +125,7 @@ async function bundleParts(options: BuildOptions, modules: SiteModules, assets: 
     bundleScripts(options, islands, true, assets),
     bundleScripts(options, alone, false, assets),
   ] as const;
-  // The faults of one say nothing of the other's.
+  // One may have faults that the other has not, so both are reported.
   const failures = (await Promise.allSettled(bundling)).filter(isRejected);
   const faults = failures.flatMap(({ reason }) => bundleFaults(reason, options.root));
   if (faults.length > 0) throw new BuildFailure(faults);

@@ -19,15 +19,15 @@ import { islandsPlugin } from './islands-plugin.ts';
 export interface ServerBundle {
   /** An absolute path. */
   file: string;
-  /** Every source file, what it imports, relative to the root. */
+  /** Every source file and what it imports, relative to the root. */
   sources: Metafile['inputs'];
   faults: readonly Fault[];
 }
 
-/** A module by the name under which a bundle has it: a route's path, a layout's name. */
+/** A module with its name in the bundle: a route's path, a layout's name. */
 export type NamedModule = readonly [name: string, file: string];
 
-/** Bundles modules into one file of a name. Several may be made at the same time. */
+/** Bundles modules into one file with the given name. Several bundles may be made at the same time. */
 export type BundleModules = (
   name: string,
   modules: readonly NamedModule[],
@@ -50,16 +50,19 @@ export type RunEsbuild = (
   entry: string | undefined,
 ) => Promise<BuildResult<BundleOptions>>;
 
-// esbuild starts as a process of its own; with a larger heap between its collections it is a fifth faster.
+// esbuild is a separate process, written in Go. With a larger heap between garbage collections it is a fifth faster.
 process.env.GOGC ??= '400';
 
 /** The module that a bundle starts from. */
 const ENTRY = 'pointwork:entry';
 
-/** What pages may import without it being bundled: the render threads hand it over. */
+/** Modules that are not bundled: the render threads provide them. */
 const GIVEN = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', ISLANDS_MODULE];
 
-/** How esbuild reads our sources, in every bundle. A `tsconfig.json` beside the site must not change its bytes. */
+/**
+ * The settings that decide how sources are read, for every bundle. A `tsconfig.json` beside the site must not change
+ * the output.
+ */
 export const SOURCE_OPTIONS = {
   bundle: true,
   charset: 'utf8',
@@ -67,7 +70,7 @@ export const SOURCE_OPTIONS = {
   jsx: 'automatic',
   logLevel: 'silent',
   metafile: true,
-  // A site outside of the project still finds React and Swiper.
+  // A site outside of this project also finds React and Swiper.
   nodePaths: [join(PROJECT, 'node_modules')],
   // A source behind a link goes by the path that it has in the site.
   preserveSymlinks: true,
@@ -75,11 +78,11 @@ export const SOURCE_OPTIONS = {
 } satisfies EsbuildOptions;
 
 /**
- * Bundles page modules, layouts and what they import for rendering. A module that cannot be bundled becomes a fault, and
- * what needs it is left out, so that one build reports the faults of all others too.
+ * Bundles page modules, layouts and their imports for rendering. A module that cannot be bundled becomes a fault and is
+ * left out with everything that needs it, so that one build reports the faults of all others, too.
  *
  * @param outdir where to put bundles, absolute.
- * @param assets receives the pictures and fonts that modules name.
+ * @param assets receives the pictures and fonts that modules import.
  * @param run runs esbuild: as it is, or with what it has kept.
  */
 export function openServerBundler(
@@ -139,7 +142,7 @@ export function openServerBundler(
   };
 }
 
-/** What is not a page: layouts, the error page, the site's facts and what draws pictures. */
+/** Everything but pages: the layouts, the error page, facts about the site, and the module that draws previews. */
 export function layoutModules({ layouts, errorPage, site, preview }: SiteModules): NamedModule[] {
   return [
     ...layouts,
@@ -149,7 +152,10 @@ export function layoutModules({ layouts, errorPage, site, preview }: SiteModules
   ];
 }
 
-/** A module whose exports load, each when it is called: one page that throws does not take the others along. */
+/**
+ * The source of a module with one function per module, which evaluates it when called: a page that throws does not
+ * affect the others.
+ */
 function registry(modules: readonly NamedModule[]): string {
   const lines = modules.map(
     ([name, file]) => `  ${JSON.stringify(name)}: () => require(${JSON.stringify(`./${file}`)}),`,
@@ -167,7 +173,7 @@ function entryPlugin(contents: string, root: string): Plugin {
   };
 }
 
-/** Replaces modules whose faults are already known by ones that say so when they are needed. */
+/** Replaces modules whose faults are known by ones that throw REPORTED when they are needed. */
 function brokenPlugin(root: string, files: ReadonlySet<string>): Plugin {
   const paths = new Set([...files].map((file) => join(root, file)));
   return {
@@ -176,7 +182,7 @@ function brokenPlugin(root: string, files: ReadonlySet<string>): Plugin {
       if (paths.size === 0) return;
       onLoad({ filter: /.*/ }, ({ path }) =>
         paths.has(path)
-          ? // CommonJS, of which nobody can say what it does not export.
+          ? // As CommonJS, so that esbuild does not complain about missing exports.
             { contents: `throw module.exports = Symbol.for(${JSON.stringify(REPORTED)});` }
           : undefined,
       );

@@ -7,24 +7,24 @@ import type { BundleModules, ServerBundle } from './bundle-server.ts';
 import { bundleStyles } from './bundle-styles.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
 
-/** Pages that share one bundle, and are rendered by one thread in one go. */
+/** Pages that are bundled together and rendered by one thread in one go. */
 export interface Shard {
   /** The bundle, an absolute path. */
   bundle: string;
   routes: readonly Route[];
-  /** Page file → URL of the stylesheet of its blocks; absent where a page needs none. */
+  /** Page file → URL of its stylesheet; absent if the page needs none. */
   styles: ReadonlyMap<string, string>;
   faults: readonly Fault[];
 }
 
-/** What is bundled for all pages. */
+/** What is bundled once for all pages. */
 export interface BundledLayouts {
   options: BuildOptions;
   modules: SiteModules;
   layouts: ServerBundle;
 }
 
-/** Shares routes out to shards of one size, so that no thread waits for the others. */
+/** Divides routes into shards of equal size, so that no thread waits for the others. */
 export function shareOut(routes: readonly Route[], atMost: number): (readonly Route[])[] {
   const size = Math.ceil(routes.length / Math.ceil(routes.length / atMost));
   const shards: (readonly Route[])[] = [];
@@ -34,14 +34,14 @@ export function shareOut(routes: readonly Route[], atMost: number): (readonly Ro
   return shards;
 }
 
-/** Large enough to pay for starting a bundle, small enough to share the work out evenly and keep memory flat. */
+/** Large enough to be worth starting a bundle, small enough to divide the work evenly and keep memory low. */
 const ROUTES_PER_SHARD = 250;
 
 /**
- * Bundles all pages, one shard after the other, since esbuild holds the sources of those at work in memory. Those that are
- * ready are rendered meanwhile.
+ * Bundles all pages, one shard after the other, since esbuild keeps the sources of everything it works on in memory.
+ * Meanwhile, finished shards are rendered.
  *
- * @param signal aborted when the others are of no use any more.
+ * @param signal aborted when the remaining shards are no longer needed.
  */
 export function bundleShards(
   routes: readonly Route[],
@@ -56,14 +56,14 @@ export function bundleShards(
       signal?.throwIfAborted();
       return bundleShard(`pages-${index}`, own, bundle, site, assets);
     });
-    // Told of where it is awaited.
+    // Reported where it is awaited.
     shard.catch(() => {});
     before = shard;
     return shard;
   });
 }
 
-/** Bundles pages, then the stylesheets of their blocks: what the layouts have of these is the site's own. */
+/** Bundles pages, then their stylesheets, without the parts that the layouts include already. */
 async function bundleShard(
   name: string,
   routes: readonly Route[],
@@ -82,7 +82,7 @@ async function bundleShard(
   return { bundle: pages.file, routes, styles: styles.pages, faults };
 }
 
-/** The stylesheets of pages, without what is part of the site's own. */
+/** The stylesheets of pages, without what the site's own includes. */
 export function planPageStyles(
   routes: readonly Route[],
   pages: ServerBundle,

@@ -13,9 +13,9 @@ import type { StylePlan } from './plan-styles.ts';
 export interface StyleBundle {
   /** The stylesheet of every page, inline in `<style>` so that the first paint needs one round trip. */
   site: string;
-  /** Its `sha256-…` for the content security policy. */
+  /** Its hash, `sha256-…`, for the content security policy. */
   siteHash: string;
-  /** Page file → URL of the stylesheet of its blocks; absent where a page needs none. */
+  /** Page file → URL of its stylesheet; absent if the page needs none. */
   pages: ReadonlyMap<string, string>;
   /** URLs of the stylesheets of error pages. */
   errors: readonly string[];

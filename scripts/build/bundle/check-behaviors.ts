@@ -2,7 +2,7 @@ import type { Metafile } from 'esbuild';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Fault } from '../faults/fault.ts';
 
-/** Behaviors that the runtime could not call. */
+/** Finds behaviors that the runtime could not call. */
 export function checkBehaviors({ outputs }: Metafile, { behaviors }: SiteModules): Fault[] {
   const files = [...behaviors.values()];
   const sound = Object.values(outputs).flatMap(({ entryPoint, exports }) =>

@@ -5,7 +5,10 @@ import { PROJECT } from '../options.ts';
 
 export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
 
-/** An island's entry exports one function, which hydrates an element: the runtime needs no React to call it. */
+/**
+ * An esbuild plugin: an island's script exports one function, which hydrates an element. The runtime can call it
+ * without knowing React.
+ */
 export function islandEntriesPlugin(root: string): Plugin {
   return {
     name: 'island-entries',
@@ -25,15 +28,15 @@ export function islandEntriesPlugin(root: string): Plugin {
   };
 }
 
-/** Files beside the runtime, under `assets/`, that it imports when they are needed. */
+/** Files under `assets/` that the runtime imports when they are needed. */
 export interface RuntimeModules {
-  /** Absent where the site has none. */
+  /** Absent if the site has none. */
   middleware: string | undefined;
   progressBar: string;
   thirdParties: string;
 }
 
-/** Tells the runtime how to import what lies beside it. */
+/** An esbuild plugin: tells the runtime how to import those files. */
 export function siteModulesPlugin(modules: RuntimeModules): Plugin {
   const { middleware, progressBar, thirdParties } = modules;
   const importer = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
@@ -54,11 +57,11 @@ export function siteModulesPlugin(modules: RuntimeModules): Plugin {
 }
 
 /**
- * Gives everybody React as an ECMAScript module. Imported as what it is, CommonJS, esbuild would wrap it in one way or
- * another by the `package.json` nearest to the importing file, and the same source in another folder would give other
- * bytes. All take the engine's own React, so that there is one.
+ * An esbuild plugin: makes React an ECMAScript module. React is CommonJS, and esbuild would wrap it in a way that
+ * depends on the `package.json` nearest to the importing file, so the same source in another folder would give other
+ * bytes. All imports get the engine's own React, so that there is only one.
  *
- * @param base other than `/`, it is put before site paths in what islands render, as the build does; see rebaseProps.
+ * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebaseProps.
  */
 export function reactPlugin(base: string): Plugin {
   const namespace = 'react';

@@ -5,8 +5,8 @@ import { ISLANDS_MODULE } from '../names.ts';
 const NAMESPACE = 'island-slot';
 
 /**
- * An esbuild plugin for the server side: whoever imports `X.island.tsx` gets a component that marks the
- * island's place in the page. The suffix is the only switch.
+ * An esbuild plugin for the server side: an import of `X.island.tsx` gives a component that marks the island's place in
+ * the page. Only the suffix decides.
  */
 export function islandsPlugin(root: string): Plugin {
   return {

@@ -1,6 +1,6 @@
 import type { Metafile } from 'esbuild';
 
-/** Some modules and all that they import, in the order in which they are met. */
+/** Some modules and everything they import, in import order. */
 export function modulesOf(files: readonly string[], sources: Metafile['inputs']): Set<string> {
   const met = new Set<string>();
   const visit = (path: string) => {

@@ -7,17 +7,17 @@ import { hashedName } from '../hash.ts';
 export interface NamedScript {
   name: string;
   text: string;
-  /** The source that this script was asked for, absent for shared chunks. */
+  /** The source that this script was made from; absent for shared chunks. */
   entryPoint: string | undefined;
-  /** Names of the scripts that are fetched with it: itself and all that it imports statically. */
+  /** The names of the scripts fetched with it: itself and all its static imports. */
   imports: readonly string[];
 }
 
 /**
- * Names scripts by the hash of their final bytes. esbuild's own hashes depend on where the sources lie on the
- * disk; so each script is renamed after those it imports, from the leaves up.
+ * Names scripts by the hash of their final bytes. esbuild's own hashes depend on where the sources are on disk. Each
+ * script is renamed after those it imports, starting with those that import nothing.
  *
- * @throws BuildFailure when scripts import each other in a circle, which only dynamic imports can bring about.
+ * @throws BuildFailure when scripts import each other, which is possible only with dynamic imports.
  */
 export function nameByContent(
   files: readonly OutputFile[],

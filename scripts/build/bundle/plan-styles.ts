@@ -3,7 +3,7 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import { modulesOf } from './modules-of.ts';
 
-/** Which sources make up which stylesheet. */
+/** Which sources go into which stylesheet. */
 export interface StylePlan {
   /** Name of a stylesheet → its sources; `site` is the site's own. */
   entries: ReadonlyMap<string, readonly string[]>;
@@ -13,13 +13,13 @@ export interface StylePlan {
   errors?: string;
 }
 
-/** How a stylesheet of the layouts is named that the first paint of a page does not need. */
+/** The suffix of layout styles that the first paint does not need. */
 const LATE = '.late.css';
 
 /**
- * Shares the sources out: what `assets/styles/site.css` and the layouts import is the site's own, without what is named
- * `*.late.css`. That is the beginning of every linked stylesheet; behind it come the blocks that a page imports
- * beyond the site's, in one file, shared by all pages with the same blocks.
+ * Assigns the sources to stylesheets. What `assets/styles/site.css` and the layouts import goes into the site's own,
+ * except for `*.late.css`. Late styles come first in every linked stylesheet, followed by those blocks of the page that
+ * the site's own does not include. Pages with the same blocks share a file.
  */
 export function planStyles(
   routes: readonly Route[],
@@ -55,7 +55,7 @@ export function planStyles(
   return { entries, pages, ...(errors && { errors }) };
 }
 
-/** The stylesheets that a module and all it imports import, in the order in which they are met. */
+/** The stylesheets that a module and all its imports import, in import order. */
 function stylesOf(file: string, sources: Metafile['inputs']): string[] {
   return [...modulesOf([file], sources)].filter((path) => path.endsWith('.css'));
 }

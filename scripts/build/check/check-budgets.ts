@@ -6,22 +6,22 @@ import { sizeOver } from '../compressed-size.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { RenderedPage } from '../render/page.ts';
 
-/** What the HTML of a page may have, in bytes after brotli. */
+/** The most HTML that a page may have, in bytes after brotli. */
 const BUDGET = 30_000;
 
 const SOURCES = new RegExp(` ${SOURCE_ATTRIBUTE}="[^"]*"`, 'g');
 
-/** Pages that have grown over their budget. */
+/** Finds pages whose HTML is over the budget. */
 export async function checkBudgets(
   folder: string,
   pages: readonly RenderedPage[],
 ): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const { path, file, htmlSize } of pages) {
-    // What is small before compression need not be compressed to know.
+    // If it is small enough uncompressed, it need not be compressed.
     if (htmlSize <= BUDGET) continue;
     const html = readFileSync(join(folder, outputFolder(path), 'index.html'), 'utf8');
-    // In development, elements name their sources: no visitor gets that.
+    // In development, elements name their sources; visitors do not get that.
     const size = await sizeOver(html.replaceAll(SOURCES, ''), BUDGET);
     if (size === undefined) continue;
     faults.push({

@@ -3,39 +3,39 @@ import type { Fault } from '../faults/fault.ts';
 import type { RenderedPage } from '../render/page.ts';
 import type { Reference } from './scan-markup.ts';
 
-/** HTML whose links are checked: a page, or a layout or error page that many pages show. */
+/** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */
 export interface LinkSource {
   file: string;
-  /** The address that relative links start from. */
+  /** The address that relative links are resolved against. */
   path: string;
   route?: string;
   references: readonly Reference[];
-  /** Of a layout or error page, which is shown at many addresses: the ids that its own fragments can lead to. */
+  /** For a layout or error page: the ids that its own fragments can lead to. */
   ids?: readonly string[];
 }
 
-/** What there is to link to. */
+/** Everything that can be linked to. */
 export interface LinkTargets {
   base: string;
-  /** Own pages have absolute links to this origin checked too. */
+  /** Absolute links to this origin are checked, too. */
   siteUrl: string;
   routes: ReadonlyMap<string, Pick<RenderedPage, 'outcome' | 'ids' | 'layout'>>;
-  /** Routes whose pages have faults of their own: they exist, but their ids are not known. */
+  /** Routes whose pages have faults of their own: they exist, but their ids are unknown. */
   unknownRoutes: ReadonlySet<string>;
-  /** Layout name → ids in it; a layout that is not known may hold any. */
+  /** Layout name → its ids; an unknown layout may have any. */
   layoutIds: ReadonlyMap<string, readonly string[]>;
-  /** Files below `dist/`, without routes. */
+  /** Files below `dist/`, without those of the routes. */
   files: ReadonlySet<string>;
 }
 
-/** Fragments that lead to the top of any page (HTML, "select the indicated part"). */
+/** Fragments that lead to the top of any page (HTML, “select the indicated part”). */
 const TOP = new Set(['', 'top']);
 
 /**
- * Finds links, anchors and files that lead nowhere on the site. Letter case counts on every system, as it does on
- * the host. One fault for each dead address, with everything that refers to it.
+ * Finds links, anchors and file references that lead nowhere. Case matters on every system, as it does on hosts. One
+ * fault per broken address, with everything that refers to it.
  *
- * @param findPlaces where an address is written in the sources; asked only for dead ones.
+ * @param findPlaces finds an address in the sources; called only for broken ones.
  */
 export function checkLinks(
   sources: readonly LinkSource[],
@@ -43,7 +43,7 @@ export function checkLinks(
   findPlaces: (address: string) => readonly string[] = () => [],
 ): Fault[] {
   const dead = new Map<string, DeadReference>();
-  // The same address leads to the same place from everywhere, unless it is relative.
+  // An address leads to the same place from everywhere, unless it is relative.
   const known = new Map<string, string | undefined>();
   const judge = (reference: Reference, source: LinkSource) => {
     if (!reference.url.startsWith('/')) return whyDead(reference, source, targets);
@@ -65,7 +65,7 @@ export function checkLinks(
   return [...dead.values()].map((entry) => faultOf(entry, findPlaces(entry.reference.url)));
 }
 
-/** An address that leads nowhere, and all that refers to it. */
+/** A broken address, and everything that refers to it. */
 interface DeadReference {
   reference: Reference;
   why: string;
@@ -125,7 +125,7 @@ function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {
-    // Not percent-encoded text after all: browsers take it as it is.
+    // It is not percent-encoded after all; browsers use it as it is.
     return text;
   }
 }
@@ -136,7 +136,7 @@ function isKnown(route: string, { routes, unknownRoutes }: LinkTargets): boolean
 
 function whyNoAnchor(hash: string, route: string, targets: LinkTargets): string | undefined {
   const target = targets.routes.get(route);
-  // Text fragments (#:~:text=…) search the page's words, which is the browser's affair.
+  // Text fragments (#:~:text=…) search the page's text, which only the browser can do.
   const id = decode(hash.slice(1).replace(/:~:.*$/, ''));
   if (target?.outcome !== 'generated' || TOP.has(id)) return undefined;
   const idsAround = targets.layoutIds.get(target.layout);
@@ -144,7 +144,7 @@ function whyNoAnchor(hash: string, route: string, targets: LinkTargets): string 
   return `The page ${route} has no element with the id "${id}".`;
 }
 
-/** The known address that differs only in letter case, or in one slash. */
+/** The existing address that differs only in case, or in one slash. */
 function nearestOf(wanted: string, { routes, files }: LinkTargets): string {
   const plain = (address: string) => address.toLowerCase().replace(/^\/|\/$/g, '');
   for (const known of [...routes.keys(), ...files]) {

@@ -2,7 +2,7 @@ import { BEHAVIOR_WHEN_ATTRIBUTE, STATE_ID } from '../../shared/markers.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { MarkupScan } from './scan-markup.ts';
 
-/** Faults that show in the HTML of one page or layout alone. */
+/** Finds faults in the HTML of a single page or layout. */
 export function checkMarkup(
   scan: MarkupScan,
   place: { file: string; route?: string },

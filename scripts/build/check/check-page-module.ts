@@ -3,7 +3,7 @@ import type { Fault } from '../faults/fault.ts';
 import type { PlannedPage, Shared } from '../render/page.ts';
 
 /**
- * Checks what a page module exports, before anything of it is called.
+ * Checks the exports of a page module, before any of its functions is called.
  *
  * @throws what a getter in it throws.
  */

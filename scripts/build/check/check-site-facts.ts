@@ -4,7 +4,7 @@ import { siteOrigin } from '../../shared/urls.ts';
 import { policyForMeta } from '../document/content-security-policy.ts';
 import { type Fault, messageOf } from '../faults/fault.ts';
 
-/** Checks what `layouts/_site.ts` exports. Gives the site only when all of it can be used. */
+/** Checks the exports of `layouts/_site.ts`. Returns the site only if all of it is valid. */
 export function checkSiteFacts(module: unknown, file: string): { site?: Site; faults: Fault[] } {
   const site = (module as { site?: Site } | undefined)?.site;
   if (typeof site !== 'object' || site === null) {

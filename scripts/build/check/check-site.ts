@@ -10,7 +10,7 @@ import { checkMarkup } from './check-markup.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
 import { openWrittenSearch } from './written-search.ts';
 
-/** What was found in the sources. */
+/** Everything found in the sources. */
 export interface SiteSources {
   /** Absolute. */
   root: string;
@@ -19,7 +19,7 @@ export interface SiteSources {
 }
 
 /**
- * Checks the finished site as a whole: links, titles, sizes, and the markup that all pages share.
+ * Checks the finished site as a whole: links, titles, sizes, and the markup shared by all pages.
  *
  * @param files below `dist/`.
  */

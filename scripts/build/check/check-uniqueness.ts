@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault.ts';
 import type { RenderedPage } from '../render/page.ts';
 
-/** Titles and descriptions that more than one page has, which makes search results indistinguishable. */
+/** Finds titles and descriptions used by more than one page: search results could not be told apart. */
 export function checkUniqueness(routes: readonly RenderedPage[]): Fault[] {
   const faults: Fault[] = [];
   for (const name of ['title', 'description'] as const) {

@@ -1,6 +1,6 @@
 /**
- * Which elements cannot stand where: the rules by which browsers close or move elements while they read HTML
- * (HTML, "tree construction"). React checks the same in the browser, but not when it renders on a server.
+ * Which elements are not allowed where: the rules by which browsers close or move elements while parsing (HTML, “tree
+ * construction”). React checks this in the browser, but not when it renders on a server.
  */
 
 const set = (names: string) => new Set(names.split(' '));
@@ -10,13 +10,13 @@ const ENDS_PARAGRAPH = set(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul',
 );
 
-/** Elements that an inner element looks no further than. */
+/** Elements that end the search for an enclosing element. */
 const BOUNDARIES = set('button caption foreignobject marquee object table td template th');
 
-/** Elements that cannot stand in one of their own kind, however deep. */
+/** Elements that cannot be inside of their own kind, at any depth. */
 const NOT_IN_ITSELF = set('a button');
 
-/** Items, what they end, and the lists that they may stand in anew. */
+/** List items, the elements they close, and the lists in which they may be nested. */
 const ITEMS: Readonly<Record<string, { ends: Set<string>; lists: Set<string> }>> = {
   li: { ends: set('li'), lists: set('ul ol menu') },
   dt: { ends: set('dt dd'), lists: set('dl') },
@@ -25,7 +25,7 @@ const ITEMS: Readonly<Record<string, { ends: Set<string>; lists: Set<string> }>>
 
 const HEADINGS = set('h1 h2 h3 h4 h5 h6');
 
-/** What may stand directly in the parts of a table. */
+/** What may be a child of which part of a table. */
 const TABLE_PARTS: Readonly<Record<string, Set<string>>> = {
   table: set('caption colgroup tbody tfoot thead script template'),
   colgroup: set('col template'),
@@ -39,9 +39,9 @@ const TABLE_PARTS: Readonly<Record<string, Set<string>>> = {
 const ONLY_IN_TABLE = set('caption col colgroup tbody td tfoot th thead tr');
 
 /**
- * The open element that `tag` cannot stand in, or undefined when it can stand here.
+ * The open element that does not allow `tag`, or undefined if it is allowed here.
  *
- * @param open the open elements, the innermost last.
+ * @param open the open elements, innermost last.
  */
 export function misfit(tag: string, open: readonly string[]): string | undefined {
   const parent = open.at(-1);

@@ -1,27 +1,27 @@
 import { misfit } from './nesting.ts';
 import { readTag, type TagFacts } from './read-tag.ts';
 
-/** What the checks need to know of a piece of HTML. */
+/** Everything the checks need to know about a piece of HTML. */
 export interface MarkupScan {
   ids: readonly string[];
-  /** Ids that stand more than once. */
+  /** Ids that are used more than once. */
   repeatedIds: readonly string[];
-  /** URLs of links, pictures and other files, each once, in the order of the document. */
+  /** URLs of links, pictures and other files, each once, in document order. */
   references: readonly Reference[];
   /** Inline scripts, event handlers and styles, which the content security policy blocks: `onclick on <a>`. */
   inlineCode: readonly string[];
-  /** Elements that browsers close or move, since they cannot stand where they do: `<div> in <p>`. */
+  /** Elements that browsers close or move, because they are not allowed there: `<div> in <p>`. */
   misplaced: readonly string[];
   behaviors: readonly string[];
-  /** Those that do not wait until a visitor is near. */
+  /** Behaviors that do not wait until their element is near. */
   earlyBehaviors: readonly string[];
-  /** What elements say of when to fetch their behavior, other than `visible`. */
+  /** Values of `data-behavior-when` other than `visible`. */
   misspelledTimes: readonly string[];
 }
 
 export interface Reference {
   url: string;
-  /** The element that refers to it, as a reader would say it: `<a href>`. */
+  /** The element and attribute with the reference: `<a href>`. */
   by: string;
   kind: 'link' | 'file';
 }

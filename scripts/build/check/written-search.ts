@@ -6,19 +6,20 @@ import { listSources } from '../discover/list-sources.ts';
 
 const AT_MOST = 5;
 
-/** A line of the sources: `pages/contact.content.ts:12`, and what it says. */
+/** A line of the sources, `pages/contact.content.ts:12`, and its text. */
 interface SourceLine {
   place: string;
   text: string;
 }
 
 /**
- * Finds where an address stands in the sources of a site, as a string of its own. A page's HTML does not tell which of
- * the modules behind it has written it. The sources are read with the first question, since most sites have none.
+ * Finds where the sources contain an address as a string. A page's HTML does not tell which of its modules has written
+ * it. The sources are read on the first call, since most sites have no broken address.
  *
  * @param root absolute.
- * @param base which the build has put before addresses of the site.
- * @returns the function that gives at most five places of an address; none for one that is put together in a render.
+ * @param base which the build has added to addresses of the site.
+ * @returns a function that finds at most five places of an address; none if the address is put together while
+ * rendering.
  */
 export function openWrittenSearch(root: string, base: string): (address: string) => string[] {
   let lines: readonly SourceLine[] | undefined;

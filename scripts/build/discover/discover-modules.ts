@@ -3,7 +3,7 @@ import type { Fault } from '../faults/fault.ts';
 import { listFiles } from './list-files.ts';
 import { listSources } from './list-sources.ts';
 
-/** The modules beside the pages that the build has to know of; paths are relative to the root. */
+/** The modules other than pages that the build must know; paths are relative to the root. */
 export interface SiteModules {
   /** Layout name → file. */
   layouts: ReadonlyMap<string, string>;
@@ -20,7 +20,7 @@ export interface SiteModules {
   publicFiles: readonly string[];
 }
 
-/** Where modules of a site lie, its pages among them. */
+/** The folders with the modules of a site, including its pages. */
 export const SOURCE_FOLDERS = ['pages', 'layouts', 'components'];
 
 /** Finds layouts, islands, behaviors and the site's single files by their names. */
@@ -54,7 +54,7 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
   return { modules, faults: [...faults, ...styles.faults, ...nameFaults, ...names] };
 }
 
-/** Names of layouts and behaviors stand in attributes and in the names of files. */
+/** The names of layouts and behaviors become part of attributes and file names, so they must be plain. */
 function checkName(name: string, file: string): Fault[] {
   if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
   return [

@@ -2,7 +2,7 @@ import { routeName } from '../../shared/urls.ts';
 import type { Fault } from '../faults/fault.ts';
 import { listSources } from './list-sources.ts';
 
-/** A page module and the route it answers: the only place that turns a file into a path. */
+/** A page module and the route it answers. Only discoverPages turns a file into a path. */
 export interface Route {
   /** `/partners/atlassian` */
   path: string;
@@ -12,7 +12,7 @@ export interface Route {
   file: string;
 }
 
-/** First folder names that `dist/` needs for itself, and names that Windows cannot store. */
+/** Names that `dist/` uses itself at the top level, and names that Windows cannot store. */
 const RESERVED = new Set([
   ...['404', '500', 'assets', 'og', 'manifest', 'payload', 'sitemap', 'robots', 'favicon'],
   ...['con', 'prn', 'aux', 'nul', 'com1', 'com2', 'com3', 'com4', 'lpt1', 'lpt2', 'lpt3', 'lpt4'],
@@ -20,7 +20,7 @@ const RESERVED = new Set([
 
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
-/** Finds the routes under `pages/`. Every file that is a page but cannot be a route becomes a fault. */
+/** Finds the routes under `pages/`. Every page file that cannot be a route becomes a fault. */
 export function discoverPages(root: string): { routes: Route[]; faults: Fault[] } {
   const faults: Fault[] = [];
   const sources = new Map<string, Route[]>();

@@ -17,7 +17,7 @@ export function listSources(root: string, folder: string): { sources: string[]; 
   };
 }
 
-/** The fault of a link whose target is not there. */
+/** The fault of a symbolic link without a target. */
 export function leadsNowhere(file: string): Fault {
   return {
     what: `Cannot read ${file}`,

@@ -1,30 +1,30 @@
 import type { FormEndpoint, ThirdParties, ThirdPartyFile } from '../../shared/contracts.ts';
 import { httpsOrigin } from '../../shared/urls.ts';
 
-/** What a page may load beside the site's own files. */
+/** What a page may load in addition to the site's own files. */
 export interface PolicyInput {
   /** Hashes of the inline `<style>` elements, `sha256-…`, without quotes. */
   styleHashes: readonly string[];
   thirdParties?: ThirdParties | undefined;
-  /** Who takes the messages of forms. */
+  /** Who receives the messages of forms. */
   formEndpoint?: FormEndpoint | null | undefined;
 }
 
 /**
- * The policy as a response header (CSP Level 3). Nothing is allowed but what is named; no `unsafe-…`.
+ * The policy as a response header (CSP Level 3). Everything that is not named is blocked; there is no `unsafe-…`.
  *
- * `upgrade-insecure-requests` is left out: with `'self'` and https origins nothing insecure can load
- * anyway, and WebKit also upgrades `http://localhost`, where `npm start` serves.
+ * `upgrade-insecure-requests` is left out: with `'self'` and https origins nothing insecure can load anyway, and WebKit
+ * would also upgrade `http://localhost`, where `npm start` serves.
  *
- * @throws Error when a URL is not https or a hash is not one.
+ * @throws Error when a URL is not https or a hash is malformed.
  */
 export function policyForHeader(input: PolicyInput): string {
   return serialise({ ...directives(input), 'frame-ancestors': ["'none'"] });
 }
 
 /**
- * The policy for `<meta http-equiv="content-security-policy">`, for hosts that cannot send headers:
- * the same without `frame-ancestors`, which means nothing there and makes Chromium log an error.
+ * The policy for `<meta http-equiv="content-security-policy">`, for hosts that cannot send headers: the same without
+ * `frame-ancestors`, which has no effect there and makes Chromium log an error.
  */
 export function policyForMeta(input: PolicyInput): string {
   return serialise(directives(input));
@@ -45,11 +45,11 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
     'connect-src': ["'self'", ...endpoint, ...scripts],
     'media-src': ["'self'"],
     'manifest-src': ["'self'"],
-    // Chromium counts the address of a mail form as a form target and blocks it unless it is named.
+    // Chromium treats the address of a mail form as a form target, and blocks it unless it is named.
     'form-action': ["'self'", 'mailto:', ...endpoint],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // What others write is theirs to keep safe: their scripts would fail for no fault of ours.
+    // Third-party scripts are not written for Trusted Types and would fail.
     ...(scripts.length === 0 && {
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['pointwork'],
@@ -57,7 +57,7 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
   };
 }
 
-/** The site itself is admitted anyway. */
+/** The site's own origin is allowed anyway. */
 function originOf(endpoint: FormEndpoint): string[] {
   switch (endpoint.provider) {
     case 'netlify':
@@ -72,7 +72,7 @@ function originOf(endpoint: FormEndpoint): string[] {
   }
 }
 
-/** The origin of a server on this machine, which is as safe in the clear and needs no certificate to be tried. */
+/** The origin of a server on this machine, which is safe without encryption and needs no certificate. */
 function loopbackOrigin(url: string): string | undefined {
   const { protocol, hostname, origin } = URL.parse(url) ?? {};
   const isHere = hostname === 'localhost' || hostname === '127.0.0.1';
@@ -86,7 +86,7 @@ function originsOf(files: readonly ThirdPartyFile[], what: string): string[] {
   ]);
 }
 
-/** A hash source as CSP Level 3 §2.3.1 writes it. */
+/** A hash source in the notation of CSP Level 3 §2.3.1. */
 function hashSource(hash: string): string {
   if (/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash)) return `'${hash}'`;
   throw new Error(`"${hash}" is not a style hash: write one like "sha256-…" in base64.`);

@@ -2,30 +2,30 @@ import type { Json, Page, Site } from '../../shared/contracts.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 
-/** One element of `<head>` that belongs to one page. */
+/** An element of `<head>` that belongs to the page. */
 export interface HeadEntry {
   tag: 'meta' | 'link' | 'script';
   attributes: { readonly [name: string]: string };
-  /** The content of a data block; only scripts of type `application/ld+json` have one. */
+  /** The content of a data block; only for scripts of type `application/ld+json`. */
   text?: string;
 }
 
-/** What the head of one page is made of. */
+/** Everything that the head of a page is made from. */
 export interface HeadInput {
   page: Pick<
     Page<unknown>,
     'title' | 'description' | 'keywords' | 'indexed' | 'breadcrumb' | 'structuredData'
   >;
-  /** The route path, or `null` for an error page, which has no address of its own. */
+  /** The route path, or `null` for an error page, which is shown at any address. */
   path: string | null;
   site: Pick<Site, 'name' | 'language' | 'organization'>;
-  /** The checked origin: `https://www.example.com`. */
+  /** The validated origin: `https://www.example.com`. */
   siteUrl: string;
   /** The normalised base path: `/` or `/site/`. */
   base: string;
-  /** The routes above this one that exist, from the home page down; see ancestorPaths. */
+  /** The existing routes above this one, starting with the home page; see ancestorPaths. */
   ancestors: readonly Crumb[];
-  /** The preview image, only when its file exists. */
+  /** The preview image, if its file exists. */
   image?: PreviewImage;
 }
 
@@ -42,11 +42,11 @@ export interface PreviewImage {
   width: number;
   /** Pixels. */
   height: number;
-  /** What the image shows, for people who do not see it. */
+  /** The text alternative of the image. */
   alt: string;
 }
 
-/** The entries of `<head>` that belong to one page, always in the same order. The title is not among them. */
+/** The entries of `<head>` that belong to the page, always in the same order, without the title. */
 export function headEntries(input: HeadInput): HeadEntry[] {
   const { page, path } = input;
   const entries = [meta('description', page.description)];
@@ -72,19 +72,19 @@ export function headHtml(entries: readonly HeadEntry[]): string[] {
   return entries.map(entryHtml);
 }
 
-/** The paths above a route, from the home page down: `/a/b` gives `/` and `/a`; the home page has none. */
+/** The paths above a route, starting with the home page: `/a/b` gives `/` and `/a`; the home page has none. */
 export function ancestorPaths(path: string): string[] {
   if (path === '/') return [];
   const parts = path.slice(1).split('/').slice(0, -1);
   return ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)];
 }
 
-/** The name of a page in a breadcrumb: its own, else `Home` for the home page and the title for the others. */
+/** The name of a page in a breadcrumb: its own, or else `Home` for the home page and the title for others. */
 export function crumbOf(path: string, page: Pick<Page<unknown>, 'title' | 'breadcrumb'>): Crumb {
   return { path, name: page.breadcrumb ?? (path === '/' ? 'Home' : page.title) };
 }
 
-/** Open Graph (ogp.me) and the two Twitter fields that have no Open Graph counterpart. */
+/** Open Graph (ogp.me), and the two Twitter fields without an Open Graph counterpart. */
 function previewEntries({ page, site, image, ...input }: HeadInput, url: string): HeadEntry[] {
   const entries = [
     property('og:type', 'website'),
@@ -105,7 +105,7 @@ function previewEntries({ page, site, image, ...input }: HeadInput, url: string)
   ];
 }
 
-/** The schema.org objects of a page. They refer to each other by `@id`, also across pages. */
+/** The schema.org objects of a page. They refer to each other by `@id`, even across pages. */
 function graph(input: HeadInput, path: string, url: string): readonly Json[] {
   const { page, site, ancestors } = input;
   const home = absolute(input, '/');
@@ -162,7 +162,7 @@ function entryHtml({ tag, attributes, text }: HeadEntry): string {
   );
   const open = `<${tag}${pairs.join('')} data-page>`;
   if (tag !== 'script') return open;
-  // In JSON `<` only stands in strings, where the escape means the same and cannot end the element.
+  // In JSON, `<` occurs only in strings; escaped there, it means the same but cannot end the element.
   return `${open}${(text ?? '').replaceAll('<', '\\u003c')}</script>`;
 }
 

@@ -2,7 +2,7 @@ import type { LayoutFile, PageState, Site } from '../../shared/contracts.ts';
 import { ISLAND_TAG, PAGE_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 
-/** The parts of a document that are the same on every page; the build makes them once. */
+/** What is the same in the document of every page; made once. */
 export interface DocumentParts {
   language: string;
   /** The policy for `<meta>`. */
@@ -20,7 +20,7 @@ export interface DocumentInput {
   html: string;
 }
 
-/** The part of the state that is the same on every page. */
+/** What is the same in the state of every page. */
 export function pageConstants({
   base,
   runtime,
@@ -36,7 +36,7 @@ export function pageConstants({
   return { runtime, base, errors: errorsUrl, ...(thirdParties && { thirdParties }) };
 }
 
-/** Joins a whole HTML document. The order never changes, so that a diff shows what has. */
+/** Joins a whole HTML document. The order is fixed, so that a diff shows only real changes. */
 export function pageDocument(parts: DocumentParts, page: DocumentInput): string {
   const { state, layout } = page;
   return `${[
@@ -65,8 +65,8 @@ function markCurrent(html: string, { base, path }: PageState): string {
 }
 
 /**
- * Puts the stylesheets of the page's blocks behind its first section, which is painted before they arrive. An island
- * is not entered: React would find an element that it did not make.
+ * Puts the page's stylesheets after its first section, so that the section is painted before they arrive. They are
+ * never put inside of an island: React would find an element that it did not make.
  */
 function placeStyles({ html, state }: DocumentInput): string {
   const links = state.styles

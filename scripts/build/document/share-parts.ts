@@ -14,19 +14,22 @@ import { policyForMeta } from './content-security-policy.ts';
 /** For sites without `layouts/_site.ts`. */
 const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };
 
-/** What the steps before the rendering of pages have made. */
+/** The results of the steps before pages are rendered. */
 interface SharedSources {
   options: BuildOptions;
   modules: SiteModules;
   client: ClientBundle;
   styles: StyleBundle;
   layouts: LayoutsResult;
-  /** None are drawn without. */
+  /** If there is none, no previews are drawn. */
   preview: PreviewSource | undefined;
   folder: string;
 }
 
-/** What all pages share, out of what the steps before have made. Writes the files of layouts and error pages into `assets`. */
+/**
+ * Collects what all pages share from the results of the steps before. Adds the files of layouts and error pages to
+ * `assets`.
+ */
 export function shareParts(
   { options, modules, client, styles, layouts: rendered, preview, folder }: SharedSources,
   assets: AssetFiles,
@@ -51,8 +54,8 @@ export function shareParts(
     pages: Object.fromEntries(errorPages.map(({ status, template }) => [status, template])),
     end: true,
   });
-  // Every name in it holds the hash of its content. Pictures and the stylesheets of pages are not among them: a page with
-  // another one is a newer page, not another version of the site, and brings it along.
+  // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: a page
+  // with a changed one is a newer page, not another version of the site.
   const versioned = [...Object.keys(client.imports), ...Object.values(layoutUrls), errorsUrl];
   const runtime = hashOf([styles.siteHash, ...versioned].sort().join('\n'));
   const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;

@@ -3,9 +3,9 @@ import type { Message, Note } from 'esbuild';
 import type { Fault } from './fault.ts';
 
 /**
- * Turns what esbuild threw (or its list of warnings) into faults with the place in the source.
+ * Turns what esbuild threw (or its list of warnings) into faults with their place in the source.
  *
- * @throws the error itself when it is not esbuild's list of messages.
+ * @throws the error itself if it is not a list of messages from esbuild.
  */
 export function bundleFaults(thrown: unknown, root: string): Fault[] {
   const messages = Array.isArray(thrown) ? (thrown as Message[]) : messagesOf(thrown);
@@ -32,7 +32,7 @@ function describe({ text, location, notes }: Message, root: string): Fault {
   };
 }
 
-/** Notes with a place belong to the reason, the others tell what to do. */
+/** Notes with a place are part of the reason; the others say what to do. */
 function adviceOf(notes: readonly Note[]): string {
   return notes.flatMap((note) => (hasPlace(note) ? [] : [note.text])).join(' ');
 }
@@ -45,7 +45,7 @@ function describeNote({ text, location }: Note): string {
   return `${text} line ${location?.line}`;
 }
 
-/** What to do about the commonest faults; esbuild's own advice is for those who configure it. */
+/** What to do about the most common faults. esbuild's own advice is for people who configure esbuild. */
 function remedyFor(text: string): string | undefined {
   if (/^Could not (resolve|read)/.test(text)) {
     return 'Correct the path, or add the file or the package.';

@@ -1,21 +1,21 @@
-/** One thing that stops a build, told so that its reader knows what to do. */
+/** Something that stops a build, with everything its reader needs in order to put it right. */
 export interface Fault {
   /** What happened, in one line. */
   what: string;
-  /** The source file at fault, relative to the root; absent when no single file is. */
+  /** The source file at fault, relative to the root; absent if it is not a single file. */
   file?: string;
-  /** The line in it, from 1 on, where it is known. */
+  /** The line in that file, from 1, if it is known. */
   line?: number;
-  /** Where in a bundle it was thrown, until the line in the source has been looked up. */
+  /** Where in a bundle it was thrown; replaced by the line in the source once that has been looked up. */
   thrownAt?: BundlePlace;
   /** The route concerned, `/contact`. */
   route?: string;
   why: string;
-  /** The remedy. */
+  /** What to do. */
   fix: string;
 }
 
-/** A place in a bundle, from 1 on. */
+/** A place in a bundle, counted from 1. */
 export interface BundlePlace {
   /** An absolute path. */
   bundle: string;
@@ -23,7 +23,7 @@ export interface BundlePlace {
   column: number;
 }
 
-/** Thrown by a step that cannot go on; carries every fault it found. */
+/** Thrown by a step that cannot continue; has every fault found so far. */
 export class BuildFailure extends Error {
   readonly faults: readonly Fault[];
 
@@ -34,12 +34,12 @@ export class BuildFailure extends Error {
   }
 }
 
-/** The text of an `Error`, or of whatever else was thrown. */
+/** The message of an `Error`, or the text of anything else that was thrown. */
 export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : textOf(thrown);
 }
 
-/** The reason for a fault: the kind and the text of an `Error`, or what was thrown instead of one. */
+/** The reason for a fault: the type and message of an `Error`, or what was thrown instead. */
 export function describeThrown(thrown: unknown): string {
   return thrown instanceof Error
     ? `${thrown.name}: ${thrown.message}`
@@ -50,19 +50,19 @@ function textOf(thrown: unknown): string {
   try {
     return String(thrown);
   } catch {
-    // An object whose toString is missing or throws in its turn.
+    // An object whose `toString` is missing or throws, too.
     return 'an object that cannot be written as text';
   }
 }
 
-/** The same faults in a stable order, each once. */
+/** The faults in a stable order, without duplicates. */
 export function distinctFaults(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [sortKey(fault), fault]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, fault]) => fault);
 }
 
-/** Writes faults for a terminal or a CI log, numbered. */
+/** Formats faults for a terminal or a CI log, numbered. */
 export function formatFaults(faults: readonly Fault[]): string {
   return faults.map(formatFault).join('\n');
 }
@@ -72,7 +72,7 @@ function sortKey({ file = '', route = '', what, why }: Fault): string {
 }
 
 function formatFault(fault: Fault, index: number): string {
-  // Some say the line in their first words already.
+  // Some name the line in their first line already.
   const place = fault.what.includes(placeOf(fault)) ? fault.file : placeOf(fault);
   const where = [place, fault.route && `route ${fault.route}`].filter(Boolean).join(', ');
   const lines = [`${index + 1}. ${fault.what}`];

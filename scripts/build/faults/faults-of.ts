@@ -1,7 +1,10 @@
 import { BuildFailure, type Fault } from './fault.ts';
 import { systemFault } from './system-fault.ts';
 
-/** Whatever ended a build, as faults: its own findings, a refusal of the system, or a bug in the build. */
+/**
+ * Turns anything that ended a build into faults: its own faults, an error of the operating system, or a bug in the
+ * build.
+ */
 export function faultsOf(thrown: unknown): readonly Fault[] {
   if (thrown instanceof BuildFailure) return thrown.faults;
   return [systemFault(thrown) ?? bug(thrown)];

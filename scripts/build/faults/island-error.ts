@@ -1,6 +1,9 @@
-/** What an island may not do. The engine throws it while user code runs, and knows better than the stack what to do. */
+/**
+ * A mistake in the use of an island. The engine throws it while user code is running, with advice that a stack trace
+ * would not give.
+ */
 export class IslandError extends Error {
-  /** The source file to correct, where it is known. */
+  /** The source file to correct, if it is known. */
   readonly file: string | undefined;
   readonly fix: string;
 

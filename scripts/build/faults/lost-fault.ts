@@ -1,6 +1,6 @@
 import { type Fault, messageOf } from './fault.ts';
 
-/** The fault of code that took its thread down. */
+/** The fault of code that hung, or that ended its thread. */
 export function lostFault(place: { file: string; route?: string }, error: unknown): Fault {
   return {
     what: `${place.file} hangs or ends its thread`,

@@ -1,6 +1,6 @@
 import { BuildFailure, type Fault, messageOf } from './fault.ts';
 
-/** What the system says when it refuses a file operation, in words that help. */
+/** Error codes of file operations, explained. */
 const REFUSALS: Readonly<Record<string, readonly [why: string, fix: string]>> = {
   ENOSPC: ['The disk is full.', 'Free some space, or publish to another disk with --out.'],
   EDQUOT: ['The disk quota is used up.', 'Free some space, or publish elsewhere with --out.'],
@@ -46,9 +46,9 @@ const REFUSALS: Readonly<Record<string, readonly [why: string, fix: string]>> = 
 };
 
 /**
- * A refusal of the operating system as a fault, or `undefined` for an error of any other kind.
+ * Turns an error of the operating system into a fault; `undefined` for any other error.
  *
- * @param file what was being written or read, where the error itself does not tell.
+ * @param file what was being read or written, in case the error itself does not tell.
  */
 export function systemFault(error: unknown, file?: string): Fault | undefined {
   const { code, path }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
@@ -65,8 +65,8 @@ export function systemFault(error: unknown, file?: string): Fault | undefined {
 /**
  * Runs an operation on a file of the site.
  *
- * @param file the path below `dist/`, for the fault: the system's error on a failed write does not name it.
- * @throws BuildFailure when the system refuses.
+ * @param file the path below `dist/`, for the fault: the system's error for a failed write does not include it.
+ * @throws BuildFailure when the operation fails.
  */
 export function withFile<Result>(file: string, operation: () => Result): Result {
   try {

@@ -5,10 +5,10 @@ import { type BundlePlace, describeThrown, type Fault } from './fault.ts';
 import { IslandError } from './island-error.ts';
 
 /**
- * What user code threw, as a fault that names the source file it was thrown in.
+ * Turns what user code threw into a fault that names the source file.
  *
- * @param what says what was being done: `The page threw an error while rendering`.
- * @returns undefined for an error that has been told of.
+ * @param what what was being done: `The page threw an error while rendering`.
+ * @returns undefined for an error that has been reported already.
  */
 export function thrownFault(
   thrown: unknown,
@@ -38,11 +38,11 @@ export function thrownFault(
 }
 
 /**
- * Adds the lines of the sources to faults that were thrown in a bundle, where the bundle has a map beside it, which
- * esbuild writes on request. A bundle is the same with and without.
+ * Adds the lines in the sources to faults that were thrown in a bundle, if the bundle has a source map, which esbuild
+ * writes on request. The bundle itself is the same with or without a map.
  */
 export function withLines(faults: readonly Fault[]): Fault[] {
-  // A broken block may have a fault on each of a thousand pages, which share a bundle.
+  // A broken block may cause a fault on each of a thousand pages, which share a bundle.
   const maps = new Map<string, SourceMap | undefined>();
   return faults.map(({ thrownAt, ...fault }) => {
     if (!thrownAt) return fault;
@@ -73,7 +73,7 @@ function lineIn(map: SourceMap | undefined, { line, column }: BundlePlace): numb
   return origin && 'fileName' in origin ? origin.lineNumber : undefined;
 }
 
-/** Bundles keep a comment with the source path before each module. */
+/** The source path from the comment that a bundle has before each module. */
 function commentedSource({ bundle, line }: BundlePlace): string | undefined {
   const lines = readFileSync(bundle, 'utf8').split('\n').slice(0, line).reverse();
   const comment = lines.find((text) => /^ *\/\/ (?!entry:)\S.*\.[jt]sx?$/.test(text));

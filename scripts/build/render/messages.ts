@@ -1,34 +1,34 @@
-/** What the main thread and the render threads say to each other. */
+/** The messages between the main thread and the render threads. */
 import type { LayoutFile, Site } from '../../shared/contracts.ts';
 import type { MarkupScan } from '../check/scan-markup.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { PlannedPage, RenderedPage, Shared } from './page.ts';
 
-/** Which build of React renders: the production one in builds; the development one, which warns, where it is asked for. */
+/** Which build of React renders: the production build, or on request the development build, which prints warnings. */
 export type ReactMode = 'production' | 'development';
 
-/** What a thread knows from its start. */
+/** What a thread is given when it starts. */
 export interface ThreadSetting {
   react: ReactMode;
   base: string;
-  /** Milliseconds that one page may take. */
+  /** How long one page may take, in milliseconds. */
   timeout: number;
 }
 
-/** A task for a thread. `shared` comes with the first that needs it, and again only when it is another one. */
+/** A task for a thread. `shared` is sent with the first task that needs it, and again only if it is another one. */
 export interface ThreadRequest {
   task: LayoutsTask | ShardTask;
   shared: Shared | undefined;
-  /** One number a file or page, see Stage: tells the main thread where one hangs. */
+  /** One number per file or page, see Stage: shows the main thread where a task hangs. */
   stages: Int32Array;
 }
 
 export type ThreadAnswer = { result: LayoutsResult | ShardResult } | { error: unknown };
 
-/** Asks for what all pages share. */
+/** Requests what all pages share. */
 export interface LayoutsTask {
   kind: 'layouts';
-  /** The bundle of layouts, the error page and the site's facts. */
+  /** The bundle with layouts, the error page and facts about the site. */
   bundle: string;
   /** Layout name → file. */
   layouts: ReadonlyMap<string, string>;
@@ -40,12 +40,12 @@ export interface LayoutsTask {
   behaviorUrls: Readonly<Record<string, string>>;
 }
 
-/** Asks for the pages of one shard. */
+/** Requests the pages of one shard. */
 export interface ShardTask {
   kind: 'shard';
   bundle: string;
   pages: readonly PlannedPage[];
-  /** Pages load one after the other, so that the one that hangs can be told from those that only wait. */
+  /** Loads one page after the other, to find the one that hangs among those that only wait. */
   oneByOne: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface UsedIsland {
 }
 
 export interface RenderedLayout extends LayoutFile {
-  /** True where a plain one stands in for it; what is in it is not known then. */
+  /** True if a plain layout replaces it; its own content is unknown then. */
   hasFaults: boolean;
   scan: MarkupScan;
   islands: readonly UsedIsland[];
@@ -63,9 +63,9 @@ export interface RenderedLayout extends LayoutFile {
 
 export interface RenderedErrorPage {
   status: 404 | 500;
-  /** The inner HTML of `#page` with its message. */
+  /** The inner HTML of `#page`, with its message. */
   html: string;
-  /** The same with ERROR_MESSAGE for a message. */
+  /** The same with ERROR_MESSAGE in place of the message. */
   template: string;
   scan: MarkupScan;
 }
@@ -75,30 +75,30 @@ export interface LayoutsResult {
   errorPages: readonly RenderedErrorPage[];
   site: Site | undefined;
   faults: readonly Fault[];
-  /** What user code has written to the console, with its file. */
+  /** What user code has printed to the console, with its file. */
   printed: readonly string[];
 }
 
 export interface ShardResult {
   pages: readonly RenderedPage[];
   faults: readonly Fault[];
-  /** What user code has written to the console, with its file. */
+  /** What user code has printed to the console, with its file. */
   printed: readonly string[];
-  /** The system has refused to write a page. */
+  /** Set if the system refused to write a page. */
   isRefused?: true;
 }
 
 /** What preview pictures are drawn with. */
 export interface PreviewSource {
-  /** The bundle of layouts, which the preview is part of. */
+  /** The bundle of layouts, which includes the preview module. */
   bundle: string;
-  /** Its source. */
+  /** The source of the preview module. */
   file: string;
-  /** Absolute. */
+  /** An absolute path. */
   root: string;
 }
 
-/** Where a page or a shared file is. A picture is painted in its thread, and compressed beside it. */
+/** How far a page or a shared file has got. A picture is painted in its thread and compressed elsewhere meanwhile. */
 export const Stage = {
   waiting: 0,
   evaluating: 1,
@@ -109,7 +109,7 @@ export const Stage = {
   done: 6,
 } as const;
 
-/** The files of a LayoutsTask in the order in which they are rendered, which is that of their stages. */
+/** The files of a LayoutsTask, in the order of rendering, which is also the order of their stages. */
 export function sharedFiles({ layouts, errorPage, site }: LayoutsTask): string[] {
   return [...layouts.values(), ...[errorPage, site].filter((file) => file !== undefined)];
 }

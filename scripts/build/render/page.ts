@@ -6,18 +6,18 @@ import type { Crumb } from '../document/head.ts';
 import type { DocumentParts } from '../document/page-document.ts';
 import type { PreviewSource, RenderedErrorPage, RenderedLayout, UsedIsland } from './messages.ts';
 
-/** A page before it is rendered: what discovery and bundling know of it. */
+/** A page before it is rendered, with what discovery and bundling know about it. */
 export interface PlannedPage extends Route {
   ancestors: readonly Crumb[];
-  /** URLs of the stylesheets of its blocks. */
+  /** URLs of its stylesheets. */
   styles: readonly string[];
 }
 
-/** A page with what rendering has added, for the checks and the summary; its HTML and payload are on the disk. */
+/** A page with what rendering has added, for the checks and the summary. Its HTML and payload are on disk. */
 export interface RenderedPage extends Route {
-  /** URLs of the stylesheets of its blocks. */
+  /** URLs of its stylesheets. */
   styles: readonly string[];
-  /** `missing`: its `validate` said no. `skipped`: its `prerender` is false. */
+  /** `missing`: its `validate` returned false. `skipped`: its `prerender` is false. */
   outcome: 'generated' | 'missing' | 'skipped';
   layout: string;
   title: string;
@@ -35,7 +35,7 @@ export interface RenderedPage extends Route {
   references: readonly Reference[];
 }
 
-/** What is known of a page that has no HTML. */
+/** The values for a page without HTML. */
 export const NOT_RENDERED = {
   payloadHash: '',
   htmlSize: 0,
@@ -46,7 +46,7 @@ export const NOT_RENDERED = {
   references: [],
 } as const satisfies Partial<RenderedPage>;
 
-/** What all pages share. Made once, and sent to a render thread once. */
+/** What all pages share. Made once, and sent to each render thread once. */
 export interface Shared {
   readonly base: string;
   readonly siteUrl: string;
@@ -56,7 +56,7 @@ export interface Shared {
   /** Hash of the runtime, islands, layouts and their styles. */
   readonly runtime: string;
   readonly document: DocumentParts;
-  /** What the content security policy admits, in pages and in the hosts' headers. */
+  /** What the content security policy allows, in pages and in the headers of hosts. */
   readonly policy: PolicyInput;
   readonly layouts: Readonly<Record<string, RenderedLayout>>;
   /** Layout name → URL of its file. */
@@ -70,12 +70,12 @@ export interface Shared {
   readonly islandUrls: Readonly<Record<string, string>>;
   /** Behavior name → URL. */
   readonly behaviorUrls: Readonly<Record<string, string>>;
-  /** Names that exist; undefined when they could not be found out. */
+  /** The middleware that exists; undefined if it could not be found out. */
   readonly middleware: readonly string[] | undefined;
-  /** What draws preview pictures; undefined where none are drawn. */
+  /** What draws preview pictures; undefined if none are drawn. */
   readonly preview: PreviewSource | undefined;
-  /** Files of `assets/public/`, where preview images may be. */
+  /** Files of `assets/public/`, which may include preview images. */
   readonly publicFiles: readonly string[];
-  /** Where the site is written to. */
+  /** The folder that the site is written to. */
   readonly folder: string;
 }

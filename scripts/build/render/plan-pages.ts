@@ -3,7 +3,7 @@ import { ancestorPaths, type Crumb } from '../document/head.ts';
 import type { PlannedShard } from './render-pages.ts';
 
 /**
- * Adds to the routes of a shard what their pages need to know of the rest of the site.
+ * Adds what the pages of a shard need to know about the rest of the site.
  *
  * @param paths of all routes of the site.
  */
@@ -20,8 +20,8 @@ export function planPages(
 }
 
 /**
- * The breadcrumb above a page, named after the paths: named after the pages, it would make one page's HTML
- * change with another's.
+ * The breadcrumb above a page. Its names come from the paths: names from the pages would change one page's HTML
+ * whenever another page changes.
  */
 function crumbsAbove(path: string, paths: ReadonlySet<string>): Crumb[] {
   return ancestorPaths(path)

@@ -5,7 +5,7 @@ import { lostFault } from '../faults/lost-fault.ts';
 import { type LayoutsResult, type LayoutsTask, Stage, sharedFiles } from './messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
-/** Asks for the layouts, the error pages and the facts of a site. */
+/** The task that renders the layouts, the error pages and reads the facts of a site. */
 export function layoutsTask(
   bundle: string,
   { layouts, errorPage, site }: SiteModules,
@@ -15,9 +15,9 @@ export function layoutsTask(
 }
 
 /**
- * Has a thread render what all pages share.
+ * Renders in a thread what all pages share.
  *
- * @throws BuildFailure for a file that takes the thread down: without it, nothing can be said of the pages.
+ * @throws BuildFailure for a file that ends the thread: without it, no page can be rendered.
  */
 export async function renderLayouts(task: LayoutsTask, pool: ThreadPool): Promise<LayoutsResult> {
   const files = sharedFiles(task);

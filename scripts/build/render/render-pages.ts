@@ -4,24 +4,23 @@ import { type ShardResult, type ShardTask, Stage } from './messages.ts';
 import type { PlannedPage, RenderedPage, Shared } from './page.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
-/** Pages that share one bundle, and are rendered by one thread in one go. */
+/** Pages that share a bundle and are rendered by one thread in one go. */
 export interface PlannedShard {
   bundle: string;
   pages: readonly PlannedPage[];
 }
 
-/** What comes of a site's pages. */
+/** The result of rendering all pages. */
 export interface RenderedPages {
   pages: readonly RenderedPage[];
   faults: readonly Fault[];
 }
 
 /**
- * Renders pages in threads, as many shards at the same time as the pool has threads, each as soon as it is bundled. That
- * threads are at work shows nowhere else.
+ * Renders pages in threads, one shard per thread at a time, each as soon as it is bundled.
  *
- * @param tell is told what a shard's pages have printed, and how many pages there are so far.
- * @throws BuildFailure when the system refuses to write a page: it would refuse the others, too.
+ * @param tell is called with what a shard's pages have printed, and how many pages are done.
+ * @throws BuildFailure when the system refuses to write a page, because it would refuse the others, too.
  */
 export async function renderPages(
   shards: readonly Promise<PlannedShard>[],
@@ -30,7 +29,7 @@ export async function renderPages(
   tell: (printed: readonly string[], done: number) => void,
 ): Promise<RenderedPages> {
   const results = shards.map(async (shard) => renderShard(await shard, shared, pool));
-  // Each is awaited below; none may count as one that nobody waits for until then.
+  // Each is awaited below; until then its failure must not count as an unhandled rejection.
   for (const result of results) result.catch(() => {});
   const pages: RenderedPage[] = [];
   const faults: Fault[] = [];
@@ -44,7 +43,7 @@ export async function renderPages(
   return { pages, faults };
 }
 
-/** A page that takes its thread down is a fault; the others of the shard are rendered again without it. */
+/** Renders a shard. A page that ends the thread becomes a fault, and the shard is rendered again without it. */
 async function renderShard(
   { bundle, pages: all }: PlannedShard,
   shared: Shared,
@@ -76,7 +75,7 @@ async function renderShard(
 
 const PICTURE_STAGES: readonly number[] = [Stage.painting, Stage.compressing];
 
-/** The page that was being worked on when the thread ended, or those that were waiting for something. */
+/** The page that was being worked on when the thread ended, or else the pages that were waiting for something. */
 function findLost(pages: readonly PlannedPage[], stages: Int32Array): PlannedPage[] {
   const at = (...wanted: number[]) =>
     pages.filter((_, index) => wanted.includes(stages[index] ?? -1));

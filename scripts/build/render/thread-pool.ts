@@ -11,13 +11,14 @@ import {
 } from './messages.ts';
 import type { Shared } from './page.ts';
 
-/** Threads that render, each one task at a time. */
+/** A pool of render threads. Each does one task at a time. */
 export interface ThreadPool {
   /**
    * Runs a task as soon as a thread is free.
    *
-   * @param stages one number a page or file, which the thread sets. While none of them changes, its time runs out.
-   * @throws an Error when the thread ends, or is ended since nothing happened in it.
+   * @param stages one number per page or file, set by the thread. If none of them changes for too long, the thread is
+   * ended.
+   * @throws Error when the thread ends or is ended.
    */
   run: {
     (task: LayoutsTask, stages: Int32Array): Promise<LayoutsResult>;
@@ -26,7 +27,7 @@ export interface ThreadPool {
   close: () => Promise<void>;
 }
 
-/** A thread, and what it was sent last of what pages share. */
+/** A thread, and the shared data that it was last sent. */
 interface RenderThread {
   worker: Worker;
   shared?: Shared | undefined;
@@ -35,10 +36,10 @@ interface RenderThread {
 /** Rendering leaves much behind that is short-lived: with room for more of it, it is cleared away a tenth as often. */
 const LIMITS = { maxYoungGenerationSizeMb: 64 };
 
-/** How much longer than a page may take we wait for its thread to say something. */
+/** How much longer than the time limit of a page we wait for its thread, in milliseconds. */
 const GRACE = 2000;
 
-/** @param size how many threads work at the same time. They are started at once, to be ready when the bundles are. */
+/** @param size how many threads may work at the same time. They start at once, to be ready when the bundles are. */
 export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool {
   const threads = new Set<RenderThread>();
   const idle: RenderThread[] = [];
@@ -48,7 +49,7 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
     const file = new URL('./thread/render-thread.ts', import.meta.url);
     const thread = { worker: new Worker(file, { workerData: setting, resourceLimits: LIMITS }) };
     threads.add(thread);
-    // One that ends between two tasks is not missed; one that ends during a task is told of by ask.
+    // A thread that ends between two tasks does not matter; `ask` reports one that ends during a task.
     thread.worker
       .on('error', () => {})
       .once('exit', () => {
@@ -87,7 +88,7 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
       });
       release(thread);
       if ('error' in answer) throw answer.error;
-      // A thread answers the kind of task that it is asked for.
+      // The answer is of the same kind as the task.
       return answer.result as LayoutsResult & ShardResult;
     },
     async close() {
@@ -96,7 +97,7 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
   };
 }
 
-/** Sends a request to a thread and waits for the answer. A thread that makes no progress is ended. */
+/** Sends a request to a thread and waits for the answer. Ends a thread that makes no progress. */
 async function ask(worker: Worker, request: ThreadRequest, timeout: number): Promise<ThreadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
   const onExit = () => reject(new Error('its thread ended'));

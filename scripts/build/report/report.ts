@@ -6,11 +6,11 @@ import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { compressedSize } from '../compressed-size.ts';
 import type { RenderedPage, Shared } from '../render/page.ts';
 
-/** Up to so many routes the summary shows them all; of a larger site it shows the largest pages. */
+/** Up to this many routes the summary lists all of them; of a larger site it lists the largest pages. */
 const MAX_ROWS = 30;
 const LARGEST_ROWS = 10;
 
-/** What is weighed beside the pages. */
+/** What is weighed in addition to the pages. */
 export interface WeighedSite {
   shared: Shared;
   client: ClientBundle;
@@ -26,7 +26,7 @@ interface Size {
 }
 
 /**
- * The summary of a build: a table of what each route weighs, then totals.
+ * The summary of a build: a table of the routes' sizes, then totals.
  *
  * @param started when the build began, by `performance.now()`.
  */
@@ -50,7 +50,7 @@ export async function report(
   return [...lines, '', totals(site.assets, generated, performance.now() - started)].join('\n');
 }
 
-/** A line for each of some generated routes. */
+/** One line per generated route. */
 export async function routeTable(
   site: WeighedSite,
   routes: readonly RenderedPage[],
@@ -88,7 +88,9 @@ async function rowOf(route: RenderedPage, site: WeighedSite): Promise<string[]> 
   ];
 }
 
-/** What a first load fetches without scrolling or a click: the runtime, behaviors and islands that do not wait. */
+/**
+ * What a first load fetches without scrolling or clicking: the runtime, and the behaviors and islands that do not wait.
+ */
 function firstLoadScripts(route: RenderedPage, { client, shared }: WeighedSite): string[] {
   const layout = shared.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]

@@ -5,7 +5,7 @@ import { writeFile } from '../write-file.ts';
 import { routeTable, type WeighedSite } from './report.ts';
 
 /**
- * Writes what every route weighs, and what esbuild says is in each script.
+ * Writes the size of every route, and esbuild's analysis of each script.
  *
  * @param file absolute.
  */

@@ -6,13 +6,13 @@ import { BuildFailure, describeThrown } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
 import { favicon } from './favicon.ts';
 
-/** A generated file, its path below `dist/`. */
+/** A generated file; its path is relative to `dist/`. */
 export interface OutputPicture {
   path: string;
   bytes: Uint8Array;
 }
 
-/** Pixel icons for those who do not take the vector one: iOS, Android's home screen. */
+/** Bitmap icons for systems that do not support the SVG: iOS, Android's home screen. */
 export const PIXEL_ICONS = [
   { path: 'apple-touch-icon.png', size: 180 },
   { path: 'icon-192.png', size: 192 },
@@ -21,16 +21,16 @@ export const PIXEL_ICONS = [
 
 const MAKER = makerOf(import.meta.filename, ['sharp']);
 
-/** What is left free around the mark: platforms cut icons to circles and rounded squares. */
+/** The free space around the mark: platforms cut icons to circles and rounded squares. */
 const MARGIN = 0.16;
 
-/** For browsers that ask for it by its name. */
+/** For browsers that ask for it by this name. */
 const ICO = { path: 'favicon.ico', size: 32 };
 
 /**
- * Draws all icons from one SVG, but for those that the maintainer has put into `assets/public/`.
+ * Draws all icons from one SVG, except those that are in `assets/public/`.
  *
- * @throws BuildFailure when there is nothing to draw with.
+ * @throws BuildFailure when the SVG cannot be drawn.
  */
 export async function appIcons(
   { root }: BuildOptions,
@@ -66,10 +66,10 @@ export async function appIcons(
 
 function drawIcon(svg: string, size: number, margin: number, background = ''): Promise<Uint8Array> {
   return cached(`icon ${MAKER} ${size} ${margin} ${background} ${svg}`, async () => {
-    // Only those who draw pay for loading it.
+    // Loaded only when something is drawn.
     const { default: sharp } = await import('sharp');
     const inner = size - 2 * margin;
-    // Drawn large and made smaller: an SVG may be of any size.
+    // Drawn large and then reduced, because an SVG may have any size.
     const icon = sharp(Buffer.from(svg), { density: 600 }).resize(inner, inner);
     if (background) {
       icon.extend({ top: margin, bottom: margin, left: margin, right: margin, background });
@@ -79,7 +79,7 @@ function drawIcon(svg: string, size: number, margin: number, background = ''): P
   });
 }
 
-/** An icon file with one PNG in it (Microsoft, ICO: a directory of 6 bytes, an entry of 16, the picture). */
+/** An icon file with one PNG (Microsoft ICO: a directory of 6 bytes, an entry of 16, the picture). */
 function icoOf(png: Uint8Array, size: number): Uint8Array {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

@@ -4,13 +4,13 @@ import { listFiles } from '../discover/list-files.ts';
 import { BuildFailure } from '../faults/fault.ts';
 import { readInventory } from './inventory.ts';
 
-/** What file managers leave in any folder they show. */
+/** Files that file managers leave in any folder they show. */
 const LITTER = new Set(['.DS_Store', 'Thumbs.db', 'desktop.ini']);
 
 /**
- * Refuses a destination that the build did not make: publishing replaces it whole.
+ * Refuses a destination that a build has not made, because publishing replaces it completely.
  *
- * @throws BuildFailure when `out` is a file, holds the sources, or holds files that no build has put there.
+ * @throws BuildFailure when `out` is a file, contains the sources, or contains files that no build has written.
  */
 export function checkDestination(out: string, root: string): void {
   const why = whyNotReplace(out, root);
@@ -43,7 +43,7 @@ function isInside(path: string, folder: string): boolean {
   return way === '' || (way !== '..' && !way.startsWith(`..${sep}`) && !/^[a-z]:/i.test(way));
 }
 
-/** Files in `out` that no build has put there. Other builds may publish while we look. */
+/** Files in `out` that no build has written. Other builds may publish at the same time. */
 function foreignFiles(out: string): string[] {
   for (let tries = 1; ; tries++) {
     const before = identityOf(out);

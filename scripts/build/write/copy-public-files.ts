@@ -7,10 +7,9 @@ import { makeFolder } from '../write-file.ts';
 import { INVENTORY } from './inventory.ts';
 
 /**
- * Copies the files of `assets/public/`, but for those in whose place the build has put a file or a folder of
- * its own: they are faults.
+ * Copies the files of `assets/public/`. A file with the same name as a file or folder of the build is a fault.
  *
- * @param generated what the build has written to `folder`, paths below it.
+ * @param generated what the build has written to `folder`, relative to it.
  */
 export function copyPublicFiles(
   source: string,
@@ -35,7 +34,7 @@ function copy(file: string, folder: string, path: string): void {
   });
 }
 
-/** `a/b/c.txt` lies in `a` and `a/b`. */
+/** `a/b/c.txt` is in `a` and `a/b`. */
 function foldersOf(path: string): string[] {
   const parts = path.split('/').slice(0, -1);
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));

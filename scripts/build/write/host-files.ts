@@ -5,15 +5,15 @@ import { nginxConf } from './hosts/nginx-conf.ts';
 import { serveJson } from './hosts/serve-json.ts';
 import { vercelJson } from './hosts/vercel-json.ts';
 
-/** A text file of the output, its path relative to `dist/`. */
+/** A text file of the output; its path is relative to `dist/`. */
 export interface OutputText {
   path: string;
   text: string;
 }
 
 /**
- * The caching and security headers, written for each host. Hosts read the first three from where
- * they are; those under `.hosts/` are for a maintainer to copy.
+ * The caching and security headers, in the format of each host. Hosts read the first three files where they are; those
+ * under `.hosts/` are for copying.
  */
 export function hostFiles(model: HostModel): OutputText[] {
   return [

@@ -4,10 +4,10 @@ import { listFiles } from '../discover/list-files.ts';
 import { BuildFailure } from '../faults/fault.ts';
 import { withFile } from '../faults/system-fault.ts';
 
-/** Lists every file of a published site, so that the next build can tell its own work from anybody else's. */
+/** Lists every file of a published site, so that the next build can tell which files a build has written. */
 export const INVENTORY = '.built-files';
 
-/** The files that a build has put into a folder, the list itself included; none where no build did. */
+/** The files that a build has written into a folder, including the list itself; none if no build has. */
 export function readInventory(folder: string): ReadonlySet<string> {
   try {
     return new Set([INVENTORY, ...readFileSync(join(folder, INVENTORY), 'utf8').split('\n')]);
@@ -18,10 +18,10 @@ export function readInventory(folder: string): ReadonlySet<string> {
 }
 
 /**
- * Writes the list of the site's files into it; the last file to be written.
+ * Writes the list of the site's files, as the last file of the site.
  *
  * @param expected the files that the build has written.
- * @throws BuildFailure when one of them is not there any more.
+ * @throws BuildFailure when one of them is missing.
  */
 export function writeInventory(site: string, expected: ReadonlySet<string>): void {
   const found = listFiles(site);

@@ -2,11 +2,11 @@ import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 
 /**
- * Puts the finished site in the place of the old one. Both are complete folders on one file system, so two renames do:
- * the old one moves aside, beside `site`, and the new one takes its place. For that moment there is none; whoever is
- * killed in it leaves the old one where the next build or start finds it, see putBack.
+ * Replaces the old site with the finished one. Both are complete folders on one file system, so two renames are enough:
+ * the old one is moved aside, next to `site`, then the new one takes its place. Between the two there is no site. If
+ * the process is killed there, the next build or start puts the old site back; see putBack.
  *
- * @throws the file system's error when `out` cannot be replaced; it is what it was then.
+ * @throws the file system's error when `out` cannot be replaced; it is then unchanged.
  */
 export function publish(site: string, out: string): void {
   for (let tries = 1; !isPublished(site, out); tries++) {
@@ -27,12 +27,12 @@ function isPublished(site: string, out: string): boolean {
   }
 }
 
-/** Where the old site waits for the moment in between. */
+/** Where the old site is between the two renames. */
 export function setAside(site: string): string {
   return `${site}-old`;
 }
 
-/** False when another build has moved it in the meantime. */
+/** False if another build has moved it meanwhile. */
 function isMovedAside(out: string, aside: string): boolean {
   rmSync(aside, { recursive: true, force: true });
   try {
@@ -44,7 +44,7 @@ function isMovedAside(out: string, aside: string): boolean {
   }
 }
 
-/** False when another build has published in the meantime. */
+/** False if another build has published meanwhile. */
 function isMoved(site: string, out: string): boolean {
   try {
     renameSync(site, out);

@@ -5,13 +5,13 @@ import { PIXEL_ICONS } from './app-icons.ts';
 import { favicon } from './favicon.ts';
 import type { OutputText } from './host-files.ts';
 
-/** Of what pages share, what files about the site as a whole say. */
+/** What these files need of what pages share. */
 type SiteFacts = Pick<Shared, 'site' | 'themeColor' | 'siteUrl' | 'base' | 'publicFiles'>;
 
 /**
- * `sitemap.xml`, `robots.txt`, `site.webmanifest` and `favicon.svg`, but for those that the maintainer wrote.
+ * `sitemap.xml`, `robots.txt`, `site.webmanifest` and `favicon.svg`, except those that are in `assets/public/`.
  *
- * @param pages those that are generated.
+ * @param pages the generated ones.
  */
 export function siteFiles(
   shared: SiteFacts,
@@ -26,10 +26,10 @@ export function siteFiles(
   return files.filter(({ path }) => !shared.publicFiles.includes(path));
 }
 
-/** One file holds at most so many addresses (sitemaps.org). */
+/** The most addresses in one file (sitemaps.org). */
 const MAX_ADDRESSES = 50_000;
 
-/** No `lastmod`: the build knows no date that would be the same on every machine. */
+/** Without `lastmod`: the build knows no date that would be the same on every machine. */
 function sitemap(
   { siteUrl, base }: SiteFacts,
   pages: readonly { path: string; indexed: boolean }[],
@@ -52,7 +52,7 @@ function sitemap(
   ].join('\n');
 }
 
-/** Pages with `indexed: false` are not barred here: a robot must read them to see that they say so. */
+/** Pages with `indexed: false` are not excluded here: a robot must read them to see that they are not to be indexed. */
 function robots({ siteUrl, base }: SiteFacts): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${withBase(base, '/sitemap.xml')}\n`;
 }

@@ -5,9 +5,9 @@ import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../write-file.ts';
 import { setAside } from './publish.ts';
 
-/** Where a build works before it publishes: a folder beside `out`, on the same file system, named after the process. */
+/** Where a build works until it publishes: a folder beside `out`, on the same file system, named after the process. */
 export interface Staging {
-  /** The site to be, complete when it is published. */
+  /** The new site, complete when it is published. */
   site: string;
   /** Bundles for the render threads; never published. */
   server: string;
@@ -19,11 +19,13 @@ export interface Staging {
   remove: (isLarge?: boolean) => void;
 }
 
-/** No build takes so long, in milliseconds: what is older was left behind, whoever has its process id now. */
+/**
+ * In milliseconds. No build takes this long, so anything older is left over, even if its process id is in use again.
+ */
 const MAX_AGE = 3_600_000;
 
 /**
- * Opens a staging folder for this process and removes those that killed builds have left behind.
+ * Creates a staging folder for this process and removes those that killed builds have left behind.
  *
  * @throws the file system's error when the folder beside `out` cannot be written.
  */
@@ -32,7 +34,7 @@ export function openStaging(out: string): Staging {
   makeFolder(parent);
   putBack(out);
   const folder = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
-  // A leftover of an earlier process with our id.
+  // Left over from an earlier process with the same id.
   clear(folder, out);
   const staging = { site: join(folder, 'site'), server: join(folder, 'server') };
   try {
@@ -49,8 +51,8 @@ export function openStaging(out: string): Staging {
 }
 
 /**
- * Cleans up what killed builds have left beside `out`. A published site that one of them had moved aside, see publish,
- * is put back where there is none.
+ * Removes what killed builds have left beside `out`. If there is no published site, one that was moved aside is put
+ * back; see publish.
  */
 export function putBack(out: string): void {
   const parent = dirname(out);
@@ -66,7 +68,7 @@ function prefixOf(out: string): string {
   return `.${basename(out)}.building-`;
 }
 
-/** @param maker host and process id, which say nothing about processes of other hosts and containers. */
+/** @param maker host and process id. The id says nothing about processes on other hosts and in containers. */
 function isAbandoned(folder: string, maker: string): boolean {
   const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   if (Date.now() - made > MAX_AGE) return true;
@@ -80,7 +82,7 @@ function clear(folder: string, out: string): void {
   try {
     if (existsSync(old) && !existsSync(out)) renameSync(old, out);
   } catch {
-    // Another build was quicker. What is left then is not needed.
+    // Another build was faster, so this copy is not needed.
   }
   remove(folder);
 }
@@ -89,7 +91,7 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Another build removes it too, or the system refuses; neither is worth a failed build.
+    // Another build is removing it, too, or the system refuses; neither should fail a build.
   }
 }
 
@@ -106,7 +108,7 @@ function isRunning(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: it runs, but belongs to somebody else.
+    // EPERM: it is running, but belongs to somebody else.
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

@@ -20,17 +20,17 @@ import { hostFiles, type OutputText } from './host-files.ts';
 import { headerRules } from './hosts/header-rules.ts';
 import { siteFiles } from './site-files.ts';
 
-/** All that is written beside the pages themselves: paths below `dist/`. */
+/** Everything written in addition to the pages: paths below `dist/`. */
 export interface WrittenSite {
   files: ReadonlySet<string>;
   faults: readonly Fault[];
 }
 
-/** What is written as it is. */
+/** Files that are written unchanged. */
 interface Given {
   assets: AssetFiles;
   icons: readonly OutputPicture[];
-  /** `assets/public/`, absolute. */
+  /** `assets/public/`, an absolute path. */
   publicFolder: string;
 }
 
@@ -69,7 +69,7 @@ export function writeSite(
   return { files: new Set([...publicFiles, ...generated]), faults };
 }
 
-/** The development server has written most of them before; a name tells what is in it. */
+/** Skips files that exist: the development server writes most of them earlier, and a name identifies its content. */
 export function writeAssets(folder: string, assets: AssetFiles): void {
   for (const [name, bytes] of assets) {
     if (!existsSync(join(folder, 'assets', name))) writeFile(folder, `assets/${name}`, bytes);

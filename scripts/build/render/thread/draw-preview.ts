@@ -11,9 +11,9 @@ import type { PreviewSource } from '../messages.ts';
 import type { UserCode } from './user-code.ts';
 
 /**
- * Draws the preview picture of one page, and writes it.
+ * Draws the preview picture of a page and writes it.
  *
- * @param onStart called when user code has run and only compressing is left, which waits for other threads.
+ * @param onStart called when user code has finished and only compressing is left, which other threads do.
  */
 export type DrawPreview = (
   page: { path: string; name: string } & PreviewProps,
@@ -22,7 +22,7 @@ export type DrawPreview = (
 
 type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Buffer })[];
 
-/** Opens `layouts/_preview.tsx`. Fonts are read, and by satori parsed, once for all pictures. */
+/** Opens `layouts/_preview.tsx`. Fonts are read once for all pictures; satori parses them once, too. */
 export function openPreviews(
   { bundle, file, root }: PreviewSource,
   folder: string,
@@ -68,13 +68,13 @@ async function draw(
   fonts: Fonts,
   onPainted: () => void,
 ): Promise<Uint8Array> {
-  // Only those who draw pay for loading these.
+  // Loaded only when something is drawn.
   const [{ default: satori }, { default: sharp }] = await Promise.all([
     import('satori'),
     import('sharp'),
   ]);
   const svg = await satori(element, { ...PREVIEW_SIZE, fonts: [...fonts] });
   onPainted();
-  // A palette would keep the picture at a third, and take six times as long as all the rest.
+  // A palette would make the picture a third as large, but take six times as long as everything else.
   return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 }

@@ -3,7 +3,7 @@ import type { IslandModule, Json } from '../../../shared/contracts.ts';
 import { ISLAND_TAG } from '../../../shared/markers.ts';
 import type { ReactBuild } from './open-bundle.ts';
 
-/** An island that a page has asked for while it was rendered. */
+/** An island that was used while a page was rendered. */
 export interface IslandUse {
   module: IslandModule;
   /** Source file, relative to the root. */
@@ -12,19 +12,19 @@ export interface IslandUse {
 }
 
 /**
- * What stands in for `*.island.tsx` modules while pages render.
+ * Replaces `*.island.tsx` modules while pages are rendered.
  *
- * Each island is to be a React root of its own, so it must be rendered on its own: rendered inside the page,
- * its `useId` would count from the page's root and differ in the browser. So a page that renders inside a
- * `Collector` gets an empty slot for each island, and the island is noted. Without a Collector — inside another
- * island — an island is a plain component.
+ * Each island will be a separate React root, so it must be rendered separately: inside of the page, `useId` would count
+ * from the page's root, and the ids would differ in the browser. A page that is rendered inside of a `Collector`
+ * therefore gets an empty slot for each island, and the island is recorded. Without a Collector, that is inside of
+ * another island, an island is a plain component.
  */
 export interface IslandSlots {
   Collector: ComponentType<{ value: IslandUse[]; children?: ReactNode }>;
   islandSlot: (module: IslandModule, file: string) => ComponentType<Record<string, unknown>>;
 }
 
-/** The slot of the n-th island in the HTML of a page. */
+/** Matches the slot of the n-th island in the HTML of a page. */
 export const SLOT = new RegExp(`<${ISLAND_TAG} data-slot="(\\d+)"></${ISLAND_TAG}>`, 'g');
 
 export function createIslandSlots({ react }: ReactBuild): IslandSlots {

@@ -1,14 +1,14 @@
 import type { Page } from '../../../shared/contracts.ts';
 
-/** What a page's own functions have said. */
+/** The results of a page's own functions. */
 export interface PageData {
-  /** False when `validate` said no: the route answers 404. */
+  /** False if `validate` returned false: then the route answers 404. */
   isValid: boolean;
   data: unknown;
 }
 
 /**
- * Asks a page for `validate` and `load`.
+ * Calls `validate` and `load` of a page.
  *
  * @param timeout milliseconds for both together.
  * @throws what they throw, or an Error when they have not settled in time.

@@ -3,7 +3,7 @@ import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_MODULE_ATTRIBUTE } from '../../../shared/m
 const BEHAVIOR = new RegExp(`${BEHAVIOR_ATTRIBUTE}="([a-z0-9-]+)"`, 'g');
 
 /**
- * Writes the URL of each behavior beside its name.
+ * Adds the URL of each behavior next to its name.
  *
  * @param html as React writes it: in text, a quotation mark is `&quot;`.
  * @param urls behavior name → URL. An unknown name is left as it is; see checkMarkup.

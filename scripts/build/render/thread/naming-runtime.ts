@@ -1,7 +1,7 @@
 import { SOURCE_ATTRIBUTE } from '../../../shared/markers.ts';
 import type { ReactBuild } from './open-bundle.ts';
 
-/** Where an element stands in a source, as esbuild tells it. */
+/** An element's place in a source, as esbuild reports it. */
 interface ElementSource {
   /** Relative to the site's root. */
   fileName: string;
@@ -9,8 +9,8 @@ interface ElementSource {
 }
 
 /**
- * What bundles import for their elements where these are to name their source. React's own would keep it to itself; this
- * one writes it on the element. Hydration leaves an attribute that it does not know as it is.
+ * A JSX runtime that adds its source to every element as an attribute; React's own would drop it. Hydration ignores
+ * attributes that it does not know.
  */
 export function namingRuntime({ Fragment, jsx, jsxs }: ReactBuild['jsx']) {
   const jsxDEV = (

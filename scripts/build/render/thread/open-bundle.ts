@@ -20,7 +20,7 @@ export interface ReactBuild {
 
 /** What the modules of a bundle are rendered with. */
 export interface Renderer extends ReactBuild, IslandSlots {
-  /** Given to the bundle as `react/jsx-runtime`. */
+  /** Provided to the bundle as `react/jsx-runtime`. */
   jsxRuntime: ReactBuild['jsx'];
 }
 
@@ -43,7 +43,7 @@ function loadReact(mode: ReactMode): ReactBuild {
   return build;
 }
 
-/** React's own where the base is `/`; else one that puts the base before site paths. */
+/** React's own if the base is `/`; otherwise one that adds the base to site paths. */
 function rebasedRuntime(jsx: ReactBuild['jsx'], base: string): ReactBuild['jsx'] {
   if (base === '/') return jsx;
   const rebased =
@@ -53,7 +53,7 @@ function rebasedRuntime(jsx: ReactBuild['jsx'], base: string): ReactBuild['jsx']
   return { ...jsx, jsx: rebased(jsx.jsx), jsxs: rebased(jsx.jsxs) };
 }
 
-/** The modules of one bundle, by name; each is evaluated when it is first called. */
+/** The modules of a bundle, by name; each is evaluated when it is first called. */
 export type OpenBundle = Readonly<Record<string, () => unknown>>;
 
 /** Reads and compiles a bundle. */

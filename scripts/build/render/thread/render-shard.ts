@@ -17,7 +17,7 @@ import { nameBehaviorModules } from './name-behavior-modules.ts';
 import { renderPage } from './render-page.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
-/** Few enough to tell one that hangs, enough to keep the thread busy while others are compressed. */
+/** Few enough to find one that hangs, enough to keep the thread busy while others are compressed. */
 const DRAWINGS_AT_ONCE = 4;
 
 /** What the pages of a shard are rendered with. */
@@ -25,11 +25,11 @@ export interface ShardWork {
   shared: Shared;
   stages: Int32Array;
   code: UserCode;
-  /** Milliseconds that `validate` and `load` may take. */
+  /** How long `validate` and `load` may take, in milliseconds. */
   timeout: number;
 }
 
-/** A page whose module is sound, on its way to be rendered. */
+/** A page whose module is valid, ready to be rendered. */
 interface LoadedPage {
   route: PlannedPage;
   module: PageModule;
@@ -38,12 +38,12 @@ interface LoadedPage {
 }
 
 /**
- * Renders the pages of one shard and writes their files:
+ * Renders the pages of a shard and writes their files:
  *
- * 1. evaluate each module and check what it exports;
- * 2. `validate` and `load`, all at the same time, since they may wait (or one after the other, when one of them
- *    hangs and is to be found);
- * 3. render one after the other, check the markup, write.
+ * 1. evaluate each module and check its exports;
+ * 2. call `validate` and `load` of all pages at the same time, since they may wait (or one after the other, to find the
+ *    one that hangs);
+ * 3. render each page, check its markup, write its files.
  */
 export async function renderShard(task: ShardTask, work: ShardWork): Promise<ShardResult> {
   const { pages, bundle } = task;
@@ -75,7 +75,7 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
 
   const { preview, folder, publicFiles } = shared;
   const draw = preview && openPreviews(preview, folder, code);
-  /** Pictures that are being compressed meanwhile. */
+  /** Pictures that are being compressed at the moment. */
   const drawings: Promise<unknown>[] = [];
 
   const rendered: RenderedPage[] = [];
@@ -95,7 +95,7 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
           faults.push(...found);
           enter(page.index, 'done');
         });
-        // A refusal is told of when it is waited for.
+        // Reported where it is awaited.
         drawing.catch(() => {});
         drawings.push(drawing);
         if (task.oneByOne || drawings.length > DRAWINGS_AT_ONCE) await drawings.shift();
@@ -104,7 +104,7 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
     await Promise.all(drawings);
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
-    // The system refuses to write one file: the others would only say so again.
+    // The system refuses to write a file; the other pages would only fail in the same way.
     return { pages: rendered, faults: [...faults, ...error.faults], printed: [], isRefused: true };
   }
   return {

@@ -23,7 +23,7 @@ import { nameBehaviorModules } from './name-behavior-modules.ts';
 import type { Renderer } from './open-bundle.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
-/** Stands where a layout puts the page. */
+/** Marks the place of the page in a layout. */
 const SLOT = '<!--page-->';
 
 /** Renders what all pages share: each layout once, with a gap for the page, and the error pages. */
@@ -48,7 +48,7 @@ export async function renderSharedParts(
   for (const [name, file] of files) {
     const rendered = await watch(file, () => renderLayout(name, file, modules, task));
     faults.push(...rendered.faults);
-    // A layout that could not be rendered still counts, so that its pages are checked too.
+    // A layout that could not be rendered still counts, so that its pages are checked, too.
     layouts[name] = rendered.layout ?? plainLayout(name, file !== '');
   }
 
@@ -123,7 +123,7 @@ async function renderLayout(
   return { layout, faults };
 }
 
-/** Stands in for a layout: of a site that has none, or where one has faults and its pages are checked all the same. */
+/** Replaces a layout, on a site that has none, or if it has faults and its pages should still be checked. */
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
   const [before, after] = ['<main>', '</main>'];
   return {

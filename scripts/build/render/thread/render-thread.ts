@@ -1,6 +1,6 @@
 /**
- * What runs in a render thread: all code of pages, layouts and blocks. Whatever that code does (throw, exit,
- * loop, print), the main thread goes on and can tell of it.
+ * The entry of a render thread, which runs all code of pages, layouts and blocks. Whatever that code does (throw, exit,
+ * loop, print), the main thread goes on and can report it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadRequest, ThreadSetting } from '../messages.ts';
@@ -11,7 +11,7 @@ import { UserCode } from './user-code.ts';
 
 const { react, base, timeout } = workerData as ThreadSetting;
 
-// The thread waits for its first bundle anyway.
+// There is time for this: the first bundle is not ready yet.
 const code = new UserCode(react, base);
 
 let known: Shared | undefined;

@@ -16,11 +16,11 @@ import type { Renderer } from './open-bundle.ts';
 
 const TRIGGERS: readonly HydrateTrigger[] = ['load', 'idle', 'visible', 'interaction'];
 
-/** Where islands are fetched from, and the first part of the ids in them. */
+/** Where islands are fetched from, and the prefix of their ids. */
 export interface IslandPlaces {
   /** Island source file → URL. */
   urls: Readonly<Record<string, string>>;
-  /** Unique on the site: the route's or the layout's name. */
+  /** Unique on the site: the name of the route or layout. */
   prefix: string;
 }
 
@@ -32,12 +32,12 @@ export interface RenderedTree {
 /**
  * Renders a page or a layout to HTML:
  *
- * 1. the tree renders once; each island in it leaves an empty slot and a note;
- * 2. each noted island is rendered on its own, with an id prefix of its own, as the browser will hydrate it;
- * 3. the islands' markup is put into the slots.
+ * 1. render the tree; each island in it leaves an empty slot and is recorded;
+ * 2. render each recorded island separately with its own id prefix, as the browser will hydrate it;
+ * 3. put the islands' markup into the slots.
  *
- * @throws what a component throws, SwallowedError for what it threw inside `<Suspense>`, and an Error for props
- * that JSON would change.
+ * @throws what a component throws, SwallowedError for something thrown inside of `<Suspense>`, and IslandError for
+ * props that JSON would change.
  */
 export function renderTree(
   element: ReactElement,
@@ -98,8 +98,8 @@ function renderIsland(
 }
 
 /**
- * React has put a fallback in the place of something inside `<Suspense>` and said nothing. What was thrown there
- * can be found out by rendering once more; see findSwallowedError.
+ * React has silently rendered the fallback of a `<Suspense>`. The error can be found by rendering again; see
+ * findSwallowedError.
  */
 export class SwallowedError extends Error {
   readonly element: ReactElement;
@@ -128,12 +128,12 @@ function renderToString(
   try {
     return server.renderToString(element, { identifierPrefix });
   } catch (error) {
-    // What React says here is about user interfaces in a browser.
+    // React's own message here is about user interfaces in a browser.
     throw messageOf(error).startsWith('A component suspended') ? waits() : error;
   }
 }
 
-/** Renders once more to learn what was thrown inside `<Suspense>`, or that something there waits. */
+/** Renders again to find what was thrown inside of `<Suspense>`, or that something there waits. */
 export function findSwallowedError(
   { element }: SwallowedError,
   { server }: Renderer,
@@ -151,7 +151,7 @@ function waits(): Error {
   return new Error("a component waits for something; that belongs into the page's `load`");
 }
 
-/** Static HTML needs none of the comments that hydration would look for. */
+/** Removes the comments that only hydration would need. */
 function tidy(html: string): string {
   return withoutHints(html)
     .replace(/<!--(?: |\$|\/\$)-->/g, '')

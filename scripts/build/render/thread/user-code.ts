@@ -19,8 +19,8 @@ export interface CodePlace {
 }
 
 /**
- * The code of pages, layouts and blocks in this thread: evaluates modules, calls and renders them, and turns all
- * that can go wrong into faults.
+ * The code of pages, layouts and blocks in this thread: evaluates modules, calls functions, renders, and turns
+ * everything that can go wrong into faults.
  */
 export class UserCode {
   /** What it has printed, each with its page. */
@@ -28,14 +28,14 @@ export class UserCode {
   readonly #renderer: Renderer;
   readonly #mode: ReactMode;
 
-  /** @param mode with React's development build, what it warns of is a fault. */
+  /** @param mode with React's development build, each of its warnings is a fault. */
   constructor(mode: ReactMode, base: string) {
     guardThread();
     this.#mode = mode;
     this.#renderer = createRenderer(mode, base);
   }
 
-  /** Opens a bundle; its modules are evaluated when they are asked for. */
+  /** Opens a bundle. Its modules are evaluated on request. */
   open(path: string): UserModules {
     const bundle = openBundle(path, this.#renderer);
     return {
@@ -50,7 +50,7 @@ export class UserCode {
     };
   }
 
-  /** Runs user code; a throw is a fault, never an exception. What it prints is kept in `printed`. */
+  /** Runs user code and turns a throw into a fault. What it prints is kept in `printed`. */
   async guard<Result>(
     what: string,
     bundle: string,
@@ -86,7 +86,7 @@ export class UserCode {
 /** The modules of one bundle. */
 export interface UserModules {
   evaluate: (name: string, place: CodePlace) => Promise<Guarded<unknown>>;
-  /** Renders what `makeElement` makes of the module, with islands. */
+  /** Renders, with islands, what `makeElement` makes from the module. */
   render: (
     name: string,
     place: CodePlace,
@@ -95,7 +95,7 @@ export interface UserModules {
   ) => Promise<Guarded<RenderedTree>>;
 }
 
-/** The value, where there is one, and what went wrong on the way. */
+/** The value, if there is one, and the faults. */
 export interface Guarded<Value> {
   value?: Value;
   faults: readonly Fault[];

@@ -8,12 +8,13 @@ import {
 
 /**
  * A CloudFront function (runtime cloudfront-js-2.0) for two events of one behaviour:
- * - viewer request: finds the file of a route in a bucket, and redirects to the one address of a page;
- * - viewer response: sets the headers that differ by path. CloudFront does not run it for errors, so
- *   that a missing file is never told to be immutable.
  *
- * Objects lie in the bucket under the base path. CloudFront hands over paths as they were sent,
- * percent-encoded; only those of the characters that routes have are touched.
+ * - viewer request: finds the file of a route in the bucket, and redirects to a page's canonical address;
+ * - viewer response: sets the headers that differ by path. CloudFront does not run it for errors, so a missing file is
+ *   never marked as immutable.
+ *
+ * The files are in the bucket under the base path. CloudFront passes paths as they were sent, percent-encoded; only
+ * paths made of characters that routes may have are changed.
  */
 export function cloudfrontFunction(model: HostModel): string {
   const { base, rules } = model;
@@ -71,9 +72,9 @@ function respond(event) {
 }
 
 /**
- * The other headers, as a response headers policy:
- * `aws cloudfront create-response-headers-policy --response-headers-policy-config file://…`.
- * CloudFront has fields of its own for most of them and refuses these names as custom headers.
+ * All other headers, as a response headers policy: `aws cloudfront create-response-headers-policy
+ * --response-headers-policy-config file://…`. CloudFront has its own fields for most of them, and refuses these names
+ * as custom headers.
  */
 export function cloudfrontHeadersPolicy(model: HostModel): string {
   const { constant } = splitHeaders(model);
@@ -110,7 +111,7 @@ export function cloudfrontHeadersPolicy(model: HostModel): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** CloudFront's form of headers, as the source of an object: names in lower case, each value in an object. */
+/** Headers in CloudFront's format, as the source of an object: names in lower case, each value in an object. */
 function headerObject(headers: Readonly<Record<string, string>>): string {
   const entries = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]);
   return JSON.stringify(Object.fromEntries(entries));

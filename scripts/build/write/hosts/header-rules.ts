@@ -1,29 +1,29 @@
 /** Header name → value. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What a host must know: the one model that every writer in this folder turns into its host's language. */
+/** What the writers in this folder need to know. Each turns it into the format of its host. */
 export interface HostModel {
   /** The normalised base path. */
   base: string;
   /** The checked origin of the site. */
   siteUrl: string;
-  /** For every response whose path no rule covers; the rules change single headers of it. */
+  /** For every response. Rules change some of these headers for their paths. */
   everywhere: Headers;
-  /** No path is covered by two rules. */
+  /** No path matches two rules. */
   rules: readonly HeaderRule[];
 }
 
-/** Headers of some files that differ from those everywhere. */
+/** Headers of some files that differ from those everywhere else. */
 export interface HeaderRule {
-  /** Paths below the base, `/favicon.svg`, or folders of it, `/assets/*`. */
+  /** Paths below the base, `/favicon.svg`, or folders, `/assets/*`. */
   paths: readonly string[];
   headers: Headers;
 }
 
-/** The header that says how long a browser and a CDN may keep a file (RFC 9111, immutable: RFC 8246). */
+/** How long browsers and CDNs may keep a file (RFC 9111, immutable: RFC 8246). */
 export const CACHE = 'Cache-Control';
 
-/** The header that says whose pages may embed a file (Fetch §3.7). */
+/** Which sites may embed a file (Fetch §3.7). */
 export const EMBEDDING = 'Cross-Origin-Resource-Policy';
 
 /**
@@ -38,7 +38,7 @@ export function headerRules(base: string, siteUrl: string, policy: string): Host
     everywhere: {
       [CACHE]: 'public, max-age=0, must-revalidate',
       'Content-Security-Policy': fitting(policy),
-      // Two years, what the browsers' preload list asks for at least one of.
+      // Two years; the browsers' preload list asks for at least one.
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -48,10 +48,10 @@ export function headerRules(base: string, siteUrl: string, policy: string): Host
       'Permissions-Policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
     rules: [
-      // Their names hold the hash of their content.
+      // Their names contain the hash of their content.
       { paths: ['/assets/*'], headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
       {
-        // Link previews and lists of sites show them on pages of other origins.
+        // Link previews and site lists show these on pages of other origins.
         paths: ['/og/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
         headers: { [CACHE]: 'public, max-age=86400', [EMBEDDING]: 'cross-origin' },
       },
@@ -72,7 +72,7 @@ export interface SplitHeaders {
   varying: Headers;
 }
 
-/** Parts the headers by whether a rule changes them, for hosts that would join or drop repeated ones. */
+/** Separates the headers that a rule changes from the others, for hosts that would join or drop repeated headers. */
 export function splitHeaders({ everywhere, rules }: HostModel): SplitHeaders {
   const changed = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   const pick = (wanted: boolean) =>
@@ -80,20 +80,22 @@ export function splitHeaders({ everywhere, rules }: HostModel): SplitHeaders {
   return { constant: pick(false), varying: pick(true) };
 }
 
-/** The paths of all rules as one regular expression, without `^`, `$` and the slash in front: `assets/.+|favicon\.svg`. */
+/**
+ * The paths of all rules as one regular expression, without `^`, `$` and the first slash: `assets/.+|favicon\.svg`.
+ */
 export function pathsPattern(paths: readonly string[]): string {
   return paths.map((path) => escapePattern(path.slice(1)).replace(/\\\*$/, '.+')).join('|');
 }
 
-/** A string as a regular expression that matches it, in every dialect that hosts use. */
+/** A string as a regular expression that matches it, valid in the syntax of every host. */
 export function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /**
- * Cloudflare takes lines of at most 2,000 characters in `_headers`, and a header of several kilobytes
- * is refused by some proxies. A longer policy (many inline styles) is then left to the `<meta>` of
- * each page, which holds all of it but what only a header can say.
+ * Cloudflare limits lines in `_headers` to 2,000 characters, and some proxies refuse headers of several kilobytes. A
+ * longer policy (many inline styles) is therefore left to the `<meta>` of each page, which has everything except what
+ * only a header can say.
  */
 function fitting(policy: string): string {
   return policy.length <= MAX_POLICY ? policy : "frame-ancestors 'none'";
@@ -102,8 +104,8 @@ function fitting(policy: string): string {
 const MAX_POLICY = 1_900;
 
 /**
- * Features that the site does not use (W3C Permissions Policy registry). Only names that Chromium
- * knows: it logs a warning for any other. Fullscreen, autoplay and picture-in-picture stay open for video.
+ * Features that the site does not use (W3C Permissions Policy registry). Only names that Chromium knows, since it logs
+ * a warning for any other. Fullscreen, autoplay and picture-in-picture are allowed for video.
  */
 const CLOSED_FEATURES = [
   'accelerometer',

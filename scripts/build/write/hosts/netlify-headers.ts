@@ -2,15 +2,16 @@ import { withBase } from '../../../shared/urls.ts';
 import { CACHE, type Headers, type HostModel } from './header-rules.ts';
 
 /**
- * `_headers` of Netlify and of Cloudflare (Pages, Workers static assets).
+ * `_headers` for Netlify and Cloudflare (Pages, Workers static assets).
  *
- * Both apply every rule that matches a path and join repeated headers with a comma, therefore:
- * - `/*` says nothing of caching: both hosts revalidate by default, with the very value of the model;
- * - the joined `Cross-Origin-Resource-Policy: same-origin, cross-origin` of previews and icons is
- *   what Fetch §3.7 calls "allowed": it matches no policy, so that none applies.
+ * Both apply every matching rule and join repeated headers with a comma. Therefore:
  *
- * Limits of Cloudflare: 100 rules, 2,000 characters a line. There is one rule per path pattern,
- * however many routes the site has.
+ * - `/*` does not mention caching: by default both hosts revalidate, with exactly the value we want;
+ * - previews and icons get `Cross-Origin-Resource-Policy: same-origin, cross-origin`. By Fetch §3.7 that counts as
+ *   “allowed”, because it matches no policy.
+ *
+ * Cloudflare's limits: 100 rules, 2,000 characters per line. There is one rule per path pattern, however many routes
+ * the site has.
  */
 export function netlifyHeaders({ base, everywhere, rules }: HostModel): string {
   const { [CACHE]: _default, ...security } = everywhere;

@@ -1,13 +1,13 @@
 import { escapePattern, type HostModel, pathsPattern, splitHeaders } from './header-rules.ts';
 
 /**
- * `nginx.conf`: a file for nginx's `conf.d/`, tried with nginx 1.22.
+ * `nginx.conf`: a file for nginx's `conf.d/`, tested with nginx 1.22.
  *
- * - `add_header` stands only at the server: a location with one of its own would lose all the others.
- *   What differs by path comes from a `map` of `$uri`, which is `/404.html` when a file is missing,
- *   so that no miss is ever told to be immutable.
- * - Redirects take only paths of the characters that routes have: `$1` is decoded, and anything
- *   else (`/%5Chost/`, `/%0d%0a/`) could end up as another host or another header.
+ * - `add_header` is used at the server level only: a location with its own would lose all the others. Values that
+ *   differ by path come from a `map` of `$uri`, which is `/404.html` when a file is missing, so that a missing file is
+ *   never marked as immutable.
+ * - Redirects accept only paths made of characters that routes may have: `$1` is decoded, and anything else
+ *   (`/%5Chost/`, `/%0d%0a/`) could become another host or another header.
  * - The base path is a folder below `root`: `/site/` is served from `root/site/`.
  */
 export function nginxConf(model: HostModel): string {
@@ -71,7 +71,7 @@ ${baseRedirects(base)}    # One address per page: no slash and no file name at t
 `;
 }
 
-/** The base itself, with a slash at its end, is the home page's only address. */
+/** The base itself, with a slash at its end, is the only address of the home page. */
 function baseRedirects(base: string): string {
   const bare =
     base === '/'
@@ -86,7 +86,7 @@ function baseRedirects(base: string): string {
 ${bare}`;
 }
 
-/** RFC 9110 media types of the files a build may hold; nginx's own list lacks some of them. */
+/** RFC 9110 media types of the files a build may contain; nginx's own list lacks some of them. */
 const TYPES = [
   ['text/html', 'html'],
   ['text/css', 'css'],
@@ -109,17 +109,17 @@ const TYPES = [
   ['application/pdf', 'pdf'],
 ] as const;
 
-/** Without text/html, which nginx always compresses and labels, and warns of when it is named. */
+/** Without text/html: nginx always compresses and labels it, and warns if it is listed. */
 const TEXT_TYPES = TYPES.slice(1, 8).map(([type]) => type);
 
-/** JSON is UTF-8 by definition and has no such parameter (RFC 8259 §11). */
+/** JSON is always UTF-8 and has no such parameter (RFC 8259 §11). */
 const LABELLED_TYPES = TEXT_TYPES.filter((type) => !type.endsWith('json'));
 
 function variable(header: string): string {
   return `$pointwork_${header.toLowerCase().replaceAll('-', '_')}`;
 }
 
-/** A string of nginx's configuration language. It has no escape for `$`, which would name a variable. */
+/** A string in nginx's configuration language. It cannot contain `$`, which starts a variable and has no escape. */
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }

@@ -1,12 +1,12 @@
 import type { Headers, HostModel } from './header-rules.ts';
 
 /**
- * `serve.json` of the npm package `serve`, behind `npm start`.
+ * `serve.json` for the npm package `serve`, which `npm start` runs.
  *
- * serve-handler matches its sources against the path of the *file* it sends, relative to the served
- * folder (`contact/index.html`, `404.html`), so that the base path does not occur; of several
- * matches the last one sets a header. Folders without a page are not listed. `serve` sends ETags by
- * itself, and ends with an error on a field that its schema does not know.
+ * serve-handler matches its sources against the path of the *file* it sends, relative to the served folder
+ * (`contact/index.html`, `404.html`), so the base path does not occur. Of several matches the last one sets a header.
+ * Folders without a page are not listed. `serve` sends ETags by itself, and ends with an error if a field is not in its
+ * schema.
  */
 export function serveJson({ everywhere, rules }: HostModel): string {
   const config = {

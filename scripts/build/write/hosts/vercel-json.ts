@@ -1,9 +1,9 @@
 import { type Headers, type HostModel, pathsPattern, splitHeaders } from './header-rules.ts';
 
 /**
- * `vercel.json`, to be copied to the folder that is deployed. Sources are path-to-regexp patterns.
+ * `vercel.json`, to be copied into the folder that is deployed. Sources are path-to-regexp patterns.
  *
- * No two sources set the same header on one path: which of them would win is not documented.
+ * No two sources set the same header for one path: which of them would win is not documented.
  */
 export function vercelJson(model: HostModel): string {
   const { base, rules } = model;
