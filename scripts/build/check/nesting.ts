@@ -11,7 +11,7 @@ const ENDS_PARAGRAPH = set(
 );
 
 /** Elements that end the search for an enclosing element. */
-const BOUNDARIES = set('button caption foreignobject marquee object table td template th');
+const BOUNDARIES = set('button caption foreignObject marquee object table td template th');
 
 /** Elements that cannot be inside of their own kind, at any depth. */
 const NOT_IN_ITSELF = set('a button');

@@ -1,5 +1,6 @@
+import { Parser } from 'htmlparser2';
+import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../../shared/markers.ts';
 import { misfit } from './nesting.ts';
-import { readTag, type TagFacts } from './read-tag.ts';
 
 /** Everything the checks need to know about a piece of HTML. */
 export interface MarkupScan {
@@ -26,19 +27,33 @@ export interface Reference {
   kind: 'link' | 'file';
 }
 
-const TAG = /<!--.*?-->|<(\/?)([a-zA-Z][^\s/>]*)([^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*)>/gs;
+const LINKS: Readonly<Record<string, string>> = { a: 'href', area: 'href' };
 
-/** Elements in whose content there are no tags. */
-const TEXT_ONLY = new Set(['script', 'style', 'textarea']);
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  script: ['src'],
+  link: ['href'],
+  embed: ['src'],
+  iframe: ['src'],
+  object: ['data'],
+  image: ['href'],
+  use: ['href'],
+  input: ['src'],
+};
 
-/** The pages of a site have most of their tags in common: each is read once, by its text. */
-const known = new Map<string, TagFacts>();
-const MOST_KNOWN = 10_000;
+/** Types of `<script>` that browsers do not run. */
+const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
 
-/**
- * Reads a piece of HTML once and lists what the checks look at. It is HTML as React writes it, or as authors put it in
- * by hand with its quotes closed; a parser for all that browsers take needs five times as long.
- */
+/** Elements without content, which have no end tag. */
+const VOID = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
+/** Reads a piece of HTML once and lists what the checks look at. */
 export function scanMarkup(html: string): MarkupScan {
   const ids = new Set<string>();
   const repeatedIds = new Set<string>();
@@ -46,53 +61,58 @@ export function scanMarkup(html: string): MarkupScan {
   const inlineCode: string[] = [];
   const misplaced = new Set<string>();
   const open: string[] = [];
-  /** How many elements are around the misplaced one that is open: what is in it is not judged. */
-  let depth = Number.POSITIVE_INFINITY;
-  let textOnly: string | undefined;
+  /** Elements that the parser, like a browser, has closed before the next one, the innermost last. */
+  const ended: string[] = [];
   const behaviors = new Set<string>();
   const earlyBehaviors = new Set<string>();
   const misspelledTimes = new Set<string>();
 
-  const onOpen = (facts: TagFacts) => {
-    const { tag, id, behavior, time, isEmpty } = facts;
-    const around = open.length > depth ? undefined : misfit(tag, open);
-    if (around !== undefined) misplaced.add(`<${tag}> in <${around}>`);
-    if (around !== undefined && !isEmpty) depth = open.length;
-    if (!isEmpty) open.push(tag);
-    if (!isEmpty && TEXT_ONLY.has(tag)) textOnly = tag;
-    if (id !== undefined) (ids.has(id) ? repeatedIds : ids).add(id);
-    if (behavior !== undefined) behaviors.add(behavior);
-    if (behavior !== undefined && time === undefined) earlyBehaviors.add(behavior);
-    if (time !== undefined && time !== 'visible') misspelledTimes.add(time);
-    for (const reference of facts.references) {
-      const key = reference.kind + reference.url;
-      if (!references.has(key)) references.set(key, reference);
-    }
-    inlineCode.push(...facts.inlineCode);
-  };
-  const onClose = (tag: string) => {
-    const at = open.lastIndexOf(tag);
-    if (at >= 0) open.length = at;
-    if (open.length <= depth) depth = Number.POSITIVE_INFINITY;
+  const refer = (tag: string, name: string, url: string, kind: Reference['kind']) => {
+    const reference = { url, by: `<${tag} ${name}>`, kind };
+    if (!references.has(kind + url)) references.set(kind + url, reference);
   };
 
-  for (const [text, slash, name, rest = ''] of html.matchAll(TAG)) {
-    if (name === undefined) continue;
-    const tag = name.toLowerCase();
-    if (textOnly !== undefined && !(slash && tag === textOnly)) continue;
-    textOnly = undefined;
-    if (slash) {
-      onClose(tag);
-      continue;
-    }
-    let facts = known.get(text);
-    if (!facts) {
-      if (known.size === MOST_KNOWN) known.clear();
-      facts = readTag(tag, rest);
-      known.set(text, facts);
-    }
-    onOpen(facts);
-  }
+  const parser = new Parser({
+    onopentag(tag, attributes) {
+      const around = misfit(tag, ended.length > 0 ? [...open, ...ended] : open);
+      if (around !== undefined) misplaced.add(`<${tag}> in <${around}>`);
+      ended.length = 0;
+      open.push(tag);
+      const { id } = attributes;
+      if (id !== undefined) (ids.has(id) ? repeatedIds : ids).add(id);
+      const behavior = attributes[BEHAVIOR_ATTRIBUTE];
+      if (behavior !== undefined) behaviors.add(behavior);
+      const time = attributes[BEHAVIOR_WHEN_ATTRIBUTE];
+      if (time !== undefined && time !== 'visible') misspelledTimes.add(time);
+      if (behavior !== undefined && time === undefined) earlyBehaviors.add(behavior);
+
+      const link = LINKS[tag];
+      const href = link && attributes[link];
+      if (href !== undefined && !attributes.rel?.split(' ').includes('external')) {
+        refer(tag, link ?? '', href, 'link');
+      }
+      for (const name of FILES[tag] ?? []) {
+        const value = attributes[name];
+        if (value === undefined) continue;
+        for (const url of name === 'srcset' ? candidatesOf(value) : [value]) {
+          // An address that is only a fragment leads into the page itself: `<use href="#ring">`.
+          refer(tag, name, url, url.startsWith('#') ? 'link' : 'file');
+        }
+      }
+
+      for (const name in attributes) {
+        if (name === 'style' || /^on[a-z]/.test(name)) inlineCode.push(`${name} on <${tag}>`);
+      }
+      const isCode = tag === 'script' && attributes.src === undefined;
+      if (isCode && !DATA_BLOCK.test(attributes.type ?? '')) inlineCode.push('a <script>');
+      if (tag === 'style') inlineCode.push('a <style>');
+    },
+    onclosetag(tag, isImplied) {
+      open.pop();
+      if (isImplied && !VOID.has(tag)) ended.unshift(tag);
+    },
+  });
+  parser.end(html);
 
   return {
     ids: [...ids],
@@ -104,4 +124,10 @@ export function scanMarkup(html: string): MarkupScan {
     earlyBehaviors: [...earlyBehaviors],
     misspelledTimes: [...misspelledTimes],
   };
+}
+
+/** The URLs in a `srcset`: `small.png 1x, large.png 2x`. A URL may hold commas, but does not end with one. */
+function candidatesOf(srcset: string): string[] {
+  const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s+[^,]*(?:,|$)|$)/g);
+  return [...candidates].map(([, url = '']) => url);
 }
