@@ -53,7 +53,7 @@ export interface DevSite {
 export function openDevSite(options: BuildOptions, say: (text: string) => void): DevSite {
   const staging = openStaging(options.out);
   const pool = openThreadPool(1, options);
-  const make = openSharedParts(options, staging, pool);
+  const maker = openSharedParts(options, staging, pool);
   const whole = openWholeCheck(staging, options);
   let parts: SharedParts | { faults: readonly Fault[] } = { faults: [] };
   let work: Promise<unknown> = Promise.resolve();
@@ -103,7 +103,7 @@ export function openDevSite(options: BuildOptions, say: (text: string) => void):
       pages = new Map();
       found = [];
       return inTurn(async () => {
-        parts = await make(files).catch((error: unknown) => ({ faults: faultsOf(error) }));
+        parts = await maker.make(files).catch((error: unknown) => ({ faults: faultsOf(error) }));
         return parts.faults;
       });
     },
@@ -120,7 +120,7 @@ export function openDevSite(options: BuildOptions, say: (text: string) => void):
     },
     async close() {
       await Promise.all([work, whole.close()]);
-      await pool.close();
+      await Promise.all([pool.close(), maker.close()]);
       staging.remove();
     },
   };

@@ -22,8 +22,9 @@ import { NOT_RENDERED, type RenderedPage, type Shared } from '../build/render/pa
 import { layoutsTask, renderLayouts } from '../build/render/render-layouts.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { Staging } from '../build/write/staging.ts';
-import { writeAssets, writeSite } from '../build/write/write-site.ts';
+import { type WrittenSite, writeAssets, writeSite } from '../build/write/write-site.ts';
 import { openKeptBundles } from './keep-bundles.ts';
+import { openKeptContexts } from './keep-contexts.ts';
 import { keepLast } from './keep-last.ts';
 
 /** All of a site but its pages, which are bundled and rendered when they are wanted. */
@@ -42,28 +43,43 @@ export interface WantedShard {
   bundle: () => Promise<Shard>;
 }
 
+/** Makes shared parts. */
+export interface SharedPartsMaker {
+  /**
+   * One call at a time.
+   *
+   * @param files the changed files, absolute; all when left out.
+   */
+  make: (files?: readonly string[]) => Promise<SharedParts>;
+  close: () => Promise<void>;
+}
+
 /** Few enough to bundle anew while somebody waits. */
 const ROUTES_PER_SHARD = 10;
 
 /**
  * Takes the steps of a build up to the bundling of pages, again after each change.
  *
- * @returns the function that makes the parts anew after some files, absolute, have changed; all when left out. One call
- * at a time: what a change does not concern is kept for the next.
+ * What a change does not concern is kept for the next.
  */
 export function openSharedParts(
   options: BuildOptions,
   { server: serverFolder, site: folder }: Staging,
   pool: ThreadPool,
-): (files?: readonly string[]) => Promise<SharedParts> {
+): SharedPartsMaker {
+  const publicFolder = join(options.root, 'assets/public');
   const clientAssets: AssetFiles = new Map();
   /** Each has a name of its own, so that those that went can stay. */
   const otherAssets: AssetFiles = new Map();
   const bundles = openKeptBundles();
+  const contexts = openKeptContexts();
   const layoutsOnce = keepLast<LayoutsResult>();
+  const siteOnce = keepLast<WrittenSite & { shared: Shared }>();
   const stylesOnce = new Map<string, ReturnType<typeof keepLast<StyleBundle>>>();
   /** Counts the changes of what is no script: of stylesheets, and of pictures and fonts that they name. */
   let looks = 0;
+  /** Counts the changes in `assets/public/`. */
+  let publications = 0;
   let client: ClientBundle | undefined;
   /** Bundles of one name are written one after the other. */
   let last: Promise<unknown> = Promise.resolve();
@@ -87,18 +103,33 @@ export function openSharedParts(
     return once(key, () => bundleStyles(options, plan, otherAssets));
   };
 
-  return async (files) => {
+  const writeAround = (shared: Shared, routes: readonly Route[], assets: AssetFiles) => {
+    const key = JSON.stringify([publications, routes, shared]);
+    return siteOnce(key, async () => {
+      // The names of assets tell what is in them: those that are there can stay.
+      for (const name of readdirSync(folder)) {
+        if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
+      }
+      const given = { assets, icons: [], publicFolder };
+      return { shared, ...writeSite(shared, routes.map(unrendered), given) };
+    });
+  };
+
+  const make: SharedPartsMaker['make'] = async (files) => {
     await last;
     // What a stylesheet says does not concern those who import it.
     if (!files?.every((file) => file.endsWith('.css'))) {
       bundles.outdate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
     }
     if (!files?.every((file) => /\.tsx?$/.test(file))) looks++;
+    if (!files?.every((file) => !file.startsWith(publicFolder))) publications++;
     const found = discoverPages(options.root);
     const { routes } = found;
     const { modules, faults } = discoverModules(options.root);
     const withLines = { ...options, sourceMaps: true, namesSources: true };
-    const bundle = bundles.keep(openServerBundler(withLines, serverFolder, otherAssets));
+    const bundle = bundles.keep(
+      openServerBundler(withLines, serverFolder, otherAssets, contexts.run),
+    );
     const [bundled, scripts] = await Promise.all([
       bundle('layouts', layoutModules(modules)),
       makeClient(modules, files),
@@ -112,16 +143,8 @@ export function openSharedParts(
     ]);
     const assets: AssetFiles = new Map([...otherAssets, ...clientAssets]);
     const made = { options, modules, client: scripts, styles, layouts, preview: undefined, folder };
-    const shared = shareParts(made, assets);
-    // The names of assets tell what is in them: those that are there can stay.
-    for (const name of readdirSync(folder)) {
-      if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
-    }
-    const result = writeSite(shared, routes.map(unrendered), {
-      assets,
-      icons: [],
-      publicFolder: join(options.root, 'assets/public'),
-    });
+    // The same object as before where nothing has changed: it is not sent to the thread again.
+    const { shared, ...result } = await writeAround(shareParts(made, assets), routes, assets);
     const written = new Set(result.files);
 
     const makeShard = async (name: string, own: readonly Route[]): Promise<Shard> => {
@@ -172,6 +195,7 @@ export function openSharedParts(
       ],
     };
   };
+  return { make, close: contexts.close };
 }
 
 /** True when a change may be one of the browser's scripts, which take longest to bundle. */

@@ -1,5 +1,11 @@
 import { basename, dirname, join } from 'node:path';
-import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin } from 'esbuild';
+import {
+  type BuildResult,
+  build,
+  type BuildOptions as EsbuildOptions,
+  type Metafile,
+  type Plugin,
+} from 'esbuild';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -26,6 +32,23 @@ export type BundleModules = (
   name: string,
   modules: readonly NamedModule[],
 ) => Promise<ServerBundle>;
+
+/** How a bundle is written. */
+interface BundleOptions extends EsbuildOptions {
+  metafile: true;
+  write: false;
+}
+
+/**
+ * Runs esbuild for the bundle of a name.
+ *
+ * @param entry what the bundle starts from; undefined where it is not made of its sources alone.
+ */
+export type RunEsbuild = (
+  options: BundleOptions,
+  name: string,
+  entry: string | undefined,
+) => Promise<BuildResult<BundleOptions>>;
 
 // esbuild starts as a process of its own; with a larger heap between its collections it is a fifth faster.
 process.env.GOGC ??= '400';
@@ -57,19 +80,22 @@ export const SOURCE_OPTIONS = {
  *
  * @param outdir where to put bundles, absolute.
  * @param assets receives the pictures and fonts that modules name.
+ * @param run runs esbuild: as it is, or with what it has kept.
  */
 export function openServerBundler(
   { root, base, siteUrl, sourceMaps = false, namesSources = false }: BuildOptions,
   outdir: string,
   assets: AssetFiles,
+  run: RunEsbuild = build,
 ): BundleModules {
   const broken = new Set<string>();
   return async (name, modules) => {
     const faults: Fault[] = [];
+    const entry = registry(modules);
     for (;;) {
       const known = new Set(broken);
       try {
-        const { metafile, outputFiles, warnings } = await build({
+        const options: BundleOptions = {
           ...SOURCE_OPTIONS,
           absWorkingDir: root,
           define: {
@@ -87,14 +113,16 @@ export function openServerBundler(
           platform: 'node',
           sourcemap: sourceMaps ? 'external' : false,
           plugins: [
-            entryPlugin(registry(modules), root),
+            entryPlugin(entry, root),
             brokenPlugin(root, known),
             islandsPlugin(root),
             assetFilesPlugin(assets, '/assets/'),
           ],
           target: 'node24',
           write: false,
-        });
+        };
+        const whole = known.size === 0 ? entry : undefined;
+        const { metafile, outputFiles, warnings } = await run(options, name, whole);
         for (const { path, contents } of outputFiles) {
           writeFile(dirname(path), basename(path), contents);
         }
