@@ -49,6 +49,8 @@ export default defineConfig({
         resolve: { alias: { 'pointwork:site-modules': siteModules } },
         test: {
           name: 'node',
+          // Node reads the build itself, as in the command: it keeps what it has compiled.
+          server: { deps: { external: [/\/scripts\/(?:build|shared)\//] } },
           include: ['tests/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
           // A build, on a busy machine.

@@ -7,8 +7,11 @@ export interface Progress {
   say: (text: string) => void;
 }
 
+/** A stream, and whether it is a terminal. */
+export type ProgressStream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
+
 /** @param stream where people read; nothing of the progress is written to it when it is not a terminal. */
-export function openProgress(stream: NodeJS.WriteStream): Progress {
+export function openProgress(stream: ProgressStream): Progress {
   const clearLine = '\r\x1b[2K';
   if (!stream.isTTY || process.env.CI) {
     return { show: () => {}, clear: () => {}, say: (text) => stream.write(`${text}\n`) };

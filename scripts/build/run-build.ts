@@ -3,28 +3,36 @@ import { buildSite } from './build-site.ts';
 import { distinctFaults, formatFaults } from './faults/fault.ts';
 import { faultsOf } from './faults/faults-of.ts';
 import { readOptions, USAGE } from './options.ts';
-import { openProgress } from './progress.ts';
+import { openProgress, type ProgressStream } from './progress.ts';
+
+/** What is written to while a build runs. */
+export interface Output {
+  stdout: ProgressStream;
+  stderr: ProgressStream;
+}
 
 /**
  * The command: builds what the arguments ask for, prints the summary, or every fault on standard error.
  *
+ * @param output where people read.
  * @returns the exit code: 0 when the site is published, or the usage was asked for; 1 otherwise.
  */
-export async function runBuild(args: readonly string[]): Promise<0 | 1> {
+export async function runBuild(args: readonly string[], output: Output = process): Promise<0 | 1> {
+  const { stdout, stderr } = output;
   try {
     const options = readOptions(args);
     if (options === 'help') {
-      console.log(USAGE);
+      stdout.write(`${USAGE}\n`);
     } else {
-      console.log(await buildSite(options, openProgress(process.stderr)));
-      console.log(`Published to ${relative(process.cwd(), options.out) || '.'}`);
+      stdout.write(`${await buildSite(options, openProgress(stderr))}\n`);
+      stdout.write(`Published to ${relative(process.cwd(), options.out) || '.'}\n`);
     }
     return 0;
   } catch (error) {
     const faults = distinctFaults(faultsOf(error));
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
-    console.error(`The site was not built: ${count}. What was published before is unchanged.\n`);
-    console.error(formatFaults(faults));
+    stderr.write(`The site was not built: ${count}. What was published before is unchanged.\n\n`);
+    stderr.write(`${formatFaults(faults)}\n`);
     return 1;
   }
 }

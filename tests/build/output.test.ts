@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../scripts/shared/contracts.ts';
 import { BuiltOutput } from '../support/built-output.ts';
@@ -14,7 +15,8 @@ const dist = new BuiltOutput(join(folder, 'dist'));
 
 beforeAll(async () => {
   const root = join(projectRoot, 'tests/fixtures/site');
-  const { stderr } = await runBuild({ root, out: join(folder, 'dist') });
+  // The command as it is called.
+  const { stderr } = await runBuild({ root, out: join(folder, 'dist'), ownProcess: true });
   expect(stderr).toBe('');
 });
 
@@ -78,6 +80,11 @@ describe('the files of a built site', () => {
     expect(assets.map((file) => /-([0-9a-f]{10})\.\w+$/.exec(file)?.[1])).toEqual(
       assets.map((file) => hashOf(dist.bytes(file))),
     );
+  });
+
+  test('keep the runtime within 6 kB after brotli', () => {
+    const runtime = dist.files().find((file) => /^assets\/runtime-/.test(file)) ?? '';
+    expect(brotliCompressSync(dist.bytes(runtime)).length).toBeLessThanOrEqual(6_000);
   });
 
   test('list the indexed pages in the sitemap, and no hidden, missing or skipped one', () => {

@@ -41,9 +41,9 @@ describe('preview pictures', () => {
     expect(picture(root, 'og/guides-first.png').length).toBeGreaterThan(100);
   });
 
-  test('are drawn for hundreds of pages from an empty cache, each in the time that a page has', async () => {
+  test('are drawn for more pages than one page has time for, from an empty cache', async () => {
     const root = await siteWith(PREVIEW);
-    const pages = Array.from({ length: 300 }, (_, index) => `many/page-${index}`);
+    const pages = Array.from({ length: 150 }, (_, index) => `many/page-${index}`);
     await writeFiles(
       root,
       Object.fromEntries(
@@ -51,12 +51,12 @@ describe('preview pictures', () => {
       ),
     );
     const environment = { POINTWORK_CACHE: join(root, 'cache') };
-    const { code, stderr } = await runBuild({ root, timeout: 5, environment });
+    const { code, stderr } = await runBuild({ root, timeout: 3, environment });
     expect(stderr).toBe('');
     expect(code).toBe(0);
     const pictures = pages.map((page) => picture(root, `og/${page.replace('/', '-')}.png`));
-    expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(300);
-    expect(readdirSync(join(root, 'cache')).length).toBeGreaterThan(300);
+    expect(new Set(pictures.map((bytes) => bytes.toString('base64'))).size).toBe(150);
+    expect(readdirSync(join(root, 'cache')).length).toBeGreaterThan(150);
   }, 120_000);
 
   test('that hang are told of as the preview, and the pages are checked all the same', async () => {

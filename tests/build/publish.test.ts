@@ -70,7 +70,7 @@ describe('eight builds at once into one folder', () => {
     let areDone = false;
     const builds = Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        runBuild({ root: variants[index % 2]?.root ?? '', out }),
+        runBuild({ root: variants[index % 2]?.root ?? '', out, ownProcess: true }),
       ),
     ).finally(() => {
       areDone = true;

@@ -16,7 +16,7 @@ const IN_OWN_MOUNTS = `unshare -rm sh -c "$SCRIPT"`;
 
 describe.skipIf(process.platform === 'win32')('a file that may not grow (ulimit -f)', () => {
   test.each([
-    { refused: 'a bundle for rendering', limit: 8, file: /\/server\/pages-0\.cjs$/ },
+    { refused: 'a bundle for rendering', limit: 8, file: /server\/pages-0\.cjs$/ },
     { refused: 'a page', limit: 100, file: /guides\/first\/index\.html$/ },
     { refused: 'an asset', limit: 100, file: /assets\/shared-\w+\.js$/ },
   ])('is named when it is $refused, and dist stays as it was', async ({ refused, limit, file }) => {

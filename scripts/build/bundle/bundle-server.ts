@@ -124,7 +124,7 @@ export function openServerBundler(
         const whole = known.size === 0 ? entry : undefined;
         const { metafile, outputFiles, warnings } = await run(options, name, whole);
         for (const { path, contents } of outputFiles) {
-          writeFile(dirname(path), basename(path), contents);
+          writeFile(dirname(outdir), join(basename(outdir), basename(path)), contents);
         }
         faults.push(...bundleFaults(warnings, root));
         return { file: join(outdir, `${name}.cjs`), sources: metafile.inputs, faults };
