@@ -6,13 +6,13 @@ import type { DevMessage } from './dev-messages.ts';
 import { GALLERY } from './dev-paths.ts';
 import type { DevPage } from './dev-site.ts';
 
-/** Pages open in browsers, which are told when their sources change. */
+/** The pages that are open in browsers. They get a message when their sources change. */
 export interface Listeners {
-  /** @param stamp of the document that the browser shows; empty where it is that of just now. */
+  /** @param stamp of the document that the browser shows; empty if it is the current one. */
   add: (response: ServerResponse, path: string, stamp: string) => Promise<void>;
-  /** Tells each what has become of its page. */
+  /** Sends each page what has changed in it. */
   tell: () => Promise<void>;
-  /** Tells those of them for whom that is news what is wrong with their pages. */
+  /** Sends each page its faults, unless it has them already. */
   tellFaults: () => Promise<void>;
   close: () => void;
 }
@@ -22,11 +22,11 @@ interface Listener {
   path: string;
   stamp: string;
   styles: string;
-  /** As it was told last. */
+  /** The faults that it was last sent, as JSON. */
   faults: string;
 }
 
-/** @param look finds a page, and its document where it could be rendered. */
+/** @param look returns a page, with its document if it could be rendered. */
 export function openListeners(
   root: string,
   look: (path: string) => Promise<DevPage & { document?: DevDocument }>,
@@ -58,7 +58,7 @@ export function openListeners(
   return {
     async add(response, path, stamp) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      // Before anything is waited for: a tab may close meanwhile.
+      // Before the first await, because a tab may close meanwhile.
       const closed = new AbortController();
       response.once('close', () => closed.abort());
       const document = isInGallery(path) ? undefined : (await look(path)).document;
@@ -72,7 +72,7 @@ export function openListeners(
       };
       listeners.add(listener);
       closed.signal.addEventListener('abort', () => listeners.delete(listener));
-      // The gallery's pages have nothing to hear of but changes.
+      // Pages of the gallery get messages about changes only.
       if (!isInGallery(path)) await tellOne(listener);
     },
     async tell() {
@@ -83,7 +83,7 @@ export function openListeners(
       await Promise.all(
         concerned.map(async (listener) => {
           const { faults } = await look(listener.path);
-          // Somebody may have closed the overlay, or be reading it.
+          // The same faults are not sent again: somebody may have closed the overlay, or be reading it.
           if (JSON.stringify(faults) !== listener.faults) sendFaults(listener, faults);
         }),
       );

@@ -1,4 +1,4 @@
-/** The one script of a first load. */
+/** The entry of the runtime, the only script that every first load fetches. */
 import { thirdParties } from 'pointwork:site-modules';
 import { isBelowFloor } from '../shared/browsers.ts';
 import { isCostly, isOnline, watchConnection } from './browser/connection.ts';
@@ -14,10 +14,10 @@ import { cancelVisit, enterFirstPage, retryVisit } from './visit/navigate.ts';
 import { loadErrorPages } from './visit/page-parts.ts';
 import { startPrefetch } from './visit/prefetch.ts';
 
-// In an older browser links are links and forms are forms.
+// In an older browser, links and forms work without the runtime.
 if (!isBelowFloor()) {
   limitStyles();
-  // The script is `async`, since a deferred one would wait for stylesheets, too.
+  // The script is `async`, because a deferred one would wait for stylesheets, too.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
 }
@@ -43,11 +43,11 @@ function start(): void {
     } else notify('You are offline. What you have opened stays readable.');
   });
 
-  // A page that comes back from the back/forward cache has no visit under way.
+  // A page that comes back from the back/forward cache must not continue an old visit.
   addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit());
 
   requestIdle(() => {
-    // So that they can be shown offline. What fails now is fetched again when it is needed.
+    // Fetched ahead, so that they can be shown offline. If that fails, they are fetched when they are needed.
     if (!isCostly()) void loadErrorPages().catch(() => {});
     const files = currentPage().thirdParties;
     if (files) void thirdParties().then(({ loadThirdParties }) => loadThirdParties(files));

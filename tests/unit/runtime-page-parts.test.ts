@@ -73,9 +73,9 @@ test.each(['/later', '/__proto__', '/constructor', 'toString'])(
 );
 
 test('a payload fetched ahead serves one visit; the next one asks again', async () => {
-  const { loadPayload, network, answer } = await open();
+  const { loadPayload, prefetchPayload, network, answer } = await open();
   const { signal } = new AbortController();
-  const ahead = loadPayload('/a', route);
+  const ahead = prefetchPayload('/a', route);
   const visit = loadPayload('/a', route, signal);
   answer(PAYLOAD);
 
@@ -86,21 +86,21 @@ test('a payload fetched ahead serves one visit; the next one asks again', async 
 });
 
 test('a payload fetched ahead is too old after half a minute', async () => {
-  const { loadPayload, network, answer } = await open();
-  void loadPayload('/a', route);
+  const { prefetchPayload, network, answer } = await open();
+  void prefetchPayload('/a', route);
   answer(PAYLOAD);
   await vi.advanceTimersByTimeAsync(29_999);
-  void loadPayload('/a', route);
+  void prefetchPayload('/a', route);
   expect(countOf(network, PAYLOAD)).toBe(1);
 
   await vi.advanceTimersByTimeAsync(1);
-  void loadPayload('/a', route);
+  void prefetchPayload('/a', route);
   expect(countOf(network, PAYLOAD)).toBe(2);
 });
 
 test('a payload whose fetch ahead failed is fetched for the visit', async () => {
-  const { loadPayload, network, answer } = await open();
-  const ahead = loadPayload('/a', route);
+  const { loadPayload, prefetchPayload, network, answer } = await open();
+  const ahead = prefetchPayload('/a', route);
   network.find(PAYLOAD).answer(connectionError());
   await expect(ahead).rejects.toMatchObject({ isLost: true });
 
@@ -143,14 +143,14 @@ test('a part that has not answered in 8 seconds has failed', async () => {
 });
 
 test('a layout comes from where the manifest says, once', async () => {
-  const { loadLook, network, answer } = await open();
+  const { loadLayoutAndStyles, network, answer } = await open();
   const page = { layout: 'dark', styles: [] };
-  const layout = loadLook(page);
+  const layout = loadLayoutAndStyles(page);
   answer('/manifest.json');
   await settled();
   answer('/dark.json');
 
   expect(await layout).toMatchObject({ name: 'dark' });
-  expect(await loadLook(page)).toMatchObject({ name: 'dark' });
+  expect(await loadLayoutAndStyles(page)).toMatchObject({ name: 'dark' });
   expect(network.requests).toEqual(['GET /manifest.json', 'GET /dark.json']);
 });

@@ -1,7 +1,7 @@
 import { jumpTo } from '../page/scroll.ts';
 import { readSession, writeSession } from './session-storage.ts';
 
-/** What a history entry of ours carries: a name for its scroll position, and its place in the order. */
+/** The state of our history entries: a key for the scroll position, and the entry's index in the history. */
 interface Entry {
   key: number;
   index: number;
@@ -9,19 +9,19 @@ interface Entry {
 
 const KEY = 'pointwork-positions';
 
-/** Where the visitor was, by entry. The browser cannot restore it, since at that moment the page is not there yet. */
+/** Scroll positions by entry. The browser cannot restore them, because the page is not there yet at that moment. */
 const positions: Record<number, [number, number]> = JSON.parse(readSession(KEY) ?? '{}');
 
 let entry: Entry = history.state ?? newEntry(0);
-/** The browser is about to tell of a move that the runtime makes. */
-let isOurs = false;
+/** Set while the runtime itself moves in the history, so that the event for it is ignored. */
+let isOwnMove = false;
 
 function newEntry(index: number): Entry {
-  // Unique among the documents of this session, too.
+  // Unique even among several documents of this session.
   return { key: Date.now() + Math.random(), index };
 }
 
-/** Scrolls to where the visitor was on the entry that is shown. @returns false when they have not been there before. */
+/** Scrolls to the visitor's last position on the current entry. @returns false if there is none. */
 export function restorePosition(): boolean {
   const before = positions[entry.key];
   if (before) jumpTo(...before);
@@ -32,41 +32,41 @@ function savePosition(): void {
   positions[entry.key] = [scrollX, scrollY];
 }
 
-/** The place of the entry that the browser is on: while a page is awaited, not the one that is shown. */
-const place = (): number => history.state?.index ?? entry.index;
+/** The index of the browser's current entry. While a page is loading, it may differ from that of the page shown. */
+const currentIndex = (): number => history.state?.index ?? entry.index;
 
-/** Adds an entry for the page to be shown. */
+/** Adds an entry for the page that will be shown. */
 export function pushEntry(url: URL): void {
   savePosition();
-  entry = newEntry(place() + 1);
+  entry = newEntry(currentIndex() + 1);
   history.pushState(entry, '', url);
 }
 
-/** Gives the entry that is shown another address. */
+/** Changes the address of the current entry. */
 export function replaceEntry(url: URL): void {
   history.replaceState(entry, '', url);
 }
 
-/** The page of the entry that the browser has moved to is to be shown now. */
+/** Makes the entry that the browser has moved to the current one, because its page is shown now. */
 export function enterEntry(url: URL): void {
   savePosition();
   entry = history.state ?? newEntry(entry.index + 1);
   replaceEntry(url);
 }
 
-/** Goes to the fragment of the address as the browser does, so that `:target` and the focus follow. */
+/** Follows the fragment of the address as the browser would, so that `:target` and the focus are right. */
 export function followFragment(url: URL): void {
-  isOurs = true;
+  isOwnMove = true;
   location.replace(url);
-  isOurs = false;
+  isOwnMove = false;
   replaceEntry(url);
 }
 
-/** Goes back to the entry that is shown, if the browser has moved to one whose page cannot be had. */
+/** Goes back to the entry of the page shown, if the browser has moved to an entry whose page is not available. */
 export function undoMove(): void {
-  const distance = entry.index - place();
-  if (!distance || isOurs) return;
-  isOurs = true;
+  const distance = entry.index - currentIndex();
+  if (!distance || isOwnMove) return;
+  isOwnMove = true;
   history.go(distance);
 }
 
@@ -75,10 +75,10 @@ export function startHistory(onMove: () => void): void {
   history.scrollRestoration = 'manual';
   history.replaceState(entry, '');
   addEventListener('popstate', () => {
-    // Some browsers take the state from an entry when its fragment is followed.
+    // Some browsers drop the state of an entry when its fragment is followed.
     const { key } = history.state ?? entry;
-    if (!isOurs || key !== entry.key) onMove();
-    isOurs = false;
+    if (!isOwnMove || key !== entry.key) onMove();
+    isOwnMove = false;
   });
   addEventListener('pagehide', () => {
     savePosition();

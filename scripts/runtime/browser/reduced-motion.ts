@@ -1,6 +1,6 @@
 import { dataset } from '../page/current-page.ts';
 
-/** True when the visitor has asked the system, or this site, for less motion. */
+/** True when reduced motion is requested, in the system or on this site. */
 export function hasReducedMotion(): boolean {
   return matchMedia('(prefers-reduced-motion: reduce)').matches || dataset.motion === 'off';
 }

@@ -1,4 +1,4 @@
-/** The only file that touches `sessionStorage`, which may be denied: then nothing is remembered beyond this page. */
+/** Reads `sessionStorage`, which may be denied; then nothing is remembered beyond this document. */
 export function readSession(key: string): string | null {
   try {
     return sessionStorage.getItem(key);

@@ -7,16 +7,16 @@ import {
 } from '../../shared/markers.ts';
 import { idle, visible } from './when.ts';
 
-/** Finds islands and the elements of behaviors. */
-export const LIVING = `${ISLAND_TAG}, [${BEHAVIOR_ATTRIBUTE}]`;
+/** Matches islands and elements with a behavior. */
+export const ACTIVE_ELEMENTS = `${ISLAND_TAG}, [${BEHAVIOR_ATTRIBUTE}]`;
 
 /**
  * Attaches an element's behavior when the element is near or the page is idle; with `data-behavior-when`, only when it
- * is near. One that throws leaves its element as it was, or, where something lives inside it, that alive.
+ * is near. If the behavior throws, the element is restored, unless there is an island or a behavior inside of it.
  *
- * @param life its end cancels what is waiting and detaches what is attached.
+ * @param signal when aborted, a waiting behavior is cancelled and an attached one is detached.
  */
-export function startBehavior(element: HTMLElement, life: AbortSignal): void {
+export function startBehavior(element: HTMLElement, signal: AbortSignal): void {
   const url = element.getAttribute(BEHAVIOR_MODULE_ATTRIBUTE) ?? '';
   let isStarted = false;
 
@@ -26,11 +26,11 @@ export function startBehavior(element: HTMLElement, life: AbortSignal): void {
     let before: Node | undefined;
     try {
       const module: BehaviorModule = await import(url);
-      if (life.aborted) return;
-      // A copy of what lives would be dead.
-      if (!element.querySelector(LIVING)) before = element.cloneNode(true);
+      if (signal.aborted) return;
+      // A copy would lose the islands and behaviors inside.
+      if (!element.querySelector(ACTIVE_ELEMENTS)) before = element.cloneNode(true);
       const detach = module.default(element);
-      life.addEventListener('abort', () => {
+      signal.addEventListener('abort', () => {
         try {
           detach();
         } catch (error) {
@@ -44,6 +44,6 @@ export function startBehavior(element: HTMLElement, life: AbortSignal): void {
   };
   const fail = (error: unknown) => console.error(`The behavior ${url} failed`, error);
 
-  visible(element, attach, life);
-  if (!element.hasAttribute(BEHAVIOR_WHEN_ATTRIBUTE)) idle(element, attach, life);
+  visible(element, attach, signal);
+  if (!element.hasAttribute(BEHAVIOR_WHEN_ATTRIBUTE)) idle(element, attach, signal);
 }

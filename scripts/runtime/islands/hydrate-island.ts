@@ -1,21 +1,21 @@
-/** The only file of the runtime that knows React. It arrives with the first island that is due. */
+/** Part of every island's script, not of the runtime: React is fetched with the first island that is due. */
 import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import type { Json } from '../../shared/contracts.ts';
 import { ISLAND_PREFIX_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../../shared/markers.ts';
 import { markFailed, setState } from './island-state.ts';
-import { tellTyped } from './tell-typed.ts';
+import { replayTyping } from './replay-typing.ts';
 
 /**
- * Hydrates an island's prerendered markup. When the island throws, then or later, its static HTML is back.
+ * Hydrates an island's prerendered markup. If the island throws, now or later, its static HTML is restored.
  *
- * @param life its end unmounts the island.
- * @returns when the island is hydrated, or has failed.
+ * @param signal when aborted, the island is unmounted.
+ * @returns a promise that resolves when the island is hydrated or has failed.
  */
 export function hydrateIsland(
   element: HTMLElement,
   Island: ComponentType<Record<string, Json>>,
-  life: AbortSignal,
+  signal: AbortSignal,
 ): Promise<void> {
   const before = element.cloneNode(true).childNodes;
   const props: Record<string, Json> = JSON.parse(
@@ -24,7 +24,7 @@ export function hydrateIsland(
   return new Promise((resolve) => {
     const onReady = () => {
       setState(element, 'hydrated');
-      tellTyped(element);
+      replayTyping(element);
       resolve();
     };
     const root = hydrateRoot(
@@ -33,7 +33,7 @@ export function hydrateIsland(
       {
         identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',
         onUncaughtError(error) {
-          // React has emptied the element. Unmounting inside its own callback is not allowed.
+          // React has emptied the element. It does not allow unmounting inside of its own callback.
           queueMicrotask(() => {
             root.unmount();
             element.replaceChildren(...before);
@@ -43,11 +43,11 @@ export function hydrateIsland(
         },
       },
     );
-    life.addEventListener('abort', () => root.unmount());
+    signal.addEventListener('abort', () => root.unmount());
   });
 }
 
-/** Calls `onReady` when what is inside it has been hydrated. */
+/** Calls `onReady` when its children have been hydrated. */
 function Hydrated({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit
   useEffect(onReady, []);

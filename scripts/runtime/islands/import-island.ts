@@ -1,22 +1,26 @@
-/** What an island's script exports: hydrates its element, and unmounts it when its life ends. Never rejects. */
+/**
+ * The exports of an island's script: a function that hydrates an element, and unmounts it when the signal is aborted.
+ * It never rejects.
+ */
 export interface IslandScript {
-  default: (element: HTMLElement, life: AbortSignal) => Promise<void>;
+  default: (element: HTMLElement, signal: AbortSignal) => Promise<void>;
 }
 
-/** Milliseconds after which a script that has not come counts as failed. */
+/** How long a script may take, in milliseconds. */
 const SCRIPT_TIMEOUT = 120_000;
 
 let retries = 0;
 
 /**
- * Imports an island's script; a failure gets one more try. That has another URL each time, since browsers remember
- * failures; only the entry has: a second copy of React would not do.
+ * Imports an island's script, and tries again once if that fails. Browsers remember failed imports, so the second try
+ * has another URL. Only the island's own file gets that URL, not the files it imports: they include React, of which
+ * there must not be a second copy.
  */
 export function importIsland(url: string): Promise<IslandScript> {
-  return inTime(import(url)).catch(() => inTime(import(`${url}?retry=${++retries}`)));
+  return withTimeout(import(url)).catch(() => withTimeout(import(`${url}?retry=${++retries}`)));
 }
 
-function inTime(script: Promise<IslandScript>): Promise<IslandScript> {
+function withTimeout(script: Promise<IslandScript>): Promise<IslandScript> {
   const limit = new Promise<never>((_, reject) => setTimeout(reject, SCRIPT_TIMEOUT, 'no answer'));
   return Promise.race([script, limit]);
 }

@@ -1,25 +1,25 @@
 import { hideNotice, notify } from '../page/messages.ts';
 
-/** What somebody may do to an island before it is hydrated, in the order in which it is done again. */
+/** The events that are replayed, in this order. */
 const KEPT = ['focusin', 'keydown', 'click'];
 
-/** Elements whose click does something in HTML alone that the island may want to do otherwise. */
+/** Elements whose click the island may want to handle in its own way. */
 const BUTTON = 'button,[type=submit],[type=button],[role=button]';
 
-/** Buttons that send a form in HTML alone, too. */
+/** Buttons that submit a form even without a script. */
 const SUBMIT = 'form [type=submit],form button:not([type])';
 
-/** Milliseconds for which a form waits for its script: then it is sent as HTML does it. */
+/** How long a form waits for its script, in milliseconds. After that the browser submits it. */
 const PATIENCE = 3000;
 
-/** Elements with which HTML alone does what is meant: done again, it would be done twice. */
+/** Elements that work without a script. Replaying an event on them would do the same thing twice. */
 const NATIVE = 'input,textarea,select,label,a,summary';
 
 /**
- * Keeps the last click, key and focus that reach an element before it is hydrated, and has it hydrated at once:
- * somebody who uses an island should not wait for it.
+ * Records the last click, key and focus in an element before it is hydrated, and has it hydrated at once, so that
+ * somebody who uses an island does not have to wait.
  *
- * @returns `replay`: stops keeping, and does what was kept once more, to the element it hit.
+ * @returns `replay`: stops recording, and dispatches the recorded events again, to the elements they were meant for.
  */
 export function keepInteractions(element: HTMLElement, hydrate: () => void): () => void {
   const kept = new Map<string, Event>();
@@ -50,7 +50,7 @@ export function keepInteractions(element: HTMLElement, hydrate: () => void): () 
     clearTimeout(patience);
     for (const type of KEPT) {
       const event = kept.get(type);
-      // A copy: an event is sent only once.
+      // A copy, since an event can be dispatched only once.
       if (event) event.target?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
     }
     kept.clear();

@@ -7,41 +7,41 @@ import { markFailed, setState } from './island-state.ts';
 import { when } from './when.ts';
 
 /**
- * Hydrates an island when it is due, or at once when somebody uses it before. Until then, and when it fails, its
- * prerendered markup stands and works as far as HTML does.
+ * Hydrates an island when it is due, or at once when somebody uses it. Until then, and if hydration fails, its
+ * prerendered markup stays and works as far as HTML does.
  *
- * @param life its end cancels what is waiting and unmounts what is hydrated.
+ * @param signal when aborted, waiting is cancelled and a hydrated island is unmounted.
  */
-export function startIsland(element: HTMLElement, life: AbortSignal): void {
+export function startIsland(element: HTMLElement, signal: AbortSignal): void {
   let isBusy = false;
 
   const hydrate = async () => {
-    if (isBusy || life.aborted) return;
+    if (isBusy || signal.aborted) return;
     isBusy = true;
     setState(element, 'loading');
     const url = element.getAttribute(ISLAND_MODULE_ATTRIBUTE) ?? '';
     const script = await importIsland(url).catch(onLost);
-    if (life.aborted || !script) return;
-    await script.default(element, life);
+    if (signal.aborted || !script) return;
+    await script.default(element, signal);
     replay();
   };
 
-  /** The script did not come. With a connection a fresh page may have it, without one it may come later. */
+  /** The script did not arrive. If the server answers, a page load may bring it; otherwise the next connection may. */
   const onLost = async (error: unknown) => {
-    if (life.aborted) return;
+    if (signal.aborted) return;
     markFailed(element, error);
     isBusy = false;
     const page = new URL(location.href);
     const mayCome = await isReachable(page);
-    // Somebody has used the island meanwhile: it has another try.
-    if (isBusy || life.aborted) return;
-    if (!mayCome) addEventListener('online', hydrate, { once: true, signal: life });
-    else if (mayReload(page)) void leaveToBrowser(page, life);
-    // Last, so that a form that is sent by this wins over the page load.
+    // Somebody has used the island meanwhile, which has started another try.
+    if (isBusy || signal.aborted) return;
+    if (!mayCome) addEventListener('online', hydrate, { once: true, signal });
+    else if (mayReload(page)) void leaveToBrowser(page, signal);
+    // Comes last, so that a form submitted by it wins over the page load.
     replay();
   };
 
   const replay = keepInteractions(element, hydrate);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
-  when[trigger](element, hydrate, life);
+  when[trigger](element, hydrate, signal);
 }

@@ -1,27 +1,30 @@
 import { ISLAND_TAG } from '../../shared/markers.ts';
 import { pageElement } from '../page/current-page.ts';
-import { LIVING, startBehavior } from './behaviors.ts';
+import { ACTIVE_ELEMENTS, startBehavior } from './behaviors.ts';
 import { startIsland } from './islands.ts';
 
-/** The islands and behaviors that have been started; each lives until its element goes. */
-const lives = new Map<HTMLElement, AbortController>();
+/** The islands and behaviors that were started. Aborting the controller ends them. */
+const controllers = new Map<HTMLElement, AbortController>();
 
-/** Starts the islands and behaviors of the document that do not run yet. */
+/** Starts the islands and behaviors in the document that are not running yet. */
 export function wake(): void {
-  for (const element of document.querySelectorAll<HTMLElement>(LIVING)) {
-    if (lives.has(element)) continue;
-    const life = new AbortController();
-    lives.set(element, life);
-    (element.matches(ISLAND_TAG) ? startIsland : startBehavior)(element, life.signal);
+  for (const element of document.querySelectorAll<HTMLElement>(ACTIVE_ELEMENTS)) {
+    if (controllers.has(element)) continue;
+    const controller = new AbortController();
+    controllers.set(element, controller);
+    (element.matches(ISLAND_TAG) ? startIsland : startBehavior)(element, controller.signal);
   }
 }
 
-/** Ends those inside the page, or all of them, before their elements go, and those whose elements have gone. */
+/**
+ * Ends the islands and behaviors in the page, or all of them, before their elements are removed; also those whose
+ * elements are gone.
+ */
 export function sleep(isAll: boolean): void {
   const page = pageElement();
-  for (const [element, life] of lives) {
+  for (const [element, controller] of controllers) {
     if (!isAll && element.isConnected && !page.contains(element)) continue;
-    lives.delete(element);
-    life.abort();
+    controllers.delete(element);
+    controller.abort();
   }
 }

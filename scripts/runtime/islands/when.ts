@@ -1,20 +1,20 @@
 import type { HydrateTrigger } from '../../shared/contracts.ts';
 
-/** Calls `start` when the trigger is due, unless `life` has ended. */
-export type When = (element: Element, start: () => void, life: AbortSignal) => void;
+/** Calls `start` when the trigger is due, unless the signal is aborted. */
+export type When = (element: Element, start: () => void, signal: AbortSignal) => void;
 
-/** Near enough that what a visitor scrolls to is ready: most of a phone's screen. */
+/** Near enough to be ready when it is scrolled to: most of a phone's screen. */
 const MARGIN = '600px';
 
-/** Safari has no requestIdleCallback; a moment later is the next best. */
+/** Safari has no requestIdleCallback; a short delay is the next best. */
 export const requestIdle: (start: () => void) => number =
   window.requestIdleCallback ?? ((start) => setTimeout(start, 200));
 
-export const idle: When = (_, start, life) => {
-  requestIdle(() => life.aborted || start());
+export const idle: When = (_, start, signal) => {
+  requestIdle(() => signal.aborted || start());
 };
 
-export const visible: When = (element, start, life) => {
+export const visible: When = (element, start, signal) => {
   const stop = () => observer.disconnect();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -24,13 +24,13 @@ export const visible: When = (element, start, life) => {
     },
     { rootMargin: MARGIN },
   );
-  // An element with `display: contents` has no box: its content is what is seen. To ask which it is would have the
-  // browser lay out the page.
+  // An element with `display: contents` has no box, so its children are observed, too. Asking whether it has one would
+  // force a layout.
   for (const box of [element, ...element.children]) observer.observe(box);
-  life.addEventListener('abort', stop);
+  signal.addEventListener('abort', stop);
 };
 
-/** Somebody's first touch is noticed by keepInteractions, for every island. */
+/** keepInteractions notices the first interaction, for every island. */
 const interaction: When = () => {};
 
 export const when: Readonly<Record<HydrateTrigger, When>> = {

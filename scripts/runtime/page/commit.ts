@@ -8,7 +8,7 @@ import {
 } from '../browser/history-entries.ts';
 import { sleep, wake } from '../islands/wake.ts';
 import type { Visit } from '../visit/visit.ts';
-import { tell } from '../visit/visit-events.ts';
+import { emit } from '../visit/visit-events.ts';
 import { currentPage, pageElement } from './current-page.ts';
 import { parse } from './markup.ts';
 import { announce } from './messages.ts';
@@ -22,7 +22,7 @@ export type PageContent = Pick<
   Payload,
   'title' | 'head' | 'html' | 'layout' | 'styles' | 'scrollToTop' | 'transition'
 > & {
-  /** Of an error page. */
+  /** Only on error pages. */
   status?: number;
 };
 
@@ -33,11 +33,11 @@ const WRITE_ENTRY = {
 };
 
 /**
- * Shows a page: address, title, head, content, layout, focus, scroll and announcement, in one synchronous step, so
- * that nobody ever sees a part of one page with a part of another.
+ * Shows a page: address, title, head, content, layout, focus, scroll position and announcement in one synchronous step,
+ * so that nobody ever sees parts of two pages.
  *
- * @param layout the one that the page needs, when it is not the one that is shown.
- * @param page its content, see createPage.
+ * @param layout the new layout, if it is not the current one.
+ * @param page the new page's element; see createPage.
  */
 export function commit(
   visit: Visit,
@@ -46,7 +46,7 @@ export function commit(
   page: HTMLElement,
 ): void {
   const { url, path, kind } = visit;
-  // What could throw comes first.
+  // Before anything is changed, because it might throw.
   const head = parse(content.head.join(''));
 
   sleep(layout !== undefined);
@@ -71,12 +71,12 @@ export function commit(
     heading.focus({ preventScroll: true });
   }
   if (kind !== 'history' || !restorePosition()) {
-    // Also with a hash: nothing on the page may have that name.
+    // Even with a hash: there may be no element with that id.
     if (content.scrollToTop) jumpTo(0, 0);
     if (url.hash) followFragment(url);
   }
 
   announce(content.title);
-  tell('visit:swap', { path });
+  emit('visit:swap', { path });
   wake();
 }

@@ -1,25 +1,25 @@
 import type { PageState } from '../../shared/contracts.ts';
 import { PAGE_ID, STATE_ID } from '../../shared/markers.ts';
 
-/** The page that is in the document. */
+/** The page in the document. */
 export interface CurrentPage extends PageState {
-  /** The part of the URL after the path that tells two visits of one path apart. */
+  /** The query of the URL; another query counts as another page. */
   search: string;
 }
 
 let page: CurrentPage | undefined;
 
 /**
- * At first what the build has written into the document, behind all else; then what each visit puts in its place.
+ * The current page: at first the state that the build has written at the end of the document; each visit updates it.
  *
- * @throws when the document has been cut short, and has no such end.
+ * @throws when the document was cut short and has no such state.
  */
 export function currentPage(): CurrentPage {
   page ??= { ...JSON.parse(byId(STATE_ID).textContent), search: location.search } as CurrentPage;
   return page;
 }
 
-/** The element that the build has put into every document. */
+/** An element that the build puts into every document. */
 export function byId(id: string): HTMLElement {
   return document.getElementById(id) as HTMLElement;
 }
@@ -27,5 +27,5 @@ export function byId(id: string): HTMLElement {
 /** The element whose content is the page. */
 export const pageElement = () => byId(PAGE_ID);
 
-/** What the document element says of the visit, for styles and tests. */
+/** The attributes `html[data-…]` that styles and tests can read. */
 export const { dataset } = document.documentElement;

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** https://w3c.github.io/trusted-types/: Safari before 26 and Firefox before 148 lack it. */
+    /** https://w3c.github.io/trusted-types/: missing in Safari before 26 and Firefox before 148. */
     readonly trustedTypes?: {
       createPolicy(
         name: string,
@@ -10,12 +10,12 @@ declare global {
   }
 }
 
-/** The one way from text to markup that the site's policy leaves open; see content-security-policy.ts. */
+/** The only Trusted Types policy that the content security policy allows; see content-security-policy.ts. */
 const policy = window.trustedTypes?.createPolicy('pointwork', { createHTML: String });
 
 /**
- * HTML as nodes that are not in the document yet. It has proved itself, or is the runtime's own: nothing else may be
- * handed to this function.
+ * Parses HTML into nodes that are not in the document yet. Only HTML that has been validated, or that the runtime has
+ * made itself, may be passed to this function.
  */
 export function parse(html: string): DocumentFragment {
   const template = document.createElement('template');

@@ -1,12 +1,12 @@
 import { RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
 
-/** The one live region, which only screen readers notice. */
+/** The live region, for screen readers only. */
 let region: HTMLElement;
 
-/** A small message that is seen. */
+/** The small message on the screen. */
 let notice: HTMLElement;
 
-/** Puts both into the document: a region that is there before its words is heard by all screen readers. */
+/** Adds both to the document. Some screen readers ignore a live region that is added together with its text. */
 export function startMessages(): void {
   region = addElement('announcer');
   region.setAttribute('role', 'status');
@@ -20,18 +20,18 @@ function addElement(name: string): HTMLElement {
   return element;
 }
 
-/** Has screen readers read the text, also the same text again. */
+/** Makes screen readers read the text, even if it is the same as before. */
 export function announce(text: string): void {
   region.replaceChildren(text);
 }
 
-/** Shows a message, with a plain link where one helps, and has it read once. */
+/** Shows a message, with a plain link if there is a URL, and announces it. */
 export function notify(text: string, url?: URL): void {
   notice.replaceChildren(text);
   if (url) {
     const link = document.createElement('a');
     link.href = url.href;
-    // Not a visit of ours: a full page load.
+    // Not a visit, but a full page load.
     link.dataset.native = '';
     link.textContent = 'Open it directly';
     notice.append(' ', link);

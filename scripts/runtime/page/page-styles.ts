@@ -1,12 +1,12 @@
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 
-/** Milliseconds that words wait for their looks: without a stylesheet they are better than not at all. */
+/** How long a page waits for its styles, in milliseconds: text without styles is better than no text. */
 const STYLE_TIMEOUT = 3000;
 
-/** Finds the stylesheets of pages in the head. The link inside the first page leaves with it. */
+/** Matches the stylesheets of pages in the head. The link inside the first page is removed together with it. */
 const PAGE_STYLES = `link[${PAGE_HEAD_ATTRIBUTE}=style]`;
 
-/** Fetches the stylesheets of a page without applying them. Never fails. */
+/** Fetches the stylesheets of a page without applying them. Never rejects. */
 export async function loadStyles(urls: readonly string[]): Promise<void> {
   await Promise.all(
     urls.map((url) => {
@@ -25,8 +25,8 @@ export function applyStyles(urls: readonly string[]): void {
 }
 
 /**
- * Waits no longer for stylesheets of the first page that do not come: browsers hold back the words behind them. Put in
- * again by a script, they hold up nothing, and are applied when they come.
+ * Stops waiting for stylesheets of the first page, which keep the browser from painting the text after them. Inserted
+ * again by a script, they block nothing, and are applied when they arrive.
  */
 export function limitStyles(): void {
   setTimeout(() => {
@@ -43,9 +43,9 @@ export function limitStyles(): void {
 
 function arrival(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
-    // Several may wait for one: a visit, and who fetches the same page ahead.
+    // A visit and a prefetch may wait for the same stylesheet.
     link.addEventListener('load', resolve);
-    // The next page that wants it tries again.
+    // Removed, so that the next page that needs it tries again.
     link.addEventListener('error', () => resolve(link.remove()));
     setTimeout(resolve, STYLE_TIMEOUT);
   });

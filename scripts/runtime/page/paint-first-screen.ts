@@ -1,13 +1,13 @@
 import { dataset } from './current-page.ts';
 
 /**
- * Has the first screen of the page that comes next painted before the rest is laid out, which takes longer than all else
- * in a visit: as long as `html[data-first-screen]` stands, the site's styles leave the rest out. For a page that is shown
- * from its top: where anything else is, only the layout tells.
+ * Makes the browser paint the first screen of the next page before it lays out the rest, which takes longer than
+ * everything else in a visit: while `html[data-first-screen]` is set, the site's styles exclude the rest from layout.
+ * Only for a page shown from its top, because any other position is known only after a full layout.
  */
 export function paintFirstScreen(): void {
   dataset.firstScreen = '';
-  // Behind the frame that paints it.
+  // The second frame begins after the first one was painted.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       setTimeout(() => {

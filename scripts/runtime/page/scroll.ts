@@ -1,9 +1,9 @@
 import { hasReducedMotion } from '../browser/reduced-motion.ts';
 
-/** Milliseconds that smooth scrolling on the same page takes. */
+/** How long smooth scrolling on the same page takes, in milliseconds. */
 const DURATION = 1000;
 
-/** Counts what has been begun: a newer scroll, or a hand on the wheel or the keys, ends an older one. */
+/** Counts scrolls: a newer scroll, the wheel, a touch or a key ends an older one. */
 let scrolls = 0;
 
 for (const type of ['wheel', 'touchstart', 'keydown']) {
@@ -15,8 +15,8 @@ export function jumpTo(x: number, y: number): void {
   scrollTo({ left: x, top: y, behavior: 'instant' });
 }
 
-/** Scrolls evenly from a position to where the page is now. */
-export function glideFrom(from: number): void {
+/** Scrolls smoothly from a position to the current one. */
+export function scrollSmoothlyFrom(from: number): void {
   const to = scrollY;
   if (hasReducedMotion() || from === to) return;
   const own = ++scrolls;

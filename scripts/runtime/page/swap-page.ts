@@ -3,7 +3,7 @@ import { PAGE_HEAD_ATTRIBUTE, PAGE_ID, RUNTIME_ATTRIBUTE } from '../../shared/ma
 import { dataset, pageElement } from './current-page.ts';
 import { parse } from './markup.ts';
 
-/** Makes the new `#page`, not yet in the document. */
+/** Makes the new `#page`, not in the document yet. */
 export function createPage(html: string): HTMLElement {
   const page = document.createElement('div');
   page.id = PAGE_ID;
@@ -11,18 +11,18 @@ export function createPage(html: string): HTMLElement {
   return page;
 }
 
-/** Exchanges the elements of the head that belong to the page. */
+/** Replaces the elements of the head that belong to the page. */
 export function swapHead(title: string, elements: DocumentFragment): void {
   document.title = title;
   for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)) old.remove();
   document.head.querySelector('title')?.after(elements);
 }
 
-/** Puts the new page in the place of the old one, and another layout around it where there is one. */
+/** Replaces the old page by the new one, and the layout around it if there is a new one. */
 export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): void {
   if (layout) {
     const shell = parse(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
-    // In one step, so that what both layouts show stands still.
+    // In one step, so that what both layouts have in common does not move.
     document.body.replaceChildren(
       shell,
       ...document.querySelectorAll(`[${RUNTIME_ATTRIBUTE}], #nprogress`),
@@ -32,7 +32,7 @@ export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): voi
   pageElement().replaceWith(page);
 }
 
-/** Marks the links of the layout that lead to the page itself. */
+/** Marks the links in the layout that lead to the current page. */
 export function markCurrentLinks(pathname: string): void {
   for (const link of document.querySelectorAll(`a:not(#${PAGE_ID} a)`)) {
     if (link.getAttribute('href') === pathname) link.ariaCurrent = 'page';

@@ -1,9 +1,9 @@
 import type { ThirdParties, ThirdPartyFile } from '../../shared/contracts.ts';
 
-/** Milliseconds after which a third party that has not answered is given up. */
+/** How long a third party may take to answer, in milliseconds. */
 const LIMIT = 4000;
 
-/** Adds third-party stylesheets and scripts to the head. A file of its own: most sites have none. */
+/** Adds third-party stylesheets and scripts to the head. A separate file, because most sites have none. */
 export function loadThirdParties({ styles = [], scripts = [] }: ThirdParties): void {
   for (const file of styles) {
     add(

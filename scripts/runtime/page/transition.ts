@@ -1,16 +1,19 @@
-/** Milliseconds after which a transition counts as over, whatever its styles say: an old page is in the way. */
+/**
+ * The longest transitions in milliseconds, whatever their styles say. Leaving is short, because the new page is
+ * waiting.
+ */
 const LIMIT = { leave: 90, enter: 1000 };
 
 /** One half of a page transition. */
 export interface Transition {
   finished: Promise<unknown>;
-  /** Takes its classes off the page. */
+  /** Removes its classes from the page. */
   clear: () => void;
 }
 
 /**
- * Runs one half: `<name>-<phase>-from`, then `-to` and `-active`, until the animations that the classes
- * have started are over. Styles that animate nothing take no time.
+ * Runs one half: sets the class `<name>-<phase>-from`, then `-to` and `-active`, until the animations started by them
+ * have finished. Without animations it takes no time.
  */
 export function animate(
   page: HTMLElement,
@@ -22,8 +25,8 @@ export function animate(
   let ends: Promise<unknown>[] = [];
   if (name) {
     classList.add(step('from'));
-    // The styles of `-from` must have been computed for there to be a change; without `-active`, or getting there would
-    // be a transition of its own.
+    // The styles of `-from` must be computed first, or there would be no change to animate. `-active` comes later, or
+    // the step to `-from` would be animated, too.
     void page.offsetWidth;
     classList.replace(step('from'), step('to'));
     classList.add(step('active'));

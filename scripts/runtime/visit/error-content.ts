@@ -5,12 +5,12 @@ import { loadStyles } from '../page/page-styles.ts';
 import { loadErrorPages } from './page-parts.ts';
 import type { VisitError } from './visit-error.ts';
 
-/** The error page for an error, inside the layout that is shown. Never rejects. */
+/** The error page for an error, to be shown in the current layout. Never rejects. */
 export async function errorContent({ message, statusCode }: VisitError): Promise<PageContent> {
   const isNotFound = statusCode === 404;
   const heading = isNotFound ? NOT_FOUND_MESSAGE : message;
   const { layout, base, styles } = currentPage();
-  // The layout around it needs its late styles, which are part of them. The browser has them, offline too.
+  // The layout needs its late styles, which are part of the page's stylesheets. The browser has them, even offline.
   await loadStyles(styles);
   const [title, html] = await loadErrorPages().then(
     ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] ?? ''] as const,
@@ -30,11 +30,11 @@ export async function errorContent({ message, statusCode }: VisitError): Promise
   };
 }
 
-/** What is left when the error page itself cannot be had. */
+/** Shown when even the error page does not load. */
 const lastResort = (base: string) =>
   `<h1>An error occurred while showing the error page</h1><p>${ERROR_MESSAGE}</p><a href="${base}">Go back to home</a>`;
 
-/** Text as HTML, by the browser's own serialiser. */
+/** Escapes text for HTML, with the browser's own serialiser. */
 function asHtml(text: string): string {
   return new Option(text).innerHTML;
 }

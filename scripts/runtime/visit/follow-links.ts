@@ -6,20 +6,22 @@ import {
   startHistory,
 } from '../browser/history-entries.ts';
 import { currentPage } from '../page/current-page.ts';
-import { glideFrom, jumpTo } from '../page/scroll.ts';
+import { jumpTo, scrollSmoothlyFrom } from '../page/scroll.ts';
 import { type Destination, destinationOf, isPlainClick, pageAt } from './links.ts';
 import { cancelVisit, navigate } from './navigate.ts';
 import { Visit } from './visit.ts';
 
-/** Turns clicks on our links, and moves in the history, into visits; moves on the same page only scroll. */
+/**
+ * Turns clicks on links within the site, and steps back and forward, into visits. Within the same page it only scrolls.
+ */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const destination = isPlainClick(event) && destinationOf(event);
     if (!destination) return;
     event.preventDefault();
     const { url, path } = destination;
-    // While a move in the history is under way, the address is not of the page that is shown.
-    if (!isShown(destination) || !isShown(pageAt(new URL(location.href)))) {
+    // After a step back or forward, the address may already be that of a page that is still loading.
+    if (!isCurrentPage(destination) || !isCurrentPage(pageAt(new URL(location.href)))) {
       void navigate(new Visit(url, path, 'push'));
       return;
     }
@@ -28,7 +30,7 @@ export function followLinks(): void {
     if (url.href !== location.href) pushEntry(url);
     if (url.hash) followFragment(url);
     else jumpTo(0, 0);
-    glideFrom(from);
+    scrollSmoothlyFrom(from);
   });
 
   startHistory(() => {
@@ -36,19 +38,19 @@ export function followLinks(): void {
     const destination = pageAt(url);
     if (!destination) {
       location.reload();
-    } else if (!isShown(destination)) {
+    } else if (!isCurrentPage(destination)) {
       void navigate(new Visit(url, destination.path, 'history'));
     } else {
       enterEntry(url);
       cancelVisit();
-      // A new entry is a fragment that the browser itself has gone to.
+      // A new entry is for a fragment, and the browser has scrolled there already.
       restorePosition();
     }
   });
 }
 
-/** The error page in the place of a page is not the page. */
-function isShown(destination: Destination | undefined): boolean {
+/** True for the page that is shown. An error page in place of a page does not count as that page. */
+function isCurrentPage(destination: Destination | undefined): boolean {
   const { path, search, status } = currentPage();
   return !status && path === destination?.path && search === destination.url.search;
 }

@@ -1,29 +1,32 @@
 import { isOnline } from '../browser/connection.ts';
 import { readSession, writeSession } from '../browser/session-storage.ts';
 
-/** Milliseconds between two page loads that the runtime starts because a part has failed. */
+/** The least time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const ONE_MINUTE = 60_000;
 
-/** Milliseconds that the server gets to prove that a page load would bring anything. */
-const PROOF = 3000;
+/** How long the server may take to prove that it can be reached, in milliseconds. */
+const PROBE_TIMEOUT = 3000;
 
 const KEY = 'pointwork-left';
 
-let leftAt = Number(readSession(KEY));
+let lastReload = Number(readSession(KEY));
 
-/** Tells whether the server answers for a page: leaving for one that cannot be had would leave no words to read. */
+/**
+ * Asks the server for a page with a HEAD request. Without an answer, a page load would only lead to the browser's error
+ * page, and the visitor would have nothing left to read.
+ */
 export async function isReachable(url: URL): Promise<boolean> {
-  const proof = { method: 'HEAD', signal: AbortSignal.timeout(PROOF) };
+  const probe = { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) };
   try {
-    return isOnline() && !!(await fetch(url, proof));
+    return isOnline() && !!(await fetch(url, probe));
   } catch {
     return false;
   }
 }
 
 /**
- * Hands a visit to the browser: a full page load, which gives way to a newer visit. Never resolves, so that nothing can
- * follow.
+ * Hands a visit over to the browser: a full page load, which is stopped if a newer visit starts. Never resolves, so
+ * that nothing runs after it.
  */
 export function leaveToBrowser(url: URL, signal?: AbortSignal): Promise<never> {
   signal?.addEventListener('abort', () => stop());
@@ -32,19 +35,19 @@ export function leaveToBrowser(url: URL, signal?: AbortSignal): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Loads a document that has been cut short once more. What has come of it stays to be read. */
+/** Reloads a document that was cut short. What has arrived of it can still be read. */
 export async function reloadCutDocument(): Promise<void> {
   const url = new URL(location.href);
   if ((await isReachable(url)) && mayReload(url)) location.reload();
 }
 
 /**
- * Tells whether a failed part may be answered by a full page load: once a minute, or a part that stays broken would
- * load the page again and again. What cannot be remembered might do so, too.
+ * Tells whether a failed part may lead to a full page load: at most once a minute, since a part that stays broken would
+ * cause endless reloads. If the time cannot be stored, the same page is never reloaded.
  */
 export function mayReload(url: URL): boolean {
   const now = Date.now();
-  if (now - leftAt < ONE_MINUTE) return false;
-  leftAt = now;
+  if (now - lastReload < ONE_MINUTE) return false;
+  lastReload = now;
   return writeSession(KEY, now) || url.href !== location.href;
 }

@@ -1,14 +1,14 @@
 import { isPart, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
-/** Milliseconds after which a part that has not answered counts as failed. */
+/** How long a part may take, in milliseconds. */
 export const PART_TIMEOUT = 8000;
 
 /**
- * Fetches a JSON part of a page. The content type is trusted in neither direction, since hosts answer HTML for
- * missing files and JSON under any type: what arrives must prove itself.
+ * Fetches a JSON part of a page. Its content type is ignored, since hosts answer HTML for missing files and JSON with
+ * any type. Instead, the content is validated.
  *
- * @throws VisitError when it does not arrive whole and in time.
+ * @throws VisitError when it does not arrive complete and in time.
  */
 export async function loadPart<Part>(
   url: string,

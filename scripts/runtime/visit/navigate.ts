@@ -9,50 +9,53 @@ import { animate } from '../page/transition.ts';
 import { errorContent } from './error-content.ts';
 import { isReachable, leaveToBrowser, mayReload } from './leave-to-browser.ts';
 import { pageAt } from './links.ts';
-import { findRoute, loadLook, loadPayload } from './page-parts.ts';
+import { findRoute, loadLayoutAndStyles, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
 import { Visit } from './visit.ts';
 import { VisitError, visitErrorOf } from './visit-error.ts';
-import { tell } from './visit-events.ts';
+import { emit } from './visit-events.ts';
 
-/** Milliseconds after which the visitor is told that it takes long. */
-const LONG = 3000;
+/** After this many milliseconds the visitor is told that the visit takes long. */
+const SLOW_NOTICE_DELAY = 3000;
 const MAX_REDIRECTS = 10;
 
-/** The visit under way. */
+/** The current visit. */
 let current: Visit | undefined;
-/** What could not be shown for want of a connection. */
-let wanted: Visit | undefined;
-/** Tells that the visit under way takes long. */
-let slow = 0;
+/** A visit that failed because there was no connection. */
+let offlineVisit: Visit | undefined;
+/** The timer for telling the visitor that the current visit takes long. */
+let slowTimer = 0;
 
-/** The story of a visit, from the click to the page at rest. Never rejects. */
+/** Carries out a visit, from the click to the finished page. Never rejects. */
 export async function navigate(visit: Visit): Promise<void> {
   current?.abort();
   current = visit;
-  wanted = undefined;
+  offlineVisit = undefined;
   const { url, path } = visit;
-  tell('visit:start', { path });
+  emit('visit:start', { path });
   void startProgress(visit);
-  clearTimeout(slow);
+  clearTimeout(slowTimer);
   hideNotice();
-  slow = window.setTimeout(notify, LONG, 'This takes longer than usual.', url);
+  slowTimer = window.setTimeout(notify, SLOW_NOTICE_DELAY, 'This takes longer than usual.', url);
   await settle(visit, async () => {
     const payload = await loadPage(visit);
     if (!payload) return;
-    await show(visit, payload, await visit.wait(loadLook(payload)));
+    await show(visit, payload, await visit.wait(loadLayoutAndStyles(payload)));
   });
   if (current === visit) finish(visit);
 }
 
-/** Runs the middleware of the first page, which came as HTML; visits the one that was asked for, if it is another. */
+/**
+ * Runs the middleware of the first page, which came as HTML. If the host answered with another page than the address
+ * asks for, starts a visit to the right one.
+ */
 export async function enterFirstPage(): Promise<void> {
   const url = new URL(location.href);
   const { path, status } = currentPage();
   const asked = pageAt(url)?.path;
   const visit = new Visit(url, asked ?? path, 'replace');
-  // Some hosts answer unknown addresses with the home page, and some do not tell small letters from capitals.
+  // Some hosts answer unknown addresses with the home page. Others ignore upper and lower case, which is fine.
   if (!status && asked && asked.toLowerCase() !== path) return navigate(visit);
   current = visit;
   await settle(visit, async () => {
@@ -62,7 +65,10 @@ export async function enterFirstPage(): Promise<void> {
   if (current === visit) current = undefined;
 }
 
-/** Gives up the visit under way, where there is one; the page that is shown stays, but for one that redirects. */
+/**
+ * Gives up the current visit, if there is one, and keeps the page that is shown. Does not stop a redirect of the first
+ * page.
+ */
 export function cancelVisit(): void {
   if (!current || current.kind === 'replace') return;
   current.abort();
@@ -71,14 +77,14 @@ export function cancelVisit(): void {
   finish(current);
 }
 
-/** Tries again what could not be shown for want of a connection. */
+/** Repeats the visit that failed because there was no connection. */
 export function retryVisit(): void {
-  if (!wanted) return;
-  const { url, path, kind } = wanted;
+  if (!offlineVisit) return;
+  const { url, path, kind } = offlineVisit;
   void navigate(new Visit(url, path, kind === 'history' ? 'push' : kind));
 }
 
-/** Fetches the payload and asks the middleware. @returns undefined when that has sent the visit elsewhere. */
+/** Fetches the payload and runs the middleware. @returns undefined when middleware has redirected. */
 async function loadPage(visit: Visit): Promise<Payload | undefined> {
   const { path, url, signal } = visit;
   const route: ManifestRoute | undefined = await visit.wait(findRoute(path));
@@ -125,14 +131,14 @@ async function settle(visit: Visit, task: () => Promise<void>): Promise<void> {
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
   if (error.isLost) {
-    if (!(await visit.wait(isReachable(url)))) wanted = visit;
+    if (!(await visit.wait(isReachable(url)))) offlineVisit = visit;
     // A click that finds no manifest is no circle: each is somebody's.
     else if ((!route && kind === 'push') || mayReload(url))
       return leaveToBrowser(url, visit.signal);
   }
   endProgress(visit, 'failed');
-  tell('visit:fail', { path, error });
-  if (wanted) {
+  emit('visit:fail', { path, error });
+  if (offlineVisit) {
     notify('You are offline. The page opens when the connection is back.');
     undoMove();
     return;
@@ -151,7 +157,7 @@ async function redirect({ url, kind, redirects, signal }: Visit, to: string): Pr
 
 function finish(visit: Visit): void {
   current = undefined;
-  clearTimeout(slow);
+  clearTimeout(slowTimer);
   endProgress(visit, 'idle');
-  tell('visit:end', { path: visit.path });
+  emit('visit:end', { path: visit.path });
 }

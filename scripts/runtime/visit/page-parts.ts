@@ -6,68 +6,77 @@ import { loadPart, PART_TIMEOUT } from './load-part.ts';
 import { ERROR_PAGES, LAYOUT, MANIFEST, payloadOf, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
-/** Milliseconds for which a payload that was fetched ahead waits for its visit. */
-const AHEAD = 30_000;
+/** How long a prefetched payload may be used, in milliseconds. */
+const PREFETCH_LIFETIME = 30_000;
 
-/** Parts on their way or here, by URL. A failure is not remembered, so that the next try is a real one. */
-const parts = new Map<string, Promise<unknown>>();
+/** Parts that are loading or loaded, by URL. Failed ones are removed, so that the next try makes a new request. */
+const partCache = new Map<string, Promise<unknown>>();
 
-/** Fetches a part once, however many ask for it. */
-function share<Part>(url: string, sample: Sample<Part>): Promise<Part> {
-  const known = parts.get(url);
+/**
+ * Fetches a part once, however many ask for it.
+ *
+ * @param lifetime milliseconds after which it is forgotten; by default it is kept.
+ */
+function fetchOnce<Part>(url: string, sample: Sample<Part>, lifetime?: number): Promise<Part> {
+  const known = partCache.get(url);
   if (known) return known as Promise<Part>;
   const part = loadPart(url, sample);
-  parts.set(url, part);
-  part.catch(() => parts.delete(url));
+  partCache.set(url, part);
+  const forget = () => partCache.delete(url);
+  part.catch(forget);
+  if (lifetime) setTimeout(forget, lifetime);
   return part;
 }
 
 const urlOf = (file: string) => withBase(currentPage().base, `/${file}`);
 
 /**
- * The manifest's word on a path. A path that it does not list may be newer than it: it is fetched again to be sure.
+ * The route's entry in the manifest. If a path is missing, the manifest may be out of date, so it is fetched again.
  *
- * @returns undefined when there is no manifest to be had: then the payload is tried by the path alone.
+ * @returns undefined when no manifest can be loaded; then the payload is looked for beside the page.
  * @throws VisitError `Route /x is not pre-rendered` for a path that no route answers.
  */
 export async function findRoute(path: string): Promise<ManifestRoute | undefined> {
   const manifestUrl = urlOf('manifest.json');
   for (;;) {
-    const isFresh = !parts.has(manifestUrl);
-    const manifest = await share(manifestUrl, MANIFEST).catch(() => undefined);
+    const isFresh = !partCache.has(manifestUrl);
+    const manifest = await fetchOnce(manifestUrl, MANIFEST).catch(() => undefined);
     if (!manifest) return undefined;
     if (Object.hasOwn(manifest.routes, path)) return manifest.routes[path];
     if (isFresh) throw new VisitError(`Route ${path} is not pre-rendered`, 404);
-    parts.delete(manifestUrl);
+    partCache.delete(manifestUrl);
   }
 }
 
-/** The payload of a path: the one fetched ahead, where there is one. */
+const payloadUrl = (path: string, route: ManifestRoute | undefined) =>
+  route?.payload ?? urlOf(`${outputFolder(path)}payload.json`);
+
+/** Fetches the payload of a path for a visit that may follow. It is kept for a while. */
+export function prefetchPayload(path: string, route: ManifestRoute | undefined): Promise<Payload> {
+  return fetchOnce(payloadUrl(path, route), payloadOf(path), PREFETCH_LIFETIME);
+}
+
+/** The payload of a path for a visit: the prefetched one, if there is one; it is used once. */
 export function loadPayload(
   path: string,
   route: ManifestRoute | undefined,
-  signal?: AbortSignal,
+  signal: AbortSignal,
 ): Promise<Payload> {
-  const url = route?.payload ?? urlOf(`${outputFolder(path)}payload.json`);
-  const sample = payloadOf(path);
-  if (signal) {
-    // Not shared, since it ends with its visit. What fails ahead of its time gets this real try, within the visit's time.
-    const limit = AbortSignal.timeout(PART_TIMEOUT);
-    const load = () => loadPart(url, sample, signal, limit);
-    const payload = parts.get(url)?.catch(load) ?? load();
-    return payload.finally(() => parts.delete(url)) as Promise<Payload>;
-  }
-  if (!parts.has(url)) setTimeout(() => parts.delete(url), AHEAD);
-  return share(url, sample);
+  const url = payloadUrl(path, route);
+  // A failed prefetch is followed by a request of the visit's own. The time limit covers both, and no other visit shares
+  // the request, because it is aborted with its visit.
+  const limit = AbortSignal.timeout(PART_TIMEOUT);
+  const load = () => loadPart(url, payloadOf(path), signal, limit);
+  const payload = partCache.get(url)?.catch(load) ?? load();
+  return payload.finally(() => partCache.delete(url)) as Promise<Payload>;
 }
 
 /**
- * Fetches what a page is shown with, side by side: its stylesheets, and its layout when that is not the one that is
- * shown.
+ * Fetches, at the same time, the stylesheets of a page and its layout, if that is not the current one.
  *
  * @throws VisitError when the layout does not load.
  */
-export async function loadLook({
+export async function loadLayoutAndStyles({
   layout,
   styles,
 }: Pick<Payload, 'layout' | 'styles'>): Promise<LayoutFile | undefined> {
@@ -79,11 +88,11 @@ export async function loadLook({
 }
 
 async function loadLayout(name: string): Promise<LayoutFile> {
-  const { layouts } = await share(urlOf('manifest.json'), MANIFEST);
-  return share(layouts[name] ?? '', LAYOUT);
+  const { layouts } = await fetchOnce(urlOf('manifest.json'), MANIFEST);
+  return fetchOnce(layouts[name] ?? '', LAYOUT);
 }
 
 /** @throws VisitError when they do not load. */
 export function loadErrorPages(): Promise<ErrorPagesFile> {
-  return share(currentPage().errors, ERROR_PAGES);
+  return fetchOnce(currentPage().errors, ERROR_PAGES);
 }

@@ -1,36 +1,39 @@
 import { isCostly } from '../browser/connection.ts';
 import { currentPage } from '../page/current-page.ts';
 import { destinationOf } from './links.ts';
-import { findRoute, loadLook, loadPayload } from './page-parts.ts';
+import { findRoute, loadLayoutAndStyles, prefetchPayload } from './page-parts.ts';
 
-/** Milliseconds that a pointer rests on a link before it counts as interest (instant.page's measured figure). */
-const HOVER = 65;
-const AT_ONCE = 2;
+/**
+ * How long a pointer must rest on a link, in milliseconds, to show interest (the figure that instant.page has
+ * measured).
+ */
+const HOVER_DELAY = 65;
+const MAX_AT_ONCE = 2;
 
 let running = 0;
-let hover = 0;
+let hoverTimer = 0;
 
-/** Fetches the page of a link that a visitor is about to follow. */
+/** Fetches the page of a link that a visitor is likely to follow. */
 export function startPrefetch(): void {
   document.addEventListener('pointerover', (event) => {
-    clearTimeout(hover);
-    hover = window.setTimeout(prefetch, HOVER, event);
+    clearTimeout(hoverTimer);
+    hoverTimer = window.setTimeout(prefetch, HOVER_DELAY, event);
   });
   document.addEventListener('touchstart', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);
-  // The visit fetches for itself.
-  document.addEventListener('visit:start', () => clearTimeout(hover));
+  // The visit fetches what it needs itself.
+  document.addEventListener('visit:start', () => clearTimeout(hoverTimer));
 }
 
 async function prefetch(event: Event): Promise<void> {
   const path = destinationOf(event)?.path;
-  if (!path || path === currentPage().path || running === AT_ONCE || isCostly()) return;
+  if (!path || path === currentPage().path || running === MAX_AT_ONCE || isCostly()) return;
   running++;
   try {
     const route = await findRoute(path);
-    if (!route?.status) await loadLook(await loadPayload(path, route));
+    if (!route?.status) await loadLayoutAndStyles(await prefetchPayload(path, route));
   } catch {
-    // A guess that did not come off. The visit, if there is one, finds out for itself.
+    // It was only a guess. If there is a visit, it will find out itself.
   }
   running--;
 }

@@ -1,9 +1,9 @@
-/** The bar itself. A file of its own, fetched when the first visit starts: a first load shows no bar. */
+/** Draws the progress bar. A separate file, fetched when the first visit starts, because a first load shows no bar. */
 import NProgress from 'nprogress';
 
-/** Milliseconds that the bar takes from one position to the next. */
+/** How long the bar takes from one position to the next, in milliseconds. */
 const SPEED = 100;
-/** Just short of 1, at which NProgress would hide the bar by a clock of its own. */
+/** Just below 1, at which NProgress would hide the bar with its own timer. */
 const FULL = 0.9999;
 
 NProgress.configure({
@@ -13,13 +13,13 @@ NProgress.configure({
   speed: SPEED,
 });
 
-/** @param share how far the bar has come, from 0 to 1. */
+/** @param share the position of the bar, from 0 to 1. */
 export function showBar(share: number): void {
   if (!NProgress.isRendered()) addBar();
   NProgress.set(Math.min(FULL, share));
 }
 
-/** What NProgress would make by `innerHTML`, which the site's policy does not admit. */
+/** Adds the elements that NProgress would make with `innerHTML`, which the site's policy blocks. */
 function addBar(): void {
   const [progress, bar] = [document.createElement('div'), document.createElement('div')];
   progress.id = 'nprogress';

@@ -2,15 +2,15 @@ import { progressBar } from 'pointwork:site-modules';
 import { dataset } from '../page/current-page.ts';
 import type { Visit } from './visit.ts';
 
-/** Milliseconds before the bar shows: a faster visit needs none. */
+/** The bar shows after this many milliseconds; a faster visit does not need one. */
 const THROTTLE = 200;
-/** Milliseconds in which the bar reaches its end. */
+/** How long the bar takes to its end, in milliseconds. */
 const DURATION = 5000;
-/** Milliseconds for which the full bar stays. */
+/** How long the full bar stays, in milliseconds. */
 const HIDE = 500;
 const TICK = 100;
 
-/** The newest visit: an older one cannot end the bar. */
+/** The newest visit, because an older one must not end the bar. */
 let owner: Visit | undefined;
 let timer = 0;
 let bar: Awaited<ReturnType<typeof progressBar>> | undefined;
@@ -25,11 +25,11 @@ export async function startProgress(visit: Visit): Promise<void> {
     schedule(tick, TICK);
   };
   schedule(tick, THROTTLE);
-  // Without its script there is no bar; the state on the document tells the same.
+  // If the script does not load, there is no bar, but the document's state is the same.
   bar ??= await progressBar().catch(() => undefined);
 }
 
-/** Ends the bar; `failed` also shows it, when it has not been shown yet. */
+/** Ends the bar. With `failed`, it is shown even if it was not before. */
 export function endProgress(visit: Visit, state: 'idle' | 'failed'): void {
   if (visit !== owner) return;
   owner = undefined;

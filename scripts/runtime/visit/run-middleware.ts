@@ -4,10 +4,10 @@ import { currentPage } from '../page/current-page.ts';
 import { VisitError } from './visit-error.ts';
 
 /**
- * Runs the middleware that a page names, in order.
+ * Runs the middleware named by a page, in order.
  *
- * @returns where one of them redirects to.
- * @throws VisitError for a name that does not exist and for code that does not load; what middleware throws.
+ * @returns the target, if one of them redirects.
+ * @throws VisitError for an unknown name, and when the code does not load; and whatever middleware throws.
  */
 export async function runMiddleware(
   page: Pick<Payload, 'middleware' | 'path' | 'title' | 'layout'>,

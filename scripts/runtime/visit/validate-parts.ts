@@ -1,6 +1,6 @@
 import type { ErrorPagesFile, LayoutFile, Manifest, Payload } from '../../shared/contracts.ts';
 
-/** A part of our format with the fields that it must have, to tell their types. */
+/** An example of a part with all required fields, which shows their types. */
 export type Sample<Part> = Partial<Part> & { format: 1 };
 
 export const MANIFEST: Sample<Manifest> = { format: 1, runtime: '', routes: {}, layouts: {} };
@@ -29,10 +29,10 @@ const PAYLOAD: Sample<Payload> = {
   end: true,
 };
 
-/** The sample of a payload, which has to prove that it is of the path that was asked for. */
+/** The example of a payload. Its path must be the requested one. */
 export const payloadOf = (path: string): Sample<Payload> => ({ ...PAYLOAD, path });
 
-/** True when a part has arrived to its end, in our format, with all fields of the sample. */
+/** True if a part is complete, has our format, and all fields of the sample with the right types. */
 export function isPart<Part>(value: unknown, sample: Sample<Part>): value is Part {
   const { format, end, path, transition = false } = Object(value);
   return (
@@ -44,7 +44,10 @@ export function isPart<Part>(value: unknown, sample: Sample<Part>): value is Par
   );
 }
 
-/** True when a value has at least the fields of the sample, of the same types; a list, items like the sample's first. */
+/**
+ * True if a value has at least the fields of the sample, with the same types. All items of a list must be like the
+ * sample's first.
+ */
 function fits(value: unknown, sample: unknown): boolean {
   const isList = Array.isArray(value);
   if (typeof value !== typeof sample || value === null || isList !== Array.isArray(sample)) {

@@ -2,9 +2,9 @@ import { UNKNOWN_ERROR_MESSAGE } from '../../shared/markers.ts';
 
 /** Why a visit could not show its page. */
 export class VisitError extends Error {
-  /** For the error page. */
+  /** The status for the error page. */
   declare readonly statusCode: number;
-  /** A file of a page that exists did not load: a fresh page load may bring it. */
+  /** True if a file of an existing page did not load. Then a full page load may help. */
   declare readonly isLost: boolean;
 
   constructor(message: unknown, statusCode: unknown = 500, isLost = false) {
@@ -14,7 +14,7 @@ export class VisitError extends Error {
   }
 }
 
-/** What was thrown, by the runtime or by middleware, as an error with a status and a message. */
+/** Turns anything that was thrown, by the runtime or by middleware, into an error with a status and a message. */
 export function visitErrorOf(thrown: unknown): VisitError {
   if (thrown instanceof VisitError) return thrown;
   const { message, statusCode } = Object(thrown);

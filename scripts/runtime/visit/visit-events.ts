@@ -1,4 +1,4 @@
-/** What a visit tells the document, for tests and for people. */
+/** Events that a visit dispatches on the document, for tests and for other scripts. */
 export type VisitEvent = 'visit:start' | 'visit:swap' | 'visit:end' | 'visit:fail';
 
 export interface VisitDetail {
@@ -6,6 +6,6 @@ export interface VisitDetail {
   error?: Error;
 }
 
-export function tell(type: VisitEvent, detail: VisitDetail): void {
+export function emit(type: VisitEvent, detail: VisitDetail): void {
   document.dispatchEvent(new CustomEvent(type, { detail }));
 }

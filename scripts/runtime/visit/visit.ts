@@ -1,22 +1,24 @@
 import type { ManifestRoute } from '../../shared/contracts.ts';
 
-/** What becomes of the history: a link adds an entry, a retry replaces one, back and forward have moved already. */
+/**
+ * What happens to the history: a link adds an entry, a retry replaces one, and going back or forward has moved already.
+ */
 export type VisitKind = 'push' | 'replace' | 'history';
 
 /**
- * One intent of the visitor to see a page, from the click to the page at rest.
+ * A visit: somebody wants to see a page. It lasts from the click until the page is finished.
  *
- * Invariant: the newest visit wins. A visit whose signal is aborted changes nothing any more; so every wait in it
- * goes through `wait`, which does not return once the visit is over.
+ * The newest visit wins. A visit whose signal is aborted must not change anything any more, so every wait in it uses
+ * `wait`, which throws once the visit is over.
  */
 export class Visit extends AbortController {
-  /** What the manifest says of the path; undefined without a manifest. */
+  /** The route's entry in the manifest; undefined without a manifest. */
   declare route: ManifestRoute | undefined;
   declare readonly url: URL;
   /** The route path, `/contact`. */
   declare readonly path: string;
   declare readonly kind: VisitKind;
-  /** Counts the redirects that have led here. */
+  /** How many redirects have led to this visit. */
   declare readonly redirects: number;
 
   constructor(url: URL, path: string, kind: VisitKind, redirects = 0) {
@@ -27,7 +29,7 @@ export class Visit extends AbortController {
     this.redirects = redirects;
   }
 
-  /** The result of `promise`, if the visit is still wanted then. */
+  /** The result of `promise`. @throws when the visit was aborted meanwhile. */
   async wait<Result>(promise: Promise<Result> | undefined): Promise<Result | undefined> {
     const result = await promise;
     this.signal.throwIfAborted();

@@ -1,14 +1,15 @@
 /**
- * Tells React what was typed into fields before it was there; its next update would put its own state in the place of
- * that. React takes an event for news when a field holds another value than was last written to it.
+ * Tells React what was typed before hydration; otherwise React's next update would overwrite it with its own state.
+ * React ignores an `input` event unless the field's value differs from the last one that it has seen set. So the
+ * default value is set first, where React sees it, and then the typed text, where React does not.
  */
-export function tellTyped(element: HTMLElement): void {
+export function replayTyping(element: HTMLElement): void {
   for (const field of element.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=file]), textarea',
   )) {
     const { value, defaultValue, selectionStart, selectionEnd } = field;
     if (value === defaultValue) continue;
-    // React watches the field's own property, not the one that all fields share.
+    // React observes the property of the field itself, not the prototype's.
     field.value = defaultValue;
     Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
     if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
