@@ -30,7 +30,7 @@ async function addNormaliser(page: Page): Promise<void> {
       );
       const drop = '[data-runtime], #nprogress, #pointwork-page, link[rel=stylesheet]';
       for (const element of copy.querySelectorAll(drop)) element.remove();
-      for (const name of ['data-progress', 'data-connection', 'data-first-screen']) {
+      for (const name of ['data-progress', 'data-connection']) {
         copy.documentElement.removeAttribute(name);
       }
       copy.querySelector('h1')?.removeAttribute('tabindex');

@@ -1,71 +1,196 @@
-import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { home } from '../../pages/index.content.ts';
-import { NARROW, setupChrome } from '../support/chrome-page.ts';
+import { NARROW, WIDE } from '../support/chrome-page.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSite } from '../support/setup-site.ts';
+import { isWholePageLaidOut } from '../support/whole-page.ts';
 
-const open = setupChrome();
-let page: Page;
+const openPage = setupBrowser();
+const at = setupSite();
 
-/** The headings that are laid out just after the swap, and those that are not yet. */
-interface Swap {
+const LAST = home.callToAction.title;
+
+/** Headings of the page that are laid out, and those that are not yet. */
+interface Layout {
   laidOut: string[];
   left: string[];
 }
 
-beforeEach(async () => {
-  page = await open('/contact', { viewport: NARROW });
-});
-
-describe('a visit lays out the first screen of its page', () => {
-  test('before the rest, for a link to a page', async () => {
-    const { laidOut, left } = await swap(page, 'header a[href="/"]');
+describe('a first load lays out', () => {
+  test('the first screen before the rest', async () => {
+    const { page } = await openHeld('/');
+    const { laidOut, left } = await page.evaluate(headings);
 
     expect(laidOut[0]).toBe(home.intro.title);
-    expect(left).toContain(home.callToAction.title);
+    expect(left).toContain(LAST);
     expect(left.length).toBeGreaterThan(laidOut.length);
   });
 
-  test('and the rest when that has been painted', async () => {
-    await swap(page, 'header a[href="/"]');
-    await page.waitForFunction(isWholePageLaidOut);
+  test.each([
+    ['/', NARROW],
+    ['/', WIDE],
+    ['/contact', NARROW],
+    ['/contact', WIDE],
+    ['/partners/atlassian', NARROW],
+    ['/partners/atlassian', WIDE],
+  ])(
+    'the rest of %s later, and nothing in sight moves or looks different, at %o',
+    async (path, viewport) => {
+      const { page, goOn } = await openHeld(path, { viewport, reducedMotion: 'reduce' });
+      await page.evaluate(() => document.fonts.ready);
+      // A font that comes late moves a line where this machine has no such fallback.
+      await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
+      const before = await page.screenshot();
+      await goOn();
+      await page.waitForFunction(isWholePageLaidOut);
 
-    const last = page.getByRole('heading', { name: home.callToAction.title });
-    expect(
-      await last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true })),
-    ).toBe(true);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+      expect((await page.screenshot()).equals(before)).toBe(true);
+    },
+  );
+
+  test('all that is above a place that is gone to at once', async () => {
+    const { page } = await openHeld('/#team');
+
+    expect((await page.evaluate(headings)).left).toEqual([]);
+    expect(await topOf(page, '#team')).toBeLessThan(NARROW.height / 3);
   });
 
-  test('together with the rest for a link to a place on a page, which only the layout knows', async () => {
+  test('all that is above a place that is gone to by a link while the rest is not laid out yet', async () => {
+    const { page } = await openHeld('/');
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/#team';
+      document.querySelector('#page')?.firstElementChild?.append(link);
+      link.click();
+    });
+
+    expect((await page.evaluate(headings)).left).toEqual([]);
+  });
+
+  test('the whole page when it is loaded again, so that the visitor is where they were', async () => {
+    const { page, goOn } = await openHeld('/');
+    await goOn();
+    await page.waitForFunction(isWholePageLaidOut);
+    await page.locator('#team').scrollIntoViewIfNeeded();
+    const before = await topOf(page, '#team');
+    await hold(page);
+    await page.reload();
+    await page.waitForSelector('html[data-connection]', { state: 'attached' });
+
+    expect(await topOf(page, '#team')).toBe(before);
+  });
+
+  test('the rest above somebody who has gone to the end, which stays in its place', async () => {
+    const { page, goOn } = await openHeld('/');
+    await page.keyboard.press('End');
+    await page.waitForFunction(() => scrollY > 1000);
+    await page.evaluate(standsStill, 'footer');
+    const before = await topOf(page, 'footer');
+    await goOn();
+    await page.waitForFunction(isWholePageLaidOut);
+
+    expect(Math.abs((await topOf(page, 'footer')) - before)).toBeLessThan(1);
+  });
+});
+
+describe('a visit lays out', () => {
+  test('the first screen of its page before the rest', async () => {
+    const { page } = await openHeld('/contact');
+    const { laidOut, left } = await swap(page, 'header a[href="/"]');
+
+    expect(laidOut[0]).toBe(home.intro.title);
+    expect(left).toContain(LAST);
+    expect(left.length).toBeGreaterThan(laidOut.length);
+  });
+
+  test('the rest later', async () => {
+    const { page, goOn } = await openHeld('/contact');
+    await swap(page, 'header a[href="/"]');
+    await goOn();
+    await page.waitForFunction(isWholePageLaidOut);
+
+    expect((await page.evaluate(headings)).left).toEqual([]);
+  });
+
+  test('all that is above a place that is gone to at once', async () => {
+    const { page } = await openHeld('/contact');
+
     expect((await swap(page, 'header a[href="/#team"]')).left).toEqual([]);
   });
 
-  test('together with the rest on the way back, to where the visitor was', async () => {
+  test('the whole page on the way back, to where the visitor was, and not the one after', async () => {
+    const { page, goOn } = await openHeld('/contact');
     await swap(page, 'header a[href="/"]');
+    await goOn();
     await page.waitForFunction(isWholePageLaidOut);
     await page.locator('#team').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await swap(page, 'header a[href="/contact"]');
+    await hold(page);
 
     expect((await swap(page)).left).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(before);
+
+    await swap(page, 'header a[href="/contact"]');
+    expect((await swap(page, 'header a[href="/"]')).left).toContain(LAST);
   });
 });
 
-/** Runs in the page: true once nothing is excluded from layout. */
-function isWholePageLaidOut(): boolean {
-  return document.documentElement.dataset.firstScreen === undefined;
+/** Opens a page on which the time for what is not near never comes, until the function that is returned is called. */
+async function openHeld(path: string, options: BrowserContextOptions = {}) {
+  const page = await openPage({ viewport: NARROW, ...options });
+  await page.addInitScript(() => {
+    const shifts: unknown[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(entry.toJSON());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const goOn = await hold(page);
+  await page.goto(at(path), { waitUntil: 'networkidle' });
+  return { page, goOn };
 }
 
-/** Follows a link, even one off screen, or goes back if there is none, and inspects the page just after the swap. */
-function swap(target: Page, selector?: string): Promise<Swap> {
-  return target.evaluate((link) => {
-    const swapped = new Promise<Swap>((resolve) => {
+/** Stops the clock of all animations. @returns the function that has it go on. */
+async function hold(page: Page): Promise<() => Promise<unknown>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Animation.enable');
+  await session.send('Animation.setPlaybackRate', { playbackRate: 0 });
+  return () => session.send('Animation.setPlaybackRate', { playbackRate: 1 });
+}
+
+const topOf = (page: Page, selector: string) =>
+  page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+/** Runs in the page: resolves when an element has been in one place for some frames. */
+async function standsStill(selector: string): Promise<void> {
+  const top = () => document.querySelector(selector)?.getBoundingClientRect().top;
+  for (let frames = 0, last = top(); frames < 5; frames++) {
+    await new Promise(requestAnimationFrame);
+    if (top() !== last) frames = 0;
+    last = top();
+  }
+}
+
+/** Runs in the page. */
+function headings(): Layout {
+  const layout: Layout = { laidOut: [], left: [] };
+  for (const heading of document.querySelectorAll('#page :is(h1, h2)')) {
+    const isLaidOut = heading.checkVisibility({ contentVisibilityAuto: true });
+    layout[isLaidOut ? 'laidOut' : 'left'].push(heading.textContent);
+  }
+  return layout;
+}
+
+/** Follows a link that need not be in sight, or goes back without one. @returns the page as it is swapped in. */
+async function swap(page: Page, selector?: string): Promise<Layout> {
+  await page.evaluate(`window.headings = ${headings}`);
+  return page.evaluate((link) => {
+    const swapped = new Promise<Layout>((resolve) => {
       const look = () => {
-        const result: Swap = { laidOut: [], left: [] };
-        for (const heading of document.querySelectorAll('#page :is(h1, h2)')) {
-          const isLaidOut = heading.checkVisibility({ contentVisibilityAuto: true });
-          result[isLaidOut ? 'laidOut' : 'left'].push(heading.textContent);
-        }
+        const result = Reflect.get(window, 'headings')();
         document.addEventListener('visit:end', () => resolve(result), { once: true });
       };
       document.addEventListener('visit:swap', look, { once: true });

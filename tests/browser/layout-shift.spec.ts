@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NARROW, setupChrome, WIDE } from '../support/chrome-page.ts';
+import { isWholePageLaidOut } from '../support/whole-page.ts';
 
 const open = setupChrome();
 
@@ -12,6 +13,7 @@ test.each(
 )('no section of %s changes its height when its scripts arrive, at %o', async (path, viewport) => {
   const page = await open(path, { viewport });
   await page.evaluate(() => document.fonts.ready);
+  await page.waitForFunction(isWholePageLaidOut);
   const before = await heights(page);
   for (const id of Object.keys(before)) {
     await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../scripts/browser/axe.ts';
 import { setupSliders, showSlider } from '../support/slider-site.ts';
+import { isWholePageLaidOut } from '../support/whole-page.ts';
 
 const open = setupSliders();
 
@@ -34,6 +35,7 @@ describe.each([
         }),
     });
     await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(isWholePageLaidOut);
     await page.evaluate(() => delete document.documentElement.dataset.shifts);
     const before = await sizes(page);
     await wakeAll(page);

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
+import { isWholePageLaidOut } from '../support/whole-page.ts';
 
 const openPage = setupBrowser();
 const at = setupSite();
@@ -14,6 +15,7 @@ describe('without JavaScript', () => {
     for (const javaScriptEnabled of [true, false]) {
       const page = await openPage({ javaScriptEnabled, reducedMotion: 'reduce' });
       await page.goto(at(path));
+      if (javaScriptEnabled) await page.waitForFunction(isWholePageLaidOut);
       texts.push(await wordsOf(page));
     }
     expect(texts[1]?.length).toBeGreaterThan(200);

@@ -1,3 +1,4 @@
+import { dataset } from '../page/current-page.ts';
 import { jumpTo } from '../page/scroll.ts';
 import { readSession, writeSession } from './session-storage.ts';
 
@@ -24,7 +25,10 @@ function newEntry(index: number): Entry {
 /** Scrolls to the visitor's last position on the current entry. @returns false if there is none. */
 export function restorePosition(): boolean {
   const before = positions[entry.key];
-  if (before) jumpTo(...before);
+  if (before) {
+    dataset.whole = '';
+    jumpTo(...before);
+  }
   return !!before;
 }
 

@@ -9,11 +9,10 @@ import {
 import { sleep, wake } from '../islands/wake.ts';
 import type { Visit } from '../visit/visit.ts';
 import { emit } from '../visit/visit-events.ts';
-import { currentPage, pageElement } from './current-page.ts';
+import { currentPage, dataset, pageElement } from './current-page.ts';
 import { parse } from './markup.ts';
 import { announce } from './messages.ts';
 import { applyStyles } from './page-styles.ts';
-import { paintFirstScreen } from './paint-first-screen.ts';
 import { jumpTo } from './scroll.ts';
 import { markCurrentLinks, swapHead, swapPage } from './swap-page.ts';
 
@@ -51,7 +50,9 @@ export function commit(
 
   sleep(layout !== undefined);
   WRITE_ENTRY[kind](url);
-  if (kind !== 'history' && content.scrollToTop && !url.hash) paintFirstScreen();
+  // Where the visitor stays or has been before, only the layout of the whole page tells what will be on screen.
+  if (kind === 'history' || !content.scrollToTop) dataset.whole = '';
+  else delete dataset.whole;
   swapHead(content.title, head);
   applyStyles(content.styles);
   swapPage(page, layout);
