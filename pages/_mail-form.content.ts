@@ -38,8 +38,8 @@ export const questions = {
   stuck: {
     kind: 'textarea',
     name: 'stuck',
-    label: 'What is stuck, and since when?',
-    hint: 'Two or three sentences is plenty. Please leave out passwords and personal data.',
+    label: 'What is stuck, and for how long?',
+    hint: 'Two or three sentences are plenty. Please leave out passwords and personal data.',
     error: 'Tell us what is stuck, in a sentence or two',
   },
 } as const satisfies Record<string, FormField>;

@@ -14,7 +14,7 @@ import { tickets } from './_tickets.content.ts';
 
 const intro = {
   title: 'Tell us what is stuck.',
-  lede: 'A few lines are enough. Somebody who can answer them replies within one working day.',
+  lede: 'A few sentences will do. Here is what happens next.',
   size: 'compact',
 } as const satisfies IntroProps;
 
@@ -25,6 +25,11 @@ const date = {
   hint: 'However you like to put it: 31 March, or the week before Easter.',
   optional: true,
 } as const satisfies InputField;
+
+const call = [
+  { kind: 'tel', name: 'phone', label: 'Phone number', autoComplete: 'tel', optional: true },
+  { kind: 'text', name: 'when', label: 'What time suits you?', optional: true },
+] as const satisfies readonly InputField[];
 
 const form = {
   id: 'write',
@@ -46,10 +51,10 @@ const form = {
         label: 'What is it about?',
         optional: true,
         options: [
-          { value: 'Collaboration', line: 1 },
-          { value: 'Design', line: 2 },
-          { value: 'Web', line: 3 },
-          { value: 'Cloud', line: 4 },
+          { value: 'Collaboration', line: 1, detail: 'Atlassian' },
+          { value: 'Design', line: 2, detail: 'Figma' },
+          { value: 'Web', line: 3, detail: 'Webflow' },
+          { value: 'Cloud', line: 4, detail: 'AWS' },
           { value: 'Not sure' },
         ],
       },
@@ -57,44 +62,58 @@ const form = {
       {
         kind: 'radio',
         name: 'deadline',
-        label: 'When must it be sorted?',
-        error: 'Choose when it must be sorted',
+        label: 'When do you need it sorted?',
+        error: 'Choose when you need it sorted',
         options: [
           { value: 'No date' },
           { value: 'This quarter' },
-          { value: 'There is a fixed date', reveals: date },
+          { value: 'By a fixed date', reveals: [date] },
         ],
+      },
+      {
+        kind: 'checkbox',
+        name: 'call',
+        label: 'Would you rather talk?',
+        optional: true,
+        options: [{ value: 'Ask for a call', reveals: call }],
       },
     ],
   },
   leads: {
     title: 'Who will answer',
-    text: 'The lead of the line you tick.',
+    text: 'The lead of the line you tick, by email all week.',
     people: [leads.tobias, leads.ngozi, leads.elin, leads.ravi],
   },
   aside: [
     {
       title: 'Prefer to talk?',
       link: contact.phone,
-      text: `${contact.hours}. We put you through to a lead.`,
+      text: `${contact.hours}. A person answers and puts you through to a lead, or has one ring you back.`,
     },
     { title: 'Prefer email?', link: contact.mail, text: 'The same people read it.' },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
+    {
+      title: 'How soon can you start?',
+      text: 'A first stop starts within two weeks of your yes.',
+    },
   ],
 } as const satisfies ContactFormProps;
 
 const next = {
   id: 'next',
   title: 'What happens next.',
+  titleHidden: true,
+  tight: true,
+  continues: true,
   stops: [
     { name: 'Reply', text: 'Within one working day, from the person who would lead the work.' },
     {
       name: 'Call',
-      text: 'Thirty minutes, two of us, no slides. If we are wrong for it, we say so.',
+      text: 'Thirty minutes, two of us, no slides. If we are not right for the job, we will say so.',
     },
     {
       name: 'First stop',
-      text: 'A fixed price and a start date, in writing, within two days of the call.',
+      text: 'Its price and a start date, in writing, within two working days of the call.',
     },
   ],
 } as const satisfies ProjectLineProps;
@@ -104,7 +123,7 @@ const directions = {
   address: contact.address,
   plan: {
     title:
-      'Plan of Turnout Yard: Siding Lane leads from the station past the old goods yard to the arch. Inside it, the bike rack is on the right and our door is the second on the left. The lift is to the right of the arch.',
+      'Plan of Turnout Yard: Siding Lane leads from Temple Meads past the old goods yard to the arch. The lift is just before it, on the left. Inside, our door is the second on the left, and the bike rack is on the right.',
   },
   ways: [
     {
@@ -121,7 +140,7 @@ const directions = {
     },
     {
       from: 'Step-free access',
-      text: 'The lift is to the right of the arch. Ring for the first floor and someone will come down. All doors on our floor are level and a metre wide.',
+      text: 'The lift is to the left of the arch, in the same building as our door. Ring for the first floor and someone will come down. All doors on our floor are level and a metre wide.',
     },
     {
       from: 'By car',
@@ -131,18 +150,21 @@ const directions = {
 } as const satisfies DirectionsProps;
 
 const team = {
+  voice: 'quiet',
   title: 'Behind every lead.',
-  lede: 'Jonas runs the weekends, Priya the desk, and Sam the contracts. When a lead falls ill, Maren puts a second on your job the same day, and rings you.',
+  lede: 'Jonas runs the weekends, Priya the desk, and Sam the contracts. When a lead falls ill, their deputy takes over the same day, and Maren rings you.',
   people: [people.jonas, people.priya, people.sam, people.maren],
 } as const satisfies TeamProps;
 
 const testimonial = {
+  voice: 'quiet',
   title: 'What a client says.',
   tickets: [tickets.kestrelle],
 } as const satisfies TestimonialsProps;
 
 const privacy = {
   id: privacyId,
+  voice: 'quiet',
   title: 'What we keep, and for how long.',
   lede: 'Our privacy notice, for both forms and for email.',
   isOpen: true,
@@ -150,13 +172,13 @@ const privacy = {
     {
       question: 'What we keep',
       answer: [
-        'Your name, your email address and what you write, in the form and in the emails that follow. Until you send it, what you type stays in your browser tab. We set no cookies and count no visits.',
+        'Your name, your email address, your phone number if you give one, and what you write, in the form and in the emails that follow. Until you send it, what you type stays in your browser tab. We set no cookies and don’t track visits.',
       ],
     },
     {
       question: 'Why',
       answer: [
-        'To answer you and, if you ask for one, to send you a price. The law calls that our legitimate interest in replying to people who write to us.',
+        'To answer you and, if you ask for one, to send you a price. Our lawful basis is legitimate interests: replying to people who write to us.',
       ],
     },
     {
@@ -168,13 +190,13 @@ const privacy = {
     {
       question: 'Who can see it',
       answer: [
-        'The four leads, the four people behind them, and the company that carries our email, in the UK. We sell it to nobody and train nothing on it.',
+        'The four leads, the four people behind them, and the company that carries our email, in the UK. We do not sell it or use it to train anything.',
       ],
     },
     {
       question: 'How to have it deleted',
       answer: [
-        `Write to ${contact.mail.label} or phone ${contact.phone.label}. We delete it within five working days and tell you when we have. You may also ask for a copy or a correction, or complain to the Information Commissioner’s Office.`,
+        `Write to ${contact.mail.label} or phone ${contact.phone.label.replaceAll(' ', '\u00a0')}. We delete it within five working days and tell you when we have. You may also ask for a copy or a correction, or complain to the Information Commissioner’s Office.`,
       ],
     },
     {

@@ -20,8 +20,8 @@ export default function ContactPage() {
   return (
     <>
       <Intro {...contactPage.intro} />
-      <ContactForm {...contactPage.form} />
       <ProjectLine {...contactPage.next} />
+      <ContactForm {...contactPage.form} />
       <Directions {...contactPage.directions} />
       <Questions {...contactPage.privacy} />
       <Team {...contactPage.team} />

@@ -94,10 +94,10 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                 <circle className="run-chart__stop" cx={across(at)} cy={y} r={RADIUS} />
                 {label && (
                   <text
+                    className={at > 0 && at < last ? 'run-chart__between' : undefined}
                     x={across(at)}
-                    dx={at === 0 ? -EDGE : 0}
+                    dx={-EDGE}
                     y={y + 30}
-                    textAnchor={anchor(at, last)}
                   >
                     {label}
                   </text>
@@ -114,10 +114,4 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
       })}
     </svg>
   );
-}
-
-/** The labels of neighbouring stops lean away from each other. */
-function anchor(at: number, last: number): 'start' | 'middle' | 'end' {
-  if (at === 0) return 'start';
-  return at === last ? 'middle' : 'end';
 }

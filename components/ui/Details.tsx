@@ -4,12 +4,14 @@ import './Details.css';
 export interface DetailsProps {
   /** Always shown: text, or inline elements, which may include a heading. */
   summary: ReactNode;
+  /** Open to begin with. */
+  open?: boolean;
   children: ReactNode;
 }
 
-export function Details({ summary, children }: DetailsProps) {
+export function Details({ summary, open, children }: DetailsProps) {
   return (
-    <details className="details">
+    <details className="details" open={open}>
       <summary className="details__summary">
         {typeof summary === 'string' ? <span className="details__title">{summary}</span> : summary}
         <i className="details__sign" />

@@ -2,17 +2,18 @@ import type { BeforeAfterProps } from '../../components/blocks/Showcases/BeforeA
 
 export const beforeAfter = {
   id: 'turn-over',
+  ground: 'sheet',
   title: 'Turn the form over.',
-  lede: 'The same request, before and after one clean-up.',
+  lede: 'The same request at Northmoor Ferries, before and after one clean-up.',
   sides: [
     {
       name: 'the old form',
       title: 'Create issue',
-      count: ['212', 'fields'],
-      text: 'People typed “see email” as the summary and gave up.',
+      count: ['212', 'custom fields'],
+      text: 'People typed “see email” in the first one and gave up.',
       fields: [
-        { label: 'Summary', answer: 'see email', required: true },
-        { label: 'Priority', answer: 'Medium' },
+        { label: 'Short summary', answer: 'see email', required: true },
+        { label: 'Priority (new)', answer: 'Medium' },
         { label: 'Priority 2' },
         { label: 'Priority (do not use)', answer: 'High' },
         { label: 'Priority (yard)', answer: '3', required: true },

@@ -3,14 +3,14 @@ import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
   title: 'Northmoor Ferries, from first list to quiet Monday.',
-  lede: 'Eleven hundred people, 62 apps and a sailing on Sunday. One weekend, which we had already run twice.',
+  lede: 'Eleven hundred people, 62 apps and a sailing on Monday morning. One weekend, already rehearsed twice.',
   runs: {
     title:
-      'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours, two more than the point of no return at 03:00 on Sunday allows. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',
+      'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows, with the checks still to come. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',
     hours: 36,
     runs: [
-      { name: 'First rehearsal', note: '31 h', stops: [{ at: 0 }, { at: 31 }] },
-      { name: 'Second rehearsal', note: '17 h', stops: [{ at: 0 }, { at: 17 }] },
+      { name: 'First rehearsal, to the import', note: '31 h', stops: [{ at: 0 }, { at: 31 }] },
+      { name: 'Second rehearsal, to the import', note: '17 h', stops: [{ at: 0 }, { at: 17 }] },
       {
         name: 'The weekend',
         isReal: true,
@@ -28,7 +28,7 @@ export const caseStudy = {
       title: 'Situation',
       figure: { value: '1,100', label: 'people work in Jira' },
       body: [
-        'Northmoor runs its crewing, refits and service desk on Jira. Eleven hundred people use it, some of them from the bridge of a ship with a poor connection. It ran on Data Center, on two servers in a cupboard in the ticket hall, and the one man who understood them was about to retire.',
+        'Northmoor runs its crewing, refits and service desk on Jira. Eleven hundred people use it, some of them from the bridge of a ship with a poor connection. It ran on Data Center, on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire.',
         'The brief was short: move it to Cloud before the summer timetable, and do not let anyone notice.',
       ],
     },
@@ -42,6 +42,10 @@ export const caseStudy = {
     },
     {
       title: 'What we did, week by week',
+      figure: {
+        value: '31 to 17 h',
+        label: 'export and import, from the first rehearsal to the weekend',
+      },
       body: [
         {
           stops: [
@@ -55,7 +59,7 @@ export const caseStudy = {
             },
             {
               name: 'Week 5: first rehearsal',
-              text: 'The whole move on a copy: 31 hours. Too long for a weekend with a Sunday sailing in it.',
+              text: 'Export and import on a copy: 31 hours, before any checks. Too long to be able to turn back and still sail on Monday.',
             },
             {
               name: 'Week 6: shorten',
@@ -63,11 +67,15 @@ export const caseStudy = {
             },
             {
               name: 'Week 7: second rehearsal',
-              text: '17 hours, every step timed, one fault found.',
+              text: '17 hours, and six more for the checks. Every step timed, one fault found.',
             },
             {
               name: 'Week 8: move',
-              text: 'Frozen at 22:00 on Friday, imported by 15:00 on Saturday, checked by 21:00. Check 12 passed with six hours in hand.',
+              text: 'Frozen at 22:00 on Friday, imported by 15:00 on Saturday, checked by 21:00. Check 12, the last, passed with six hours in hand.',
+            },
+            {
+              name: 'Weeks 9 to 12: settle',
+              text: 'Three of us sat in the ticket hall and at the yard, and left once a whole day had passed without a question.',
             },
           ],
         },
@@ -79,14 +87,21 @@ export const caseStudy = {
       figure: { value: '1 fault', label: 'in the second rehearsal, none on the weekend' },
       body: [
         'The second rehearsal showed an app that lost table formatting. We replaced it before the weekend.',
-        'It held the refit checklists, and a checklist without its columns is a list of worries. We should have caught it in the first rehearsal, but we had asked nobody from the yard to look. Every rehearsal since has had a checker from each team that works with tables, named in the runbook.',
+        'It held the refit checklists, and without its columns a checklist no longer shows who has signed what. We should have caught it in the first rehearsal, but we had asked nobody from the yard to look. Every rehearsal since has had a checker from every team that uses the app, named in the runbook.',
       ],
     },
     {
       title: 'Result',
       figure: { value: '31', label: 'requests on day one' },
       body: [
-        'On Monday the desk received 31 requests, most of them about bookmarks. Three of us sat in the ticket hall and at the yard for four weeks, and left once a whole day had passed without a question. The old servers stayed as they were, switched on and unused, until Northmoor decided to turn them off.',
+        'On Monday the desk received 31 requests, most of them about bookmarks. The old servers stayed as they were, switched on and unused, until Northmoor decided to turn them off.',
+      ],
+    },
+    {
+      title: 'What it cost',
+      figure: { value: '£44,600', label: 'excluding VAT, as the plan had said' },
+      body: [
+        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two weeks of clearing out. The £4,800 of the health check came off it.',
       ],
     },
   ],
@@ -94,14 +109,10 @@ export const caseStudy = {
     caption: 'Northmoor Ferries in numbers, May 2026',
     columns: ['What', 'Before', 'After'],
     rows: [
-      ['People', '1,100', '1,100'],
       ['Apps', '62', '43'],
       ['Custom fields', '212', '74'],
       ['Groups that grant access', '38', '12'],
       ['Idle projects', '214', 'all archived'],
-      ['The move, first run and last', '31 h', '17 h'],
-      ['Full rehearsals', 'none', '2'],
-      ['Requests on day one', 'not counted', '31'],
     ],
   },
   ticket: tickets.northmoor,

@@ -32,12 +32,12 @@ const service = {
 
 const intro = {
   title: 'Leave Data\u00a0Center on\u00a0your\u00a0own timetable.',
-  lede: 'Atlassian makes Data Center read-only on 28\u00a0March\u00a02029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, clearing out what nobody uses as we go.',
+  lede: 'Atlassian will make Data Center read-only on 28\u00a0March\u00a02029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, clearing out what nobody uses as we go.',
   actions: [
     { label: 'Ask for the health check, £4,800', href: '#start' },
     { label: 'Read the four phases', href: '#assess' },
   ],
-  note: 'Pointwork is an independent consultancy. We claim no partner tier and earn no commission on licences.',
+  note: 'Pointwork is an independent consultancy. We have no partner tier and earn no commission on licences.',
   dateLine: {
     label: 'The end of Data Center, drawn to scale',
     stops: [
@@ -60,15 +60,15 @@ const intro = {
       },
     ],
     branch: { line: 1, label: 'To Cloud, on your own timetable' },
-    note: 'Drawn to scale. Dates as announced by Atlassian, checked on 21 November 2026. Some products follow other rules: ask us.',
+    note: 'Drawn to scale. Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
   },
 } as const satisfies IntroProps;
 
 const skills = {
   title: 'What we do, and what we don’t.',
-  lede: 'A ring: we do it, month in, month out. A No: we do not, and can tell you who does.',
+  lede: 'A ring means we do it regularly. No means we don’t, but we can tell you who does.',
   matrix: {
-    caption: 'Products, and what we do with each',
+    caption: 'Product by product',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Train'],
     rows: [
       ['Jira', 'Yes', 'Yes', 'Yes', 'Yes'],
@@ -125,7 +125,7 @@ const form = {
   aside: [
     {
       title: 'What £4,800 buys',
-      text: 'Ten days of one lead: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step.',
+      text: 'Ten working days of a lead’s time: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your yes.',
     },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
   ],

@@ -3,6 +3,7 @@ import type { ProjectSectionsProps } from '../../components/blocks/ProjectSectio
 export const phases = {
   id: 'phases',
   title: 'Four phases, and what you get from each.',
+  lede: 'Six to ten weeks from the first list to the move, or 8 to 14 above 500 people: what needs clearing out is cleared before the rehearsals. Four weeks of settling in follow.',
   phases: [
     {
       id: 'assess',
@@ -26,7 +27,7 @@ export const phases = {
       id: 'move',
       name: 'Move',
       length: 'One weekend',
-      text: 'Freeze, export, import, check, open. If check 12 has not passed by 03:00 on Sunday, we roll back.',
+      text: 'Freeze, export, import, check, open. If the last check, number 12, has not passed by 03:00 on Sunday, we roll back.',
       need: 'One person who may call a halt, at the end of a phone.',
       get: 'A Cloud site that works, and the old system untouched.',
       scene: 'cutover',

@@ -3,23 +3,24 @@ import { cutovers } from '../_cutovers.content.ts';
 
 export const questions = {
   title: 'What heads of IT ask us first.',
+  opened: 2,
   questions: [
     {
-      question: 'Will we lose history?',
+      question: 'What does a move cost, all told?',
       answer: [
-        'No. Issues, comments, attachments, change logs and the original dates move with the project. What may change is how some of it looks: a macro or a field type with no equivalent in Cloud arrives as plain text. The rehearsal shows each case, and you decide before the weekend what happens to it. The old system stays readable beside the new one.',
+        'Northmoor Ferries, with 1,100 people and one site, paid £44,600. Harrowvale Mutual, with 640 people and two sites to join, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps with data to convert. Neither paid more than the plan had said. Licences come on top.',
       ],
     },
     {
       question: 'How long are people locked out?',
       answer: [
-        'From the freeze to the opening, usually from Friday at 22:00 to Sunday evening. People can read the old system all that time; they cannot write to it. The exact length comes from your second rehearsal, not from what happened at somebody else’s. A team that works on Saturdays gets a paper form, and a person who types it in.',
+        'From the freeze to the opening, usually from Friday at 22:00 to Sunday evening. People can read the old system all that time; they cannot change it. The exact length comes from your second rehearsal, not from somebody else’s weekend. A team that works on Saturdays gets a paper form, and a person who types it in.',
       ],
     },
     {
-      question: 'What about our apps?',
+      question: 'Where is our data copied for the rehearsals?',
       answer: [
-        'Each app gets one of four answers in the inventory: it exists in Cloud, something else does its job, Cloud does the job by itself, or nobody uses it. The last is more common than people expect. Where data has to be converted, the people who use that app every day test it in the rehearsal.',
+        'To a test site in your own Atlassian organisation, in the region you choose, so it stays under your contract. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of the opening, and you get a record of it.',
       ],
     },
     {
@@ -30,19 +31,25 @@ export const questions = {
       ],
     },
     {
-      question: 'Where is our data copied for the rehearsals?',
-      answer: [
-        'To a test site in your own Atlassian organisation, in the region you choose, so it stays under your contract. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of the opening, and you get a record of it.',
-      ],
-    },
-    {
       question: 'Are you insured, and will you sign a data processing agreement?',
       answer: [
         'Yes, and yes. Professional indemnity and cyber cover are £5 million each; the certificates come with the proposal. We sign your data processing agreement, or send ours, which is four pages long.',
       ],
     },
     {
-      question: 'Who covers when somebody is ill, and at weekends?',
+      question: 'Will we lose history?',
+      answer: [
+        'No. Issues, comments, attachments, change logs and the original dates move with the project. What may change is how some of it looks: a macro or a field type with no equivalent in Cloud arrives as plain text. The rehearsal shows each case, and you decide before the weekend what happens to it. The old system stays readable beside the new one.',
+      ],
+    },
+    {
+      question: 'What about our apps?',
+      answer: [
+        'Each app gets one of four answers in the inventory: it exists in Cloud, something else does its job, Cloud does the job by itself, or nobody uses it. The last is more common than people expect. Where data has to be converted, the people who use that app every day test it in the rehearsal.',
+      ],
+    },
+    {
+      question: 'Who covers sickness and weekends?',
       answer: [
         'Every job has two names on it from the first day: a lead, and a second who takes part in both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone from the freeze to the opening, at night too. One of the three can fall ill without stopping it. If two do, we do not start, and the new date costs you nothing. Outside cutovers, the desk keeps its hours: Monday to Friday, 08:00 to 19:00.',
       ],
@@ -50,26 +57,28 @@ export const questions = {
     {
       question: 'You missed three windows out of 41. What happened, and who paid?',
       answer: [
+        'Of the 41, 27 moved Jira, Confluence or both.',
         { stops: cutovers.late.map(({ when, text }) => ({ name: when, text })) },
         'Each cost us, not the client. That is in every contract: a fixed price stays fixed when we are late.',
       ],
     },
     {
-      question: 'May we call somebody you have worked for?',
+      question: 'Can we speak to one of your clients?',
       answer: [
         'Yes. Annika Strand of Northmoor Ferries takes such calls, and so do two others. Ask when you have our proposal: we send you the number the same day, and we are not on the line.',
       ],
     },
     {
-      question: 'Do you sell licences?',
+      question: 'How soon can you start?',
       answer: [
-        'No. You keep the contract and the discount. You buy from Atlassian or from your reseller, and we read the quote with you, line by line. As we earn nothing on licences, we can tell you to buy fewer.',
+        'A health check starts within two weeks of your yes, a move within four weeks of its plan. We run one cutover weekend at a time, so its date is booked when you approve the plan.',
       ],
     },
     {
-      question: 'Are you an Atlassian partner?',
+      question: 'Are you an Atlassian partner, and do you sell licences?',
       answer: [
-        'We are independent and claim no tier. You can check any supplier, including us, in Atlassian’s own partner directory. As a firm we hold no certificates; the people who would work for you do. The proposal lists them by name, so you can check them at the source.',
+        'We are independent and have no partner tier. You can check any supplier, including us, in Atlassian’s own partner directory. As a firm we hold no certificates; the people who would work for you do, and the proposal lists them by name.',
+        'We sell no licences. You keep the contract and the discount, and we check the quote with you, line by line. As we earn nothing on licences, we can tell you to buy fewer.',
       ],
     },
     {

@@ -1,18 +1,21 @@
 import type { ShowcasesProps } from '../../components/blocks/Showcases/Showcases.tsx';
 
 export const showcases = {
+  ground: 'sheet',
   title: 'What it looks like when it is done.',
   effect: 'thumbnails',
   screens: [
     {
       name: 'Board',
       screen: 'flow',
-      caption: 'Seven statuses, one owner for each card, and a column for cards that have none.',
+      caption:
+        'Brindlecombe Foods: seven statuses, one owner for each order, and a column for orders that have none.',
     },
     {
       name: 'Request portal',
       screen: 'requests',
-      caption: 'Nine kinds of request, in the words people use. Five questions each at most.',
+      caption:
+        'Tallow Street Housing: nine kinds of request, in the words people use. Five questions each at most.',
     },
     {
       name: 'Knowledge base page',
@@ -27,7 +30,8 @@ export const showcases = {
     {
       name: 'Asset register',
       screen: 'assets',
-      caption: 'What it is, who has it and when to check it, linked from every request about it.',
+      caption:
+        'Northmoor Ferries: what it is, who has it and when to check it, linked from every request about it.',
     },
   ],
 } as const satisfies ShowcasesProps;

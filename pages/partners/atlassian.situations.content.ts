@@ -2,24 +2,25 @@ import type { ServicesListProps } from '../../components/blocks/Services/Service
 
 export const situations = {
   id: 'situations',
-  title: 'Which platform are you standing on?',
-  lede: 'Find where you are: the price is beside it. Prices exclude VAT and licences. You buy those from Atlassian or your reseller, and we read the quote with you.',
+  title: 'Where do you stand today?',
+  lede: 'Five situations, each with its price, excluding VAT and licences. You buy licences from Atlassian or a reseller; we check the quote with you.',
   situations: [
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'First, what you have, who uses it, and a route with its price. Then the move: the £4,800 comes off if it starts within 60 days.',
+      text: 'First we list what you have and who uses it, and price the route. Then the move: the £4,800 comes off it if it starts within 60 days.',
       offers: [
-        { name: 'Health check and route plan', length: '10 days', price: '£4,800' },
+        { name: 'Health check and route plan', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '6 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
+      note: '“From” covers one site, two rehearsals, the weekend and four weeks of settling in. Each app with data to convert adds £300, each week of clearing out £2,600. Northmoor Ferries, with 1,100 people, paid £44,600 in all.',
       more: { label: 'The four phases', href: '#assess' },
     },
     {
       platform: 'B',
-      situation: 'On Cloud, and it is a mess',
+      situation: 'On Cloud, and it’s a mess',
       text: 'Fields, statuses and permissions cut back to what people use.',
       offers: [{ name: 'Clean-up sprint', length: '4 weeks', price: '£14,500' }],
       more: { label: 'A form, before and after', href: '#turn-over' },
@@ -27,7 +28,7 @@ export const situations = {
     {
       platform: 'C',
       situation: 'Two Jiras after a merger',
-      text: 'Which site survives, what moves into it, and whose terms stay. The move itself is priced as a migration.',
+      text: 'Which site survives, what moves into it, and whose field and status names are kept. The move itself is priced as a migration.',
       offers: [{ name: 'Consolidation plan', length: '3 weeks', price: '£9,800' }],
       more: { label: 'A merger in 11 weeks', href: '#portfolio' },
     },
@@ -35,15 +36,15 @@ export const situations = {
       platform: 'D',
       situation: 'The service desk is an inbox',
       text: 'Request types, forms, a queue, and people trained to work it.',
-      offers: [{ name: 'Service desk in 30 days', length: '30 days', price: '£12,000' }],
+      offers: [{ name: 'Service desk in 30 days', length: '30 working days', price: '£12,000' }],
       more: { label: 'The portal it becomes', href: '#showcases' },
     },
     {
       platform: 'E',
       situation: 'It works, and nobody has time to run it',
-      text: 'An administrator and a deputy, both named, with our desk behind them. A month’s notice ends it.',
-      offers: [{ name: 'Managed administration', length: 'a month', price: 'from £2,100' }],
-      more: { label: 'Who covers for whom', href: '#questions' },
+      text: 'An administrator and a deputy, both named, with our desk behind them. Cancel with a month’s notice.',
+      offers: [{ name: 'Managed administration', length: 'per month', price: 'from £2,100' }],
+      more: { label: 'Who covers', href: '#questions' },
     },
   ],
 } as const satisfies ServicesListProps;

@@ -35,11 +35,11 @@ export default function AtlassianPage() {
       <Intro {...atlassian.intro} />
       <ServicesList {...atlassian.situations} />
       <ProjectSections {...atlassian.phases} />
-      <Skills {...atlassian.skills} />
+      <CaseStudyLong {...atlassian.caseStudy} />
       <BeforeAfter {...atlassian.beforeAfter} />
       <Showcases {...atlassian.showcases} />
-      <CaseStudyLong {...atlassian.caseStudy} />
       <Portfolio {...atlassian.portfolio} />
+      <Skills {...atlassian.skills} />
       <Questions {...atlassian.questions} />
       <Blog {...atlassian.guides} />
       <CallToAction {...atlassian.callToAction} />

@@ -172,7 +172,7 @@ describe('a form that is sent empty', () => {
       'Enter your name',
       'Enter an email address with an @, like name@company.co.uk',
       'Tell us what is stuck, in a sentence or two',
-      'Choose when it must be sorted',
+      'Choose when you need it sorted',
     ]);
     expect(await page.title()).toBe('Error: Contact Pointwork');
     expect(await axeViolations(page)).toEqual([]);
@@ -309,7 +309,7 @@ test('the short form on the dark page is the same form', async () => {
   const { page, errors } = await open('/partners/atlassian');
   await page.getByLabel('Your name').fill('Ravi');
   await page.getByLabel('Work email').fill('ravi@firm.example');
-  await page.getByLabel('What is stuck, and since when?').fill('Two Jiras.');
+  await page.getByLabel('What is stuck, and for how long?').fill('Two Jiras.');
   await page.getByRole('button', { name: SEND }).click();
   await page.getByRole('link', { name: 'Choose how many people use Jira' }).click();
   expect(await axeViolations(page)).toEqual([]);

@@ -11,7 +11,7 @@ export const WRITTEN = {
   email: 'hanna@northmoor.example',
   about: 'Collaboration, Cloud',
   stuck: 'Our desk is an inbox, “since March”.\nNobody can see who has what & why.',
-  deadline: 'There is a fixed date',
+  deadline: 'By a fixed date',
   date: 'Before the 31st, at 100 %',
 };
 
@@ -28,7 +28,7 @@ export class Enquirer {
     await page.getByLabel('Your name').fill(WRITTEN.name);
     await page.getByLabel('Work email').fill(WRITTEN.email);
     for (const line of WRITTEN.about.split(', ')) await page.getByLabel(line).check();
-    await page.getByLabel('What is stuck, and since when?').fill(WRITTEN.stuck);
+    await page.getByLabel('What is stuck, and for how long?').fill(WRITTEN.stuck);
     await page.getByLabel(WRITTEN.deadline).check();
     await page.getByLabel('Which date?').fill(WRITTEN.date);
   }

@@ -22,7 +22,7 @@ const fields: FormField[] = [
       { value: 'No date' },
       {
         value: 'A date',
-        reveals: { kind: 'text', name: 'date', label: 'Which date?', optional: true },
+        reveals: [{ kind: 'text', name: 'date', label: 'Which date?', optional: true }],
       },
     ],
   },

@@ -15,7 +15,7 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
       </legend>
       <FieldWords {...{ id, hint, error }} />
       <div className="field-row__choices" data-invalid={error ? true : undefined}>
-        {options.map(({ value, line, reveals }, index) => (
+        {options.map(({ value, line, detail, reveals }, index) => (
           <div key={value} className="field-row__option">
             <label className="field-row__choice">
               <input
@@ -27,11 +27,13 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
                 required={kind === 'radio' && !optional}
               />
               {line && <Bullet line={line} decorative />}
-              {value}
+              {detail ? `${value}: ${detail}` : value}
             </label>
             {reveals && (
               <div className="field-row__revealed">
-                <InputRow field={reveals} {...{ formId, isFrozen }} />
+                {reveals.map((question) => (
+                  <InputRow key={question.name} field={question} {...{ formId, isFrozen }} />
+                ))}
               </div>
             )}
           </div>

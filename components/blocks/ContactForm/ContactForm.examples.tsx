@@ -43,7 +43,7 @@ const deadline: FormField = {
     { value: 'No date' },
     {
       value: 'There is a fixed date',
-      reveals: { kind: 'text', name: 'date', label: 'Which date?', optional: true },
+      reveals: [{ kind: 'text', name: 'date', label: 'Which date?', optional: true }],
     },
   ],
 };

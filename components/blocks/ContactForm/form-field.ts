@@ -14,7 +14,7 @@ interface Question {
 }
 
 export type InputField = Question & {
-  readonly kind: 'text' | 'email' | 'textarea';
+  readonly kind: 'text' | 'email' | 'tel' | 'textarea';
   readonly autoComplete?: string;
 };
 
@@ -26,8 +26,10 @@ export type ChoiceField = Question & {
 export interface Choice {
   readonly value: string;
   readonly line?: LineNumber;
-  /** A question that is asked only if this choice is picked. */
-  readonly reveals?: InputField;
+  /** Shown after the value, but not sent. */
+  readonly detail?: string;
+  /** Questions that are asked only if this choice is picked. */
+  readonly reveals?: readonly InputField[];
 }
 
 /** The id of a question's control, or of the first of its choices: where the link to its error leads. */

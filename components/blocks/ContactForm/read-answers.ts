@@ -20,7 +20,7 @@ export function readAnswers(fields: readonly FormField[], data: FormData): Answe
     return [
       ...(value ? [{ name, label, value }] : []),
       ...raised.flatMap(({ value: choice, reveals }) =>
-        reveals && values.includes(choice) ? readAnswers([reveals], data) : [],
+        reveals && values.includes(choice) ? readAnswers(reveals, data) : [],
       ),
     ];
   });

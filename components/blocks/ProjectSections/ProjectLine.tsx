@@ -1,9 +1,11 @@
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionFacts, type SectionProps } from '../../ui/Section.tsx';
 import './ProjectLine.css';
 
-export interface ProjectLineProps extends SectionFacts {
+export interface ProjectLineProps
+  extends SectionFacts,
+    Pick<SectionProps, 'titleHidden' | 'tight' | 'continues'> {
   stops: readonly { readonly name: string; readonly text: string }[];
 }
 

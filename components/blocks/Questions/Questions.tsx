@@ -9,6 +9,8 @@ import './Questions.css';
 export interface QuestionsProps extends SectionFacts {
   /** Shows the answers beside the questions; nothing needs to be opened. */
   isOpen?: boolean;
+  /** How many of the answers, from the first on, are open to begin with; none by default. */
+  opened?: number;
   questions: readonly Question[];
 }
 
@@ -17,16 +19,26 @@ interface Question {
   readonly answer: readonly ProseItem[];
 }
 
-export function Questions({ questions, isOpen = false, level = 2, ...section }: QuestionsProps) {
+export function Questions({
+  questions,
+  isOpen = false,
+  opened = 0,
+  level = 2,
+  ...section
+}: QuestionsProps) {
   return (
     <Section name="questions" columns="4-8" {...{ level }} {...section}>
       <ul className="questions__list">
-        {questions.map(({ question, answer }) => (
+        {questions.map(({ question, answer }, index) => (
           <li
             key={question}
             className={classNames('questions__item', isOpen && 'questions__item--open')}
           >
-            <Item {...{ isOpen, question, answer }} level={deeper(level)} />
+            <Item
+              {...{ isOpen, question, answer }}
+              isOpened={index < opened}
+              level={deeper(level)}
+            />
           </li>
         ))}
       </ul>
@@ -36,17 +48,24 @@ export function Questions({ questions, isOpen = false, level = 2, ...section }: 
 
 function Item({
   isOpen,
+  isOpened,
   question,
   answer,
   level,
-}: Question & { isOpen: boolean; level: HeadingLevel }) {
+}: Question & { isOpen: boolean; isOpened: boolean; level: HeadingLevel }) {
   const heading = (
     <Heading level={level} size="h4">
       {question}
     </Heading>
   );
   const words = <Prose items={answer} />;
-  if (!isOpen) return <Details summary={heading}>{words}</Details>;
+  if (!isOpen) {
+    return (
+      <Details summary={heading} open={isOpened}>
+        {words}
+      </Details>
+    );
+  }
   return (
     <>
       {heading}

@@ -17,6 +17,8 @@ export interface Situation {
   readonly text: string;
   /** What can be bought there, the first step first. */
   readonly offers: readonly Offer[];
+  /** What moves the prices. */
+  readonly note?: string;
   /** A link to where this is shown in detail. */
   readonly more?: LinkData;
 }
@@ -42,7 +44,7 @@ export function ServicesList({ situations, level = 2, ...section }: ServicesList
 }
 
 function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
-  const { platform, situation, text, offers, more } = item;
+  const { platform, situation, text, offers, note, more } = item;
   return (
     <li className="services-list__item">
       <span className="services-list__sign" aria-hidden="true">
@@ -51,15 +53,18 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
       <div className="services-list__case">
         <Heading level={level}>{situation}</Heading>
         <p className="services-list__text">{text}</p>
+      </div>
+      <div className="services-list__terms">
+        <ul>
+          {offers.map(({ name, length, price }) => (
+            <li key={name} className="services-list__offer">
+              <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
+            </li>
+          ))}
+        </ul>
+        {note && <p className="services-list__note">{note}</p>}
         {more && <TextLink {...more} arrow />}
       </div>
-      <ul className="services-list__offers">
-        {offers.map(({ name, length, price }) => (
-          <li key={name} className="services-list__offer">
-            <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
-          </li>
-        ))}
-      </ul>
     </li>
   );
 }
