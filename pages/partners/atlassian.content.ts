@@ -65,6 +65,7 @@ const intro = {
 } as const satisfies IntroProps;
 
 const skills = {
+  voice: 'quiet',
   title: 'What we do, and what we don’t.',
   lede: 'A ring means we do it regularly. No means we don’t, but we can tell you who does.',
   matrix: {
@@ -82,6 +83,7 @@ const skills = {
 } as const satisfies SkillsProps;
 
 const portfolio = {
+  voice: 'quiet',
   title: 'Recent arrivals on line 1.',
   jobs: jobs.filter(({ line }) => line === 1),
 } as const satisfies PortfolioProps;
@@ -127,7 +129,6 @@ const form = {
       title: 'What £4,800 buys',
       text: 'Ten working days of a lead’s time: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your yes.',
     },
-    { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
   ],
 } as const satisfies ContactFormProps;
 

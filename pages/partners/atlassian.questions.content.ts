@@ -8,13 +8,13 @@ export const questions = {
     {
       question: 'What does a move cost, all told?',
       answer: [
-        'Northmoor Ferries, with 1,100 people and one site, paid £44,600. Harrowvale Mutual, with 640 people and two sites to join, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps with data to convert. Neither paid more than the plan had said. Licences come on top.',
+        'Northmoor Ferries, 1,100 people on one site, paid £44,600. Harrowvale Mutual, 640 people on two sites, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps with data to convert. Both paid what their plan had said; licences come on top.',
       ],
     },
     {
       question: 'How long are people locked out?',
       answer: [
-        'From the freeze to the opening, usually from Friday at 22:00 to Sunday evening. People can read the old system all that time; they cannot change it. The exact length comes from your second rehearsal, not from somebody else’s weekend. A team that works on Saturdays gets a paper form, and a person who types it in.',
+        'From the freeze to the opening, usually from Friday at 22:00 to Sunday evening. People can read the old system all that time; they cannot change it. The exact length comes from your second rehearsal. A team that works on Saturdays gets a paper form, and a person who types it in.',
       ],
     },
     {

@@ -63,7 +63,7 @@ describe('the storyboard', () => {
     expect(figures).toContain('Custom fields 212 74');
     expect(sceneOf('inventory').picture).toContain('212 squares');
     expect(sceneOf('inventory').picture).toContain(`${212 - 74} of them fade; 74 are left`);
-    expect(figures).toContain('The move, first run and last 31 h 17 h');
+    expect(figures).toContain('Export and import 31 h 17 h');
     expect(sceneOf('rehearsals').picture).toContain('31 hours, its second 17: 14 hours less');
   });
 });

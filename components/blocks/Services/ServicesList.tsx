@@ -55,7 +55,7 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
         <p className="services-list__text">{text}</p>
       </div>
       <div className="services-list__terms">
-        <ul>
+        <ul className="services-list__offers">
           {offers.map(({ name, length, price }) => (
             <li key={name} className="services-list__offer">
               <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
