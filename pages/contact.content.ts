@@ -104,6 +104,7 @@ const next = {
   title: 'What happens next.',
   titleHidden: true,
   tight: true,
+  continues: true,
   stops: [
     { name: 'Reply', text: 'Within one working day, from the person who would lead the work.' },
     {

@@ -2,6 +2,7 @@ import type { BeforeAfterProps } from '../../components/blocks/Showcases/BeforeA
 
 export const beforeAfter = {
   id: 'turn-over',
+  ground: 'sheet',
   title: 'Turn the form over.',
   lede: 'The same request at Northmoor Ferries, before and after one clean-up.',
   sides: [

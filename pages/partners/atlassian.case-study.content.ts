@@ -9,8 +9,8 @@ export const caseStudy = {
       'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows, with the checks still to come. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',
     hours: 36,
     runs: [
-      { name: 'First rehearsal, to the import', note: '31 h', stops: [{ at: 0 }, { at: 31 }] },
-      { name: 'Second rehearsal, to the import', note: '17 h', stops: [{ at: 0 }, { at: 17 }] },
+      { name: 'First rehearsal, to import', note: '31 h', stops: [{ at: 0 }, { at: 31 }] },
+      { name: 'Second rehearsal, to import', note: '17 h', stops: [{ at: 0 }, { at: 17 }] },
       {
         name: 'The weekend',
         isReal: true,
@@ -85,16 +85,10 @@ export const caseStudy = {
       ],
     },
     {
-      title: 'Result',
-      figure: { value: '31', label: 'requests on day one' },
-      body: [
-        'On Monday the desk received 31 requests, most of them about bookmarks. The old servers stayed as they were until Northmoor turned them off.',
-      ],
-    },
-    {
-      title: 'What it cost',
+      title: 'Result, and what it cost',
       figure: { value: '£44,600', label: 'excluding VAT, as the plan had said' },
       body: [
+        'On Monday the desk received 31 requests, most of them about bookmarks. The old servers stayed as they were until Northmoor turned them off.',
         '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two weeks of clearing out. The £4,800 of the health check came off it.',
       ],
     },
@@ -106,7 +100,7 @@ export const caseStudy = {
       ['Apps', '62', '43'],
       ['Custom fields', '212', '74'],
       ['Groups that grant access', '38', '12'],
-      ['Idle projects', '214', 'archived'],
+      ['Idle projects', '214', 'none'],
       ['Export and import', '31 h', '17 h'],
     ],
   },

@@ -69,7 +69,7 @@ const skills = {
   title: 'What we do, and what we don’t.',
   lede: 'A ring means we do it regularly. No means we don’t, but we can tell you who does.',
   matrix: {
-    caption: 'Product by product',
+    caption: 'Atlassian products, November 2026',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Train'],
     rows: [
       ['Jira', 'Yes', 'Yes', 'Yes', 'Yes'],

@@ -1,6 +1,7 @@
 import type { ShowcasesProps } from '../../components/blocks/Showcases/Showcases.tsx';
 
 export const showcases = {
+  ground: 'sheet',
   voice: 'quiet',
   title: 'What it looks like when it is done.',
   effect: 'thumbnails',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atlassian } from '../../pages/partners/atlassian.content.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
@@ -86,6 +87,37 @@ test('on a phone the board shows three statuses, the last cut at the edge', asyn
   expect(Math.min(...statuses.map(({ width }) => width))).toBeGreaterThan(80);
   const [, , last] = statuses;
   expect(last && last.left < right && last.left + last.width > right).toBe(true);
+});
+
+test.each([768, 1280, 1920])(
+  'at %i px the stops of the date line are where their dates are',
+  async (width) => {
+    const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+    await page.goto(at(PATH));
+    const lefts = await page
+      .locator('.date-line__stop')
+      .evaluateAll((stops) => stops.map((stop) => stop.getBoundingClientRect().left));
+    const days = atlassian.intro.dateLine.stops.map(({ date }) => Date.parse(date));
+    const shareOf = (values: readonly number[], index: number) => {
+      const [first = 0, last = 1] = [values[0], values.at(-1)];
+      return ((values[index] ?? 0) - first) / (last - first);
+    };
+
+    for (const index of [1, 2]) {
+      expect(Math.abs(shareOf(lefts, index) - shareOf(days, index))).toBeLessThan(0.01);
+    }
+  },
+);
+
+test('the first two answers are open to be read without a click', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(at(PATH));
+
+  const open = await page
+    .locator('#questions details')
+    .evaluateAll((answers) => answers.map((answer) => (answer as HTMLDetailsElement).open));
+  expect(open.indexOf(false)).toBe(2);
+  expect(open.lastIndexOf(true)).toBe(1);
 });
 
 test('the story in the middle of the page is light, and is printed as the rest is', async () => {

@@ -21,7 +21,9 @@ describe('without JavaScript, a message', () => {
   test('that is accepted is answered by a ticket, and a double click sends it once', async () => {
     const { page, enquirer } = await openPlain();
     expect(await enquirer.saysSent()).toBe(false);
-    expect(await page.getByLabel('Which date?').isVisible()).toBe(true);
+    for (const label of ['Which date?', 'Phone number', 'What time suits you?']) {
+      expect(await page.getByLabel(label).isVisible()).toBe(true);
+    }
     await enquirer.fillIn();
     await page.getByRole('button', { name: SEND }).dblclick();
     await page.waitForURL(site.at('/contact#sent'));

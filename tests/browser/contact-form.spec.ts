@@ -305,6 +305,25 @@ describe('what is typed stays', () => {
   });
 });
 
+test('who asks for a call is asked for a number and a time, and may leave both out', async () => {
+  const { page, errors } = await open();
+  const number = page.getByLabel('Phone number');
+  expect(await number.isVisible()).toBe(false);
+  const enquirer = new Enquirer(page);
+  await enquirer.fillIn();
+  await page.getByLabel('Ask for a call').check();
+  await number.fill('0117 496 0199');
+  await write(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await enquirer.send();
+  await enquirer.ticket();
+
+  expect(site.endpoint.received.map(({ fields }) => fields)).toMatchObject([
+    { call: 'Ask for a call', phone: '0117 496 0199' },
+  ]);
+  expect(errors).toEqual([]);
+});
+
 test('the short form on the dark page is the same form', async () => {
   const { page, errors } = await open('/partners/atlassian');
   await page.getByLabel('Your name').fill('Ravi');

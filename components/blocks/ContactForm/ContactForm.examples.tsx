@@ -38,11 +38,11 @@ const endpoint = { provider: 'own', url: 'https://forms.example/enquiries' } as 
 const deadline: FormField = {
   kind: 'radio',
   name: 'deadline',
-  label: 'When must it be sorted?',
+  label: 'When do you need it sorted?',
   options: [
     { value: 'No date' },
     {
-      value: 'There is a fixed date',
+      value: 'By a fixed date',
       reveals: [{ kind: 'text', name: 'date', label: 'Which date?', optional: true }],
     },
   ],

@@ -5,7 +5,7 @@ import './ProjectLine.css';
 
 export interface ProjectLineProps
   extends SectionFacts,
-    Pick<SectionProps, 'titleHidden' | 'tight'> {
+    Pick<SectionProps, 'titleHidden' | 'tight' | 'continues'> {
   stops: readonly { readonly name: string; readonly text: string }[];
 }
 
