@@ -77,7 +77,7 @@ async function wordsOf(page: Page): Promise<string> {
   await page.locator('.slider__pickers').evaluateAll((pickers) => {
     for (const each of pickers) each.remove();
   });
-  await page.locator('[type=radio]').evaluateAll((choices) => {
+  await page.locator('[type=radio], [name=call]').evaluateAll((choices) => {
     for (const choice of choices) Reflect.set(choice, 'checked', true);
   });
   return (await page.locator('main').allInnerTexts()).join(' ').replace(/\s+/g, ' ');
