@@ -30,7 +30,8 @@ import { writeSite } from './write/write-site.ts';
 const ROUTES_PER_THREAD = 250;
 
 /**
- * Builds the site and publishes it to `options.out`. It only calls the steps, each of which is a file.
+ * Builds the site and publishes it to `options.out`. It calls the steps, each of which is a file. If pages threw
+ * errors, it bundles once more, to find their lines.
  *
  * @returns the summary.
  * @throws BuildFailure with every fault that was found; `options.out` is then unchanged.

@@ -53,7 +53,7 @@ export interface Shared {
   readonly site: Site;
   /** A CSS colour. */
   readonly themeColor: string;
-  /** Hash of the runtime, islands, layouts and their styles. */
+  /** The version of the site: a hash of its scripts, layouts, error pages and its own stylesheet. */
   readonly runtime: string;
   readonly document: DocumentParts;
   /** What the content security policy allows, in pages and in the headers of hosts. */
