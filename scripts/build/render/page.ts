@@ -47,7 +47,7 @@ export const NOT_RENDERED = {
 } as const satisfies Partial<RenderedPage>;
 
 /** What all pages share. Made once, and sent to each render thread once. */
-export interface Shared {
+export interface SiteContext {
   readonly base: string;
   readonly siteUrl: string;
   readonly site: Site;
