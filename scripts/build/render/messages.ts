@@ -98,7 +98,7 @@ export interface PreviewSource {
   root: string;
 }
 
-/** How far a page or a file of the layouts' task has got. A picture is painted in its thread and compressed elsewhere meanwhile. */
+/** How far a page or a file of a LayoutsTask has got. A picture is painted in its thread, and compressed elsewhere. */
 export const Stage = {
   waiting: 0,
   evaluating: 1,
