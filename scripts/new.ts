@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROJECT } from './build/options.ts';
 import { NEW_USAGE, newFiles } from './new/new-files.ts';
-import type { Start } from './new/start.ts';
+import type { Scaffold } from './new/scaffold.ts';
 
 try {
   const args = process.argv.slice(2);
@@ -18,7 +18,7 @@ try {
 }
 
 /** Writes all files or none; an existing file is never overwritten. */
-function write({ files, next, root = PROJECT }: Start): void {
+function write({ files, next, root = PROJECT }: Scaffold): void {
   const taken = files.find(({ path }) => existsSync(join(root, path)));
   if (taken)
     throw new Error(

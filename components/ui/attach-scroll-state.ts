@@ -1,7 +1,7 @@
 /** A header may hide once this many pixels were scrolled. */
-const AWAY = 600;
+const AWAY_IN_PX = 600;
 /** The link back to the top appears after this many screens. */
-const FAR = 1.2;
+const FAR_IN_SCREENS = 1.2;
 
 /**
  * Tells the styles of an element how far the page is scrolled: `data-away` while scrolling down, `data-far` far down.
@@ -9,8 +9,8 @@ const FAR = 1.2;
 export function attachScrollState(element: HTMLElement, signal: AbortSignal): void {
   let last = scrollY;
   const update = () => {
-    element.toggleAttribute('data-away', scrollY > last && scrollY > AWAY);
-    element.toggleAttribute('data-far', scrollY > FAR * innerHeight);
+    element.toggleAttribute('data-away', scrollY > last && scrollY > AWAY_IN_PX);
+    element.toggleAttribute('data-far', scrollY > FAR_IN_SCREENS * innerHeight);
     last = scrollY;
   };
   addEventListener('scroll', update, { passive: true, signal });

@@ -8,7 +8,7 @@ import { planStyles } from './bundle/plan-styles.ts';
 import { checkSite } from './check/check-site.ts';
 import { discoverModules } from './discover/discover-modules.ts';
 import { discoverPages } from './discover/discover-pages.ts';
-import { shareParts } from './document/share-parts.ts';
+import { collectSiteContext } from './document/collect-site-context.ts';
 import { BuildFailure, type Fault } from './faults/fault.ts';
 import { withLines } from './faults/thrown-fault.ts';
 import type { BuildOptions } from './options.ts';
@@ -30,7 +30,8 @@ import { writeSite } from './write/write-site.ts';
 const ROUTES_PER_THREAD = 250;
 
 /**
- * Builds the site and publishes it to `options.out`. It only calls the steps, each of which is a file.
+ * Builds the site and publishes it to `options.out`. It calls the steps, each of which is a file. If pages threw
+ * errors, it bundles once more, to find their lines.
  *
  * @returns the summary.
  * @throws BuildFailure with every fault that was found; `options.out` is then unchanged.
@@ -74,13 +75,13 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
             root: options.root,
           };
     const made = { options, modules, client, styles, layouts, preview, folder };
-    const shared = shareParts(made, assets);
-    const icons = appIcons(options, modules, shared.themeColor);
+    const context = collectSiteContext(made, assets);
+    const icons = appIcons(options, modules, context.themeColor);
     // It is awaited below. Until then its failure must not count as an unhandled rejection.
     icons.catch(() => {});
     const paths = new Set(routes.map(({ path }) => path));
     const planned = shards.map(async (shard) => planPages(await shard, paths));
-    const rendered = await renderPages(planned, shared, pool, (printed, done) => {
+    const rendered = await renderPages(planned, context, pool, (printed, done) => {
       printed.forEach(progress.say);
       progress.show('rendering pages', done, routes.length);
     });
@@ -89,7 +90,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 
     progress.show('checking');
     const publicFolder = join(options.root, 'assets/public');
-    const written = writeSite(shared, pages, { assets, icons: await icons, publicFolder });
+    const written = writeSite(context, pages, { assets, icons: await icons, publicFolder });
     const sources = { root: options.root, routes, modules };
     const faults: Fault[] = [
       ...discovered.faults,
@@ -101,7 +102,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...layouts.faults,
       ...rendered.faults,
       ...written.faults,
-      ...(await checkSite(shared, sources, pages, written.files)),
+      ...(await checkSite(context, sources, pages, written.files)),
     ];
     if (faults.some(({ thrownAt }) => thrownAt)) {
       // Source maps take time, so only a failed build makes them, to find the lines of errors.
@@ -111,7 +112,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     }
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
-    const weighed = { shared, client, siteStyle: styles.site, assets };
+    const weighed = { context, client, siteStyle: styles.site, assets };
     const summary = await report(weighed, pages, started);
     if (options.report) await writeReport(options.report, weighed, pages);
     writeInventory(folder, written.files);

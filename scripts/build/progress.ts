@@ -1,6 +1,6 @@
 /** Shows the progress of a long build: on a terminal in a line that is overwritten, elsewhere not at all. */
 export interface Progress {
-  /** @param step the name of the step, as in the README. */
+  /** @param step what the build is doing, for people to read. */
   show: (step: string, done?: number, of?: number) => void;
   clear: () => void;
   /** Prints something that stays on the screen, on a terminal or not. */

@@ -7,18 +7,18 @@ import {
   type BundledLayouts,
   planPageStyles,
   type Shard,
-  shareOut,
+  splitIntoShards,
 } from '../build/bundle/bundle-shard.ts';
 import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
 import { planStyles, type StylePlan } from '../build/bundle/plan-styles.ts';
 import type { SiteSources } from '../build/check/check-site.ts';
 import { discoverModules, type SiteModules } from '../build/discover/discover-modules.ts';
 import { discoverPages, type Route } from '../build/discover/discover-pages.ts';
-import { shareParts } from '../build/document/share-parts.ts';
+import { collectSiteContext } from '../build/document/collect-site-context.ts';
 import type { Fault } from '../build/faults/fault.ts';
 import { type BuildOptions, PROJECT } from '../build/options.ts';
 import type { LayoutsResult, LayoutsTask } from '../build/render/messages.ts';
-import { NOT_RENDERED, type RenderedPage, type Shared } from '../build/render/page.ts';
+import { NOT_RENDERED, type RenderedPage, type SiteContext } from '../build/render/page.ts';
 import { layoutsTask, renderLayouts } from '../build/render/render-layouts.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { Staging } from '../build/write/staging.ts';
@@ -29,7 +29,7 @@ import { keepLast } from './keep-last.ts';
 
 /** All of a site but its pages, which are bundled and rendered when they are wanted. */
 export interface SharedParts {
-  shared: Shared;
+  shared: SiteContext;
   sources: SiteSources;
   shards: readonly WantedShard[];
   /** What lies ready beside pages: paths below the folder of the build. It grows with each shard that is bundled. */
@@ -74,7 +74,7 @@ export function openSharedParts(
   const bundles = openKeptBundles();
   const contexts = openKeptContexts();
   const layoutsOnce = keepLast<LayoutsResult>();
-  const siteOnce = keepLast<WrittenSite & { shared: Shared }>();
+  const siteOnce = keepLast<WrittenSite & { shared: SiteContext }>();
   const stylesOnce = new Map<string, ReturnType<typeof keepLast<StyleBundle>>>();
   /** Counts the changes of what is no script: of stylesheets, and of pictures and fonts that they name. */
   let looks = 0;
@@ -103,7 +103,7 @@ export function openSharedParts(
     return once(key, () => bundleStyles(options, plan, otherAssets));
   };
 
-  const writeAround = (shared: Shared, routes: readonly Route[], assets: AssetFiles) => {
+  const writeAround = (shared: SiteContext, routes: readonly Route[], assets: AssetFiles) => {
     const key = JSON.stringify([publications, routes, shared]);
     return siteOnce(key, async () => {
       // The names of assets tell what is in them: those that are there can stay.
@@ -144,7 +144,11 @@ export function openSharedParts(
     const assets: AssetFiles = new Map([...otherAssets, ...clientAssets]);
     const made = { options, modules, client: scripts, styles, layouts, preview: undefined, folder };
     // The same object as before where nothing has changed: it is not sent to the thread again.
-    const { shared, ...result } = await writeAround(shareParts(made, assets), routes, assets);
+    const { shared, ...result } = await writeAround(
+      collectSiteContext(made, assets),
+      routes,
+      assets,
+    );
     const written = new Set(result.files);
 
     const makeShard = async (name: string, own: readonly Route[]): Promise<Shard> => {
@@ -163,7 +167,7 @@ export function openSharedParts(
         faults: [...pages.faults, ...look.faults],
       };
     };
-    const shards = shareOut(routes, ROUTES_PER_SHARD).map((own, index): WantedShard => {
+    const shards = splitIntoShards(routes, ROUTES_PER_SHARD).map((own, index): WantedShard => {
       let made: Promise<Shard> | undefined;
       const make = () => {
         const shard = last.then(() => makeShard(`pages-${index}`, own));

@@ -1,8 +1,8 @@
 import { pascalCase, sentenceCase } from './names.ts';
-import type { Start } from './start.ts';
+import type { Scaffold } from './scaffold.ts';
 
 /** The smallest interactive part of a block. @param path block and island: `pricing/price-toggle`. */
-export function islandFiles(path: string): Start {
+export function islandFiles(path: string): Scaffold {
   const [block = '', name, ...surplus] = path.split('/');
   if (!name || surplus.length > 0) {
     throw new Error(

@@ -1,10 +1,10 @@
 import { blockFiles } from './block-files.ts';
 import { islandFiles } from './island-files.ts';
 import { pageFiles } from './page-files.ts';
+import type { Scaffold } from './scaffold.ts';
 import { siteFiles } from './site-files.ts';
-import type { Start } from './start.ts';
 
-const KINDS: Readonly<Record<string, (name: string) => Start>> = {
+const KINDS: Readonly<Record<string, (name: string) => Scaffold>> = {
   page: pageFiles,
   block: blockFiles,
   island: islandFiles,
@@ -27,7 +27,7 @@ const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*(\/[a-z0-9]+(-[a-z0-9]+)*)*$/;
  *
  * @throws Error that says what to write instead when the arguments cannot be used.
  */
-export function newFiles([kind = '', name = '', ...surplus]: readonly string[]): Start {
+export function newFiles([kind = '', name = '', ...surplus]: readonly string[]): Scaffold {
   const make = KINDS[kind];
   if (!make || surplus.length > 0 || (kind === 'site' && !name)) {
     throw new Error(

@@ -1,9 +1,9 @@
 import { basename, posix } from 'node:path';
 import { camelCase, pascalCase, sentenceCase } from './names.ts';
-import type { Start } from './start.ts';
+import type { Scaffold } from './scaffold.ts';
 
 /** The outline of a page, and its copy. @param path the route without its first slash: `services/audit`. */
-export function pageFiles(path: string): Start {
+export function pageFiles(path: string): Scaffold {
   const name = basename(path);
   const up = posix.relative(`pages/${posix.dirname(path)}`, '.');
   const content = camelCase(name);

@@ -17,7 +17,7 @@ export interface PackageSet {
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/pointwork');
 
 /** Enough for 200 MB on a slow connection, in milliseconds. */
-const PATIENCE = 300_000;
+const DOWNLOAD_TIMEOUT_MS = 300_000;
 
 /** The folder of a set, whether or not it exists. Other versions get another folder. */
 export function packagesFolder(set: PackageSet): string {
@@ -73,5 +73,9 @@ async function npm(args: readonly string[], cwd: string): Promise<void> {
   const { npm_execpath: own } = process.env;
   const [file, ...first] = own ? [process.execPath, own] : ['npm'];
   const shell = !own && process.platform === 'win32';
-  await promisify(execFile)(file as string, [...first, ...args], { cwd, shell, timeout: PATIENCE });
+  await promisify(execFile)(file as string, [...first, ...args], {
+    cwd,
+    shell,
+    timeout: DOWNLOAD_TIMEOUT_MS,
+  });
 }

@@ -194,8 +194,8 @@ export interface Payload {
   /** Hash of this page's own content. */
   build: string;
   /**
-   * The version of the site: a hash of the runtime, islands, site styles and layouts. If it differs from that of the
-   * running page, a visit becomes a full page load.
+   * The version of the site: a hash of its scripts, layouts, error pages and its own stylesheet. If it differs from
+   * that of the running page, a visit becomes a full page load.
    */
   runtime: string;
   layout: string;

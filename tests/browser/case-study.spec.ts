@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { NARROW, setupChrome } from '../support/chrome-page.ts';
+import { NARROW, setupFrame } from '../support/frame-page.ts';
 
-const open = setupChrome();
+const open = setupFrame();
 
 test('without a script all jobs and all tickets can be read, none outside of the screen', async () => {
   const page = await open('/', { javaScriptEnabled: false, viewport: NARROW });

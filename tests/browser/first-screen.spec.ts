@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../pages/index.content.ts';
-import { NARROW, WIDE } from '../support/chrome-page.ts';
+import { NARROW, WIDE } from '../support/frame-page.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 import { isWholePageLaidOut } from '../support/whole-page.ts';

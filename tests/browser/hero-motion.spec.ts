@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, setupChrome, WIDE } from '../support/chrome-page.ts';
+import { NARROW, setupFrame, WIDE } from '../support/frame-page.ts';
 
-const open = setupChrome();
+const open = setupFrame();
 
 /** Sets the animations of the departure board to a time, in milliseconds. Returns what is written then. */
 const written = (page: Page, time: number) =>

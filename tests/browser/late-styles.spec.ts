@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { NARROW, setupChrome } from '../support/chrome-page.ts';
+import { NARROW, setupFrame } from '../support/frame-page.ts';
 
-const open = setupChrome();
+const open = setupFrame();
 
 /** How each is laid out, so that one without styles shows. */
 const displays = (page: Page, ...selectors: string[]) =>

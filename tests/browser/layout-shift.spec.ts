@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { NARROW, setupChrome, WIDE } from '../support/chrome-page.ts';
+import { NARROW, setupFrame, WIDE } from '../support/frame-page.ts';
 import { isWholePageLaidOut } from '../support/whole-page.ts';
 
-const open = setupChrome();
+const open = setupFrame();
 
 test.each(
   ['/', '/contact', '/partners/atlassian'].flatMap((path) => [

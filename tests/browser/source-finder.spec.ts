@@ -18,7 +18,7 @@ import { setupBrowser } from '../support/setup-browser.ts';
 const NO_EDITOR = '/nowhere/editor';
 
 /** The first question reads all sources. */
-const PATIENCE = { timeout: 15_000 };
+const FIRST_ANSWER = { timeout: 15_000 };
 
 const openPage = setupBrowser();
 const at = developProject();
@@ -256,7 +256,7 @@ async function open(path: string, permissions: string[] = []) {
   await page.waitForFunction(() => 'pointwork' in window || document.readyState === 'complete');
   const place = (line: string, frame: Pick<Page, 'locator'> = page) =>
     expect
-      .poll(() => frame.locator('pointwork-source-finder .place').allTextContents(), PATIENCE)
+      .poll(() => frame.locator('pointwork-source-finder .place').allTextContents(), FIRST_ANSWER)
       .toEqual([line]);
   return { page, place };
 }

@@ -97,8 +97,8 @@ const zones: readonly Zone[] = [
 
 /**
  * Finds imports, including types, that cross a border: `pages → layouts → components → scripts/shared`; the runtime
- * imports only from `scripts/shared`, a block from no other block, `ui` from no block; and only the build imports
- * pages. Returns one sentence for each.
+ * imports only from `scripts/shared`, a block from no other block, `ui` from no block; and only
+ * commands import pages. Returns one sentence for each.
  */
 export function findImportViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, source }) => {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkDestination } from '../../scripts/build/write/check-destination.ts';
 import { writeInventory } from '../../scripts/build/write/inventory.ts';
-import { publish, setAside } from '../../scripts/build/write/publish.ts';
+import { asidePath, publish } from '../../scripts/build/write/publish.ts';
 import { openStaging, putBack } from '../../scripts/build/write/staging.ts';
 import { writeFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -63,7 +63,7 @@ test('if two builds publish in turn, one site is there in the end, and nothing b
     const next = `${site}-${time}`;
     await writeFiles(next, { 'index.html': `site ${time}` });
     publish(next, out);
-    await rm(setAside(next), { recursive: true });
+    await rm(asidePath(next), { recursive: true });
   }
   expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('site 49');
   expect((await readdir(dirname(out))).sort()).toEqual(['dist', 'new']);

@@ -1,5 +1,5 @@
 /** Two paths whose edit distance is more than this share of the longer one are not alike. */
-const FAR = 0.6;
+const MAX_DISTANCE = 0.6;
 
 /** The index of the path most like `wanted`, or -1 if none is similar. */
 export function nearestPage(wanted: string, paths: readonly string[]): number {
@@ -9,7 +9,7 @@ export function nearestPage(wanted: string, paths: readonly string[]): number {
     return editDistance(target, candidate) / Math.max(target.length, candidate.length, 1);
   });
   const best = Math.min(...scores);
-  return best <= FAR ? scores.indexOf(best) : -1;
+  return best <= MAX_DISTANCE ? scores.indexOf(best) : -1;
 }
 
 function normalise(path: string): string {

@@ -1,7 +1,7 @@
 type State = 'poster' | 'opening' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /** After this many milliseconds without a picture the text is offered. A film that arrives later still plays. */
-const PATIENCE = 8000;
+const OPENING_TIMEOUT_MS = 8000;
 
 /** Opens the film in front of the page and keeps `data-state` up to date. Nothing is fetched before. */
 export default function video(element: HTMLElement): () => void {
@@ -18,7 +18,7 @@ export default function video(element: HTMLElement): () => void {
   const transcript = find<HTMLDetailsElement>('details');
   const life = new AbortController();
   let state: State;
-  let patience = 0;
+  let openingTimer = 0;
 
   function show(next: State) {
     state = next;
@@ -40,7 +40,7 @@ export default function video(element: HTMLElement): () => void {
     film.focus();
     // An error event tells if it cannot play; if it may not start by itself, the controls wait for a click.
     film.play().catch(() => {});
-    patience = window.setTimeout(() => state === 'opening' && fail(), PATIENCE);
+    openingTimer = window.setTimeout(() => state === 'opening' && fail(), OPENING_TIMEOUT_MS);
   }
 
   function fail() {
@@ -56,7 +56,7 @@ export default function video(element: HTMLElement): () => void {
   }
 
   function rest() {
-    clearTimeout(patience);
+    clearTimeout(openingTimer);
     film.pause();
     if (state !== 'ended' && state !== 'failed') show('poster');
   }

@@ -6,7 +6,7 @@ import { strokes } from './strokes.ts';
 export const PLATFORM = { width: 420, depth: 196, height: 20, track: 226 } as const;
 
 /** Beyond the edges of any picture. */
-const FAR = 900;
+const TRACK_END = 900;
 
 export interface SceneProps {
   /** Where the line ends; by default it goes on. */
@@ -22,7 +22,7 @@ export interface SceneProps {
  * A platform beside a line that is long enough for a wide picture. The scenes are drawn once, into
  * `assets/images/scenes.svg`; see tests/unit/scenes.test.tsx.
  */
-export function Scene({ end = FAR, tracks, floor, children }: SceneProps) {
+export function Scene({ end = TRACK_END, tracks, floor, children }: SceneProps) {
   const { width, depth, height, track } = PLATFORM;
   return (
     <svg
@@ -38,10 +38,10 @@ export function Scene({ end = FAR, tracks, floor, children }: SceneProps) {
         {floor}
       </Plane>
       <Plane side="floor" at={[0, 0, -height]}>
-        <path {...strokes.bed} d={`M-${FAR} ${track}H${end}`} />
-        <path {...strokes.ties} d={`M-${FAR} ${track}H${end}`} />
+        <path {...strokes.bed} d={`M-${TRACK_END} ${track}H${end}`} />
+        <path {...strokes.ties} d={`M-${TRACK_END} ${track}H${end}`} />
         {tracks}
-        <path {...strokes.line} d={`M-${FAR} ${track}H${end}`} />
+        <path {...strokes.line} d={`M-${TRACK_END} ${track}H${end}`} />
       </Plane>
       {children}
     </svg>

@@ -43,7 +43,7 @@ const SHELLS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
 const FIRST_PORT = 8200;
 
 /** How long a script may run, in milliseconds. */
-const PATIENCE = 120_000;
+const SCRIPT_TIMEOUT_MS = 120_000;
 
 /** How often the driver is asked, every 100 ms, whether it is ready. */
 const TRIES = 100;
@@ -62,7 +62,7 @@ export async function openWebkit(
 
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-webkit-'));
   const port = await findFreePort(FIRST_PORT);
-  const process_ = spawn(
+  const driverProcess = spawn(
     screen,
     ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
     {
@@ -73,9 +73,9 @@ export async function openWebkit(
     },
   );
   const end = async () => {
-    if (process_.pid && process_.exitCode === null) {
-      process.kill(-process_.pid);
-      await once(process_, 'exit');
+    if (driverProcess.pid && driverProcess.exitCode === null) {
+      process.kill(-driverProcess.pid);
+      await once(driverProcess, 'exit');
     }
     rmSync(folder, { recursive: true, force: true });
   };
@@ -90,7 +90,7 @@ export async function openWebkit(
       })
       .build();
     // Without a graphics processor, scrolling through a page may take long.
-    await driver.manage().setTimeouts({ script: PATIENCE });
+    await driver.manage().setTimeouts({ script: SCRIPT_TIMEOUT_MS });
     const element = (selector: string) => driver.findElement(By.css(selector));
     const version = (await driver.getCapabilities()).get('browserVersion');
     return {

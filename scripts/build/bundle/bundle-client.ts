@@ -21,7 +21,7 @@ import { type NamedScript, nameByContent } from './name-by-content.ts';
 /** The scripts for the browser, by their sources. */
 export interface ClientBundle {
   /** The URL of the runtime. */
-  runtime: string;
+  runtimeUrl: string;
   /** Island source file → URL. */
   islands: Readonly<Record<string, string>>;
   /** Behavior name → URL. */
@@ -75,7 +75,7 @@ export async function bundleClient(
     const imports = [...parts.scripts, runtime];
     for (const { name, text } of imports) assets.set(name, text);
     return {
-      runtime: urlOf(runtime.name),
+      runtimeUrl: urlOf(runtime.name),
       islands: Object.fromEntries(
         modules.islands.map((file) => [file, urlOf(nameOf(`island:${file}`))]),
       ),
@@ -92,7 +92,7 @@ export async function bundleClient(
     };
   } catch (error) {
     return {
-      runtime: '',
+      runtimeUrl: '',
       islands: Object.fromEntries(modules.islands.map((file) => [file, ''])),
       behaviors: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
       middleware: undefined,

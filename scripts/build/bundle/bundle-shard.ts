@@ -25,7 +25,7 @@ export interface BundledLayouts {
 }
 
 /** Divides routes into shards of equal size, so that no thread waits for the others. */
-export function shareOut(routes: readonly Route[], atMost: number): (readonly Route[])[] {
+export function splitIntoShards(routes: readonly Route[], atMost: number): (readonly Route[])[] {
   const size = Math.ceil(routes.length / Math.ceil(routes.length / atMost));
   const shards: (readonly Route[])[] = [];
   for (let start = 0; start < routes.length; start += size) {
@@ -51,7 +51,7 @@ export function bundleShards(
   signal?: AbortSignal,
 ): Promise<Shard>[] {
   let before: Promise<unknown> = Promise.resolve();
-  return shareOut(routes, ROUTES_PER_SHARD).map((own, index) => {
+  return splitIntoShards(routes, ROUTES_PER_SHARD).map((own, index) => {
     const shard = before.then(() => {
       signal?.throwIfAborted();
       return bundleShard(`pages-${index}`, own, bundle, site, assets);

@@ -22,7 +22,7 @@ export function islandEntriesPlugin(root: string): Plugin {
         contents: `
           import Island from ${JSON.stringify(`./${path}`)};
           import { hydrateIsland } from ${JSON.stringify(join(RUNTIME_FOLDER, 'islands/hydrate-island.ts'))};
-          export default (element, onGivenUp) => hydrateIsland(element, Island, onGivenUp);`,
+          export default (element, signal) => hydrateIsland(element, Island, signal);`,
       }));
     },
   };

@@ -1,6 +1,6 @@
 import type { PageModule } from '../../shared/contracts.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PlannedPage, Shared } from '../render/page.ts';
+import type { PlannedPage, SiteContext } from '../render/page.ts';
 
 /**
  * Checks the exports of a page module, before any of its functions is called.
@@ -10,7 +10,7 @@ import type { PlannedPage, Shared } from '../render/page.ts';
 export function checkPageModule(
   module: Partial<PageModule>,
   route: PlannedPage,
-  { layouts, middleware }: Pick<Shared, 'layouts' | 'middleware'>,
+  { layouts, middleware }: Pick<SiteContext, 'layouts' | 'middleware'>,
 ): Fault[] {
   const { page, default: component } = module;
   const place = { file: route.file, route: route.path };

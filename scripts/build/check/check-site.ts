@@ -3,7 +3,7 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import { errorLayout } from '../document/error-layout.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedPage, Shared } from '../render/page.ts';
+import type { RenderedPage, SiteContext } from '../render/page.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts';
 import { checkMarkup } from './check-markup.ts';
@@ -24,7 +24,7 @@ export interface SiteSources {
  * @param files below `dist/`.
  */
 export async function checkSite(
-  { folder, base, siteUrl, layouts: shells, errorPages, behaviorUrls }: Shared,
+  { folder, base, siteUrl, layouts: shells, errorPages, behaviorUrls }: SiteContext,
   { root, routes, modules }: SiteSources,
   rendered: readonly RenderedPage[],
   files: ReadonlySet<string>,

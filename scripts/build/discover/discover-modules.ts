@@ -31,7 +31,7 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
     faults.push(...listed.faults);
     return listed.sources;
   });
-  const one = (wanted: string) => sources.find((file) => file === wanted);
+  const find = (wanted: string) => sources.find((file) => file === wanted);
   const styles = listSources(root, 'assets/styles');
   const { behaviors, faults: nameFaults } = nameBehaviors(sources);
   const modules: SiteModules = {
@@ -41,10 +41,10 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
         .filter((file) => !file.endsWith('.island.tsx') && file !== 'layouts/error.tsx')
         .map((file) => [basename(file, '.tsx'), file]),
     ),
-    errorPage: one('layouts/error.tsx'),
-    site: one('layouts/_site.ts'),
-    preview: one('layouts/_preview.tsx'),
-    middleware: one('pages/_middleware.ts'),
+    errorPage: find('layouts/error.tsx'),
+    site: find('layouts/_site.ts'),
+    preview: find('layouts/_preview.tsx'),
+    middleware: find('pages/_middleware.ts'),
     islands: sources.filter((file) => file.endsWith('.island.tsx')),
     behaviors,
     siteStyles: styles.sources.find((file) => file === 'assets/styles/site.css'),

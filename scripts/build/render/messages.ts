@@ -2,7 +2,7 @@
 import type { LayoutFile, Site } from '../../shared/contracts.ts';
 import type { MarkupScan } from '../check/scan-markup.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PlannedPage, RenderedPage, Shared } from './page.ts';
+import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
 
 /** Which build of React renders: the production build, or on request the development build, which prints warnings. */
 export type ReactMode = 'production' | 'development';
@@ -15,10 +15,10 @@ export interface ThreadSetting {
   timeout: number;
 }
 
-/** A task for a thread. `shared` is sent with the first task that needs it, and again only if it is another one. */
+/** A task for a thread. `context` is sent with the first task that needs it, and again only when it has changed. */
 export interface ThreadRequest {
   task: LayoutsTask | ShardTask;
-  shared: Shared | undefined;
+  context: SiteContext | undefined;
   /** One number per file or page, see Stage: shows the main thread where a task hangs. */
   stages: Int32Array;
 }
@@ -98,7 +98,7 @@ export interface PreviewSource {
   root: string;
 }
 
-/** How far a page or a shared file has got. A picture is painted in its thread and compressed elsewhere meanwhile. */
+/** How far a page or a file of a LayoutsTask has got. A picture is painted in its thread, and compressed elsewhere. */
 export const Stage = {
   waiting: 0,
   evaluating: 1,
@@ -110,6 +110,6 @@ export const Stage = {
 } as const;
 
 /** The files of a LayoutsTask, in the order of rendering, which is also the order of their stages. */
-export function sharedFiles({ layouts, errorPage, site }: LayoutsTask): string[] {
+export function layoutTaskFiles({ layouts, errorPage, site }: LayoutsTask): string[] {
   return [...layouts.values(), ...[errorPage, site].filter((file) => file !== undefined)];
 }

@@ -47,13 +47,13 @@ export const NOT_RENDERED = {
 } as const satisfies Partial<RenderedPage>;
 
 /** What all pages share. Made once, and sent to each render thread once. */
-export interface Shared {
+export interface SiteContext {
   readonly base: string;
   readonly siteUrl: string;
   readonly site: Site;
   /** A CSS colour. */
   readonly themeColor: string;
-  /** Hash of the runtime, islands, layouts and their styles. */
+  /** The version of the site: a hash of its scripts, layouts, error pages and its own stylesheet. */
   readonly runtime: string;
   readonly document: DocumentParts;
   /** What the content security policy allows, in pages and in the headers of hosts. */

@@ -1,7 +1,7 @@
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { lostFault } from '../faults/lost-fault.ts';
 import { type ShardResult, type ShardTask, Stage } from './messages.ts';
-import type { PlannedPage, RenderedPage, Shared } from './page.ts';
+import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
 /** Pages that share a bundle and are rendered by one thread in one go. */
@@ -24,11 +24,11 @@ export interface RenderedPages {
  */
 export async function renderPages(
   shards: readonly Promise<PlannedShard>[],
-  shared: Shared,
+  context: SiteContext,
   pool: ThreadPool,
   tell: (printed: readonly string[], done: number) => void,
 ): Promise<RenderedPages> {
-  const results = shards.map(async (shard) => renderShard(await shard, shared, pool));
+  const results = shards.map(async (shard) => renderShard(await shard, context, pool));
   // Each is awaited below; until then its failure must not count as an unhandled rejection.
   for (const result of results) result.catch(() => {});
   const pages: RenderedPage[] = [];
@@ -46,7 +46,7 @@ export async function renderPages(
 /** Renders a shard. A page that ends the thread becomes a fault, and the shard is rendered again without it. */
 async function renderShard(
   { bundle, pages: all }: PlannedShard,
-  shared: Shared,
+  context: SiteContext,
   pool: ThreadPool,
 ): Promise<ShardResult> {
   const faults: Fault[] = [];
@@ -56,7 +56,7 @@ async function renderShard(
     const task: ShardTask = { kind: 'shard', bundle, pages, oneByOne };
     const stages = new Int32Array(new SharedArrayBuffer(4 * Math.max(1, pages.length)));
     try {
-      const result = await pool.run(task, stages, shared);
+      const result = await pool.run(task, stages, context);
       return { ...result, faults: [...faults, ...result.faults] };
     } catch (error) {
       const [lost, ...others] = findLost(pages, stages);
@@ -66,7 +66,7 @@ async function renderShard(
         continue;
       }
       const isPicture = stages.some((stage) => PICTURE_STAGES.includes(stage));
-      const file = (isPicture && shared.preview?.file) || lost.file;
+      const file = (isPicture && context.preview?.file) || lost.file;
       faults.push(lostFault({ file, route: lost.path }, error));
       pages = pages.filter((page) => page !== lost);
     }

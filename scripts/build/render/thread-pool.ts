@@ -9,7 +9,7 @@ import {
   type ThreadRequest,
   type ThreadSetting,
 } from './messages.ts';
-import type { Shared } from './page.ts';
+import type { SiteContext } from './page.ts';
 
 /** A pool of render threads. Each does one task at a time. */
 export interface ThreadPool {
@@ -22,22 +22,22 @@ export interface ThreadPool {
    */
   run: {
     (task: LayoutsTask, stages: Int32Array): Promise<LayoutsResult>;
-    (task: ShardTask, stages: Int32Array, shared: Shared): Promise<ShardResult>;
+    (task: ShardTask, stages: Int32Array, context: SiteContext): Promise<ShardResult>;
   };
   close: () => Promise<void>;
 }
 
-/** A thread, and the shared data that it was last sent. */
+/** A thread, and the site context that it was last sent. */
 interface RenderThread {
   worker: Worker;
-  shared?: Shared | undefined;
+  context?: SiteContext | undefined;
 }
 
-/** Rendering leaves much behind that is short-lived: with room for more of it, it is cleared away a tenth as often. */
+/** Rendering leaves much short-lived data. A larger young generation is collected a tenth as often. */
 const LIMITS = { maxYoungGenerationSizeMb: 64 };
 
 /** How much longer than the time limit of a page we wait for its thread, in milliseconds. */
-const GRACE = 2000;
+const GRACE_MS = 2000;
 
 /** @param size how many threads may work at the same time. They start at once, to be ready when the bundles are. */
 export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool {
@@ -77,11 +77,11 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
   for (let count = 0; count < size; count++) idle.push(start());
 
   return {
-    async run(task: LayoutsTask | ShardTask, stages: Int32Array, shared?: Shared) {
+    async run(task: LayoutsTask | ShardTask, stages: Int32Array, context?: SiteContext) {
       const thread = await next();
-      const isNews = shared !== undefined && thread.shared !== shared;
-      thread.shared = shared ?? thread.shared;
-      const request = { task, stages, shared: isNews ? shared : undefined };
+      const isChanged = context !== undefined && thread.context !== context;
+      thread.context = context ?? thread.context;
+      const request = { task, stages, context: isChanged ? context : undefined };
       const answer = await ask(thread.worker, request, setting.timeout).catch((error: unknown) => {
         replace(thread);
         throw error;
@@ -110,7 +110,7 @@ async function ask(worker: Worker, request: ThreadRequest, timeout: number): Pro
     if (now !== before || isStarting) {
       before = now;
       since = performance.now();
-    } else if (performance.now() - since > timeout + GRACE) {
+    } else if (performance.now() - since > timeout + GRACE_MS) {
       reject(new Error(`nothing happened for ${timeout / 1000} s`));
       worker.terminate();
     }

@@ -4,7 +4,7 @@ import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { compressedSize } from '../compressed-size.ts';
-import type { RenderedPage, Shared } from '../render/page.ts';
+import type { RenderedPage, SiteContext } from '../render/page.ts';
 
 /** Up to this many routes the summary lists all of them; of a larger site it lists the largest pages. */
 const MAX_ROWS = 30;
@@ -12,7 +12,7 @@ const LARGEST_ROWS = 10;
 
 /** What is weighed in addition to the pages. */
 export interface WeighedSite {
-  shared: Shared;
+  context: SiteContext;
   client: ClientBundle;
   /** The stylesheet of every page. */
   siteStyle: string;
@@ -73,7 +73,7 @@ function totals(assets: AssetFiles, generated: readonly RenderedPage[], duration
 }
 
 async function rowOf(route: RenderedPage, site: WeighedSite): Promise<string[]> {
-  const folder = join(site.shared.folder, outputFolder(route.path));
+  const folder = join(site.context.folder, outputFolder(route.path));
   const scripts = firstLoadScripts(route, site).map((url) => measureAsset(url, site));
   const html = measure(readFileSync(join(folder, 'index.html')));
   const payload = measure(readFileSync(join(folder, 'payload.json')));
@@ -91,20 +91,20 @@ async function rowOf(route: RenderedPage, site: WeighedSite): Promise<string[]> 
 /**
  * What a first load fetches without scrolling or clicking: the runtime, and the behaviors and islands that do not wait.
  */
-function firstLoadScripts(route: RenderedPage, { client, shared }: WeighedSite): string[] {
-  const layout = shared.layouts[route.layout];
+function firstLoadScripts(route: RenderedPage, { client, context }: WeighedSite): string[] {
+  const layout = context.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
     .filter(({ hydrate }) => hydrate === 'load' || hydrate === 'idle')
     .map(({ file }) => client.islands[file] ?? '');
   const behaviors = [...route.earlyBehaviors, ...(layout?.scan.earlyBehaviors ?? [])].map(
     (name) => client.behaviors[name] ?? '',
   );
-  const entries = [client.runtime, ...islands, ...behaviors];
+  const entries = [client.runtimeUrl, ...islands, ...behaviors];
   return [...new Set(entries.flatMap((url) => client.imports[url] ?? []))];
 }
 
-function measureAsset(url: string, { assets, shared }: WeighedSite): Promise<Size> {
-  return measure(assets.get(url.slice(`${shared.base}assets/`.length)) ?? '');
+function measureAsset(url: string, { assets, context }: WeighedSite): Promise<Size> {
+  return measure(assets.get(url.slice(`${context.base}assets/`.length)) ?? '');
 }
 
 async function measure(content: Uint8Array | string): Promise<Size> {

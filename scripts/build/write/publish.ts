@@ -9,18 +9,19 @@ import { basename } from 'node:path';
  * @throws the file system's error when `out` cannot be replaced; it is then unchanged.
  */
 export function publish(site: string, out: string): void {
-  for (let tries = 1; !isPublished(site, out); tries++) {
+  for (let tries = 1; !tryPublish(site, out); tries++) {
     if (tries === 100) throw new Error(`other builds keep replacing ${basename(out)}`);
   }
 }
 
-function isPublished(site: string, out: string): boolean {
+/** False if another build was faster. */
+function tryPublish(site: string, out: string): boolean {
   const old = readIfFolder(out);
-  if (!old || old.length === 0) return isMoved(site, out);
-  const aside = setAside(site);
-  const isAside = isMovedAside(out, aside);
+  if (!old || old.length === 0) return tryMove(site, out);
+  const aside = asidePath(site);
+  const isAside = tryMoveAside(out, aside);
   try {
-    return isMoved(site, out);
+    return tryMove(site, out);
   } catch (error) {
     if (isAside) renameSync(aside, out);
     throw error;
@@ -28,12 +29,12 @@ function isPublished(site: string, out: string): boolean {
 }
 
 /** Where the old site is between the two renames. */
-export function setAside(site: string): string {
+export function asidePath(site: string): string {
   return `${site}-old`;
 }
 
 /** False if another build has moved it meanwhile. */
-function isMovedAside(out: string, aside: string): boolean {
+function tryMoveAside(out: string, aside: string): boolean {
   rmSync(aside, { recursive: true, force: true });
   try {
     renameSync(out, aside);
@@ -45,7 +46,7 @@ function isMovedAside(out: string, aside: string): boolean {
 }
 
 /** False if another build has published meanwhile. */
-function isMoved(site: string, out: string): boolean {
+function tryMove(site: string, out: string): boolean {
   try {
     renameSync(site, out);
     return true;

@@ -1,12 +1,12 @@
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
-import type { Shared } from '../render/page.ts';
+import type { SiteContext } from '../render/page.ts';
 import { PIXEL_ICONS } from './app-icons.ts';
 import { favicon } from './favicon.ts';
 import type { OutputText } from './host-files.ts';
 
 /** What these files need of what pages share. */
-type SiteFacts = Pick<Shared, 'site' | 'themeColor' | 'siteUrl' | 'base' | 'publicFiles'>;
+type SiteFacts = Pick<SiteContext, 'site' | 'themeColor' | 'siteUrl' | 'base' | 'publicFiles'>;
 
 /**
  * `sitemap.xml`, `robots.txt`, `site.webmanifest` and `favicon.svg`, except those that are in `assets/public/`.
@@ -14,16 +14,16 @@ type SiteFacts = Pick<Shared, 'site' | 'themeColor' | 'siteUrl' | 'base' | 'publ
  * @param pages the generated ones.
  */
 export function siteFiles(
-  shared: SiteFacts,
+  facts: SiteFacts,
   pages: readonly { path: string; indexed: boolean }[],
 ): OutputText[] {
   const files = [
-    { path: 'sitemap.xml', text: sitemap(shared, pages) },
-    { path: 'robots.txt', text: robots(shared) },
-    { path: 'site.webmanifest', text: webManifest(shared) },
-    { path: 'favicon.svg', text: favicon(shared.themeColor) },
+    { path: 'sitemap.xml', text: sitemap(facts, pages) },
+    { path: 'robots.txt', text: robots(facts) },
+    { path: 'site.webmanifest', text: webManifest(facts) },
+    { path: 'favicon.svg', text: favicon(facts.themeColor) },
   ];
-  return files.filter(({ path }) => !shared.publicFiles.includes(path));
+  return files.filter(({ path }) => !facts.publicFiles.includes(path));
 }
 
 /** The most addresses in one file (sitemaps.org). */

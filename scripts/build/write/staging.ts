@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../write-file.ts';
-import { setAside } from './publish.ts';
+import { asidePath } from './publish.ts';
 
 /** Where a build works until it publishes: a folder beside `out`, on the same file system, named after the process. */
 export interface Staging {
@@ -78,7 +78,7 @@ function isAbandoned(folder: string, maker: string): boolean {
 
 /** Removes a staging folder, after putting back a published site that was moved aside in it; see publish. */
 function clear(folder: string, out: string): void {
-  const old = setAside(join(folder, 'site'));
+  const old = asidePath(join(folder, 'site'));
   try {
     if (existsSync(old) && !existsSync(out)) renameSync(old, out);
   } catch {
@@ -97,7 +97,7 @@ function remove(folder: string): void {
 
 function removeLater(folder: string): void {
   // Half of a site must not be put back.
-  const old = setAside(join(folder, 'site'));
+  const old = asidePath(join(folder, 'site'));
   if (existsSync(old)) renameSync(old, join(folder, 'removed'));
   const script = 'fs.rmSync(process.argv[1], { recursive: true, force: true })';
   spawn(process.execPath, ['-e', script, folder], { detached: true, stdio: 'ignore' }).unref();

@@ -12,7 +12,7 @@ import { pageConstants, pageDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { RenderedErrorPage } from '../render/messages.ts';
-import type { RenderedPage, Shared } from '../render/page.ts';
+import type { RenderedPage, SiteContext } from '../render/page.ts';
 import { writeFile } from '../write-file.ts';
 import type { OutputPicture } from './app-icons.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
@@ -36,21 +36,21 @@ interface Given {
 
 /** Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`. */
 export function writeSite(
-  shared: Shared,
+  context: SiteContext,
   pages: readonly RenderedPage[],
   { assets, icons, publicFolder }: Given,
 ): WrittenSite {
-  const { folder, base, siteUrl } = shared;
-  const publicFiles = new Set(shared.publicFiles);
+  const { folder, base, siteUrl } = context;
+  const publicFiles = new Set(context.publicFiles);
   const generatedPages = pages.filter(({ outcome }) => outcome === 'generated');
   const texts: OutputText[] = [
-    ...shared.errorPages.map((page) => ({
+    ...context.errorPages.map((page) => ({
       path: `${page.status}.html`,
-      text: errorDocument(page, shared),
+      text: errorDocument(page, context),
     })),
-    { path: 'manifest.json', text: `${toJson(manifest(shared, pages))}\n` },
-    ...siteFiles(shared, generatedPages),
-    ...hostFiles(headerRules(base, siteUrl, policyForHeader(shared.policy))),
+    { path: 'manifest.json', text: `${toJson(manifest(context, pages))}\n` },
+    ...siteFiles(context, generatedPages),
+    ...hostFiles(headerRules(base, siteUrl, policyForHeader(context.policy))),
   ];
   for (const { path, text } of texts) writeFile(folder, path, text);
   writeAssets(folder, assets);
@@ -62,10 +62,10 @@ export function writeSite(
     ...[...assets.keys()].map((name) => `assets/${name}`),
     ...generatedPages.flatMap(({ path, name }) => [
       ...['index.html', 'payload.json'].map((file) => outputFolder(path) + file),
-      ...(shared.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
+      ...(context.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
     ]),
   ]);
-  const faults = copyPublicFiles(publicFolder, shared.publicFiles, { folder, generated });
+  const faults = copyPublicFiles(publicFolder, context.publicFiles, { folder, generated });
   return { files: new Set([...publicFiles, ...generated]), faults };
 }
 
@@ -76,16 +76,16 @@ export function writeAssets(folder: string, assets: AssetFiles): void {
   }
 }
 
-function errorDocument({ status, html }: RenderedErrorPage, shared: Shared): string {
-  const layout = errorLayout(shared.layouts);
+function errorDocument({ status, html }: RenderedErrorPage, context: SiteContext): string {
+  const layout = errorLayout(context.layouts);
   const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
-  const page = { title: `${title} | ${shared.site.name}`, description: title };
-  const head = headHtml(headEntries({ ...shared, page, path: null, ancestors: [] }));
-  return pageDocument(shared.document, {
+  const page = { title: `${title} | ${context.site.name}`, description: title };
+  const head = headHtml(headEntries({ ...context, page, path: null, ancestors: [] }));
+  return pageDocument(context.document, {
     title: page.title,
     head: head.join('\n'),
     state: {
-      ...pageConstants(shared),
+      ...pageConstants(context),
       path: '',
       status,
       build: '',
@@ -93,14 +93,17 @@ function errorDocument({ status, html }: RenderedErrorPage, shared: Shared): str
       middleware: [],
       scrollToTop: true,
       transition: 'page',
-      styles: shared.errorStyles,
+      styles: context.errorStyles,
     },
     layout: layout ?? { before: '', after: '' },
     html,
   });
 }
 
-function manifest({ base, runtime, layoutUrls }: Shared, pages: readonly RenderedPage[]): Manifest {
+function manifest(
+  { base, runtime, layoutUrls }: SiteContext,
+  pages: readonly RenderedPage[],
+): Manifest {
   const listed = pages.filter(({ outcome }) => outcome !== 'skipped');
   return {
     format: 1,

@@ -13,7 +13,7 @@ import type { UserCode } from './user-code.ts';
 /**
  * Draws the preview picture of a page and writes it.
  *
- * @param onStart called when user code has finished and only compressing is left, which other threads do.
+ * @param onPainted called when user code has finished and only compressing is left, which other threads do.
  */
 export type DrawPreview = (
   page: { path: string; name: string } & PreviewProps,

@@ -3,7 +3,7 @@ import type { Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
 
 /** A piece of user code that runs: where it comes from, for faults, and what it has written. */
-export interface Guarded {
+export interface GuardedRun {
   /** The bundle it is in, absolute. */
   bundle: string;
   place: { file: string; route?: string };
@@ -13,11 +13,11 @@ export interface Guarded {
   warnings: string[];
 }
 
-const current = new AsyncLocalStorage<Guarded>();
+const current = new AsyncLocalStorage<GuardedRun>();
 const strayFaults: Fault[] = [];
 
 /** Runs user code, after guardThread: what it and all that it starts write is kept in `guarded`, also after a wait. */
-export function runGuarded<Result>(guarded: Guarded, task: () => Result): Result {
+export function runGuarded<Result>(guarded: GuardedRun, task: () => Result): Result {
   return current.run(guarded, task);
 }
 

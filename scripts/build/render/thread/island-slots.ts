@@ -25,7 +25,7 @@ export interface IslandSlots {
 }
 
 /** Matches the slot of the n-th island in the HTML of a page. */
-export const SLOT = new RegExp(`<${ISLAND_TAG} data-slot="(\\d+)"></${ISLAND_TAG}>`, 'g');
+export const ISLAND_SLOT = new RegExp(`<${ISLAND_TAG} data-slot="(\\d+)"></${ISLAND_TAG}>`, 'g');
 
 export function createIslandSlots({ react }: ReactBuild): IslandSlots {
   const Uses = react.createContext<IslandUse[] | null>(null);

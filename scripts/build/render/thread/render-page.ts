@@ -4,7 +4,7 @@ import { headEntries, headHtml } from '../../document/head.ts';
 import { pageConstants, pageDocument } from '../../document/page-document.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
-import type { PlannedPage, Shared } from '../page.ts';
+import type { PlannedPage, SiteContext } from '../page.ts';
 
 /** Both forms of a page: for the first load, and for a visit from another page. */
 export interface PageFiles {
@@ -19,16 +19,16 @@ export function renderPage(
   { page }: PageModule,
   route: PlannedPage,
   html: string,
-  shared: Shared,
+  context: SiteContext,
 ): PageFiles {
   const layout = page.layout ?? 'default';
   const previewImage = previewPath(route.name);
   const entries = headEntries({
-    ...shared,
+    ...context,
     page,
     path: route.path,
     ancestors: route.ancestors,
-    ...((shared.preview || shared.publicFiles.includes(previewImage)) && {
+    ...((context.preview || context.publicFiles.includes(previewImage)) && {
       image: { url: `/${previewImage}`, ...PREVIEW_SIZE, alt: page.title },
     }),
   });
@@ -45,9 +45,9 @@ export function renderPage(
   } satisfies Omit<Payload, keyof PayloadOpening | 'end'>;
   const contentJson = toJson(content);
   const build = hashOf(contentJson);
-  const opening: PayloadOpening = { format: 1, path: route.path, build, runtime: shared.runtime };
+  const opening: PayloadOpening = { format: 1, path: route.path, build, runtime: context.runtime };
   const state: PageState = {
-    ...pageConstants(shared),
+    ...pageConstants(context),
     path: route.path,
     build,
     layout,
@@ -56,9 +56,9 @@ export function renderPage(
     transition: content.transition,
     styles: content.styles,
   };
-  const shell = shared.layouts[layout] ?? { before: '', after: '' };
+  const shell = context.layouts[layout] ?? { before: '', after: '' };
   return {
-    html: pageDocument(shared.document, {
+    html: pageDocument(context.document, {
       title: page.title,
       head: head.join('\n'),
       state,

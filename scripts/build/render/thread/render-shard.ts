@@ -9,7 +9,7 @@ import { BuildFailure, type Fault } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
 import { type ShardResult, type ShardTask, Stage } from '../messages.ts';
-import { NOT_RENDERED, type PlannedPage, type RenderedPage, type Shared } from '../page.ts';
+import { NOT_RENDERED, type PlannedPage, type RenderedPage, type SiteContext } from '../page.ts';
 import { openPreviews } from './draw-preview.ts';
 import { takeStrayFaults } from './guard.ts';
 import { loadPageData } from './load-page-data.ts';
@@ -22,7 +22,7 @@ const DRAWINGS_AT_ONCE = 4;
 
 /** What the pages of a shard are rendered with. */
 export interface ShardWork {
-  shared: Shared;
+  context: SiteContext;
   stages: Int32Array;
   code: UserCode;
   /** How long `validate` and `load` may take, in milliseconds. */
@@ -47,7 +47,7 @@ interface LoadedPage {
  */
 export async function renderShard(task: ShardTask, work: ShardWork): Promise<ShardResult> {
   const { pages, bundle } = task;
-  const { shared, stages, code, timeout } = work;
+  const { context, stages, code, timeout } = work;
   const modules = code.open(bundle);
   const faults: Fault[] = [];
   const enter = (index: number, stage: keyof typeof Stage) => {
@@ -73,7 +73,7 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
     return loaded.value && { route, module, index, ...loaded.value };
   };
 
-  const { preview, folder, publicFiles } = shared;
+  const { preview, folder, publicFiles } = context;
   const draw = preview && openPreviews(preview, folder, code);
   /** Pictures that are being compressed at the moment. */
   const drawings: Promise<unknown>[] = [];
@@ -127,7 +127,7 @@ async function evaluatePage(
   route: PlannedPage,
   modules: UserModules,
   bundle: string,
-  { shared, code }: ShardWork,
+  { context, code }: ShardWork,
   faults: Fault[],
 ): Promise<PageModule | undefined> {
   const place = { file: route.file, route: route.path };
@@ -138,7 +138,7 @@ async function evaluatePage(
   const module = (evaluated.value ?? {}) as Partial<PageModule>;
   const what = `${route.file} threw an error when its exports were read`;
   const checked = await code.guard(what, bundle, place, () =>
-    checkPageModule(module, route, shared),
+    checkPageModule(module, route, context),
   );
   faults.push(...checked.faults, ...(checked.value ?? []));
   return checked.value?.length === 0 ? (module as PageModule) : undefined;
@@ -148,7 +148,7 @@ async function renderOne(
   { route, module, isValid, data }: LoadedPage,
   modules: UserModules,
   bundle: string,
-  { shared, code }: ShardWork,
+  { context, code }: ShardWork,
   faults: Fault[],
 ): Promise<RenderedPage | undefined> {
   const { page } = module;
@@ -157,7 +157,7 @@ async function renderOne(
   if (outcome !== 'generated') return summary;
 
   const place = { file: route.file, route: route.path };
-  const places = { urls: shared.islandUrls, prefix: route.name };
+  const places = { urls: context.islandUrls, prefix: route.name };
   const tree = await modules.render(route.path, place, places, (loaded, { react }) =>
     react.createElement((loaded as PageModule).default, { data }),
   );
@@ -165,19 +165,19 @@ async function renderOne(
   if (!tree.value) return undefined;
 
   const { islands } = tree.value;
-  const html = nameBehaviorModules(tree.value.html, shared.behaviorUrls);
+  const html = nameBehaviorModules(tree.value.html, context.behaviorUrls);
   const scan = scanMarkup(html);
-  const idsAround = [PAGE_ID, ...(shared.layouts[summary.layout]?.scan.ids ?? [])];
-  faults.push(...checkMarkup(scan, place, Object.keys(shared.behaviorUrls), idsAround));
+  const idsAround = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
+  faults.push(...checkMarkup(scan, place, Object.keys(context.behaviorUrls), idsAround));
   const what = `${route.file} threw an error while its facts were written`;
   const files = await code.guard(what, bundle, place, () =>
-    renderPage(module, route, html, shared),
+    renderPage(module, route, html, context),
   );
   faults.push(...files.faults);
   if (!files.value) return undefined;
   const folder = outputFolder(route.path);
-  writeFile(shared.folder, `${folder}index.html`, files.value.html);
-  writeFile(shared.folder, `${folder}payload.json`, files.value.payload);
+  writeFile(context.folder, `${folder}index.html`, files.value.html);
+  writeFile(context.folder, `${folder}payload.json`, files.value.payload);
   return {
     ...summary,
     payloadHash: hashOf(files.value.payload),

@@ -11,7 +11,7 @@ import {
 import { escapeText, findNonJson, toJson } from '../../../shared/serialize.ts';
 import { messageOf } from '../../faults/fault.ts';
 import { IslandError } from '../../faults/island-error.ts';
-import { type IslandUse, SLOT } from './island-slots.ts';
+import { ISLAND_SLOT, type IslandUse } from './island-slots.ts';
 import type { Renderer } from './open-bundle.ts';
 
 const TRIGGERS: readonly HydrateTrigger[] = ['load', 'idle', 'visible', 'interaction'];
@@ -51,7 +51,7 @@ export function renderTree(
   const markup = islands.map((island, index) =>
     renderIsland(island, renderer, places, `${places.prefix}-${index}-`),
   );
-  return { html: page.replace(SLOT, (_, index) => markup[Number(index)] ?? ''), islands };
+  return { html: page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? ''), islands };
 }
 
 function renderIsland(

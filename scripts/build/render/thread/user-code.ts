@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
 import type { ReactMode } from '../messages.ts';
-import { type Guarded as GuardedCode, guardThread, runGuarded } from './guard.ts';
+import { type GuardedRun, guardThread, runGuarded } from './guard.ts';
 import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import {
   findSwallowedError,
@@ -56,8 +56,8 @@ export class UserCode {
     bundle: string,
     place: CodePlace,
     task: () => Result | Promise<Result>,
-  ): Promise<Guarded<Result>> {
-    const running: GuardedCode = { bundle, place, printed: [], warnings: [] };
+  ): Promise<Outcome<Result>> {
+    const running: GuardedRun = { bundle, place, printed: [], warnings: [] };
     const faults: Fault[] = [];
     let result: { value?: Result } = {};
     try {
@@ -85,18 +85,18 @@ export class UserCode {
 
 /** The modules of one bundle. */
 export interface UserModules {
-  evaluate: (name: string, place: CodePlace) => Promise<Guarded<unknown>>;
+  evaluate: (name: string, place: CodePlace) => Promise<Outcome<unknown>>;
   /** Renders, with islands, what `makeElement` makes from the module. */
   render: (
     name: string,
     place: CodePlace,
     places: IslandPlaces,
     makeElement: (module: unknown, renderer: Renderer) => ReactElement,
-  ) => Promise<Guarded<RenderedTree>>;
+  ) => Promise<Outcome<RenderedTree>>;
 }
 
 /** The value, if there is one, and the faults. */
-export interface Guarded<Value> {
+export interface Outcome<Value> {
   value?: Value;
   faults: readonly Fault[];
 }

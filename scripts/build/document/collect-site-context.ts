@@ -8,14 +8,14 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 import { hashedName, hashOf } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
 import type { LayoutsResult, PreviewSource } from '../render/messages.ts';
-import type { Shared } from '../render/page.ts';
+import type { SiteContext } from '../render/page.ts';
 import { policyForMeta } from './content-security-policy.ts';
 
 /** For sites without `layouts/_site.ts`. */
 const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };
 
 /** The results of the steps before pages are rendered. */
-interface SharedSources {
+interface StepResults {
   options: BuildOptions;
   modules: SiteModules;
   client: ClientBundle;
@@ -30,10 +30,10 @@ interface SharedSources {
  * Collects what all pages share from the results of the steps before. Adds the files of layouts and error pages to
  * `assets`.
  */
-export function shareParts(
-  { options, modules, client, styles, layouts: rendered, preview, folder }: SharedSources,
+export function collectSiteContext(
+  { options, modules, client, styles, layouts: rendered, preview, folder }: StepResults,
   assets: AssetFiles,
-): Shared {
+): SiteContext {
   const { base } = options;
   const { layouts, errorPages, site = UNNAMED } = rendered;
   const publish = (name: string, content: LayoutFile | ErrorPagesFile) => {
@@ -99,6 +99,6 @@ function sharedHead(
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
     ...(styles.site === '' ? [] : [`<style>${styles.site}</style>`]),
-    `<script type="module" async src="${client.runtime}"></script>`,
+    `<script type="module" async src="${client.runtimeUrl}"></script>`,
   ].join('\n');
 }

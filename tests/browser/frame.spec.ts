@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { focused, NARROW, setupChrome, walk } from '../support/chrome-page.ts';
+import { focused, NARROW, setupFrame, walk } from '../support/frame-page.ts';
 
-const open = setupChrome();
+const open = setupFrame();
 
 describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard', (path) => {
   test('leads through its links in reading order', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NARROW, setupChrome } from '../support/chrome-page.ts';
+import { NARROW, setupFrame } from '../support/frame-page.ts';
 
-const open = setupChrome();
+const open = setupFrame();
 
 describe('the motion switch', () => {
   test('turns motion off, also for later visits', async () => {

@@ -8,7 +8,7 @@ const openPage = setupBrowser();
 const at = setupSite();
 
 /** A page in a browser that is too old for the runtime, with its console messages and requests. */
-async function openBelowFloor(url: string) {
+async function openOldBrowser(url: string) {
   const page = await openPage();
   page.setDefaultTimeout(5000);
   await page.addInitScript(() => Reflect.deleteProperty(AbortSignal, 'any'));
@@ -22,7 +22,7 @@ async function openBelowFloor(url: string) {
 test('in an older browser a link is a link, and nothing is requested twice', async () => {
   const site = await serveVisits('first');
   onTestFinished(() => site.close());
-  const { page, said } = await openBelowFloor(`${site.origin}/islands`);
+  const { page, said } = await openOldBrowser(`${site.origin}/islands`);
   const first = site.requests.length;
 
   await page.locator('a[href="/long"]').first().hover();
@@ -41,7 +41,7 @@ test('in an older browser a link is a link, and nothing is requested twice', asy
 });
 
 test('in an older browser a form is a form: the browser checks and submits it', async () => {
-  const { page, said } = await openBelowFloor(at('/contact'));
+  const { page, said } = await openOldBrowser(at('/contact'));
   const form = page.locator('form');
   const field = form.getByLabel('Your name');
 

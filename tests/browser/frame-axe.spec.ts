@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../scripts/browser/axe.ts';
-import { NARROW, setupChrome, WIDE } from '../support/chrome-page.ts';
+import { NARROW, setupFrame, WIDE } from '../support/frame-page.ts';
 
-const open = setupChrome();
+const open = setupFrame();
 
 describe.each([NARROW, WIDE])('axe finds nothing at $width pixels', (viewport) => {
   test.each(['/', '/contact', '/partners/atlassian', '/nothing/here', '/500'])(

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, setupChrome } from '../support/chrome-page.ts';
+import { NARROW, setupFrame } from '../support/frame-page.ts';
 
-const open = setupChrome();
+const open = setupFrame();
 
 /** Where the header ends on the screen, once it has stopped moving. */
 async function headerEnd(page: Page): Promise<number> {

@@ -6,7 +6,7 @@ export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 360, height: 740 };
 
 /** Call it once at the top of a spec: opens pages of the site and waits until the blocks around them have started. */
-export function setupChrome() {
+export function setupFrame() {
   const at = setupSite();
   const openPage = setupBrowser();
   return async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {

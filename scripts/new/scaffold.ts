@@ -5,7 +5,7 @@ export interface NewFile {
 }
 
 /** A starting point: its files, and what to do next. */
-export interface Start {
+export interface Scaffold {
   files: readonly NewFile[];
   next: readonly string[];
   /** The folder that the paths are relative to; this project by default. */

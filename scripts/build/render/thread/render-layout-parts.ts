@@ -12,10 +12,10 @@ import type { Fault } from '../../faults/fault.ts';
 import {
   type LayoutsResult,
   type LayoutsTask,
+  layoutTaskFiles,
   type RenderedErrorPage,
   type RenderedLayout,
   Stage,
-  sharedFiles,
 } from '../messages.ts';
 import { plainErrorPage } from './error-page.ts';
 import { takeStrayFaults } from './guard.ts';
@@ -24,10 +24,10 @@ import type { Renderer } from './open-bundle.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
 /** Marks the place of the page in a layout. */
-const SLOT = '<!--page-->';
+const PAGE_GAP = '<!--page-->';
 
 /** Renders what all pages share: each layout once, with a gap for the page, and the error pages. */
-export async function renderSharedParts(
+export async function renderLayoutParts(
   task: LayoutsTask,
   stages: Int32Array,
   code: UserCode,
@@ -35,7 +35,7 @@ export async function renderSharedParts(
   const modules = code.open(task.bundle);
   const faults: Fault[] = [];
   const layouts: Record<string, RenderedLayout> = {};
-  const parts = sharedFiles(task);
+  const parts = layoutTaskFiles(task);
   const watch = async <Result>(file: string | undefined, part: () => Promise<Result>) => {
     const index = file === undefined ? -1 : parts.indexOf(file);
     if (index >= 0) Atomics.store(stages, index, Stage.rendering);
@@ -97,13 +97,13 @@ async function renderLayout(
   const { value, faults } = await modules.render(name, { file }, places, (module, { react }) => {
     const page = react.createElement('div', {
       id: PAGE_ID,
-      dangerouslySetInnerHTML: { __html: SLOT },
+      dangerouslySetInnerHTML: { __html: PAGE_GAP },
     });
     return react.createElement(defaultOf<LayoutProps>(module), null, page);
   });
   if (!value) return { faults };
   const html = nameBehaviorModules(value.html, task.behaviorUrls);
-  const [before, after, surplus] = html.split(`<div id="${PAGE_ID}">${SLOT}</div>`);
+  const [before, after, surplus] = html.split(`<div id="${PAGE_ID}">${PAGE_GAP}</div>`);
   if (before === undefined || after === undefined || surplus !== undefined) {
     return { faults: [...faults, noSlot(name, file, surplus === undefined ? 'never' : 'twice')] };
   }
