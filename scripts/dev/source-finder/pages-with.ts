@@ -14,11 +14,11 @@ const SENTENCE = 12;
 const READ = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
 
 /** Tells on which other pages the same words stand, from the pages themselves. */
-export function openPagesWith(index: SourceIndex, { look }: Pages) {
+export function openPagesWith(index: SourceIndex, { get }: Pages) {
   const seen = new Map<string, { html: string; texts: ReadonlySet<string> }>();
 
   const textsOn = async (path: string): Promise<ReadonlySet<string>> => {
-    const html = (await look(path)).document?.html ?? '';
+    const html = (await get(path)).document?.html ?? '';
     const known = seen.get(path);
     if (known?.html === html) return known.texts;
     const texts = textsOf(html);
