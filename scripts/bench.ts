@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: how fast the build, a visit and an edit are, beside what they are made of and beside other tools. It
- * prints figures and their ratios and judges nothing; the ratios say the same on a slow machine. Each part is a file in
- * `bench/`.
+ * `npm run bench`: measures how fast a build, a visit and an edit are, and compares them with other programs. It prints
+ * times and ratios, and never fails because of them. The ratios are about the same on every machine. Each section of the
+ * output is a file in `bench/`.
  */
 import { parseArgs } from 'node:util';
 import { Bench, type Section } from './bench/bench-run.ts';
@@ -25,8 +25,8 @@ const SECTIONS: readonly Section[] = [
 
 const USAGE = `Usage: npm run bench -- [options]
 
-  --peers       measures what Eleventy and Astro do, too, in the same run; they are fetched, once
-  --only NAMES  some of the parts, with commas: ${SECTIONS.map(({ name }) => name).join(',')}
+  --peers       also measures Eleventy and Astro, in the same run; they are downloaded once
+  --only NAMES  prints only these sections: ${SECTIONS.map(({ name }) => name).join(',')}
   --quick       leaves out the sites of 4,000 and 10,000 routes
   --help        this text
 `;
@@ -56,9 +56,9 @@ async function measureAll({
   only?: string;
   quick: boolean;
 }): Promise<void> {
-  const left = peers ? 'without' : 'with';
+  const excluded = peers ? 'without' : 'with';
   const sections =
-    only?.split(',').map(sectionNamed) ?? SECTIONS.filter((section) => section.peers !== left);
+    only?.split(',').map(sectionNamed) ?? SECTIONS.filter((section) => section.peers !== excluded);
   const stop = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.once(signal, () => stop.abort());
@@ -80,5 +80,5 @@ async function measureAll({
 function sectionNamed(name: string): Section {
   const section = SECTIONS.find((one) => one.name === name.trim());
   if (section) return section;
-  throw new Error(`There is no part "${name}".\n\n${USAGE}`);
+  throw new Error(`--only names "${name}", but there is no such section.\n\n${USAGE}`);
 }

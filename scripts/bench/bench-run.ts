@@ -10,21 +10,21 @@ import type { EngineCopy } from './tools/pointwork.ts';
 import type { SiteTool } from './tools/site-tool.ts';
 import { writeSite } from './write-site.ts';
 
-/** One part of the benchmark. */
+/** A section of the benchmark's output. */
 export interface Section {
   /** For `--only`. */
   name: string;
   title: string;
-  /** Whether it is made with `--peers`, without, or either way. */
+  /** Whether it is printed with `--peers`, without, or in both cases. */
   peers: 'with' | 'without' | 'either';
-  /** Returns what is printed below the title. */
+  /** Measures, and returns the text below the title. */
   measure: (bench: Bench) => Promise<string>;
 }
 
 export interface BenchOptions {
   /** Leaves out the large sites. */
   isQuick: boolean;
-  /** Fetches other tools, and measures them in the same run. */
+  /** Also downloads and measures other tools. */
   hasPeers: boolean;
 }
 
@@ -38,14 +38,14 @@ export interface BuildableSite {
 /** The project that this file is part of. */
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
-/** Where tools keep what they have made, below the root of a site or of the engine. */
+/** Folders in which tools cache results, below the root of a site or of the engine. */
 const CACHES = ['node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite', '.astro'];
 
 /**
- * A run of the benchmark: makes sites, builds them and measures it.
+ * A run of the benchmark: makes sites, and measures how they are built.
  *
- * Nothing is removed before the end. ext4 does not hand out the places of files that were removed within the last
- * minutes and searches its way around them, which makes every new file up to ten times slower.
+ * Nothing is deleted before the end, because that would distort the times: after many deletions, ext4 is up to ten times
+ * slower at creating files, for some minutes.
  */
 export class Bench {
   readonly options: BenchOptions;
@@ -53,26 +53,26 @@ export class Bench {
   readonly #folder = mkdtempSync(join(tmpdir(), 'pointwork-bench-'));
   readonly #sites = new Map<string, BuildableSite>();
   #engine: EngineCopy | undefined;
-  #names = 0;
+  #folders = 0;
 
   constructor(options: BenchOptions, signal: AbortSignal) {
     this.options = options;
     this.signal = signal;
   }
 
-  /** A copy of this project: what is measured must not depend on, nor change, what the project has cached. */
+  /** A copy of this project, so that the benchmark neither uses nor changes the project's own caches. */
   get engine(): EngineCopy {
     this.#engine ??= copyEngine(PROJECT, this.newFolder());
     return this.#engine;
   }
 
-  /** The copy, as a site. */
+  /** The site of this project, in that copy. */
   get project(): BuildableSite {
     const { root, buildCommand } = this.engine;
     return { root, build: (out) => [...buildCommand, '--out', out] };
   }
 
-  /** A generated site, written when it is first asked for. */
+  /** A generated site. It is written on the first call with the same arguments. */
   async site(tool: SiteTool, routes: number): Promise<BuildableSite> {
     const key = `${tool.name} ${routes}`;
     const known = this.#sites.get(key);
@@ -87,11 +87,11 @@ export class Bench {
 
   /** The path of a folder that does not exist yet. */
   newFolder(): string {
-    this.#names += 1;
-    return join(this.#folder, String(this.#names));
+    this.#folders += 1;
+    return join(this.#folder, String(this.#folders));
   }
 
-  /** Builds a site without anything that was kept from an earlier build, into a new folder. */
+  /** Builds a site without any cache. By default, into a new folder. */
   cold({ root, build }: BuildableSite, out = this.newFolder()): Promise<ProcessRun> {
     for (const folder of [root, this.engine.root]) {
       for (const cache of CACHES.map((name) => join(folder, name)).filter(existsSync)) {
@@ -101,7 +101,7 @@ export class Bench {
     return this.warm({ root, build }, out);
   }
 
-  /** Builds a site with what was kept. */
+  /** Builds a site with the caches of earlier builds. */
   warm({ root, build }: BuildableSite, out: string): Promise<ProcessRun> {
     return measureProcess({ args: build(out), cwd: root }, this.signal);
   }
@@ -116,7 +116,7 @@ export class Bench {
     return fetchPackages(PEERS, (line) => console.error(`${line} …`));
   }
 
-  /** Removes all that was made. */
+  /** Deletes everything that the run has written. */
   remove(): void {
     rmSync(this.#folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }

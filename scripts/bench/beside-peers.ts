@@ -9,7 +9,7 @@ import { eleventy } from './tools/eleventy.ts';
 import { PEER_TOOLS } from './tools/peers.ts';
 import { pointwork } from './tools/pointwork.ts';
 
-/** Routes → how often each tool builds them; the more there are, the less a single run says by chance. */
+/** Routes → how often each tool builds them. A build of many routes takes long enough for one run to be reliable. */
 const ROUNDS = [
   [1_000, 3],
   [4_000, 1],
@@ -23,11 +23,11 @@ interface Builds {
   warm: ProcessRun[];
 }
 
-/** The same pages built by each tool in turn, and the site of this project beside them. */
+/** Builds the same pages with each tool in turn, and the site of this project for comparison. */
 export const besidePeers: Section = {
   name: 'builds',
   title:
-    'The same pages by each tool in turn: whole processes, cold without any cache, warm with all',
+    'The same pages, built by each tool in turn: whole processes, cold (no cache) and warm (all caches)',
   peers: 'with',
   async measure(bench) {
     const parts: string[] = [];
@@ -63,17 +63,17 @@ async function buildInTurn(
   return builds;
 }
 
-/** @throws Error when a tool has not made the page that all were to make: its time would say nothing. */
+/** @throws Error if a tool has not written the whole page. Its time could not be compared. */
 function checkWords(out: string, name: string): void {
   const [, page] = siteWords(2);
   const html = readFileSync(join(out, `${page?.path}/index.html`), 'utf8');
   const titles = page?.sections.map(({ title }) => `>${title}</h2>`) ?? [];
   if (!titles.every((title) => html.includes(title))) {
-    throw new Error(`${name} has left out a part of ${page?.path}.`);
+    throw new Error(`${name} has left out a section of ${page?.path}.`);
   }
 }
 
-/** One row for each tool: median times, the most memory, and each beside Eleventy's. */
+/** A table with a row for each tool: median times and peak memory, each also as a multiple of Eleventy's. */
 function compare(title: string, builds: ReadonlyMap<string, Builds>): string {
   const figures = new Map([...builds].map(([name, runs]) => [name, figuresOf(runs)]));
   const unit = figures.get(eleventy.name);

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { linkPackages } from './link-packages.ts';
 import type { EngineCopy } from './tools/pointwork.ts';
 
-/** All that a build of the project reads. */
-const PARTS = [
+/** Everything that a build of the project reads. */
+const COPIED = [
   'package.json',
   'tsconfig.json',
   'scripts',
@@ -14,14 +14,14 @@ const PARTS = [
   'assets',
 ];
 
-/** Copies the project, without what it has built and cached. */
+/** Copies the project, without its output and caches. */
 export function copyEngine(project: string, to: string): EngineCopy {
-  for (const part of PARTS) cpSync(join(project, part), join(to, part), { recursive: true });
+  for (const path of COPIED) cpSync(join(project, path), join(to, path), { recursive: true });
   linkPackages(project, to);
   return { root: to, buildCommand: commandOf(project, 'build', to) };
 }
 
-/** The arguments of Node in an npm script of the project: `node --import ./a.js b.ts`. */
+/** The arguments for Node in an npm script, such as `node --import ./a.js b.ts`, with the paths of the copy. */
 function commandOf(project: string, script: string, root: string): string[] {
   const manifest: { scripts: Record<string, string> } = JSON.parse(
     readFileSync(join(project, 'package.json'), 'utf8'),

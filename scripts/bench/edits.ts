@@ -9,11 +9,11 @@ import { milliseconds, table } from './table.ts';
 
 const EDITS = 10;
 
-/** What a maintainer may wait for, in milliseconds. */
+/** How long an edit may take, in milliseconds. */
 const LIMIT = 150;
 
-/** What can be seen of the edits, and in which frame it was first so: milliseconds of the epoch. */
-interface Look {
+/** What the page shows of the edits, and since which frame, in milliseconds since 1970. */
+interface Appearance {
   heading: string;
   outline: string;
   since: number;
@@ -22,12 +22,13 @@ interface Look {
 interface Edit {
   name: string;
   file: string;
+  /** The text to replace; if it is empty, `to` is appended. */
   from: string;
   to: string;
-  /** What a page shows without the edit, and with it. */
-  look: 'heading' | 'outline';
-  without: string;
-  with: string;
+  /** Which property of Appearance shows the edit, and its values before and after. */
+  property: 'heading' | 'outline';
+  before: string;
+  after: string;
 }
 
 const WORD: Edit = {
@@ -35,9 +36,9 @@ const WORD: Edit = {
   file: 'pages/contact.content.ts',
   from: 'Tell us what is stuck.',
   to: 'Tell us what stands still.',
-  look: 'heading',
-  without: 'Tell us what is stuck.',
-  with: 'Tell us what stands still.',
+  property: 'heading',
+  before: 'Tell us what is stuck.',
+  after: 'Tell us what stands still.',
 };
 
 const STYLE: Edit = {
@@ -45,16 +46,16 @@ const STYLE: Edit = {
   file: 'assets/styles/site.css',
   from: '',
   to: '\nbody { outline: 3px solid }\n',
-  look: 'outline',
-  without: 'none',
-  with: 'solid',
+  property: 'outline',
+  before: 'none',
+  after: 'solid',
 };
 
-/** From the moment a source is written to the frame in which an open page shows it. */
+/** Measures the time from saving a source to the first frame in which an open page shows the edit. */
 export const edits: Section = {
   name: 'edits',
   peers: 'without',
-  title: 'An edit in the development server, from the write to the screen, median of 10',
+  title: `An edit in the development server, from saving to the screen: median of ${EDITS}`,
   async measure(bench) {
     const root = bench.newFolder();
     for (const folder of ['pages', 'layouts', 'components', 'assets', 'scripts/shared']) {
@@ -96,23 +97,24 @@ async function timeEdit(page: Page, root: string, edit: Edit): Promise<number> {
   return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN;
 }
 
-/** Runs in every document of the page, so that no time is lost until somebody asks. */
+/** Runs in every document of the page, and records in which frame it changes. */
 function watchFrames() {
   const watch = () => {
     const heading = document.querySelector('h1')?.textContent ?? '';
     const outline = document.body ? getComputedStyle(document.body).outlineStyle : '';
-    const last: Look | undefined = Reflect.get(window, 'look');
+    const last: Appearance | undefined = Reflect.get(window, 'appearance');
     if (heading !== last?.heading || outline !== last.outline) {
       const since = performance.timeOrigin + performance.now();
-      Reflect.set(window, 'look', { heading, outline, since });
+      Reflect.set(window, 'appearance', { heading, outline, since });
     }
     requestAnimationFrame(watch);
   };
   watch();
 }
 
-/** Runs in the page. @returns since when it shows the edit, or shows it no more; false while it does not. */
+/** Runs in the page. Returns since when the page shows the edit, or its removal; false if it does not yet. */
 function sinceWhen({ edit, isEdited }: { edit: Edit; isEdited: boolean }): number | false {
-  const look: Look | undefined = Reflect.get(window, 'look');
-  return look?.[edit.look] === (isEdited ? edit.with : edit.without) && look.since;
+  const appearance: Appearance | undefined = Reflect.get(window, 'appearance');
+  const wanted = isEdited ? edit.after : edit.before;
+  return appearance?.[edit.property] === wanted && appearance.since;
 }

@@ -6,18 +6,18 @@ import { withServedSites } from './served-sites.ts';
 import { milliseconds, table } from './table.ts';
 import { KINDS, MARKS, recordWork, type Work } from './trace.ts';
 
-/** Loads of each route. */
+/** How often each route is loaded. */
 const LOADS = 3;
 
-/** A telephone in a middling net, as Lighthouse has it: times slower, milliseconds, bytes a second. */
-const SLOWER = 4;
+/** A mid-range phone on a slow network, as Lighthouse simulates it; milliseconds, and bytes per second. */
+const SLOWDOWN = 4;
 const NETWORK = { latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-/** How long a page is watched after it has loaded, in milliseconds: what moves on its own goes on. */
-const WATCHED = 2_000;
+/** How long to go on measuring after a page has loaded, in milliseconds. Animations still run then. */
+const EXTRA_TIME = 2_000;
 
-/** What a task may take before it blocks, in milliseconds. */
-const SHORT = 50;
+/** A longer task is a long task; the rest of its time counts as blocking. In milliseconds. */
+const LONG_TASK = 50;
 
 interface Load extends Work {
   firstPaint: number;
@@ -25,16 +25,16 @@ interface Load extends Work {
   blocking: number;
 }
 
-/** A first visit with nothing cached, on a slow telephone. */
+/** Measures first loads, with an empty cache, on a slow phone. */
 export const firstLoads: Section = {
   name: 'loads',
-  title: `A first load, processor ${SLOWER} times slower, 1.6 Mbit/s, 150 ms: median of ${LOADS}`,
+  title: `A first load, processor ${SLOWDOWN} times slower, 1.6 Mbit/s, 150 ms: median of ${LOADS}`,
   peers: 'either',
   measure: (bench) =>
     withServedSites(bench, async (sites) => {
       const browser = await launchBrowser();
       try {
-        const rows = [['', 'first paint', 'largest', 'blocking', ...KINDS, 'together']];
+        const rows = [['', 'first paint', 'largest', 'blocking', ...KINDS, 'total']];
         for (const { name, origin, routes } of sites) {
           for (const route of routes) {
             const loads: Load[] = [];
@@ -62,15 +62,15 @@ async function timeLoad(browser: Browser, url: string): Promise<Load> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Network.emulateNetworkConditions', { offline: false, ...NETWORK });
   await page.addInitScript(watchPaints, MARKS.from);
   const work = await recordWork(browser, page, async () => {
     await page.goto(url);
-    await page.waitForTimeout(WATCHED);
+    await page.waitForTimeout(EXTRA_TIME);
     await page.evaluate((mark) => performance.mark(mark), MARKS.to);
   });
-  const paints = await page.evaluate(readPaints, SHORT);
+  const paints = await page.evaluate(readPaints, LONG_TASK);
   await context.close();
   return { ...work, ...paints };
 }
@@ -89,8 +89,8 @@ function watchPaints(mark: string): void {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Runs in the page. Blocking time: what tasks after the first paint took beyond a short one. */
-function readPaints(short: number) {
+/** Runs in the page. Blocking time is the time beyond `longTask` of each task that ended after the first paint. */
+function readPaints(longTask: number) {
   const seen: { largest: number; tasks: { start: number; duration: number }[] } = Reflect.get(
     window,
     'seen',
@@ -99,6 +99,6 @@ function readPaints(short: number) {
   const firstPaint = paint?.startTime ?? Number.NaN;
   const blocking = seen.tasks
     .filter(({ start, duration }) => start + duration > firstPaint)
-    .reduce((sum, { duration }) => sum + duration - short, 0);
+    .reduce((sum, { duration }) => sum + duration - longTask, 0);
   return { firstPaint, largestPaint: seen.largest, blocking };
 }

@@ -3,17 +3,17 @@ import { medianOf } from './figures.ts';
 import { kilobytes, megabytes, milliseconds, seconds, table } from './table.ts';
 import { pointwork } from './tools/pointwork.ts';
 
-/** Runs of the small sites; a large one takes long enough to be measured by one. */
+/** How often a small site is built. A large one takes long enough for one run to be reliable. */
 const RUNS = 3;
 
-/** How a figure of a busy machine shows. */
-const BUSY =
-  'Cores: processor time in each second. Well below 2 on two cores, other programs were in the way.';
+const CORES_NOTE =
+  'Cores: processor time divided by time. If it is well below 2 on two cores, other programs have disturbed the run.';
 
-/** Generated sites of more and more routes: time and memory must not grow faster than they do. */
+/** Builds generated sites of more and more routes. Time and memory should not grow faster than the number of routes. */
 export const growth: Section = {
   name: 'growth',
-  title: 'Generated sites: 12 sections and about 10 kB of HTML on each page, whole processes, cold',
+  title:
+    'Generated sites: 12 sections and about 10 kB of HTML on each page, whole processes, no cache',
   peers: 'without',
   async measure(bench) {
     const sizes = bench.options.isQuick ? [100, 1_000] : [100, 1_000, 4_000, 10_000];
@@ -33,7 +33,7 @@ export const growth: Section = {
         kilobytes(memory && memory / routes),
       ]);
     }
-    const head = ['routes', 'time', 'a route', 'processor', 'cores', 'memory', 'a route'];
-    return `${table([head, ...rows])}\n\n${BUSY}`;
+    const head = ['routes', 'time', 'per route', 'processor', 'cores', 'memory', 'per route'];
+    return `${table([head, ...rows])}\n\n${CORES_NOTE}`;
   },
 };

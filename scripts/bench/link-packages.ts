@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Gives the folder `to` the packages of the folder `from`, and a `node_modules` of its own around them, so that what a
- * tool keeps in there is its own as well, and can be taken away.
+ * Links the packages of the folder `from` into the folder `to`. Only the packages are links, not `node_modules` itself:
+ * tools cache results in there, which must not be shared.
  */
 export function linkPackages(from: string, to: string): void {
   mkdirSync(join(to, 'node_modules'), { recursive: true });

@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
 import { ProcessTree } from './process-tree.ts';
 
-/** What one run of a program has cost, from its start to its end. */
+/** The time and memory that one run of a program has taken. */
 export interface ProcessRun {
-  /** Milliseconds. */
+  /** Wall-clock time, in milliseconds. */
   wall: number;
   /** Processor time of the process, its threads and its children, in milliseconds. */
   processor: number | undefined;
-  /** The most memory that the process and its children have held at one moment, in bytes. */
+  /** Peak memory of the process and its children together, in bytes. */
   memory: number | undefined;
   stdout: string;
 }
@@ -20,13 +20,13 @@ export interface Command {
   program?: string;
 }
 
-/** How often the system is asked, in milliseconds: often enough to miss little of a short run. */
+/** The time between two readings of `/proc`, in milliseconds. Short, so that short-lived child processes are counted. */
 const POLL = 20;
 
 /**
- * Runs a program to its end. Memory and processor time come from `/proc`; they are `undefined` elsewhere.
+ * Runs a program and waits for its end. Memory and processor time come from `/proc`; without it they are `undefined`.
  *
- * @throws an Error with what it printed when it fails or is ended by `signal`.
+ * @throws Error with the program's output if it fails; the reason of `signal` if it is aborted.
  */
 export async function measureProcess(
   { args, cwd, program = process.execPath }: Command,
@@ -43,7 +43,7 @@ export async function measureProcess(
   const timer = setInterval(() => tree.update(), POLL);
   const ended = new Promise<{ code: number | null; wall: number }>((resolve, reject) => {
     child.once('exit', (code) => resolve({ code, wall: performance.now() - began }));
-    // Told to stop, it still has to end: what it writes to is about to be removed.
+    // After an abort, we still wait for its exit, since the folder that it writes to is about to be deleted.
     child.once('error', (error) => {
       if (child.pid === undefined) reject(error);
     });
@@ -55,7 +55,7 @@ export async function measureProcess(
       text(child.stderr),
     ]);
     signal.throwIfAborted();
-    if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${stderr}${stdout}`);
+    if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}:\n${stderr}${stdout}`);
     return { wall, stdout, ...tree.totals() };
   } finally {
     clearInterval(timer);

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts processor time in ticks of 10 ms. */
+/** The unit of processor time in `/proc`, in milliseconds. */
 const TICK = 10;
 
-/** Linux counts memory in pages of this many bytes. */
+/** The unit of memory in `/proc`, in bytes. */
 const MEMORY_PAGE = 4096;
 
-/** What `/proc` tells of a process, its children and theirs, as often as it is asked. */
+/** The processor time and memory of a process and all its descendants, read from `/proc` with each `update`. */
 export class ProcessTree {
   readonly #pid: number;
-  /** Process → the processor time at which it was last seen. */
+  /** Process id → its processor time at the last update before it ended. */
   readonly #processor = new Map<number, number>();
   #memory = 0;
 
@@ -27,7 +27,7 @@ export class ProcessTree {
     this.#memory = Math.max(this.#memory, memory);
   }
 
-  /** Undefined where there is no `/proc`. */
+  /** Processor time, and peak memory. Undefined on systems without `/proc`. */
   totals(): { processor: number | undefined; memory: number | undefined } {
     if (this.#memory === 0) return { processor: undefined, memory: undefined };
     const processor = [...this.#processor.values()].reduce((sum, time) => sum + time, 0);
@@ -35,7 +35,7 @@ export class ProcessTree {
   }
 }
 
-/** Any thread may have started a child. */
+/** A process and its descendants. `/proc` lists children under the thread that started them. */
 function withChildren(pid: number): number[] {
   const children = threadsOf(pid).flatMap((thread) =>
     (read(`${thread}/children`) ?? '').split(' ').filter(Boolean).map(Number),
@@ -52,7 +52,7 @@ function threadsOf(pid: number): string[] {
   }
 }
 
-/** `utime` and `stime` of proc(5); the name before them is in brackets and may hold spaces. */
+/** `utime` and `stime` of proc(5). The program's name, before them, may contain spaces and ends with a bracket. */
 function processorOf(pid: number): number | undefined {
   const stat = read(`/proc/${pid}/stat`);
   if (stat === undefined) return undefined;
@@ -65,7 +65,7 @@ function memoryOf(pid: number): number {
   return Number(resident) * MEMORY_PAGE;
 }
 
-/** Undefined for a process that has ended. */
+/** The content of a file; undefined if the process has ended. */
 function read(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim();

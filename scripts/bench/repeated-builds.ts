@@ -8,10 +8,10 @@ import { pointwork } from './tools/pointwork.ts';
 
 const ROUTES = 1_000;
 
-/** A build over an older one: how much longer it takes, and which files change with one word on one page. */
+/** Measures a build into a folder with an older build, and lists the files that change if one word on one page does. */
 export const repeatedBuilds: Section = {
   name: 'again',
-  title: `A build over an existing one, ${ROUTES.toLocaleString('en')} routes`,
+  title: `A build that replaces an earlier one, ${ROUTES.toLocaleString('en')} routes`,
   peers: 'without',
   async measure(bench) {
     const tool = pointwork(bench.engine);
@@ -36,7 +36,7 @@ export const repeatedBuilds: Section = {
       table([
         ['', 'time', 'of the first'],
         row('into a new folder, no cache', first.wall),
-        row('the same again', again.wall),
+        row('again, nothing changed', again.wall),
         row('one word changed', changed.wall),
       ]),
       '',

@@ -6,22 +6,22 @@ import type { Bench } from './bench-run.ts';
 import { pagePath } from './site-words.ts';
 import { astro } from './tools/astro.ts';
 
-/** A built site that a browser can ask. */
+/** A built site that is being served. */
 export interface BrowsedSite {
   name: string;
   origin: string;
   routes: readonly string[];
 }
 
-/** Serves this project and, with peers, Astro's generated pages with its client router, while `use` looks at them. */
+/** Serves the site of this project while `use` runs; with `--peers` also generated pages built with Astro's client router. */
 export async function withServedSites<T>(
   bench: Bench,
   use: (sites: readonly BrowsedSite[]) => Promise<T>,
 ): Promise<T> {
-  const ours = bench.newFolder();
-  await bench.warm(bench.project, ours);
-  const manifest: Manifest = JSON.parse(readFileSync(join(ours, 'manifest.json'), 'utf8'));
-  const folders = [{ name: 'here', folder: ours, routes: Object.keys(manifest.routes) }];
+  const own = bench.newFolder();
+  await bench.warm(bench.project, own);
+  const manifest: Manifest = JSON.parse(readFileSync(join(own, 'manifest.json'), 'utf8'));
+  const folders = [{ name: 'this site', folder: own, routes: Object.keys(manifest.routes) }];
   if (bench.options.hasPeers) {
     const folder = bench.newFolder();
     await bench.warm(await bench.site(astro, 100), folder);

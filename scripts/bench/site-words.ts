@@ -1,12 +1,12 @@
-/** The words of generated pages. All text is a function of the page's number: the same number, the same bytes. */
+/** The text of generated pages. It depends only on the page's number, so every run of the benchmark builds the same. */
 
-/** Sections on every page: with the layout around them they come to about 10 kB of HTML. */
+/** Sections on every page. With the layout they make about 10 kB of HTML. */
 const SECTIONS = 12;
 
-/** Pages in one folder, so that the tree is about as deep as on a real site. */
+/** Pages in one folder, so that folders are about as large as on a real site. */
 const PAGES_PER_FOLDER = 100;
 
-/** What a page says, whatever tool makes HTML of it. */
+/** The text of a page, independent of the tool that makes HTML of it. */
 export interface PageWords {
   path: string;
   title: string;
@@ -21,7 +21,7 @@ export interface SectionWords {
   links: readonly { label: string; href: string }[];
 }
 
-/** The pages of a site of so many routes. */
+/** The text of all pages of a site. */
 export function siteWords(routes: number): PageWords[] {
   const paths = Array.from({ length: routes }, (_, index) => pagePath(index));
   return paths.map((path, index) => ({
@@ -55,7 +55,7 @@ const WORDS =
     ' ',
   );
 
-/** Picks words by a multiplicative hash of their place, so that pages differ but never change. */
+/** Picks words by a multiplicative hash of seed and position: pages differ, but are the same in every run. */
 function words(seed: number, count: number): string {
   return Array.from({ length: count }, (_, place) => {
     const hash = Math.imul(seed * 64 + place + 1, 2654435761) >>> 16;

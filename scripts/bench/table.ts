@@ -1,4 +1,4 @@
-/** Lays rows out as a table for a terminal or a file: the first column to the left, the others to the right. */
+/** Formats rows as a text table. The first column is aligned to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const columns = Math.max(...rows.map((row) => row.length));
   const widths = Array.from({ length: columns }, (_, column) =>
@@ -16,10 +16,10 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n');
 }
 
-/** What could not be measured on this system. */
+/** Stands for a figure that this system does not provide. */
 const UNKNOWN = '–';
 
-/** Milliseconds as a reader compares them. */
+/** Formats milliseconds as seconds. */
 export function seconds(milliseconds: number | undefined): string {
   return milliseconds === undefined ? UNKNOWN : `${(milliseconds / 1000).toFixed(2)} s`;
 }
@@ -36,7 +36,7 @@ export function kilobytes(bytes: number | undefined): string {
   return bytes === undefined ? UNKNOWN : `${(bytes / 1e3).toFixed(0)} kB`;
 }
 
-/** How many times the second fits into the first. */
+/** Formats `value` as a multiple of `unit`. */
 export function ratio(value: number | undefined, unit: number | undefined): string {
   if (value === undefined || unit === undefined) return UNKNOWN;
   const times = value / unit;

@@ -5,7 +5,7 @@ import { medianOf } from './figures.ts';
 import { measureProcess, type ProcessRun } from './measure-process.ts';
 import { ratio, seconds, table } from './table.ts';
 
-/** Runs of each command; the table shows the one in the middle and the fastest. */
+/** How often each command runs. The table shows the median and the fastest run. */
 const RUNS = 5;
 
 /** What the build bundles. */
@@ -18,7 +18,7 @@ const SOURCES = [
   'scripts/runtime/start.ts',
 ];
 
-/** The project itself beside an empty Node and beside esbuild alone: what no build could go below. */
+/** Compares the build of this project with an empty Node process and with esbuild alone, which no build can be faster than. */
 export const threeRoutes: Section = {
   name: 'project',
   title: `This project, whole processes, median of ${RUNS}`,
@@ -50,7 +50,7 @@ export const threeRoutes: Section = {
   },
 };
 
-/** esbuild's own program on all that the build bundles: pages, layouts, islands, runtime and styles. */
+/** Bundles the same sources as the build with esbuild's own program. */
 function esbuildAlone(bench: Bench): Promise<ProcessRun> {
   const { root } = bench.engine;
   const sources = globSync(SOURCES, { cwd: root, exclude: ['**/_*', 'node_modules'] });

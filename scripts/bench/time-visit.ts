@@ -1,29 +1,33 @@
 import type { Page } from 'playwright-core';
 import { MARKS } from './trace.ts';
 
-/** Milliseconds from the click. */
+/** Times of a visit, in milliseconds after the click. */
 export interface VisitTimes {
-  /** Until the new heading is in the document. */
-  there: number;
-  /** Until it is painted: two frames later. */
+  /** When the new heading is in the document. */
+  inserted: number;
+  /** When it has been painted: two frames later. */
   painted: number;
 }
 
-/** How long nothing may be asked for until all is there, in milliseconds. */
+/** How long there must be no request until everything counts as fetched, in milliseconds. */
 const QUIET = 300;
 
-/** Loads one route and has all that another needs fetched ahead, as a pointer over its link does. */
+/**
+ * Loads a page, and prefetches another as a pointer over its link does.
+ *
+ * @returns a function that clicks the link and measures the visit.
+ */
 export async function prepareVisit(page: Page, origin: string, from: string, to: string) {
   await page.goto(origin + from, { waitUntil: 'networkidle' });
   const link = page.locator(`a[href="${to}"]`).first();
   await link.dispatchEvent('focusin');
   await link.dispatchEvent('mouseenter');
-  await quiet(page);
+  await waitForQuiet(page);
   return () => link.evaluate(clickAndTime, MARKS);
 }
 
-/** Waits until the page asks for nothing more. */
-async function quiet(page: Page): Promise<void> {
+/** Waits until the page sends no more requests. */
+async function waitForQuiet(page: Page): Promise<void> {
   let isBusy = true;
   while (isBusy) {
     isBusy = await page
@@ -43,11 +47,11 @@ function clickAndTime(element: Element, marks: { from: string; to: string }): Pr
   const observer = new MutationObserver(() => {
     if (heading() === old || heading() === undefined) return;
     observer.disconnect();
-    const there = performance.now() - start;
+    const inserted = performance.now() - start;
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         performance.mark(marks.to);
-        resolve({ there, painted: performance.now() - start });
+        resolve({ inserted, painted: performance.now() - start });
       }),
     );
   });

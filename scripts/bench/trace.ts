@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** What the main thread has done, in milliseconds. */
+/** How long the main thread has spent on each kind of work, in milliseconds. */
 export type Work = Record<(typeof KINDS)[number], number>;
 
 export const KINDS = ['script', 'parse', 'style', 'layout', 'paint'] as const;
@@ -16,12 +16,12 @@ export interface TraceEvent {
   tid: number;
 }
 
-/** Marks around what counts, set with `performance.mark`. */
+/** The names of the marks, set with `performance.mark`, between which work is counted. */
 export const MARKS = { from: 'bench:from', to: 'bench:to' };
 
 const CATEGORIES = ['devtools.timeline', 'blink.user_timing', 'v8'];
 
-/** Event → what it is. Work within an event that is not named here is its parent's. */
+/** Event → its kind of work. The time of any other event counts as that of the event that it is part of. */
 const KIND_OF: Readonly<Record<string, keyof Work>> = {
   EvaluateScript: 'script',
   FunctionCall: 'script',
@@ -42,7 +42,7 @@ const KIND_OF: Readonly<Record<string, keyof Work>> = {
   Commit: 'paint',
 };
 
-/** Records what a page does while `act` runs, which sets both marks. */
+/** Records the work of a page while `act` runs. `act` must set both marks. */
 export async function recordWork(
   browser: Browser,
   page: Page,
@@ -55,11 +55,18 @@ export async function recordWork(
   return workBetweenMarks(traceEvents);
 }
 
-/** The time that each kind of work has taken on the thread of the marks, without what was done inside of it. */
+/**
+ * Adds up the time of each kind of work between the marks, on the thread that has set them. An event that is part of
+ * another is not counted twice.
+ */
 export function workBetweenMarks(events: readonly TraceEvent[]): Work {
   const from = events.find(({ name }) => name === MARKS.from);
   const to = events.findLast(({ name }) => name === MARKS.to);
-  if (!from || !to) throw new Error('The page has not set its marks.');
+  if (!from || !to) {
+    throw new Error(
+      `The trace lacks the marks ${MARKS.from} and ${MARKS.to}: they were never set.`,
+    );
+  }
   const named = events
     .filter(({ name, ph, pid, tid }) => {
       return ph === 'X' && name in KIND_OF && pid === from.pid && tid === from.tid;
@@ -70,7 +77,7 @@ export function workBetweenMarks(events: readonly TraceEvent[]): Work {
       end: Math.min(ts + dur, to.ts),
     }))
     .filter(({ start, end }) => end > start)
-    // The outer one first.
+    // An outer event before the events in it.
     .sort((one, other) => one.start - other.start || other.end - one.end);
   const work: Work = { script: 0, parse: 0, style: 0, layout: 0, paint: 0 };
   const open: typeof named = [];

@@ -7,20 +7,20 @@ import { milliseconds, table } from './table.ts';
 import { prepareVisit, type VisitTimes } from './time-visit.ts';
 import { KINDS, recordWork } from './trace.ts';
 
-/** Visits of each pair of routes. */
+/** How often each pair of routes is visited. */
 const VISITS = 5;
 
 const MOTIONS = [
   { title: 'With the transition', reducedMotion: 'no-preference' },
-  { title: 'With less motion', reducedMotion: 'reduce' },
+  { title: 'With reduced motion', reducedMotion: 'reduce' },
 ] as const;
 
-const HEAD = ['there', 'painted', ...KINDS, 'waiting'];
+const HEAD = ['inserted', 'painted', ...KINDS, 'waiting'];
 
-/** A visit whose parts have been fetched ahead, on every ordered pair of routes. */
+/** Measures prefetched visits between any two routes, in both directions. */
 export const visits: Section = {
   name: 'visits',
-  title: `A visit, from the click to the new heading painted: median of ${VISITS}, and what one did meanwhile`,
+  title: `A visit, from the click until the new heading is painted: median of ${VISITS}; kinds of work in one more visit`,
   peers: 'either',
   measure: (bench) =>
     withServedSites(bench, async (sites) => {
@@ -53,17 +53,17 @@ async function timePairs(
       const click = await prepareVisit(page, origin, from, to);
       times.push(await click());
     }
-    // Recording takes time itself, so this visit is not one of those.
+    // Recording slows a visit down, so this one does not count towards the times.
     const click = await prepareVisit(page, origin, from, to);
     const recorded: VisitTimes[] = [];
     const work = await recordWork(browser, page, async () => recorded.push(await click()));
     const spent = KINDS.map((kind) => work[kind]);
     const waiting = (recorded[0]?.painted ?? 0) - spent.reduce((sum, time) => sum + time, 0);
-    const there = medianOf(times.map((time) => time.there));
+    const inserted = medianOf(times.map((time) => time.inserted));
     const painted = medianOf(times.map((time) => time.painted));
     rows.push([
       `${name}: ${from} → ${to}`,
-      ...[there, painted, ...spent, waiting].map(milliseconds),
+      ...[inserted, painted, ...spent, waiting].map(milliseconds),
     ]);
   }
   await context.close();

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { siteWords } from './site-words.ts';
 import type { SiteTool } from './tools/site-tool.ts';
 
-/** Writes the sources of a site of so many routes for a tool: a layout, a section that all pages use, styles, pages. */
+/** Writes the sources of a generated site for a tool: a layout, a section that all pages use, styles, and the pages. */
 export function writeSite(root: string, tool: SiteTool, routes: number): void {
   for (const [file, text] of Object.entries(tool.shared)) write(join(root, file), text);
   for (const page of siteWords(routes)) {

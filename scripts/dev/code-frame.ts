@@ -1,13 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../build/faults/fault.ts';
-import type { ShownFault } from './dev-messages.ts';
+import type { FaultWithFrame } from './dev-messages.ts';
 
-/** Lines shown before and after the one at fault. */
+/** How many lines to show before and after the one with the fault. */
 const AROUND = 3;
 
-/** Adds the lines of the source to a fault whose line is known. @param root absolute. */
-export function withFrame(fault: Fault, root: string): ShownFault {
+/**
+ * Adds the lines of the source around a fault, if its line is known.
+ *
+ * @param root of the site, absolute.
+ */
+export function withFrame(fault: Fault, root: string): FaultWithFrame {
   const { file = '', line } = fault;
   if (line === undefined || !existsSync(join(root, file))) return fault;
   const lines = readFileSync(join(root, file), 'utf8').split('\n');

@@ -3,15 +3,18 @@ import { hashOf } from '../build/hash.ts';
 import { escapeText } from '../shared/serialize.ts';
 import { DEV_CLIENT, DEV_STYLES, FINDER_CLIENT } from './dev-paths.ts';
 
-/** A page with what the development server adds to it. */
+/** A page, with what the development server adds to it. */
 export interface DevDocument {
   html: string;
-  /** The style of every page as a file of its own, which can be replaced in a running page under the site's policy. */
+  /**
+   * The site's stylesheet. A build inlines it; here it is a file, since the content security policy would block a
+   * changed inline style in a page that is open.
+   */
   siteStyle: { url: string; text: string };
   /** URLs of all stylesheets, in order. */
   styles: readonly string[];
-  /** The same as long as only styles change. */
-  stamp: string;
+  /** Of everything but styles. While it stays the same, new stylesheets are enough to update an open page. */
+  hash: string;
 }
 
 const SITE_STYLE = /<style>(.*?)<\/style>/s;
@@ -20,28 +23,28 @@ const SITE_STYLE = /<style>(.*?)<\/style>/s;
 export function devDocument(page: string): DevDocument {
   const text = SITE_STYLE.exec(page)?.[1] ?? '';
   const url = `${DEV_STYLES}${hashOf(text)}.css`;
-  const stamp = hashOf(withoutStyles(page));
+  const hash = hashOf(withoutStyles(page));
   const html = withClient(
     page.replace(SITE_STYLE, () => `<link rel="stylesheet" href="${url}">`),
-    stamp,
+    hash,
   );
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)];
-  return { html, siteStyle: { url, text }, styles: styles.map(([, href = '']) => href), stamp };
+  return { html, siteStyle: { url, text }, styles: styles.map(([, href = '']) => href), hash };
 }
 
-/** Adds the script that keeps a page in step with its sources. */
-export function withClient(html: string, stamp = ''): string {
-  const script = `<script type="module" src="${DEV_CLIENT}?stamp=${stamp}"></script>`;
+/** Adds the script that updates a page when its sources change, and the source finder. */
+export function withClient(html: string, hash = ''): string {
+  const script = `<script type="module" src="${DEV_CLIENT}?hash=${hash}"></script>`;
   return withFinder(html.replace('</head>', () => `${script}\n</head>`));
 }
 
-/** Adds the script that tells where what is on a page is written. */
+/** Adds the source finder: the script that shows which line of a source an element or a text comes from. */
 export function withFinder(html: string): string {
   const script = `<script type="module" src="${FINDER_CLIENT}"></script>`;
   return html.replace('</head>', () => `${script}\n</head>`);
 }
 
-/** What stands in for a page that cannot be rendered. The overlay covers it where scripts run. */
+/** The document to show if a page cannot be rendered. Its text is for browsers without JavaScript; the dialog covers it. */
 export function faultyDocument(faults: readonly Fault[]): string {
   return withClient(`<!doctype html>
 <html lang="en">

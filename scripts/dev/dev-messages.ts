@@ -1,16 +1,16 @@
 import type { Fault } from '../build/faults/fault.ts';
 
-/** A fault with the lines of its source. */
-export interface ShownFault extends Fault {
-  /** Lines of the source around the one at fault. */
+/** A fault as the page shows it. */
+export interface FaultWithFrame extends Fault {
+  /** The lines of the source around the fault. */
   frame?: readonly { number: number; text: string; isFault: boolean }[];
 }
 
-/** What the development server tells a page. */
+/** What the development server sends to an open page. */
 export type DevMessage =
-  /** The page is another one now. */
+  /** The page has changed. */
   | { type: 'reload' }
-  /** Only its stylesheets are others: all of them, in order. */
+  /** Only stylesheets have changed. The URLs are those of all stylesheets, in order. */
   | { type: 'styles'; urls: readonly string[] }
-  /** What is wrong with it and the site; an empty list when nothing is. */
-  | { type: 'faults'; faults: readonly ShownFault[] };
+  /** All faults of the page and the site; an empty list if there are none. */
+  | { type: 'faults'; faults: readonly FaultWithFrame[] };

@@ -8,13 +8,13 @@ export const DEV_USAGE = `Usage: npm run dev -- [options]
   --root DIR    folder with pages/, layouts/, components/, assets/ (default: the project)
   --base /path/ path that the site is served under (default: /)
   --port N      the first port to try (default: 3000)
-  --host NAME   the address to listen on, 0.0.0.0 for all of this machine (default: localhost, for this machine alone)
+  --host NAME   the address to listen on; 0.0.0.0 lets other machines in (default: localhost)
   --help        this text
 `;
 
 export interface DevOptions {
   build: BuildOptions;
-  /** The first port to try; 0 for any. */
+  /** The first port to try; 0 for any free one. */
   port: number;
   /** The name or address to listen on. */
   host: string;
@@ -23,14 +23,14 @@ export interface DevOptions {
 /**
  * Reads the command line.
  *
- * @returns the options, or `'help'` when asked for the usage.
+ * @returns the options, or `'help'` for `--help`.
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
 export function readDevOptions(args: readonly string[]): DevOptions | 'help' {
   const { help, port = '3000', host = LOOPBACK, ...rest } = parse(args);
   if (help) return 'help';
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw unusable(`--port "${port}" cannot be used: write a number up to 65535.`);
+    throw unusable(`--port is "${port}"; it must be a number from 0 to 65535.`);
   }
   const build = readOptions(Object.entries(rest).map(([name, value]) => `--${name}=${value}`));
   if (build === 'help') return 'help';
@@ -57,6 +57,10 @@ function parse(args: readonly string[]) {
 
 function unusable(why: string): BuildFailure {
   return new BuildFailure([
-    { what: 'An option that cannot be used', why, fix: 'See npm run dev -- --help.' },
+    {
+      what: 'An option of npm run dev is wrong',
+      why,
+      fix: 'Correct it. `npm run dev -- --help` lists all options.',
+    },
   ]);
 }

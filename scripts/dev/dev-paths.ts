@@ -1,16 +1,16 @@
-/** Addresses that the development server keeps for itself. No route can have them: an underscore makes no page. */
+/** Addresses of the development server itself. They start with an underscore, so no route can have the same address. */
 
-/** The script that keeps a page in step with its sources. */
+/** The script that updates a page when its sources change. */
 export const DEV_CLIENT = '/_dev/client.js';
 
-/** The script that tells where what is on a page is written. */
+/** The script that shows which line of a source an element or a text comes from. */
 export const FINDER_CLIENT = '/_dev/source-finder.js';
 
-/** Server-sent events; `?path=` names the page that listens. */
+/** Server-sent events for an open page. Its query: `path` of the page, and `hash` as in DevDocument. */
 export const DEV_EVENTS = '/_dev/events';
 
-/** The site's own stylesheet, by its hash. */
+/** The site's stylesheet, followed by a hash of its content. */
 export const DEV_STYLES = '/_dev/site-';
 
-/** The examples of all components. */
+/** The gallery: the examples of all components. */
 export const GALLERY = '/_gallery/';

@@ -3,26 +3,33 @@ import { createServer, type Server } from 'node:http';
 import handler from 'serve-handler';
 import { formatFaults } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
+import type { DevEndpoints } from './dev-endpoints.ts';
 import { GALLERY } from './dev-paths.ts';
 import type { GalleryFolder } from './gallery-folder.ts';
 import type { Pages } from './pages.ts';
 import { send } from './send.ts';
 import type { SourceFinder } from './source-finder/source-finder.ts';
-import type { Tools } from './tools.ts';
 
-/** What is served, each part with addresses of its own. */
-export interface DevParts {
+/** What the server serves. Each of these answers its own addresses. */
+export interface DevServerOptions {
   base: string;
-  tools: Tools;
+  endpoints: DevEndpoints;
   finder: SourceFinder;
   pages: Pages;
   gallery: GalleryFolder;
-  /** Where all other files of the site are, absolute. */
+  /** The folder with all other files of the site, absolute. */
   folder: string;
 }
 
-/** Answers requests for a site that is being worked on. It does not listen yet. */
-export function createDevServer({ base, tools, finder, pages, gallery, folder }: DevParts): Server {
+/** Creates the development server, not yet listening. */
+export function createDevServer({
+  base,
+  endpoints,
+  finder,
+  pages,
+  gallery,
+  folder,
+}: DevServerOptions): Server {
   return createServer(async (request, response) => {
     const files = (root: string, from: string) => {
       request.url = request.url?.slice(from.length - 1);
@@ -33,7 +40,7 @@ export function createDevServer({ base, tools, finder, pages, gallery, folder }:
         headers: [{ source: '**', headers: [{ key: 'cache-control', value: 'no-store' }] }],
       };
       return handler(request, response, config, {
-        // The next version of the site may remove a file before it is sent; by default that ends the process.
+        // A change may remove a file while it is being sent. Without a listener for the error, the process would end.
         createReadStream: (...file: Parameters<typeof createReadStream>) =>
           createReadStream(...file).on('error', (error) => response.destroy(error)),
       });
@@ -41,7 +48,7 @@ export function createDevServer({ base, tools, finder, pages, gallery, folder }:
     try {
       const url = new URL(request.url ?? '/', 'http://localhost');
       if (await finder.answer(request, url, response)) return;
-      if (await tools.answer(url, response)) return;
+      if (await endpoints.answer(url, response)) return;
       if (`${url.pathname}/` === GALLERY) response.writeHead(302, { location: GALLERY }).end();
       else if (url.pathname.startsWith(GALLERY)) {
         if (!(await gallery.answer(url, response))) await files(await gallery.folder(), GALLERY);
@@ -55,7 +62,7 @@ export function createDevServer({ base, tools, finder, pages, gallery, folder }:
   });
 }
 
-/** Pages and payloads are made when they are asked for, all else lies ready. */
+/** True for all files but pages and payloads, which are only made when they are requested. */
 function isFile(path: string, base: string): boolean {
   return (
     path.startsWith(base) && /\.\w+$/.test(path) && !/\/(index\.html|payload\.json)$/.test(path)

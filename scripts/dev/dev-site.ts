@@ -7,77 +7,78 @@ import type { BuildOptions } from '../build/options.ts';
 import { openThreadPool } from '../build/render/thread-pool.ts';
 import { openStaging } from '../build/write/staging.ts';
 import { outputFolder } from '../shared/urls.ts';
+import { openBackgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';
-import { renderSome } from './render-some.ts';
-import { openSharedParts, type SharedParts } from './shared-parts.ts';
-import { openWholeCheck } from './whole-check.ts';
+import { openSitePreparer, type PreparedSite } from './prepare-site.ts';
+import { renderShardPages } from './render-shard-pages.ts';
 
-/** A page as it is just now. */
+/** The current version of a page. */
 export interface DevPage {
-  /** Absent where the page could not be rendered, or there is none. */
+  /** Absent if there is no such page, or if it could not be rendered. */
   html?: string;
-  /** As published, JSON. */
+  /** The text of `payload.json`. */
   payload?: string;
   faults: readonly Fault[];
 }
 
-/** A site that is being worked on: shared parts are made again after each change, pages when somebody asks. */
+/** The site that is being edited. Each change prepares the site again; pages are rendered when they are requested. */
 export interface DevSite {
-  /** Where files lie that are served as they are, absolute. */
+  /** The folder with the files that are served as they are, absolute. */
   readonly folder: string;
   /**
-   * Makes shared parts again.
+   * Prepares the site again after a change.
    *
-   * @param files the changed files, absolute; all when left out.
-   * @returns what is wrong with shared parts.
+   * @param files the changed files, absolute; left out, all files.
+   * @returns the faults, without those of pages.
    */
   refresh: (files?: readonly string[]) => Promise<readonly Fault[]>;
-  /** The page of a route path. It waits for what is being made. */
+  /** The page at a route path. Waits while the site is being prepared. */
   page: (path: string) => Promise<DevPage>;
   /**
-   * Renders and checks all pages in the background, for faults of pages that nobody looks at and between pages. From
-   * then on until the next change, pages have theirs of it.
+   * Renders and checks all pages in the background, to find faults in pages that are not open and faults between pages.
+   * Until the next change, `page` returns those that concern it.
    *
-   * @param signal aborted before the next change is made known.
-   * @returns what is wrong with the site; undefined when the signal was aborted before that was clear.
+   * @param signal to be aborted before the next `refresh`.
+   * @returns the faults of the whole site; undefined if the signal was aborted first.
    */
   check: (signal: AbortSignal) => Promise<readonly Fault[] | undefined>;
   close: () => Promise<void>;
 }
 
 /**
- * Takes the steps of a build, but in a process that stays warm, and publishes nothing.
+ * Opens the site for editing. It goes through the steps of a build, but keeps the results of each step for the next
+ * change, and publishes nothing.
  *
- * @param say is told what pages print.
+ * @param log receives what pages print.
  */
-export function openDevSite(options: BuildOptions, say: (text: string) => void): DevSite {
+export function openDevSite(options: BuildOptions, log: (text: string) => void): DevSite {
   const staging = openStaging(options.out);
   const pool = openThreadPool(1, options);
-  const maker = openSharedParts(options, staging, pool);
-  const whole = openWholeCheck(staging, options);
-  let parts: SharedParts | { faults: readonly Fault[] } = { faults: [] };
-  let work: Promise<unknown> = Promise.resolve();
+  const preparer = openSitePreparer(options, staging, pool);
+  const background = openBackgroundCheck(staging, options);
+  let prepared: PreparedSite | { faults: readonly Fault[] } = { faults: [] };
+  let lastTask: Promise<unknown> = Promise.resolve();
   let pages = new Map<string, Promise<DevPage>>();
-  let found: readonly Fault[] = [];
+  let siteFaults: readonly Fault[] = [];
 
-  /** Pages and shared parts are written to one folder. */
+  /** Preparing and rendering write to the same folder, so only one task runs at a time. */
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const done = work.then(task);
-    work = done.catch(() => {});
+    const done = lastTask.then(task);
+    lastTask = done.catch(() => {});
     return done;
   };
 
   const render = async (path: string): Promise<DevPage> => {
-    const current = parts;
-    if (!('shared' in current)) return { faults: current.faults };
-    const { shared, sources, shards, written } = current;
-    const wanted = shards.find(({ routes }) => routes.some((route) => route.path === path));
-    const shard = await wanted?.bundle();
+    const site = prepared;
+    if (!('shared' in site)) return { faults: site.faults };
+    const { shared, sources, shards, written } = site;
+    const lazy = shards.find(({ routes }) => routes.some((route) => route.path === path));
+    const shard = await lazy?.bundle();
     const routes = shard?.routes.filter((route) => route.path === path) ?? [];
-    const rendered = shard && (await renderSome(current, { ...shard, routes }, pool, say));
+    const rendered = shard && (await renderShardPages(site, { ...shard, routes }, pool, log));
     const pages = rendered?.pages ?? [];
     const faults = distinctFaults([
-      ...current.faults,
+      ...site.faults,
       ...(rendered?.faults ?? []),
       ...(await checkSite(shared, sources, pages, written)),
     ]);
@@ -87,9 +88,9 @@ export function openDevSite(options: BuildOptions, say: (text: string) => void):
     return { html: read('index.html'), payload: read('payload.json'), faults };
   };
 
-  const ownPage = (path: string) => {
-    const known = pages.get(path);
-    if (known) return known;
+  const renderOnce = (path: string) => {
+    const rendered = pages.get(path);
+    if (rendered) return rendered;
     const page = inTurn(() => render(path)).catch((error: unknown) => ({
       faults: faultsOf(error),
     }));
@@ -101,26 +102,29 @@ export function openDevSite(options: BuildOptions, say: (text: string) => void):
     folder: staging.site,
     refresh(files) {
       pages = new Map();
-      found = [];
+      siteFaults = [];
       return inTurn(async () => {
-        parts = await maker.make(files).catch((error: unknown) => ({ faults: faultsOf(error) }));
-        return parts.faults;
+        prepared = await preparer
+          .prepare(files)
+          .catch((error: unknown) => ({ faults: faultsOf(error) }));
+        return prepared.faults;
       });
     },
     async page(path) {
-      const page = await ownPage(path);
-      const routes = 'shared' in parts ? parts.sources.routes : [];
-      return { ...page, faults: faultsOnPage(path, page.faults, found, routes) };
+      const page = await renderOnce(path);
+      const routes = 'shared' in prepared ? prepared.sources.routes : [];
+      return { ...page, faults: faultsOnPage(path, page.faults, siteFaults, routes) };
     },
     async check(signal) {
-      const faults = 'shared' in parts ? await whole.run(parts, signal) : parts.faults;
+      const faults =
+        'shared' in prepared ? await background.run(prepared, signal) : prepared.faults;
       if (faults === undefined || signal.aborted) return undefined;
-      found = faults;
+      siteFaults = faults;
       return faults;
     },
     async close() {
-      await Promise.all([work, whole.close()]);
-      await Promise.all([pool.close(), maker.close()]);
+      await Promise.all([lastTask, background.close()]);
+      await Promise.all([pool.close(), preparer.close()]);
       staging.remove();
     },
   };

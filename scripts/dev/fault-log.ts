@@ -1,10 +1,10 @@
 import { type Fault, formatFaults } from '../build/faults/fault.ts';
 
-/** Faults in a terminal, each version of them once. */
+/** Prints faults in the terminal, without repeating those that it has just printed. */
 export interface FaultLog {
-  /** Prints those that have not been printed yet. */
+  /** Prints the faults that have not been printed yet. */
   add: (faults: readonly Fault[]) => void;
-  /** Prints all there are when they are not those that were printed last, or that there are no more. */
+  /** Prints this list if it differs from what was printed last. If it is empty, prints that all faults are gone. */
   replace: (faults: readonly Fault[]) => void;
 }
 

@@ -7,13 +7,17 @@ import { withClient, withFinder } from './dev-document.ts';
 import { GALLERY } from './dev-paths.ts';
 import { send } from './send.ts';
 
-/** The gallery, built when somebody looks at it. */
+/** The gallery, built when it is first requested after a change. */
 export interface GalleryFolder {
-  /** To be called when something has changed. */
-  outdate: () => void;
-  /** Where it is, once it is built. */
+  /** To be called after a change: the gallery is built again on the next request. */
+  invalidate: () => void;
+  /** The path of the built gallery. */
   folder: () => Promise<string>;
-  /** Answers with a page that lists examples, or an example. False for anything else. */
+  /**
+   * Answers a request for an HTML page of the gallery.
+   *
+   * @returns false, without an answer, for any other request.
+   */
   answer: (url: URL, response: ServerResponse) => Promise<boolean>;
   remove: () => void;
 }
@@ -28,7 +32,7 @@ export function openGalleryFolder(root: string): GalleryFolder {
     return out;
   };
   return {
-    outdate() {
+    invalidate() {
       built = undefined;
     },
     folder,
@@ -38,7 +42,7 @@ export function openGalleryFolder(root: string): GalleryFolder {
       const file = join(await folder(), path);
       if (!existsSync(file)) return false;
       const html = readFileSync(file, 'utf8');
-      // An example is in a frame of a page that is kept in step.
+      // Examples are in frames of the pages that list them. Only those pages need to listen for changes.
       const isList = /(^|\/)index\.html$/.test(path);
       send(response, 200, 'text/html', isList ? withClient(html) : withFinder(html));
       return true;

@@ -1,14 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Sources are shown to nobody but this machine, unless somebody asks for it. */
+/** By default, only this machine can reach the server: it shows unpublished sources. */
 export const LOOPBACK = 'localhost';
 
 /**
- * Has a server listen.
+ * Makes a server listen.
  *
- * @param port 0 for any.
- * @returns its address for this machine: `http://localhost:3000`.
+ * @param port 0 for any free one.
+ * @returns the server's origin as seen from this machine: `http://localhost:3000`.
  */
 export async function listen(server: Server, port: number, host = LOOPBACK): Promise<string> {
   await new Promise<void>((resolve, reject) => {
@@ -16,7 +16,7 @@ export async function listen(server: Server, port: number, host = LOOPBACK): Pro
     server.listen(port, host, resolve);
   });
   const { port: own, address } = server.address() as AddressInfo;
-  // No address, but all there are.
+  // These two stand for all addresses, and cannot be opened in a browser.
   const isEverywhere = address === '0.0.0.0' || address === '::';
   const name = isEverywhere ? LOOPBACK : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${own}`;

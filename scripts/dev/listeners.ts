@@ -8,28 +8,32 @@ import type { DevPage } from './dev-site.ts';
 
 /** The pages that are open in browsers. They get a message when their sources change. */
 export interface Listeners {
-  /** @param stamp of the document that the browser shows; empty if it is the current one. */
-  add: (response: ServerResponse, path: string, stamp: string) => Promise<void>;
-  /** Sends each page what has changed in it. */
-  tell: () => Promise<void>;
-  /** Sends each page its faults, unless it has them already. */
-  tellFaults: () => Promise<void>;
+  /** @param hash of the document that the browser shows, as in DevDocument; empty if it is the current one. */
+  add: (response: ServerResponse, path: string, hash: string) => Promise<void>;
+  /** Sends each page its faults, and that it has changed, if it has. */
+  notify: () => Promise<void>;
+  /** Sends each page its faults, if they differ from those that it was last sent. */
+  notifyFaults: () => Promise<void>;
   close: () => void;
 }
 
 interface Listener {
   response: ServerResponse;
   path: string;
-  stamp: string;
+  /** As in DevDocument, of the document that it shows. */
+  hash: string;
   styles: string;
   /** The faults that it was last sent, as JSON. */
   faults: string;
 }
 
-/** @param look returns a page, with its document if it could be rendered. */
+/**
+ * @param root of the site, absolute.
+ * @param getPage returns the page at a route path, with its document if it could be rendered.
+ */
 export function openListeners(
   root: string,
-  look: (path: string) => Promise<DevPage & { document?: DevDocument }>,
+  getPage: (path: string) => Promise<DevPage & { document?: DevDocument }>,
 ): Listeners {
   const listeners = new Set<Listener>();
 
@@ -41,49 +45,49 @@ export function openListeners(
     listener.faults = JSON.stringify(faults);
   };
 
-  const tellOne = async (listener: Listener) => {
+  const notifyOne = async (listener: Listener) => {
     if (isInGallery(listener.path)) {
       send(listener, { type: 'reload' });
       return;
     }
-    const { faults, document } = await look(listener.path);
+    const { faults, document } = await getPage(listener.path);
     sendFaults(listener, faults);
     if (!document) return;
     const styles = document.styles.join();
-    if (document.stamp !== listener.stamp) send(listener, { type: 'reload' });
+    if (document.hash !== listener.hash) send(listener, { type: 'reload' });
     else if (styles !== listener.styles) send(listener, { type: 'styles', urls: document.styles });
-    Object.assign(listener, { stamp: document.stamp, styles });
+    Object.assign(listener, { hash: document.hash, styles });
   };
 
   return {
-    async add(response, path, stamp) {
+    async add(response, path, hash) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
-      // Before the first await, because a tab may close meanwhile.
+      // Listened for before the first await, since the tab may be closed while we wait.
       const closed = new AbortController();
       response.once('close', () => closed.abort());
-      const document = isInGallery(path) ? undefined : (await look(path)).document;
+      const document = isInGallery(path) ? undefined : (await getPage(path)).document;
       if (closed.signal.aborted) return;
       const listener = {
         response,
         path,
-        stamp: stamp || document?.stamp || '',
+        hash: hash || document?.hash || '',
         styles: document?.styles.join() ?? '',
         faults: '',
       };
       listeners.add(listener);
       closed.signal.addEventListener('abort', () => listeners.delete(listener));
-      // Pages of the gallery get messages about changes only.
-      if (!isInGallery(path)) await tellOne(listener);
+      // A page of the gallery would be told to reload, although it has just been loaded.
+      if (!isInGallery(path)) await notifyOne(listener);
     },
-    async tell() {
-      await Promise.all([...listeners].map(tellOne));
+    async notify() {
+      await Promise.all([...listeners].map(notifyOne));
     },
-    async tellFaults() {
+    async notifyFaults() {
       const concerned = [...listeners].filter(({ path }) => !isInGallery(path));
       await Promise.all(
         concerned.map(async (listener) => {
-          const { faults } = await look(listener.path);
-          // The same faults are not sent again: somebody may have closed the overlay, or be reading it.
+          const { faults } = await getPage(listener.path);
+          // The same faults are not sent again: they would reopen a dialog that somebody has closed, or scroll it up.
           if (JSON.stringify(faults) !== listener.faults) sendFaults(listener, faults);
         }),
       );

@@ -6,23 +6,24 @@ import { type DevDocument, devDocument, faultyDocument } from './dev-document.ts
 import type { DevPage, DevSite } from './dev-site.ts';
 import { send } from './send.ts';
 
-/** Pages and payloads as browsers get them. */
+/** Pages and payloads, as they are sent to browsers. */
 export interface Pages {
-  /** The page of a route path, or the error page in its place. */
-  look: (path: string) => Promise<DevPage & { document?: DevDocument; isMissing?: boolean }>;
-  /** The route path of an address; an address outside of the base stands for itself. */
+  /** The page at a route path. If there is none, `document` is the error page; if it cannot be rendered, it is absent. */
+  get: (path: string) => Promise<DevPage & { document?: DevDocument; isMissing?: boolean }>;
+  /** The route path for the path of a URL, which is returned as it is if it is outside of the base. */
   routeOf: (pathname: string) => string;
+  /** Answers a request for a page or a payload. */
   answer: (url: URL, response: ServerResponse) => Promise<void>;
-  /** A version of the site's own stylesheet that a page refers to. */
+  /** The site's stylesheet at a URL, in the current version or an older one. */
   siteStyle: (url: string) => string | undefined;
 }
 
-/** @param base as normalised by normaliseBase. */
+/** @param base as returned by normaliseBase. */
 export function openPages(site: DevSite, base: string): Pages {
   const siteStyles = new Map<string, string>();
   const routeOf = (pathname: string) => routePathOf(pathname, base) ?? pathname;
 
-  const look: Pages['look'] = async (path) => {
+  const get: Pages['get'] = async (path) => {
     const page = await site.page(path);
     const isMissing = page.html === undefined;
     if (isMissing && page.faults.length > 0) return page;
@@ -32,12 +33,12 @@ export function openPages(site: DevSite, base: string): Pages {
   };
 
   return {
-    look,
+    get,
     routeOf,
     siteStyle: (url) => siteStyles.get(url),
     async answer({ pathname }, response) {
       const payloadOf = /^(.*\/)payload\.json$/.exec(pathname)?.[1];
-      const { document, payload, faults, isMissing } = await look(routeOf(payloadOf ?? pathname));
+      const { document, payload, faults, isMissing } = await get(routeOf(payloadOf ?? pathname));
       if (payload !== undefined && payloadOf !== undefined) {
         send(response, 200, 'application/json', payload);
       } else if (document) send(response, isMissing ? 404 : 200, 'text/html', document.html);

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { PROJECT } from '../build/options.ts';
+import { openDevEndpoints } from './dev-endpoints.ts';
 import type { DevOptions } from './dev-options.ts';
 import { createDevServer } from './dev-server.ts';
 import { openDevSite } from './dev-site.ts';
@@ -12,7 +13,6 @@ import { listen } from './listen.ts';
 import { openListeners } from './listeners.ts';
 import { openPages } from './pages.ts';
 import { openSourceFinder } from './source-finder/source-finder.ts';
-import { openTools } from './tools.ts';
 import { watchSources } from './watch-sources.ts';
 
 export interface RunningDevServer {
@@ -21,14 +21,14 @@ export interface RunningDevServer {
   close: () => Promise<void>;
 }
 
-/** Folders of a site, and of the engine, whose changes show at once. */
+/** Folders of the site and of the engine that are watched for changes. */
 const SITE_FOLDERS = ['pages', 'layouts', 'components', 'assets'];
 const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
 
 /**
  * Serves a site from its sources until it is closed.
  *
- * @param log receives a line for each change, and every fault, also of pages that nobody looks at.
+ * @param log receives a line for each change, and all faults, also those of pages that are not open.
  */
 export async function runDevServer(
   { build, port, host }: DevOptions,
@@ -38,11 +38,11 @@ export async function runDevServer(
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
   const site = openDevSite({ ...build, out: join(folder, 'dist') }, log);
   const pages = openPages(site, base);
-  const listeners = openListeners(root, pages.look);
-  const tools = await openTools(pages, listeners);
+  const listeners = openListeners(root, pages.get);
+  const endpoints = await openDevEndpoints(pages, listeners);
   const finder = openSourceFinder(root, pages);
   const gallery = openGalleryFolder(root);
-  const server = createDevServer({ base, tools, finder, pages, gallery, folder: site.folder });
+  const server = createDevServer({ base, endpoints, finder, pages, gallery, folder: site.folder });
 
   const faultLog = openFaultLog(log);
   let version = new AbortController();
@@ -52,7 +52,7 @@ export async function runDevServer(
     const faults = await site.check(signal);
     if (!faults) return;
     faultLog.replace(faults);
-    await listeners.tellFaults();
+    await listeners.notifyFaults();
   };
 
   const refresh = async (files?: readonly string[]) => {
@@ -60,9 +60,9 @@ export async function runDevServer(
     version.abort();
     version = new AbortController();
     const { signal } = version;
-    gallery.outdate();
+    gallery.invalidate();
     const faults = await site.refresh(files);
-    await listeners.tell();
+    await listeners.notify();
     const time = `${Math.round(performance.now() - started)} ms`;
     if (files) log(`${files.map((file) => relative(root, file)).join(', ')}: ${time}`);
     if (signal.aborted) return;
@@ -76,7 +76,7 @@ export async function runDevServer(
   ];
   const stopWatching = watchSources(folders, refresh);
   const free = port === 0 ? 0 : await findFreePort(port);
-  if (free !== port) log(`Port ${port} is taken.`);
+  if (free !== port) log(`Port ${port} is in use, so the site is served on port ${free}.`);
   const origin = await listen(server, free, host);
   await refresh();
 

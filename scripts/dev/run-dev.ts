@@ -3,7 +3,11 @@ import { faultsOf } from '../build/faults/faults-of.ts';
 import { DEV_USAGE, readDevOptions } from './dev-options.ts';
 import { runDevServer } from './run-dev-server.ts';
 
-/** Runs `npm run dev` with these arguments, until it is stopped. Returns the exit code of a server that does not start. */
+/**
+ * Starts `npm run dev` with the given arguments. The server then runs until the process is told to stop.
+ *
+ * @returns the exit code: 0 if the server has started, or after `--help`; 1 if it could not start.
+ */
 export async function runDev(args: readonly string[]): Promise<number> {
   try {
     const options = readDevOptions(args);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends a text that no browser keeps. */
+/** Sends a text, not to be cached. Does nothing if an answer has been started. */
 export function send(response: ServerResponse, status: number, type: string, text: string): void {
   if (response.headersSent) return;
   response.writeHead(status, {

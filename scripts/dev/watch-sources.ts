@@ -1,15 +1,15 @@
 import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Milliseconds without a further change after which an editor is done writing. */
-const QUIET = 10;
+/** How long to wait for further changes before reporting, in milliseconds: an editor may write several files at once. */
+const DEBOUNCE = 10;
 
 /**
- * Watches folders and all below them.
+ * Watches folders and everything below them.
  *
- * @param folders absolute paths; those that do not exist are left out.
- * @param onChange receives the absolute paths of what was written, added or removed, in one go.
- * @returns the function that ends it.
+ * @param folders absolute paths; those that do not exist are ignored.
+ * @param onChange receives the absolute paths of all files that were written, added or removed together.
+ * @returns a function that stops watching.
  */
 export function watchSources(
   folders: readonly string[],
@@ -17,18 +17,18 @@ export function watchSources(
 ): () => void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
-  const tell = () => {
+  const report = () => {
     const files = [...changed];
     changed.clear();
     onChange(files);
   };
   const watchers = folders.filter(existsSync).map((folder) =>
     watch(folder, { recursive: true }, (_, file) => {
-      // Editors write beside the file first, under a name of their own.
+      // Hidden, backup and swap files, which editors write while saving.
       if (!file || /(^|[\\/])\.|~$|\.sw[px]$/.test(file)) return;
       changed.add(join(folder, file));
       clearTimeout(timer);
-      timer = setTimeout(tell, QUIET);
+      timer = setTimeout(report, DEBOUNCE);
     }),
   );
   return () => {

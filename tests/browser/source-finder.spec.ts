@@ -180,7 +180,7 @@ describe('the label tells', () => {
   test('which other pages have the same words', async () => {
     const { page } = await open('/contact');
     await point(page.getByText(footer.smallPrint.slice(0, 40)));
-    await label(page).getByText('The same words stand on every other page').waitFor();
+    await label(page).getByText('The same text is on every other page').waitFor();
     await point(page.getByRole('heading', { level: 1 }));
     await label(page).getByText('On no other page').waitFor();
   });
@@ -213,7 +213,7 @@ describe('a request is refused with a message', () => {
   test.each([
     ['../package.json', 'is not a path below'],
     ['/etc/hosts', 'is not a path below'],
-    ['pages/nothing.content.ts', 'is not there'],
+    ['pages/nothing.content.ts', 'does not exist'],
     ['pages', 'is not a file'],
   ])('to open %s', async (file, why) => {
     const opened = await fakeEditor();
@@ -223,9 +223,9 @@ describe('a request is refused with a message', () => {
   });
 
   test.each([
-    ['a page of another site', { origin: 'http://evil.example' }, 'Only a page of'],
-    ['a request that hides where it comes from', { origin: undefined }, 'Only a page of'],
-    ['another name of this machine', { host: 'evil.example' }, 'localhost alone'],
+    ['a page of another site', { origin: 'http://evil.example' }, 'Only pages of'],
+    ['a request that hides where it comes from', { origin: undefined }, 'Only pages of'],
+    ['another name of this machine', { host: 'evil.example' }, 'only at localhost'],
   ])('to tell %s', async (_, headers, why) => {
     const answer = await ask({ file: 'pages/index.tsx', line: 1, column: 1 }, headers);
     expect(answer).toEqual({ status: 403, refused: expect.stringContaining(why) });
@@ -238,7 +238,7 @@ describe('a request is refused with a message', () => {
     await point(ring);
     await page.mouse.down();
     await page.mouse.up();
-    await label(page).getByText('Not opened: components/Gone.tsx is not there.').waitFor();
+    await label(page).getByText('Not opened: components/Gone.tsx does not exist.').waitFor();
   });
 });
 

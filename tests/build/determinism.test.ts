@@ -9,9 +9,9 @@ import { pageSource, type SiteFiles, writeFiles } from '../support/site-files.ts
 import { suiteFolder } from '../support/suite-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** Says what a machine's time zone and clock would change; its language it names, as the lint rule has it. */
-const TALKATIVE: SiteFiles = {
-  'pages/talkative.tsx': pageSource('Talkative', '<pre>{words.join(" ")}</pre>', {
+/** A page whose text would change with the time zone, the clock or the language of the machine. */
+const SENSITIVE: SiteFiles = {
+  'pages/sensitive.tsx': pageSource('Sensitive', '<pre>{words.join(" ")}</pre>', {
     before: `
       const date = new Date(2026, 6, 14, 23, 30);
       const words = [
@@ -30,7 +30,7 @@ const original = join(suiteFolder(), 'site');
 
 beforeAll(async () => {
   await cp(join(projectRoot, 'tests/fixtures/site'), original, { recursive: true });
-  await writeFiles(original, TALKATIVE);
+  await writeFiles(original, SENSITIVE);
 });
 
 describe('the same sources give the same bytes', () => {
@@ -50,7 +50,7 @@ describe('the same sources give the same bytes', () => {
       options: { environment: { TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: undefined } },
     },
     {
-      circumstance: 'in UTC, without a language',
+      circumstance: 'in UTC, with no language set',
       options: { environment: { TZ: 'UTC', LC_ALL: 'C', LANG: 'C' } },
     },
     {
@@ -77,13 +77,13 @@ describe('the same sources give the same bytes', () => {
     expect(await build(original, options)).toEqual(expected);
   });
 
-  test('in a folder of another name and depth', async () => {
+  test('in a folder with another name and depth', async () => {
     const root = join(await temporaryFolder(), 'a folder', 'deep', 'Down', 'ünder', 'the sïte');
     await cp(original, root, { recursive: true });
     expect(await build(root, {})).toEqual(expected);
   });
 
-  test('inside of a project whose package.json says what kind of modules it has', async () => {
+  test('inside of a project whose package.json sets a module type', async () => {
     const out = join(await temporaryFolder(), 'dist');
     const inside = await build(join(projectRoot, 'tests/fixtures/site'), { out });
     const outside = await build(await copyFixture('site'), {});
@@ -91,14 +91,14 @@ describe('the same sources give the same bytes', () => {
     expect(inside).toEqual(outside);
   });
 
-  test('through a link to the folder', async () => {
+  test('through a symbolic link to the folder', async () => {
     const link = join(await temporaryFolder(), 'link');
     await symlink(original, link);
     expect(await build(link, {})).toEqual(expected);
   });
 });
 
-test('threads do not change a byte of a site that several of them render', async () => {
+test('a site rendered by several threads is the same byte for byte as by one', async () => {
   const root = join(await temporaryFolder(), 'site');
   const pages = Array.from({ length: 300 }, (_, index) => [
     `pages/page-${index}.tsx`,
@@ -115,7 +115,7 @@ test('threads do not change a byte of a site that several of them render', async
   expect(await build(root, { args: ['--concurrency', '8'] })).toEqual(alone);
 });
 
-test('one word changed on one page changes that page, its payload and the manifest only', async () => {
+test('changing one word on one page changes only that page, its payload and the manifest', async () => {
   const root = await copyFixture('site');
   const before = await build(root, {});
   const page = join(root, 'pages/guides/first.tsx');
@@ -131,7 +131,7 @@ test('one word changed on one page changes that page, its payload and the manife
   expect(after.length).toBe(before.length);
 });
 
-test('another picture on one page changes that page, its payload and the manifest, and no version', async () => {
+test('changing a picture on one page changes that page, its payload and the manifest, but no version', async () => {
   const root = await copyFixture('site');
   const before = await build(root, {});
   const picture = join(root, 'assets/images/ring.svg');
@@ -148,7 +148,7 @@ test('another picture on one page changes that page, its payload and the manifes
   ]);
 });
 
-test("another look of one page's block changes that page, its payload and the manifest, and no version", async () => {
+test('changing the styles of a block on one page changes that page, its payload and the manifest, but no version', async () => {
   const root = join(await temporaryFolder(), 'site');
   await writeFiles(root, {
     'pages/index.tsx': pageSource('Home', ''),

@@ -42,7 +42,7 @@ beforeAll(async () => {
   expect(builds.map(({ stderr }) => stderr)).toEqual(['', '']);
 });
 
-test('a new page is told by its head, outline, words and links, without what its layout has', () => {
+test('a new page is reported with its head, outline, text and links, without those of its layout', () => {
   const { status, stdout } = runDiff(without, withPage);
   expect(stdout).toMatch(
     /\| \/audit \| added \| 7 \| 0\.00 kB → [\d.]+ kB \(\+[\d.]+ kB\) \| {2}\|/,
@@ -79,7 +79,7 @@ h1 Audit & advice
   expect(status).toBe(1);
 });
 
-test('a page that is gone is told by its title and the addresses that break, without the ids of its layout', () => {
+test('a removed page is reported with its title and the addresses that break, without the ids of its layout', () => {
   const { status, stdout } = runDiff(withPage, without);
   expect(stdout).toMatch(/\| \/audit \| removed \| 0 \| .* \| 1 \|/);
   expect(stdout).toContain(`### \`/audit\` is removed
@@ -90,7 +90,7 @@ test('a page that is gone is told by its title and the addresses that break, wit
   expect(status).toBe(3);
 });
 
-test('files that are new or gone are named without their hashes, but for those of the page itself', () => {
+test('new and removed files are named without their hashes, and files of the page itself are not named', () => {
   const files = '`/assets/dot-HASH.svg`, `/files/form.txt`';
   expect(runDiff(without, withPage).stdout).toContain(`\n- new: ${files}\n`);
   expect(runDiff(withPage, without).stdout).toContain(`\n- gone: ${files}\n`);

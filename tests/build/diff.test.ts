@@ -16,14 +16,14 @@ beforeAll(async () => {
   await runBuild({ root: join(projectRoot, 'tests/fixtures/site'), out: before });
 });
 
-test('a site that says the same is the same, though its files have other hashes', async () => {
+test('a site with the same content is reported as unchanged, even if its files have other hashes', async () => {
   const after = await change('assets/styles/site.css', 'margin: 1rem', 'margin: 2rem');
   const { status, stdout } = runDiff(before, after);
   expect(stdout).not.toContain('`/` is');
   expect(status).toBe(0);
 });
 
-test('a word that changed is shown in its place, with the sizes', async () => {
+test('a changed word is shown in its sentence, with the sizes of the page', async () => {
   const after = await change('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1>');
   const { status, stdout } = runDiff(before, after);
   expect(stdout).toContain('## 1 page changed');
@@ -33,7 +33,7 @@ test('a word that changed is shown in its place, with the sizes', async () => {
   expect(status).toBe(1);
 });
 
-test('words that changed come first, old and new, by page, and markup below', async () => {
+test('changed text comes first, old and new for each page, and changed markup below it', async () => {
   const after = await change('pages/index.tsx', 'Fixture home</h1>', 'Another | home</h1>');
   const { stdout } = runDiff(before, after);
   expect(stdout).toContain(`### Words that changed
@@ -45,27 +45,27 @@ test('words that changed come first, old and new, by page, and markup below', as
   expect(stdout.indexOf('Words that changed')).toBeLessThan(stdout.indexOf('in its markup'));
 });
 
-test('words of the layout are told once for all pages', async () => {
+test('a change in a layout is reported once for all pages', async () => {
   const after = await change('layouts/default.tsx', 'The default layout', 'The usual one');
   const { stdout } = runDiff(before, after);
   expect(stdout.match(/^\| .* \| The default layout \| The usual one \|$/gm)).toHaveLength(1);
 });
 
-test('a change of markup alone changes no words', async () => {
+test('a change of markup alone is not reported as a change of text', async () => {
   const after = await change('pages/index.tsx', 'Fixture home</h1>', '<b>Fixture</b> home</h1>');
   const { status, stdout } = runDiff(before, after);
   expect(stdout).not.toContain('Words that changed');
   expect(status).toBe(1);
 });
 
-test('what search engines read is told apart from the words of the page', async () => {
+test('what search engines read is reported apart from the text of the page', async () => {
   const after = await change('pages/index.tsx', "title: 'Fixture home'", "title: 'Another title'");
   const { stdout } = runDiff(before, after);
   expect(stdout).toContain('- **title**: `Fixture home` → `Another title`');
   expect(stdout).toContain('- **meta og:title**: `Fixture home` → `Another title`');
 });
 
-describe('what is lost has an exit code of its own:', () => {
+describe('something that visitors lose gives its own exit code:', () => {
   test('a link', async () => {
     const after = await change('pages/index.tsx', 'href="/files/note.txt"', 'href="/draft"');
     const { status, stdout } = runDiff(before, after);
@@ -90,13 +90,13 @@ describe('what is lost has an exit code of its own:', () => {
   });
 });
 
-test.each([[['nowhere']], [[]]])('%j cannot be compared, and says why', (folders) => {
+test.each([[['nowhere']], [[]]])('%j as arguments are refused with the reason', (folders) => {
   const { status, stderr } = runDiff(...folders);
   expect(stderr).toMatch(/is not a built site: it has no manifest\.json|one or two folders/);
   expect(status).toBe(2);
 });
 
-test('pixels that differ are red, and counted', async () => {
+test('pixels that differ are red and are counted', async () => {
   const paint = (color: string, height: number) =>
     sharp({ create: { width: 4, height, channels: 3, background: color } })
       .png()

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 const loadedWhen = (file: string) => `${file} threw an error when it was loaded`;
 const rendered = (file: string) => `${file} threw an error while it was rendered`;
 
-describeFaults('a page that leaves its bounds is reported:', [
+describeFaults('code that exits, or fails when nothing waits for it, is reported:', [
   ...[
     { title: 'at import', above: 'process.exit(0);', line: 1, what: loadedWhen },
     { title: 'in render', before: 'process.exit(0);', line: 5, what: rendered },
@@ -36,7 +36,7 @@ describeFaults('a page that leaves its bounds is reported:', [
     title,
     files: {
       [`pages/late-${index}.tsx`]: pageSource(`Late ${index}`, '', {
-        // The timer is sure to be over before the page is done.
+        // `load` waits longer than the timer, so that the error is thrown while the page is being made.
         facts: 'load: () => new Promise((resolve) => setTimeout(resolve, 50))',
         ...parts,
       }),
@@ -51,7 +51,7 @@ describeFaults('a page that leaves its bounds is reported:', [
   })),
 ]);
 
-test('what pages print is shown with its page, and the build goes on', async () => {
+test('output of a page is shown with the page, and the build goes on', async () => {
   const root = join(await temporaryFolder(), 'site');
   await writeFiles(root, {
     ...SMALL_SITE,

@@ -12,7 +12,7 @@ const hangs = (file: string, route?: string) => ({
   fix: 'Look for an endless loop',
 });
 
-/** Pages that only take their time must not be taken for one that hangs. */
+/** A page that is only slow must not be reported as one that hangs. */
 const SLOW = pageSource('Slow', '', {
   facts: 'load: () => new Promise((resolve) => setTimeout(resolve, 100))',
 });
@@ -70,7 +70,7 @@ const SITES: readonly { files: SiteFiles; faults: readonly ReturnType<typeof han
   },
 ];
 
-test('code that hangs, at import, in render, in load or in a layout, is found within the time limit', async () => {
+test('code that hangs at import, in render, in load or in a layout is reported within the time limit', async () => {
   const reports = await Promise.all(SITES.map(({ files }) => buildBroken(files)));
   expect(reports).toEqual(SITES.map(({ faults }) => faults.map(matching)));
 });

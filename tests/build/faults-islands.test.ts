@@ -5,7 +5,7 @@ const ISLAND = { 'components/Menu.island.tsx': 'export default () => <p />;' };
 const menuPage = (title: string, jsx: string, above = '') =>
   pageSource(title, jsx, { above: `import Menu from '../components/Menu.island.tsx'; ${above}` });
 
-describeFaults('island props that JSON would change are reported with their path:', [
+describeFaults('an island prop that JSON would change is reported with its path:', [
   ...[
     {
       jsx: '<Menu topics={[1, 2, { since: new Date(0) }]} />',
@@ -59,7 +59,7 @@ describeFaults('island props that JSON would change are reported with their path
   })),
 ]);
 
-describeFaults('an island that could not come to life is reported:', [
+describeFaults('an island that could not be hydrated is reported:', [
   {
     title: 'one with an unknown trigger',
     files: {
@@ -98,7 +98,7 @@ describeFaults('an island that could not come to life is reported:', [
 
 describeFaults('a behavior that cannot be attached is reported:', [
   {
-    title: 'one that nobody wrote',
+    title: 'one that does not exist',
     files: { 'pages/unknown.tsx': pageSource('Unknown', '<p data-behavior="whisper" />') },
     faults: [
       {
@@ -109,7 +109,7 @@ describeFaults('a behavior that cannot be attached is reported:', [
     ],
   },
   {
-    title: 'one that waits for something unknown',
+    title: 'one with an unknown trigger',
     files: {
       'pages/hover.tsx': pageSource(
         'Hover',

@@ -6,9 +6,9 @@ import { pageSource } from '../support/site-files.ts';
 const links = (...addresses: string[]) =>
   addresses.map((address) => `<a href="${address}">Link</a>`).join('');
 
-describeFaults('an address that leads nowhere is reported:', [
+describeFaults('a broken address is reported:', [
   {
-    title: 'one from the words of a page, with the file and the line that it is written in',
+    title: 'one from the content of a page, with the file and line where it is written',
     files: {
       'pages/worded.content.ts': "export const next = {\n  href: '/lost',\n};",
       'pages/worded.tsx': pageSource('Worded', '<a {...next}>Link</a>', {
@@ -24,7 +24,7 @@ describeFaults('an address that leads nowhere is reported:', [
     ],
   },
   {
-    title: 'a link, once, with everything that refers to it',
+    title: 'a link, once, with all pages that contain it',
     files: {
       'pages/first.tsx': pageSource('First', links('/gone')),
       'pages/second.tsx': pageSource('Second', links('/gone', '/gone')),
@@ -46,7 +46,7 @@ describeFaults('an address that leads nowhere is reported:', [
     ],
   },
   {
-    title: 'a link in another letter case, below a page, or to the own site by its full address',
+    title: 'a link in the wrong letter case, relative to a page, or to this site by its full URL',
     files: {
       'pages/links.tsx': pageSource(
         'Links',
@@ -65,7 +65,7 @@ describeFaults('an address that leads nowhere is reported:', [
     })),
   },
   {
-    title: 'an anchor, on the own page, on another one, and in a drawing',
+    title: 'an anchor on the same page, on another page, and in an SVG',
     files: {
       'pages/anchors.tsx': pageSource(
         'Anchors',
@@ -83,7 +83,7 @@ describeFaults('an address that leads nowhere is reported:', [
     })),
   },
   {
-    title: 'an anchor in a layout, which is the same on every page',
+    title: 'an anchor in a layout, once for all its pages',
     files: {
       'layouts/light.tsx': `export default ({ children }) => <main id="light">${links('#light', '#page', '#dark')}{children}</main>;`,
     },
@@ -96,7 +96,7 @@ describeFaults('an address that leads nowhere is reported:', [
     ],
   },
   {
-    title: 'a picture, also in a set, a film, a script and a stylesheet',
+    title: 'a picture, also in a srcset, a video, a script and a stylesheet',
     files: {
       'pages/files.tsx': pageSource(
         'Files',
@@ -120,7 +120,7 @@ describeFaults('an address that leads nowhere is reported:', [
     })),
   },
   {
-    title: 'a javascript: link, told in full',
+    title: 'a javascript: link, in full',
     files: {
       'pages/script.tsx': pageSource(
         'Script',
@@ -160,7 +160,7 @@ describeFaults(
   { base: '/site/' },
 );
 
-test('below a base, too, a dead address is told with the line that it is written in, where it stands without', async () => {
+test('with a base path, a broken address is reported with the line where it is written, which is without the base', async () => {
   const files = { 'pages/based.tsx': pageSource('Based', links('/lost')) };
   expect(await buildBroken(files, { base: '/site/' })).toEqual([
     matching({

@@ -19,7 +19,7 @@ describeFaults('a repeated id is reported:', [
     faults: [repeated('a', pathless('twice').where)],
   },
   {
-    title: 'in a page and its layout, or the parts that the build adds',
+    title: 'in a page and its layout, or in what the build adds',
     files: {
       'pages/around.tsx': pageSource(
         'Around',
@@ -45,7 +45,7 @@ describeFaults('a repeated id is reported:', [
   },
 ]);
 
-describeFaults('code in the markup, which the security policy blocks, is reported:', [
+describeFaults('inline code, which the security policy blocks, is reported:', [
   ...[
     { code: 'a <script>', jsx: raw('<script>alert(1)</script>') },
     { code: 'onclick on <b>', jsx: raw('<b onclick="alert(1)">x</b>') },
@@ -116,7 +116,7 @@ const nesting = (pair: string, name: string) => ({
   why: 'Browsers close or move elements',
 });
 
-describeFaults('elements that cannot stand where they do are reported:', [
+describeFaults('elements that HTML does not allow in their place are reported:', [
   {
     title: 'a block in a paragraph, on each page that has one',
     files: {
@@ -136,7 +136,7 @@ describeFaults('elements that cannot stand where they do are reported:', [
     faults: [nesting('<a> in <a>', 'nest-c'), nesting('<button> in <button>', 'nest-c')],
   },
   {
-    title: 'a row without a table body, in the island that has it',
+    title: 'a table row without a table body, with the island that contains it',
     files: {
       'components/Rows.island.tsx': 'export default () => <table><tr><td /></tr></table>;',
       'pages/nest-d.tsx': pageSource('Nest d', '<Rows />', {
@@ -147,7 +147,7 @@ describeFaults('elements that cannot stand where they do are reported:', [
   },
 ]);
 
-describeFaults('a page that is too large to be read quickly is reported:', [
+describeFaults('a page over its size budget is reported:', [
   {
     title: 'over 30 kB after compression',
     files: {

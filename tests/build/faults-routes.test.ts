@@ -72,7 +72,7 @@ describeFaults('a file that cannot be a route is reported:', [
   },
 ]);
 
-describeFaults('a page module that says too little or something wrong is reported:', [
+describeFaults('a page module with missing or wrong exports is reported:', [
   {
     title: 'without a default export and without `page`',
     files: { 'pages/empty.tsx': 'export {};', 'pages/null.tsx': 'module.exports = null;' },
@@ -134,7 +134,7 @@ describeFaults('a page module that says too little or something wrong is reporte
     ],
   },
   {
-    title: 'with a fact of a kind that cannot be written',
+    title: 'with a property of the wrong type',
     files: { 'pages/kinds.tsx': pageSource('Kinds', '', { facts: "keywords: 'a, b'" }) },
     faults: [
       {

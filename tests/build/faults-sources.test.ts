@@ -12,9 +12,9 @@ const cannotBundle = (file: string, line: number, why: string, fix = 'Correct') 
   fix,
 });
 
-describeFaults('a source that cannot be read or understood is reported with its line:', [
+describeFaults('a source that cannot be bundled is reported with its line:', [
   {
-    title: 'an import of a package or a file that is not there',
+    title: 'an import of a package or a file that does not exist',
     files: {
       'pages/package.tsx': pageSource('Package', '{nothing}', {
         above: "import nothing from 'no-such-package';",
@@ -27,7 +27,7 @@ describeFaults('a source that cannot be read or understood is reported with its 
     ],
   },
   {
-    title: 'a folder where a file is meant',
+    title: 'an import of a folder',
     files: {
       'assets/images/folder.svg/empty.txt': '',
       'pages/folder.tsx': pageSource('Folder', '<img src={folder} alt="" />', {
@@ -50,7 +50,7 @@ describeFaults('a source that cannot be read or understood is reported with its 
     ],
   },
   {
-    title: 'a syntax error in a block, and not once more at its import',
+    title: 'a syntax error in a block, but not again at its import',
     files: {
       'components/Torn.tsx': 'export const Torn = () => <p>;',
       'pages/torn.tsx': pageSource('Torn', '<Torn />', {
@@ -65,7 +65,7 @@ describeFaults('a source that cannot be read or understood is reported with its 
     faults: [cannotBundle('pages/await.tsx', 1, 'Top-level await', "the page's `load`")],
   },
   {
-    title: 'a stylesheet that is broken or names a file that is not there',
+    title: 'a stylesheet with a syntax error, or with the URL of a file that does not exist',
     files: {
       'components/Block.css': '.block { color: ',
       'components/Block.tsx': "import './Block.css'; export const Block = () => <b />;",
@@ -79,9 +79,9 @@ describeFaults('a source that cannot be read or understood is reported with its 
   },
 ]);
 
-describeFaults('a file in assets/public/ that the build makes itself is reported:', [
+describeFaults('a file in assets/public/ that the build would overwrite is reported:', [
   {
-    title: 'with the same name, or in the place of a folder, or the other way round',
+    title: 'with the same name, or the name of a folder, or a folder with the name of a file',
     files: {
       'pages/about.tsx': pageSource('About', ''),
       'assets/public/404.html': '',
@@ -107,7 +107,7 @@ describeFaults('a file in assets/public/ that the build makes itself is reported
   },
 ]);
 
-test('islands that import each other, each in its own time, are reported', async () => {
+test('islands that import each other dynamically are reported', async () => {
   const island = (other: string) =>
     `export default () => <b onClick={() => import('./${other}.island.tsx')} />;`;
   const [fault, ...others] = await buildBroken({
@@ -119,8 +119,8 @@ test('islands that import each other, each in its own time, are reported', async
   expect(fault?.what).toBe('Scripts that import each other in a circle');
 });
 
-describe('faults that need more than files are reported:', () => {
-  test('links that lead nowhere', async () => {
+describe('faults that take more than files to cause are reported:', () => {
+  test('symbolic links without a target', async () => {
     const faults = await buildBroken({ 'assets/public/a.txt': '' }, {}, async (root) => {
       await symlink('/nowhere.tsx', join(root, 'pages/gone.tsx'));
       await symlink('/nowhere.txt', join(root, 'assets/public/gone.txt'));
@@ -142,7 +142,7 @@ describe('faults that need more than files are reported:', () => {
   });
 });
 
-describeFaults("the site's facts, when they cannot be used, are reported:", [
+describeFaults('wrong facts about the site are reported:', [
   {
     title: 'all at once',
     files: { 'layouts/_site.ts': "export const site = { url: 'https://small.example/' };" },

@@ -5,7 +5,7 @@ const SUSPENSE = "import { Suspense } from 'react';";
 const loadedWhen = (file: string) => `${file} threw an error when it was loaded`;
 const rendered = (file: string) => `${file} threw an error while it was rendered`;
 
-describeFaults('an error is reported with the file and the line it was thrown in:', [
+describeFaults('an error is reported with the file and line where it was thrown:', [
   {
     title: 'thrown by a page',
     files: { 'pages/page.tsx': pageSource('Page', '', { before: "throw new Error('A word');" }) },
@@ -38,7 +38,7 @@ describeFaults('an error is reported with the file and the line it was thrown in
     ],
   },
   {
-    title: 'thrown by a block, which is named with the page that uses it',
+    title: 'thrown by a block, with the page that uses the block',
     files: {
       'components/blocks/Two words/Bad.tsx':
         "// Its words.\nexport const Bad = () => {\n  throw new Error('Bad');\n};",

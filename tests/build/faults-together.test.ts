@@ -20,7 +20,7 @@ const TEN_BROKEN_FILES = {
   'assets/public/manifest.json': '{}',
 };
 
-test('ten faults in ten files are told in one go, the old site stays, and the repaired site is built', async () => {
+test('ten faults in ten files are all reported at once, the old site stays, and the corrected site is built', async () => {
   const folder = await temporaryFolder();
   const root = join(folder, 'site');
   const out = join(folder, 'published');

@@ -3,7 +3,7 @@ import { pageSource } from '../support/site-files.ts';
 
 const rendered = (file: string) => `${file} threw an error while it was rendered`;
 
-describeFaults('what cannot be rendered in one go is reported:', [
+describeFaults('something that cannot be rendered synchronously is reported:', [
   {
     title: 'a component that waits',
     files: {

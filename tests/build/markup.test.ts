@@ -40,7 +40,7 @@ describe('the error pages', () => {
     },
   );
 
-  test('are found from any depth: no address in them is relative', () => {
+  test('contain no relative address, since they are shown at any path', () => {
     for (const file of ['404.html', '500.html']) {
       expect(addresses(dist, file).filter((address) => !/^\/|^mailto:/.test(address))).toEqual([]);
     }
@@ -48,7 +48,7 @@ describe('the error pages', () => {
 });
 
 describe.each(DOCUMENTS)('the document %s', (file) => {
-  test('has no inline script, handler or style but the one stylesheet that the policy names', () => {
+  test('has no inline script, handler or style, except the stylesheet that the policy names', () => {
     const code = dist.elements(
       file,
       ({ tag, attributes }) =>
@@ -61,17 +61,17 @@ describe.each(DOCUMENTS)('the document %s', (file) => {
     expect(policyOf(file)).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 
-  test('has the policy of the header, but for what only a header can say', () => {
+  test('has the same policy as the header, without the directives that only work in a header', () => {
     const header = /Content-Security-Policy: (.*)/.exec(dist.text('_headers'))?.[1];
     expect(`${policyOf(file)}; frame-ancestors 'none'`).toBe(header);
   });
 
-  test("has none of React's comments outside of islands", () => {
+  test("has React's comments only inside islands", () => {
     const withoutIslands = dist.text(file).replace(/<react-island [\s\S]*?<\/react-island>/g, '');
     expect(withoutIslands).not.toContain('<!--');
   });
 
-  test('marks the link to itself, in the layout only', () => {
+  test('marks the link to itself, but only in the layout', () => {
     const current = dist.elements(file, ({ attributes }) => 'aria-current' in attributes);
     const path = stateOf(file).path;
     const isLinked = path === '/' || path === '/guides/first';
@@ -86,7 +86,7 @@ describe('the islands in the markup', () => {
   const islands = (output: BuiltOutput) =>
     PAGES.flatMap((file) => output.elements(file, ({ tag }) => tag === 'react-island'));
 
-  test('say where their script is, when it is due, and what it gets', () => {
+  test('have the URL of their script, their trigger and their props', () => {
     expect(
       islands(dist).map(({ attributes: { module, hydrate, props, ...others } }) => [
         module?.replace(/-[0-9a-f]{10}/, ''),
@@ -105,7 +105,7 @@ describe('the islands in the markup', () => {
     expect(modules.filter((module) => !files.has(module))).toEqual([]);
   });
 
-  test('have an id prefix that no other island of the site has, and ids that begin with it', () => {
+  test('each have a prefix that is unique on the site, and ids that begin with it', () => {
     const prefixes = islands(dist).map(({ attributes }) => attributes.prefix);
     expect(new Set(prefixes).size).toBe(prefixes.length);
     for (const { attributes, html } of islands(dist)) {
@@ -114,7 +114,7 @@ describe('the islands in the markup', () => {
     }
   });
 
-  test('hold the markup of an island inside them, which is no island of its own', () => {
+  test('contain the markup of a nested island, which is not hydrated separately', () => {
     const [, clock] = islands(dist);
     expect(clock?.html).toContain('Inside an island');
     expect(clock?.html).not.toContain('<react-island');
@@ -122,7 +122,7 @@ describe('the islands in the markup', () => {
 });
 
 describe('with a base path', () => {
-  test('every address on the site stands below it', () => {
+  test('every address on the site begins with it', () => {
     for (const file of DOCUMENTS) {
       const own = addresses(based, file).filter((address) => address.startsWith('/'));
       expect(own.length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe('with a base path', () => {
     expect(manifest(based).base).toBe('/a/site/');
   });
 
-  test('the files lie where they would without, and canonical addresses name it', () => {
+  test('files are written to the same paths as without it, and canonical addresses contain it', () => {
     const masked = (output: BuiltOutput) =>
       output.files().map((file) => file.replace(/-[0-9a-f]{10}\./, '-*.'));
     expect(masked(based)).toEqual(masked(dist));
@@ -147,7 +147,7 @@ describe('with a base path', () => {
     expect(based.text('robots.txt')).toContain('https://fixture.example/a/site/sitemap.xml');
   });
 
-  test('paths in payloads stay the paths of routes', () => {
+  test('paths in payloads stay without it', () => {
     expect(based.payload('guides/first/payload.json').path).toBe('/guides/first');
   });
 });

@@ -7,7 +7,7 @@ import { projectRoot } from '../support/project-root.ts';
 import { runBuild } from '../support/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-test('a new page, block and island build at once', async () => {
+test('a new page, block and island build without changes', async () => {
   const root = await temporaryFolder();
   for (const folder of ['pages', 'layouts', 'components', 'assets', 'scripts/shared']) {
     cpSync(join(projectRoot, folder), join(root, folder), { recursive: true });
@@ -22,7 +22,7 @@ test('a new page, block and island build at once', async () => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  // A page that shows all of it.
+  // A page that uses the block and the island.
   const page = join(root, 'pages/services/audit.tsx');
   const source = readFileSync(page, 'utf8')
     .replace(
@@ -43,7 +43,7 @@ import type { Page }`,
   expect(existsSync(join(root, 'dist/services/audit/index.html'))).toBe(true);
 });
 
-test('a new site builds without a fault, and says which folder it stands in', async () => {
+test('a new site builds without faults, and the command prints its folder', async () => {
   const root = join(await temporaryFolder(), 'other');
   const written = spawnSync(process.execPath, [join(projectRoot, 'scripts/new.ts'), 'site', root], {
     encoding: 'utf8',
@@ -64,7 +64,7 @@ test.each([
   ['block', 'plan'],
   ['island', 'plan/toggle'],
   ['site', '../other'],
-])('a new %s %s is formatted and linted like the rest', (...args) => {
+])('a new %s %s passes the formatter and the linter', (...args) => {
   for (const { path, text } of newFiles(args).files) {
     const checked = spawnSync(
       join(projectRoot, 'node_modules/.bin/biome'),
@@ -86,11 +86,14 @@ test.each([
   [['island', 'toggle'], 'Write the block and the island'],
   [['site'], '"site" cannot be made'],
   [['site', projectRoot], 'This folder already has a site'],
-] satisfies [string[], string][])('%j is refused with a word on what to write', (args, words) => {
-  expect(() => newFiles(args)).toThrow(words);
-});
+] satisfies [string[], string][])(
+  '%j is refused, and the message says what to write',
+  (args, words) => {
+    expect(() => newFiles(args)).toThrow(words);
+  },
+);
 
-test('what is there is not written over', () => {
+test('an existing file is not overwritten', () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     [join(projectRoot, 'scripts/new.ts'), 'page', 'contact'],

@@ -7,7 +7,7 @@ import { type BuildOptions, runBuild } from '../support/run-build.ts';
 import { type SiteFiles, SMALL_SITE, writeFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** A folder with a site in it, and what else stands beside it. */
+/** A folder with a site in `site/`, and with other files. */
 async function siteIn(more: SiteFiles = {}): Promise<string> {
   const folder = await temporaryFolder();
   const site = Object.entries(SMALL_SITE).map(([path, text]) => [`site/${path}`, text]);
@@ -15,7 +15,7 @@ async function siteIn(more: SiteFiles = {}): Promise<string> {
   return folder;
 }
 
-/** Runs a build that is to be refused before it touches anything. */
+/** Runs a build that must fail before it changes any file. Returns its faults. */
 async function refuse(folder: string, options: BuildOptions): Promise<string> {
   const before = await digestFolder(folder);
   const { code, stdout, stderr } = await runBuild({ cwd: folder, ...options });
@@ -27,7 +27,7 @@ async function refuse(folder: string, options: BuildOptions): Promise<string> {
     .join('\n');
 }
 
-test('--help says what the options are', async () => {
+test('--help lists the options', async () => {
   const { code, stdout, stderr } = await runBuild({ args: ['--help'] });
   expect([code, stderr]).toEqual([0, '']);
   for (const option of ['--root', '--out', '--base', '--site-url', '--timeout']) {
@@ -35,7 +35,7 @@ test('--help says what the options are', async () => {
   }
 });
 
-test('an option or a word that the command does not know is refused', async () => {
+test('an unknown option or argument is refused', async () => {
   const folder = await siteIn();
   const unknown = await refuse(folder, { root: 'site', args: ['--minify'] });
   expect(unknown).toContain("An option that cannot be used: Unknown option '--minify'");
@@ -45,7 +45,7 @@ test('an option or a word that the command does not know is refused', async () =
   expect(empty).toContain('--root');
 });
 
-test('values that cannot be used are told all at once', async () => {
+test('all wrong values are reported at once', async () => {
   const told = await refuse(await siteIn(), {
     root: 'none',
     base: 'site?',
@@ -62,7 +62,7 @@ test('values that cannot be used are told all at once', async () => {
   ]);
 });
 
-test('a time limit longer than a timer can wait is no time limit of nothing', async () => {
+test('a time limit that is too long for a timer does not end the build at once', async () => {
   const folder = await siteIn({
     'site/pages/index.tsx': `export const page = { title: 'A', description: 'B',
       load: () => new Promise((resolve) => setTimeout(resolve, 50)) };
@@ -78,7 +78,7 @@ test.each([
   { root: 'bare', why: 'The folder has no pages/ in it.' },
   { root: 'pages-file', why: 'The folder has no pages/ in it.' },
   { root: 'empty', why: 'The folder has no page' },
-])('a root is refused when it is $root', async ({ root, why }) => {
+])('the root $root is refused: $why', async ({ root, why }) => {
   const folder = await siteIn({
     file: '',
     'bare/readme.txt': '',
@@ -101,7 +101,7 @@ test.each([
     why: 'The folder holds index.html and 1 more, which this build did not make',
   },
   { out: 'file/below', why: 'One of the folders in the path is a file.' },
-])('an out folder is refused when it is $out', async ({ out, why }) => {
+])('the output folder $out is refused: $why', async ({ out, why }) => {
   const folder = await siteIn({
     file: '',
     'theirs/letters/one.txt': 'Dear',
@@ -110,7 +110,7 @@ test.each([
   expect(await refuse(folder, { root: 'site', out })).toContain(why);
 });
 
-test('a file that somebody has put among the published ones is not deleted', async () => {
+test('a file that somebody has added to the published site is not deleted', async () => {
   const folder = await siteIn({
     'site/dist/.built-files': 'index.html\n',
     'site/dist/index.html': 'Ours',
@@ -120,7 +120,7 @@ test('a file that somebody has put among the published ones is not deleted', asy
   expect(await refuse(folder, { root: 'site' })).toContain('The folder holds cname.txt, which');
 });
 
-test('an empty folder, and one with what file managers leave, is published to', async () => {
+test('an empty folder, and one with files of a file manager, can be published to', async () => {
   const folder = await siteIn({ 'littered/.DS_Store': '' });
   await mkdir(join(folder, 'empty'));
   const root = join(folder, 'site');

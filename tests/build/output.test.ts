@@ -15,20 +15,20 @@ const dist = new BuiltOutput(join(folder, 'dist'));
 
 beforeAll(async () => {
   const root = join(projectRoot, 'tests/fixtures/site');
-  // The command as it is called.
+  // Through the command line, as `npm run build` does.
   const { stderr } = await runBuild({ root, out: join(folder, 'dist'), ownProcess: true });
   expect(stderr).toBe('');
 });
 
 describe('the files of a built site', () => {
-  test('have nothing of the development server: no element names its source, nothing asks for one', () => {
+  test('contain nothing of the development server: no places of sources, no requests for them', () => {
     const written = dist.files().filter((file) => /\.(?:html|json|js|css)$/.test(file));
     expect(written.length).toBeGreaterThan(10);
     const traces = /data-source|\/_dev\/|source-finder|\.tsx:\d/;
     expect(written.filter((file) => traces.test(dist.text(file)))).toEqual([]);
   });
 
-  test('are pages with payloads, error pages, assets, and what hosts and search engines read', () => {
+  test('are pages with payloads, error pages, assets, and files for hosts and search engines', () => {
     const masked = dist.files().map((file) => file.replace(/-[0-9a-f]{10}\./, '-*.'));
     expect(masked.filter((file) => !file.endsWith('.js'))).toEqual([
       '.built-files',
@@ -75,7 +75,7 @@ describe('the files of a built site', () => {
     );
   });
 
-  test('have the hash of their bytes in their names where they are immutable', () => {
+  test('have the hash of their content in their names if they are cached for ever', () => {
     const assets = dist.files().filter((file) => file.startsWith('assets/'));
     expect(assets.map((file) => /-([0-9a-f]{10})\.\w+$/.exec(file)?.[1])).toEqual(
       assets.map((file) => hashOf(dist.bytes(file))),
@@ -87,7 +87,7 @@ describe('the files of a built site', () => {
     expect(brotliCompressSync(dist.bytes(runtime)).length).toBeLessThanOrEqual(6_000);
   });
 
-  test('list the indexed pages in the sitemap, and no hidden, missing or skipped one', () => {
+  test('list indexed pages in the sitemap, and no hidden, missing or skipped page', () => {
     const places = [...dist.text('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)];
     expect(places.map(([, place]) => place)).toEqual([
       'https://fixture.example/',
@@ -97,7 +97,7 @@ describe('the files of a built site', () => {
 });
 
 describe.each(PAGES)('the payload %spayload.json', (place) => {
-  test('proves itself: format, path, build, runtime, and end last', () => {
+  test('has format, path, build and runtime, and `end` last', () => {
     const payload = dist.payload(`${place}payload.json`);
     expect(payload).toMatchObject({
       format: 1,
@@ -110,7 +110,7 @@ describe.each(PAGES)('the payload %spayload.json', (place) => {
     expect(dist.text(`${place}payload.json`)).toMatch(/"end":true\}\n$/);
   });
 
-  test('says what the page says: content, title, state', () => {
+  test('has the content, title and state of the page', () => {
     const { end, html, title, head, format, ...state } = dist.payload(`${place}payload.json`);
     const document = `${place}index.html`;
     const page = dist.only(document, ({ attributes }) => attributes.id === 'page');
@@ -125,7 +125,7 @@ describe.each(PAGES)('the payload %spayload.json', (place) => {
 });
 
 describe('the manifest', () => {
-  test('lists what exists, with the hash of each payload, and 404 for a page that says no', () => {
+  test('lists the routes with the hash of each payload, and 404 for a page that is not valid', () => {
     const payload = (place: string) =>
       `/${place}payload.json?v=${hashOf(dist.bytes(`${place}payload.json`))}`;
     expect(manifest(dist)).toMatchObject({ format: 1, base: '/' });
@@ -141,7 +141,7 @@ describe('the manifest', () => {
     });
   });
 
-  test('names the file of each layout, which holds all around the page', () => {
+  test('names the file of each layout, with the HTML before and after the page', () => {
     const { layouts } = manifest(dist);
     expect(Object.keys(layouts)).toEqual(['dark', 'default']);
     expect(dist.json(layouts.dark?.slice(1) ?? '')).toEqual({
@@ -155,12 +155,12 @@ describe('the manifest', () => {
 });
 
 describe('the head', () => {
-  test('names the canonical address without a slash at the end', () => {
+  test('has the canonical address without a slash at the end', () => {
     expect(canonical(dist, 'guides/first/index.html')).toBe('https://fixture.example/guides/first');
     expect(canonical(dist, 'index.html')).toBe('https://fixture.example/');
   });
 
-  test('holds JSON-LD that parses, whatever stands in it', () => {
+  test('has JSON-LD that can be parsed, whatever characters are in it', () => {
     const types = PAGES.map((place) => {
       const { text } = dist.only(
         `${place}index.html`,

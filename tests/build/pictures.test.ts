@@ -14,7 +14,7 @@ export default function Preview({ title, layout }) {
 }`;
 
 describe('preview pictures', () => {
-  test('are drawn for each page, the same twice, and the head names them', async () => {
+  test('are drawn for each page, the same in every build, and named in its head', async () => {
     const root = await siteWith(PREVIEW);
     await build(root);
     const first = picture(root, 'og/guides-first.png');
@@ -32,7 +32,7 @@ describe('preview pictures', () => {
     expect(picture(root, 'og/guides-first.png').equals(first)).toBe(true);
   });
 
-  test("give way to the maintainer's own", async () => {
+  test('are not drawn for a page that has one in assets/public/', async () => {
     const root = await siteWith(PREVIEW);
     mkdirSync(join(root, 'assets/public/og'));
     writeFileSync(join(root, 'assets/public/og/index.png'), 'my own');
@@ -41,7 +41,7 @@ describe('preview pictures', () => {
     expect(picture(root, 'og/guides-first.png').length).toBeGreaterThan(100);
   });
 
-  test('are drawn for more pages than one page has time for, from an empty cache', async () => {
+  test('may take longer for all pages together than the time limit of one, without a cache', async () => {
     const root = await siteWith(PREVIEW);
     const pages = Array.from({ length: 150 }, (_, index) => `many/page-${index}`);
     await writeFiles(
@@ -59,11 +59,11 @@ describe('preview pictures', () => {
     expect(readdirSync(join(root, 'cache')).length).toBeGreaterThan(150);
   }, 120_000);
 
-  test('that hang are told of as the preview, and the pages are checked all the same', async () => {
+  test('that hang are reported with the preview file, and the pages are still checked', async () => {
     const preview = PREVIEW.replace('return', "if (title === 'First guide') for (;;);\n  return");
     const root = await siteWith(preview);
     writeFileSync(join(root, 'pages/broken.tsx'), pageSource('Broken', '<a href="/no">No</a>'));
-    // The first picture has its libraries loaded, which takes a while on a busy machine.
+    // Before the first picture, its libraries are loaded, which takes long on a busy machine.
     const { code, stderr } = await runBuild({ root, timeout: 5 });
     expect(stderr).toContain('layouts/_preview.tsx hangs or ends its thread');
     expect(stderr).toContain('route /guides/first');
@@ -74,7 +74,7 @@ describe('preview pictures', () => {
   test.each([
     ['throws', PREVIEW.replace('return', 'throw new Error("no paint"); return'), 'no paint'],
     ['cannot be drawn', PREVIEW.replace("display: 'flex'", "display: 'table'"), 'table'],
-    ['names a font that is not there', PREVIEW.replace('font.woff', 'none.woff'), 'none.woff'],
+    ['names a font that does not exist', PREVIEW.replace('font.woff', 'none.woff'), 'none.woff'],
   ])('stop the build when the preview %s', async (_, source, why) => {
     const { code, stderr } = await runBuild({ root: await siteWith(source) });
     expect(stderr).toContain('layouts/_preview.tsx');
@@ -84,7 +84,7 @@ describe('preview pictures', () => {
 });
 
 describe('icons', () => {
-  test('are drawn from one SVG, in the sizes that platforms ask for', async () => {
+  test('are drawn from one SVG, in the sizes that platforms need', async () => {
     const root = await copyFixture('site');
     await build(root);
     for (const [file, size] of [
@@ -97,12 +97,12 @@ describe('icons', () => {
         height: size,
       });
     }
-    // The picture in an .ico file stands behind its directory.
+    // An .ico file begins with a directory, and the picture follows.
     const ico = picture(root, 'favicon.ico').subarray(22);
     expect(await sharp(ico).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
   });
 
-  test('cannot be drawn from what is no picture, and the build says so', async () => {
+  test('cannot be drawn from a file that is no picture, and the build reports it', async () => {
     const root = await copyFixture('site');
     writeFileSync(join(root, 'assets/public/favicon.svg'), '<svg');
     const { code, stderr } = await runBuild({ root });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 describe('a build that is killed', () => {
-  test('leaves the old or the new site, at 18 instants from its start to its end', async () => {
+  test('at any of 18 moments leaves the old or the new site', async () => {
     const started = performance.now();
     const out = await published();
     const duration = performance.now() - started;
@@ -34,29 +34,26 @@ describe('a build that is killed', () => {
   test.each([
     { file: 'index.html', delays: [0, 5, 10] },
     { file: '.built-files', delays: [0, 0.1, 0.2, 0.3, 0.5, 1, 2, 4, 8] },
-  ])(
-    'leaves the old or the new site, just after it has written $file',
-    async ({ file, delays }) => {
-      const out = await published();
-      for (const delay of delays) {
-        const other = await theOther(out);
-        const controller = new AbortController();
-        const { signal } = controller;
-        const written = whenABuildWrites(file, out, signal);
-        const end = runBuild({ root: other.root, out, signal }).finally(() => controller.abort());
-        await written;
-        waitExactly(delay);
-        controller.abort();
-        await end;
-        await theOther(out);
-      }
-      await expectCleanBuild(out, await theOther(out));
-    },
-  );
+  ])('just after it has written $file leaves the old or the new site', async ({ file, delays }) => {
+    const out = await published();
+    for (const delay of delays) {
+      const other = await theOther(out);
+      const controller = new AbortController();
+      const { signal } = controller;
+      const written = whenABuildWrites(file, out, signal);
+      const end = runBuild({ root: other.root, out, signal }).finally(() => controller.abort());
+      await written;
+      waitExactly(delay);
+      controller.abort();
+      await end;
+      await theOther(out);
+    }
+    await expectCleanBuild(out, await theOther(out));
+  });
 });
 
 describe('eight builds at once into one folder', () => {
-  test('a reader finds no site but complete ones, and nothing is left over', async () => {
+  test('show a reader only complete sites, and leave nothing behind', async () => {
     const out = await published();
     const [{ root }] = variants;
     const killed = new AbortController();
@@ -90,17 +87,17 @@ describe('eight builds at once into one folder', () => {
 
 const success = { code: 0, stderr: '' };
 
-/** Publishes the first variant. Returns the folder, which stands alone in another one. */
+/** Publishes the first variant. Returns its folder, which is the only one in its parent folder. */
 async function published(): Promise<string> {
   const out = join(await temporaryFolder(), 'public', 'dist');
   await expectCleanBuild(out, variants[0]);
   return out;
 }
 
-/** The variant that is not published. Fails when neither of the two is, whole and byte for byte. */
+/** The variant that is not published. Fails if neither of the two is published completely. */
 async function theOther(out: string): Promise<SiteVariant> {
   const [a, b] = variants;
-  // As the next build or start does, for one that was killed between the two renames.
+  // After a build that was killed between the two renames, the next build or start calls this.
   putBack(out);
   const digest = (await digestFolder(out)).join('\n');
   expect([a.digest, b.digest]).toContain(digest);
@@ -114,7 +111,7 @@ async function expectCleanBuild(out: string, { root, digest }: SiteVariant): Pro
   expect(beside(out)).toEqual([]);
 }
 
-/** Timers are not exact enough: the swap takes less than a millisecond. */
+/** Waits without a timer, which is not exact enough: publishing takes less than a millisecond. */
 function waitExactly(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);

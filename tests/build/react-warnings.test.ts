@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runBuild } from '../support/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-test('React warns about no page of the site', async () => {
+test('React prints no warning about any page of the site', async () => {
   const out = join(await temporaryFolder(), 'dist');
   const { code, stderr } = await runBuild({ out, args: ['--warnings'] });
   expect(stderr).toBe('');

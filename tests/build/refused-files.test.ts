@@ -11,36 +11,39 @@ import { readFaults } from '../support/read-faults.ts';
 import { runBuild } from '../support/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** Runs `$SCRIPT` where what it mounts concerns nobody else and ends with it. */
+/** Runs `$SCRIPT` in a mount namespace of its own: nothing else sees its mounts, and they end with it. */
 const IN_OWN_MOUNTS = `unshare -rm sh -c "$SCRIPT"`;
 
-describe.skipIf(process.platform === 'win32')('a file that may not grow (ulimit -f)', () => {
-  test.each([
-    { refused: 'a bundle for rendering', limit: 8, file: /server\/pages-0\.cjs$/ },
-    { refused: 'a page', limit: 100, file: /guides\/first\/index\.html$/ },
-    { refused: 'an asset', limit: 100, file: /assets\/shared-\w+\.js$/ },
-  ])('is named when it is $refused, and dist stays as it was', async ({ refused, limit, file }) => {
-    const root = await copyFixture('site');
-    const out = join(root, 'public', 'dist');
-    expect(await runBuild({ root, out })).toMatchObject({ code: 0 });
-    const before = await digestFolder(out);
-    const page = join(root, 'pages/guides/first.tsx');
-    const words = refused === 'a page' ? "'long words '.repeat(50_000)" : "'other words'";
-    const source = await readFile(page, 'utf8');
-    await writeFile(page, source.replace('{data.steps.map', `<li>{${words}}</li>$&`));
+describe.skipIf(process.platform === 'win32')(
+  'a file that becomes larger than the system allows (ulimit -f)',
+  () => {
+    test.each([
+      { refused: 'a bundle for rendering', limit: 8, file: /server\/pages-0\.cjs$/ },
+      { refused: 'a page', limit: 100, file: /guides\/first\/index\.html$/ },
+      { refused: 'an asset', limit: 100, file: /assets\/shared-\w+\.js$/ },
+    ])('is named if it is $refused, and dist does not change', async ({ refused, limit, file }) => {
+      const root = await copyFixture('site');
+      const out = join(root, 'public', 'dist');
+      expect(await runBuild({ root, out })).toMatchObject({ code: 0 });
+      const before = await digestFolder(out);
+      const page = join(root, 'pages/guides/first.tsx');
+      const words = refused === 'a page' ? "'long words '.repeat(50_000)" : "'other words'";
+      const source = await readFile(page, 'utf8');
+      await writeFile(page, source.replace('{data.steps.map', `<li>{${words}}</li>$&`));
 
-    const { code, stdout, stderr } = await runBuild({ root, out, prelude: `ulimit -f ${limit}` });
+      const { code, stdout, stderr } = await runBuild({ root, out, prelude: `ulimit -f ${limit}` });
 
-    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    const [fault, ...others] = readFaults(stderr);
-    expect(fault?.what).toMatch(file);
-    expect(fault?.why).toContain('larger than the system lets this process write');
-    expect(others).toEqual([]);
-    expect(stderr).toContain('What was published before is unchanged.');
-    expect(await digestFolder(out)).toEqual(before);
-    expect(beside(out)).toEqual([]);
-  });
-});
+      expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+      const [fault, ...others] = readFaults(stderr);
+      expect(fault?.what).toMatch(file);
+      expect(fault?.why).toContain('larger than the system lets this process write');
+      expect(others).toEqual([]);
+      expect(stderr).toContain('What was published before is unchanged.');
+      expect(await digestFolder(out)).toEqual(before);
+      expect(beside(out)).toEqual([]);
+    });
+  },
+);
 
 describe.skipIf(!canMount())('a disk that is full', () => {
   /**
@@ -60,7 +63,7 @@ describe.skipIf(!canMount())('a disk that is full', () => {
       cp -R "$DISK" "$COPIES/after-$room"
     done`;
 
-  test('is said, with the file, and dist stays as it was wherever the room ends', async () => {
+  test('is reported with the file, and dist does not change, however much space was left', async () => {
     const root = await copyFixture('site');
     const [disk, copies] = [await temporaryFolder(), await temporaryFolder()];
     const { stdout } = await promisify(execFile)('sh', ['-c', IN_OWN_MOUNTS], {
@@ -89,7 +92,7 @@ describe.skipIf(!canMount())('a disk that is full', () => {
 });
 
 describe('a folder that cannot be created', () => {
-  test('below a file: says so', async () => {
+  test('because its parent is a file is reported', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'file'), '');
     expect(await faultFor(join(folder, 'file', 'site', 'dist'))).toMatchObject({
@@ -98,11 +101,14 @@ describe('a folder that cannot be created', () => {
     });
   });
 
-  test.skipIf(process.platform !== 'linux')('below /proc: says so, and ends', async () => {
-    expect(await faultFor('/proc/site/dist')).toMatchObject({
-      what: 'Cannot read or write /proc/site',
-    });
-  });
+  test.skipIf(process.platform !== 'linux')(
+    'in /proc is reported, and the build ends',
+    async () => {
+      expect(await faultFor('/proc/site/dist')).toMatchObject({
+        what: 'Cannot read or write /proc/site',
+      });
+    },
+  );
 
   async function faultFor(out: string) {
     const { code, stderr } = await runBuild({
@@ -114,7 +120,7 @@ describe('a folder that cannot be created', () => {
   }
 });
 
-/** Whether this system lets an ordinary process mount a disk for itself. */
+/** Whether this system allows an ordinary process to mount a disk. */
 function canMount(): boolean {
   const env = { ...process.env, SCRIPT: 'mount -t tmpfs none /mnt' };
   return spawnSync('sh', ['-c', IN_OWN_MOUNTS], { env }).status === 0;

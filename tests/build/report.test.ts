@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { copyFixture } from '../support/copy-fixture.ts';
 import { runBuild } from '../support/run-build.ts';
 
-test('--report writes what every route weighs and what is in each script', async () => {
+test('--report writes the size of every route and what each script contains', async () => {
   const root = await copyFixture('site');
   const report = join(root, 'reports/build.txt');
   expect(await runBuild({ root, args: ['--report', report] })).toMatchObject({ code: 0 });

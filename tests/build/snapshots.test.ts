@@ -7,7 +7,7 @@ import { projectRoot } from '../support/project-root.ts';
 import { runBuild } from '../support/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-test("the site's HTML is what its snapshots say", async () => {
+test("the site's HTML matches its snapshots", async () => {
   const out = join(await temporaryFolder(), 'dist');
   const { code, stderr } = await runBuild({ out });
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -29,7 +29,7 @@ describe('a difference', () => {
     ['index.html', '<p>New</p>\n'],
   ]);
 
-  test('is told in the lines that have changed, with what accepts it', () => {
+  test('is reported with the changed lines and the command that accepts it', () => {
     expect(describeSnapshotChanges(kept, taken)).toBe(`\
 tests/snapshots/contact.html is changed:
   line 7
@@ -50,7 +50,7 @@ If this is as it should be: npm run snapshot accepts the change.`);
     expect(describeSnapshotChanges(taken, taken)).toBe('');
   });
 
-  test('is accepted by writing what is new and removing what is stale', async () => {
+  test('is accepted by writing new and changed snapshots and removing those of pages that are gone', async () => {
     const folder = join(await temporaryFolder(), 'snapshots');
     updateSnapshots(folder, kept);
     const changes = updateSnapshots(folder, taken);

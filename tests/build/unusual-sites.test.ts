@@ -7,7 +7,7 @@ import { type BuildOptions, runBuild } from '../support/run-build.ts';
 import { pageSource, type SiteFiles, SMALL_SITE, writeFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** Builds a site that must be built, and returns a reader of what was published. */
+/** Builds a site without faults. Returns a function that reads a published file. */
 async function build(files: SiteFiles, options: BuildOptions = {}) {
   const root = join(await temporaryFolder(), 'site');
   await writeFiles(root, files);
@@ -18,18 +18,18 @@ async function build(files: SiteFiles, options: BuildOptions = {}) {
   return { root, stdout, read };
 }
 
-/** The tags of a document alone, with the names of their attributes. */
+/** The tags of a document, with the names of their attributes. */
 function withoutValues(html: string): string {
   return html.replace(/="[^"]*"|='[^']*'/g, '=').replace(/>[^<]*/g, '>');
 }
 
-test('a site of one page and nothing else is built, also below a base path', async () => {
+test('a site of one page and nothing else can be built, also with a base path', async () => {
   const { read } = await build({ 'pages/index.tsx': pageSource('Alone', '') }, { base: '/site/' });
   expect(await read('index.html')).toContain('<h1>Alone</h1>');
   expect(await read('404.html')).toContain('<a href="/site/">Back to the home page</a>');
 });
 
-test('deep routes, a byte order mark and Windows line ends change nothing', async () => {
+test('deep routes, byte order marks and Windows line endings are supported', async () => {
   const source = pageSource('Deep', '<p>\n  Two\n  lines\n</p>');
   const plain = await build({ ...SMALL_SITE, 'pages/a/b/c/d/e.tsx': source });
   const marked = await build({
@@ -39,7 +39,7 @@ test('deep routes, a byte order mark and Windows line ends change nothing', asyn
   expect(await marked.read('a/b/c/d/e/index.html')).toBe(await plain.read('a/b/c/d/e/index.html'));
 });
 
-test('hostile strings in facts, data and island props stay strings', async () => {
+test('hostile strings in page properties, data and island props stay text', async () => {
   const strings = HOSTILE_STRINGS.filter((text) => text.trim() !== '');
   const pages = Object.fromEntries(
     strings.map((text, index) => [
@@ -69,7 +69,7 @@ test('hostile strings in facts, data and island props stay strings', async () =>
   }
 });
 
-test('300 routes, more than one thread takes at once, are all built', async () => {
+test('all of 300 routes, which are more than one shard, are built', async () => {
   const pages = Array.from({ length: 300 }, (_, index) => [
     `pages/n-${index}.tsx`,
     pageSource(`Number ${index}`, `<a href="/n-${(index + 1) % 300}">Next</a>`),
@@ -81,7 +81,7 @@ test('300 routes, more than one thread takes at once, are all built', async () =
   expect(await read('n-299/index.html')).toContain('href="/n-0"');
 });
 
-test("packages of the site's own and of the engine, styles, pictures and fonts are taken in", async () => {
+test('packages of the site and of the engine, styles, pictures and fonts can be imported', async () => {
   const { root, read } = await build(
     {
       ...SMALL_SITE,
@@ -114,7 +114,7 @@ test("packages of the site's own and of the engine, styles, pictures and fonts a
   expect(await readFile(join(root, 'dist/files/note.txt'), 'utf8')).toBe('Note');
 });
 
-test('spaces, signs and letters of any script in the path of root and out change no byte', async () => {
+test('special characters in the paths of root and output folder change nothing in the output', async () => {
   const folder = await temporaryFolder();
   const plain = join(folder, 'plain');
   await writeFiles(plain, SMALL_SITE);
@@ -126,7 +126,7 @@ test('spaces, signs and letters of any script in the path of root and out change
   expect(await digestFolder(out)).toEqual(await digestFolder(join(plain, 'dist')));
 });
 
-test('root and out are read from the folder that the command runs in', async () => {
+test('root and output folder are relative to the working directory', async () => {
   const folder = await temporaryFolder();
   await writeFiles(join(folder, 'site'), SMALL_SITE);
   await mkdir(join(folder, 'here'));
@@ -140,7 +140,7 @@ test('root and out are read from the folder that the command runs in', async () 
   expect(await digestFolder(join(folder, 'here/public'))).not.toEqual([]);
 });
 
-test('linked folders give the same bytes as folders', async () => {
+test('symbolic links to folders give the same output as folders', async () => {
   const files = {
     ...SMALL_SITE,
     'pages/styled.tsx': pageSource('Styled', '<Card />', {
@@ -168,7 +168,7 @@ test('linked folders give the same bytes as folders', async () => {
   );
 });
 
-test("editors' hidden files beside the pages are no pages", async () => {
+test('hidden files of editors in pages/ are not pages', async () => {
   const { root, read } = await build({ ...SMALL_SITE, 'pages/.draft.tsx': 'no page' });
   await symlink('me@host.1234:5678', join(root, 'pages/.#index.tsx'));
   const { code, stderr } = await runBuild({ root });

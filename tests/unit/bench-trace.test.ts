@@ -32,5 +32,5 @@ test('events before or after the marks, or of another thread, do not count', () 
 });
 
 test('a trace without marks is reported', () => {
-  expect(() => workBetweenMarks([event('Layout', 0, 1)])).toThrow('has not set its marks');
+  expect(() => workBetweenMarks([event('Layout', 0, 1)])).toThrow('The trace lacks the marks');
 });

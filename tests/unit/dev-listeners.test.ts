@@ -13,11 +13,11 @@ test('a page is sent the faults that the site check has found, but not the same 
   await listeners.add(response, '/', '');
   expect(messages()).toEqual([{ type: 'faults', faults: [] }]);
 
-  await listeners.tellFaults();
+  await listeners.notifyFaults();
   expect(messages()).toHaveLength(1);
   faults = [FAULT];
-  await listeners.tellFaults();
-  await listeners.tellFaults();
+  await listeners.notifyFaults();
+  await listeners.notifyFaults();
   expect(messages().slice(1)).toEqual([{ type: 'faults', faults: [FAULT] }]);
 });
 
@@ -25,7 +25,7 @@ test('the gallery, which reloads on every change, is not sent the faults of a ch
   const listeners = openListeners('/', async () => ({ faults: [FAULT] }));
   const { response, messages } = fakeResponse();
   await listeners.add(response, '/_gallery/', '');
-  await listeners.tellFaults();
+  await listeners.notifyFaults();
   expect(messages()).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('a tab that closes before its page is found is sent nothing', async () => {
   response.emit('close');
   found.resolve({ faults: [FAULT] });
   await added;
-  await listeners.tell();
+  await listeners.notify();
   expect(messages()).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ async function open() {
     page.tab.move();
   };
   const add = (path: string) => {
-    // Names of entries are made of the time.
+    // The keys of entries contain the time.
     vi.advanceTimersByTime(1);
     entries.pushEntry(at(path));
   };
@@ -27,7 +27,7 @@ test('the browser leaves the scroll position to the runtime', async () => {
   expect(tab.history.scrollRestoration).toBe('manual');
 });
 
-test('each entry remembers where the visitor was on it', async () => {
+test('each entry keeps its scroll position', async () => {
   const { add, go, enterEntry, restorePosition } = await open();
   scrollTo({ left: 0, top: 700 });
   add('/b');
@@ -40,14 +40,14 @@ test('each entry remembers where the visitor was on it', async () => {
   expect([restorePosition(), scrollX, scrollY]).toEqual([true, 5, 90]);
 });
 
-test('a new entry has no position to go to', async () => {
+test('a new entry has no scroll position', async () => {
   const { add, restorePosition } = await open();
   scrollTo({ top: 700 });
   add('/b');
   expect([restorePosition(), scrollY]).toEqual([false, 700]);
 });
 
-test('positions survive a page load', async () => {
+test('scroll positions are kept across page loads', async () => {
   const { site } = await open();
   scrollTo({ top: 321 });
   dispatchEvent(new Event('pagehide'));
@@ -57,7 +57,7 @@ test('positions survive a page load', async () => {
   expect([restorePosition(), scrollY]).toEqual([true, 321]);
 });
 
-test('denied storage costs the positions of page loads, and nothing else', async () => {
+test('if storage is denied, only the positions before a page load are lost', async () => {
   openPage('/a');
   vi.stubGlobal('sessionStorage', undefined);
   const { restorePosition, startHistory } = await import(
@@ -68,7 +68,7 @@ test('denied storage costs the positions of page loads, and nothing else', async
   expect(restorePosition()).toBe(true);
 });
 
-test('back, forward and what the visitor types are told; a fragment that the runtime follows is not', async () => {
+test('back, forward and a fragment that the visitor types are reported; a fragment that the runtime follows is not', async () => {
   const { add, go, followFragment, onMove, tab } = await open();
   add('/a#part');
   followFragment(at('/a#part'));
@@ -79,7 +79,7 @@ test('back, forward and what the visitor types are told; a fragment that the run
   expect(onMove).toHaveBeenCalledTimes(3);
 });
 
-test('following a fragment keeps the entry and its name', async () => {
+test('following a fragment keeps the entry and its key', async () => {
   const { add, followFragment, tab } = await open();
   add('/a#part');
   const { length, state } = tab.history;
@@ -87,7 +87,7 @@ test('following a fragment keeps the entry and its name', async () => {
   expect([tab.history.length, tab.history.state]).toEqual([length, state]);
 });
 
-test('a move that cannot be had is undone, however far it went, and not told', async () => {
+test('a move that is not possible is undone over any distance, and not reported', async () => {
   const { add, go, undoMove, onMove, tab } = await open();
   for (const path of ['/b', '/b#part', '/c']) add(path);
   go(-3);
@@ -100,14 +100,14 @@ test('a move that cannot be had is undone, however far it went, and not told', a
   expect(onMove).toHaveBeenCalledTimes(2);
 });
 
-test('where nothing has moved, nothing is undone: that would load the page again', async () => {
+test('if there was no move, nothing is undone, since that would reload the page', async () => {
   const { add, undoMove, tab } = await open();
   add('/b');
   undoMove();
   expect(tab.moves).toEqual([]);
 });
 
-test('a move is undone once, however often that is asked for', async () => {
+test('a move is undone only once, even if that is requested twice', async () => {
   const { add, go, undoMove, tab } = await open();
   add('/b');
   go(-1);
@@ -116,7 +116,7 @@ test('a move is undone once, however often that is asked for', async () => {
   expect(tab.moves).toHaveLength(1);
 });
 
-test('an entry added while another page was awaited stands behind that one', async () => {
+test('an entry that is added during a move comes after the entry that was moved to', async () => {
   const { add, go, undoMove, tab } = await open();
   for (const path of ['/b', '/c']) add(path);
   go(-2);

@@ -8,7 +8,7 @@ beforeEach(() => {
   startMessages();
 });
 
-/** An island's element that nothing has hydrated yet; `heard` lists what reaches its parts after that. */
+/** The element of an island that is not hydrated yet. `heard` lists the events that arrive after hydration. */
 function island(html: string) {
   const element = document.createElement('react-island');
   element.innerHTML = html;
@@ -25,7 +25,7 @@ function island(html: string) {
     }
   };
   const part = (id: string) => document.getElementById(id) as HTMLElement;
-  /** @returns whether the browser still does what it does by itself. */
+  /** @returns whether the browser's default action still happens. */
   const send = (id: string, event: Event) => part(id).dispatchEvent(event);
   return { element, hydrate, replay, heard, listen, send };
 }
@@ -35,7 +35,7 @@ const key = (name: string) =>
   new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
 const focus = () => new FocusEvent('focusin', { bubbles: true });
 
-test('the last click is done once more, once, to the element that it hit', () => {
+test('the last click is replayed once, on the element that was clicked', () => {
   const { replay, heard, listen, send, hydrate } = island(
     '<button id="one">1</button><button id="two">2</button>',
   );
@@ -47,7 +47,7 @@ test('the last click is done once more, once, to the element that it hit', () =>
   expect(heard).toEqual(['click two']);
 });
 
-test('focus, key and click are done again in this order', () => {
+test('focus, key and click are replayed in this order', () => {
   const { replay, heard, listen, send } = island('<button id="one">1</button>');
   for (const event of [click(), key('Enter'), focus()]) send('one', event);
   listen();
@@ -55,7 +55,7 @@ test('focus, key and click are done again in this order', () => {
   expect(heard).toEqual(['focusin one', 'keydown one', 'click one']);
 });
 
-test('a key keeps its name', () => {
+test('a replayed key event has the same key', () => {
   const { element, replay, send } = island('<button id="one">1</button>');
   send('one', key('ArrowRight'));
   let name: string | undefined;
@@ -66,7 +66,7 @@ test('a key keeps its name', () => {
   expect(name).toBe('ArrowRight');
 });
 
-test('a click inside a button hits what is inside it', () => {
+test('a click on an element inside a button is replayed on that element', () => {
   const { replay, heard, listen, send } = island('<button><b id="inner">1</b></button>');
   expect(send('inner', click())).toBe(false);
   listen();
@@ -74,7 +74,7 @@ test('a click inside a button hits what is inside it', () => {
   expect(heard).toEqual(['click inner']);
 });
 
-test('a click on a button does nothing else meanwhile', () => {
+test('a click on a button has no other effect before hydration', () => {
   const outside = vi.fn();
   const { element, send } = island('<form><button id="one">Send</button></form>');
   element.addEventListener('click', outside);
@@ -87,7 +87,7 @@ test.each([
   '<input id="one" type="checkbox">',
   '<details><summary id="one">More</summary></details>',
   '<label id="one">A label</label>',
-])('a click on %s is the browser’s, and is not done twice', (html) => {
+])('a click on %s is left to the browser and not replayed', (html) => {
   const { replay, heard, listen, send, hydrate } = island(html);
   expect(send('one', click())).toBe(true);
   expect(hydrate).toHaveBeenCalled();
@@ -96,7 +96,7 @@ test.each([
   expect(heard).toEqual([]);
 });
 
-test('a click on what is no control in HTML goes on, and is done again for the island', () => {
+test('a click on an element that is no control is let through, and replayed for the island', () => {
   const { replay, heard, listen, send } = island('<p id="one">Words</p>');
   expect(send('one', click())).toBe(true);
   listen();
@@ -104,7 +104,7 @@ test('a click on what is no control in HTML goes on, and is done again for the i
   expect(heard).toEqual(['click one']);
 });
 
-test('what somebody types is not typed twice', () => {
+test('typed text is not typed twice', () => {
   const { replay, heard, listen, send } = island('<input id="one">');
   send('one', key('a'));
   listen();
@@ -112,7 +112,7 @@ test('what somebody types is not typed twice', () => {
   expect(heard).toEqual([]);
 });
 
-test('a touch alone hydrates, and has nothing to be done again', () => {
+test('a touch hydrates the island, and is not replayed', () => {
   const { replay, heard, listen, send, hydrate } = island('<button id="one">1</button>');
   send('one', new Event('pointerdown', { bubbles: true }));
   expect(hydrate).toHaveBeenCalledOnce();
@@ -121,7 +121,7 @@ test('a touch alone hydrates, and has nothing to be done again', () => {
   expect(heard).toEqual([]);
 });
 
-test('after the replay nothing is kept from the island any more', () => {
+test('after the replay all events reach the island', () => {
   const { replay, heard, listen, send, hydrate } = island('<button id="one">1</button>');
   listen();
   replay();
@@ -136,28 +136,31 @@ test.each([
   '<form><button id="one">Send</button></form>',
   '<form><button id="one" type="submit">Send</button></form>',
   '<form><input id="one" type="submit"></form>',
-])('%s waits three seconds for its script, which the page says; then HTML sends it', (html) => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const { heard, listen, send, replay } = island(html);
-  expect(send('one', click())).toBe(false);
-  expect(notice()).toBe('This takes longer than usual.');
-  listen();
+])(
+  '%s waits three seconds for its script, and shows it; then the browser submits the form',
+  (html) => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { heard, listen, send, replay } = island(html);
+    expect(send('one', click())).toBe(false);
+    expect(notice()).toBe('This takes longer than usual.');
+    listen();
 
-  vi.advanceTimersByTime(2999);
-  expect(heard).toEqual([]);
-  vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(2999);
+    expect(heard).toEqual([]);
+    vi.advanceTimersByTime(1);
 
-  expect(heard).toEqual(['click one']);
-  expect(notice()).toBe('');
-  replay();
-  expect(heard).toEqual(['click one']);
-});
+    expect(heard).toEqual(['click one']);
+    expect(notice()).toBe('');
+    replay();
+    expect(heard).toEqual(['click one']);
+  },
+);
 
 test.each([
   '<button id="one">Outside of a form</button>',
   '<form><button id="one" type="button">Add a line</button></form>',
-])('%s, with which HTML does nothing, waits as long as it takes', (html) => {
+])('%s, which has no effect without script, waits for any time', (html) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { heard, listen, send, replay } = island(html);
@@ -169,7 +172,7 @@ test.each([
   expect(heard).toEqual(['click one']);
 });
 
-test('a form whose script comes in time is not sent twice', () => {
+test('a form whose script arrives in time is not submitted twice', () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { heard, listen, send, replay } = island('<form><button id="one">Send</button></form>');

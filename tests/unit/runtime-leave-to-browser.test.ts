@@ -23,8 +23,8 @@ function denyStorage(): void {
   vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
 }
 
-describe('a failed part is answered by a page load', () => {
-  test('at most once a minute, whatever the page', async () => {
+describe('after a failed part, the page is loaded', () => {
+  test('at most once a minute, on any page', async () => {
     const { mayReload } = await open();
     expect(mayReload(there)).toBe(true);
     expect(mayReload(there)).toBe(false);
@@ -44,7 +44,7 @@ describe('a failed part is answered by a page load', () => {
     expect((await again()).mayReload(here)).toBe(true);
   });
 
-  test('of another page, where storage is denied', async () => {
+  test('if it is another page, even if storage is denied', async () => {
     openPage('/a');
     denyStorage();
     const { mayReload } = await import('../../scripts/runtime/visit/leave-to-browser.ts');
@@ -52,14 +52,14 @@ describe('a failed part is answered by a page load', () => {
     expect(mayReload(there)).toBe(false);
   });
 
-  test('never of the same page, where storage is denied: it might be loaded again and again', async () => {
+  test('but not if it is the same page and storage is denied, since it might reload for ever', async () => {
     openPage('/a');
     denyStorage();
     const { mayReload } = await import('../../scripts/runtime/visit/leave-to-browser.ts');
     expect(mayReload(here)).toBe(false);
   });
 
-  test.each(['', 'null', 'soon', '{}'])('also when "%s" is what is remembered', async (memory) => {
+  test.each(['', 'null', 'soon', '{}'])('also if the stored value is "%s"', async (memory) => {
     openPage('/a');
     sessionStorage.setItem('pointwork-left', memory);
     const { mayReload } = await import('../../scripts/runtime/visit/leave-to-browser.ts');
@@ -68,19 +68,19 @@ describe('a failed part is answered by a page load', () => {
 });
 
 describe('leaving', () => {
-  test('goes to another page by a load of its own entry', async () => {
+  test('for another page adds a history entry', async () => {
     const { leaveToBrowser, tab } = await open();
     void leaveToBrowser(there);
     expect(tab.wantedLoad).toEqual({ url: there.href, isNew: true });
   });
 
-  test('loads the same page again without an entry', async () => {
+  test('for the same page adds no history entry', async () => {
     const { leaveToBrowser, tab } = await open();
     void leaveToBrowser(here);
     expect(tab.wantedLoad).toEqual({ url: here.href, isNew: false });
   });
 
-  test('gives way to a newer visit', async () => {
+  test('does not happen if there is a newer visit', async () => {
     const { leaveToBrowser, tab } = await open();
     const visit = new AbortController();
     void leaveToBrowser(there, visit.signal);

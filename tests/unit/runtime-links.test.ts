@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { openPage } from '../support/open-page.ts';
 
-/** Clicks on the first element of some HTML. @returns where the runtime takes the visitor, if it does. */
+/** Clicks on the first element of some HTML. Returns where the runtime goes, if it handles the click. */
 async function clickOn(html: string, init: MouseEventInit = {}, base = '/') {
   openPage('/a', {}, base);
   const { destinationOf, isPlainClick } = await import('../../scripts/runtime/visit/links.ts');
@@ -23,7 +23,7 @@ async function clickOn(html: string, init: MouseEventInit = {}, base = '/') {
   return taken;
 }
 
-describe('a click is taken over', () => {
+describe('a click is handled by the runtime', () => {
   test.each([
     ['<a href="/b">B</a>', '/b /b'],
     ['<a href="/b/">B</a>', '/b /b'],
@@ -43,7 +43,7 @@ describe('a click is taken over', () => {
     expect(await clickOn(html)).toBe(taken);
   });
 
-  test('inside the base of the site', async () => {
+  test('if it leads to an address below the base', async () => {
     expect(await clickOn('<a href="/site/b">B</a>', {}, '/site/')).toBe('/b /site/b');
     expect(await clickOn('<a href="/site">Home</a>', {}, '/site/')).toBe('/ /site/');
   });
@@ -86,7 +86,10 @@ describe('a click is left to the browser', () => {
     expect(await clickOn('<a href="/b">B</a>', init)).toBeUndefined();
   });
 
-  test.each(['/b', '/sitemap', '/sites/b', '/'])('%s lies outside of the base', async (href) => {
-    expect(await clickOn(`<a href="${href}">B</a>`, {}, '/site/')).toBeUndefined();
-  });
+  test.each(['/b', '/sitemap', '/sites/b', '/'])(
+    'to %s, which is not below the base',
+    async (href) => {
+      expect(await clickOn(`<a href="${href}">B</a>`, {}, '/site/')).toBeUndefined();
+    },
+  );
 });

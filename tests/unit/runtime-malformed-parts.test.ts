@@ -55,7 +55,7 @@ describe('a payload is refused', () => {
     ['the payload in an object', `{"payload":${text}}`],
     ['the payload as a string', JSON.stringify(text)],
     ['the payload as a JSONP call', `callback(${text})`],
-    ['the payload behind a guard', `)]}',\n${text}`],
+    ['the payload after a guard against script inclusion', `)]}',\n${text}`],
     ['the payload as UTF-16', Buffer.from(text, 'utf16le')],
     ['compressed bytes', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
     ['null', 'null'],
@@ -110,7 +110,7 @@ describe('a payload is refused', () => {
     ['a transition that is true', withField({ transition: true })],
     ['a transition in a list', withField({ transition: ['page'] })],
     ['a transition that is null', withField({ transition: null })],
-  ])('when it is %s', async (_, body) => {
+  ])('if it is %s', async (_, body) => {
     const error = await load(() => new Response(body));
 
     expect(error).toBeInstanceOf(VisitError);
@@ -121,22 +121,25 @@ describe('a payload is refused', () => {
     });
   });
 
-  test.each([301, 403, 404, 429, 500, 503])('with status %i, whatever it holds', async (status) => {
-    const error = await load(() => new Response(text, { status }));
+  test.each([301, 403, 404, 429, 500, 503])(
+    'with status %i, whatever its body is',
+    async (status) => {
+      const error = await load(() => new Response(text, { status }));
 
-    expect(error).toMatchObject({
-      isLost: true,
-      message: `/contact/payload.json did not load (${status})`,
-    });
-  });
+      expect(error).toMatchObject({
+        isLost: true,
+        message: `/contact/payload.json did not load (${status})`,
+      });
+    },
+  );
 
-  test('when the connection breaks before it', async () => {
+  test('if the connection breaks before the response', async () => {
     const error = await load(() => Promise.reject(new TypeError('Failed to fetch')));
 
     expect(error).toMatchObject({ isLost: true });
   });
 
-  test('when the connection breaks inside it', async () => {
+  test('if the connection breaks during the response', async () => {
     const broken = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode(text.slice(0, 90)));
@@ -149,7 +152,7 @@ describe('a payload is refused', () => {
   });
 });
 
-describe('a payload is taken', () => {
+describe('a payload is accepted', () => {
   test.each<[what: string, respond: () => Response]>([
     [
       'under any content type',
@@ -158,13 +161,13 @@ describe('a payload is taken', () => {
     ['without a content type', () => new Response(Buffer.from(text))],
     ['with a byte order mark', () => new Response(`\ufeff${text}`)],
     ['with white space around it', () => new Response(`\n\t${text}\r\n`)],
-    ['with fields that came later', () => new Response(withField({ later: { on: true } }))],
+    ['with additional fields', () => new Response(withField({ later: { on: true } }))],
     ['with a field named __proto__', () => new Response(`{"__proto__":null,${text.slice(1)}`)],
   ])('%s', async (_, respond) => {
     expect(await load(respond)).toMatchObject(payload);
   });
 
-  test('however large it is', async () => {
+  test('of any size', async () => {
     const html = '<p>Words</p>'.repeat(400_000);
 
     expect(await load(() => new Response(withField({ html })))).toMatchObject({ html });

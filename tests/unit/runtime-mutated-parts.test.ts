@@ -23,7 +23,7 @@ import { runBuild } from '../support/run-build.ts';
 import { SeededRandom } from '../support/seeded-random.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-/** A file that the runtime fetches, as the build has written it. */
+/** A file that the runtime fetches, as the build writes it. */
 interface BuiltPart {
   file: string;
   text: string;
@@ -32,7 +32,7 @@ interface BuiltPart {
 }
 
 const MUTATIONS = 8000;
-/** Of these, how many also come by way of a response. */
+/** How many of the damaged files are also sent as a response. */
 const FETCHED = 2000;
 
 async function buildParts(): Promise<BuiltPart[]> {
@@ -62,7 +62,7 @@ function parse(text: string): unknown {
   }
 }
 
-test('of thousands of damaged files, those that pass are safe to show, and those that are safe pass', async () => {
+test('of thousands of damaged files, exactly those that are safe to show are accepted', async () => {
   const parts = await buildParts();
   expect(parts.length).toBeGreaterThan(6);
   for (const { text, sample, isSafe, file } of parts) {
@@ -81,7 +81,7 @@ test('of thousands of damaged files, those that pass are safe to show, and those
     const passes = isPart(value, sample);
     const told = () => `seed ${seed}: ${file} became ${damaged.slice(0, 3000)}`;
     if (passes && !isSafe(value)) expect.fail(`Passed, ${told()}`);
-    // The other parts may be refused for a field that only payloads have.
+    // Other parts do not have all fields of payloads, so they may be refused for that reason.
     if (!passes && isSafe(value) && file.endsWith('payload.json'))
       expect.fail(`Refused, ${told()}`);
     outcomes[passes ? 'passed' : 'refused']++;
@@ -89,7 +89,7 @@ test('of thousands of damaged files, those that pass are safe to show, and those
       outcomes.fetched++;
       const loaded = await load(damaged, sample);
       const isRight = loaded instanceof VisitError ? loaded.isLost : isSafe(loaded);
-      // A byte order mark is no part of the text for a response.
+      // A response drops a byte order mark when its text is read.
       const isExpected =
         (passes || damaged.startsWith('\ufeff')) === !(loaded instanceof VisitError);
       if (!isRight || !isExpected) expect.fail(`Loaded, ${told()}`);
@@ -99,7 +99,7 @@ test('of thousands of damaged files, those that pass are safe to show, and those
   expect(outcomes.refused).toBeGreaterThan(4000);
 });
 
-/** What comes of a part that a server answers: the part, or why there is none. */
+/** What the runtime makes of a response: the part, or the reason why it is refused. */
 async function load(body: string, sample: Sample<unknown>): Promise<unknown> {
   vi.stubGlobal('fetch', async () => new Response(body));
   try {

@@ -10,7 +10,7 @@ const route = { name: 'a', layout: 'default', payload: PAYLOAD };
 async function open() {
   const page = openPage();
   const parts = await import('../../scripts/runtime/visit/page-parts.ts');
-  /** A healthy server answers the oldest request of a URL. */
+  /** Answers the oldest request for a URL as a working server does. */
   const answer = (url: string) => page.network.find(url).answer(page.site.answer('GET', url));
   return { ...page, ...parts, answer };
 }
@@ -18,7 +18,7 @@ async function open() {
 const countOf = ({ requests }: FakeNetwork, url: string) =>
   requests.filter((request) => request === `GET ${url}`).length;
 
-test('those who ask for the manifest at the same time, or later, share one request', async () => {
+test('the manifest is requested once, also if it is needed several times at once', async () => {
   const { findRoute, network, answer } = await open();
   const routes = Promise.all([findRoute('/a'), findRoute('/b')]);
   answer('/manifest.json');
@@ -28,7 +28,7 @@ test('those who ask for the manifest at the same time, or later, share one reque
   expect(countOf(network, '/manifest.json')).toBe(1);
 });
 
-test('a manifest that failed is asked for again', async () => {
+test('a manifest that failed is requested again', async () => {
   const { findRoute, network, answer } = await open();
   const first = findRoute('/a');
   network.find('/manifest.json').answer(connectionError());
@@ -39,7 +39,7 @@ test('a manifest that failed is asked for again', async () => {
   expect(await second).toMatchObject({ name: 'a' });
 });
 
-test('a path that the manifest at hand does not list is looked up in a fresh one', async () => {
+test('a path that is not in the manifest is looked up in a new copy of it', async () => {
   const { findRoute, network, answer, site } = await open();
   const known = findRoute('/a');
   answer('/manifest.json');
@@ -72,7 +72,7 @@ test.each(['/later', '/__proto__', '/constructor', 'toString'])(
   },
 );
 
-test('a payload fetched ahead serves one visit; the next one asks again', async () => {
+test('a prefetched payload is used for one visit; the next visit requests it again', async () => {
   const { loadPayload, prefetchPayload, network, answer } = await open();
   const { signal } = new AbortController();
   const ahead = prefetchPayload('/a', route);
@@ -85,7 +85,7 @@ test('a payload fetched ahead serves one visit; the next one asks again', async 
   expect(countOf(network, PAYLOAD)).toBe(2);
 });
 
-test('a payload fetched ahead is too old after half a minute', async () => {
+test('a prefetched payload is not used after half a minute', async () => {
   const { prefetchPayload, network, answer } = await open();
   void prefetchPayload('/a', route);
   answer(PAYLOAD);
@@ -98,7 +98,7 @@ test('a payload fetched ahead is too old after half a minute', async () => {
   expect(countOf(network, PAYLOAD)).toBe(2);
 });
 
-test('a payload whose fetch ahead failed is fetched for the visit', async () => {
+test('a payload that could not be prefetched is fetched for the visit', async () => {
   const { loadPayload, prefetchPayload, network, answer } = await open();
   const ahead = prefetchPayload('/a', route);
   network.find(PAYLOAD).answer(connectionError());
@@ -109,7 +109,7 @@ test('a payload whose fetch ahead failed is fetched for the visit', async () => 
   expect(await visit).toMatchObject({ path: '/a' });
 });
 
-test('a visit that is given up does not end the request of the next one to the same page', async () => {
+test('an aborted visit does not abort the request of the next visit to the same page', async () => {
   const { loadPayload, answer } = await open();
   const [first, second] = [new AbortController(), new AbortController()];
   const given = loadPayload('/a', route, first.signal);
@@ -121,7 +121,7 @@ test('a visit that is given up does not end the request of the next one to the s
   expect(await wanted).toMatchObject({ path: '/a' });
 });
 
-test('without a manifest the payload is looked for beside the page', async () => {
+test('without a manifest, the payload is fetched from beside the page', async () => {
   const { loadPayload, network } = await open();
   const { signal } = new AbortController();
   void loadPayload('/dark/c', undefined, signal);
@@ -130,7 +130,7 @@ test('without a manifest the payload is looked for beside the page', async () =>
   expect(network.requests).toEqual(['GET /dark/c/payload.json', 'GET /payload.json']);
 });
 
-test('a part that has not answered in 8 seconds has failed', async () => {
+test('a part fails if there is no answer within 8 seconds', async () => {
   const { loadErrorPages, network } = await open();
   const late = vi.fn();
   void loadErrorPages().catch(late);
@@ -142,7 +142,7 @@ test('a part that has not answered in 8 seconds has failed', async () => {
   expect(network.pending).toEqual([]);
 });
 
-test('a layout comes from where the manifest says, once', async () => {
+test('a layout is fetched once, from the URL in the manifest', async () => {
   const { loadLayoutAndStyles, network, answer } = await open();
   const page = { layout: 'dark', styles: [] };
   const layout = loadLayoutAndStyles(page);

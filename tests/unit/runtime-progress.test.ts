@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { openPage } from '../support/open-page.ts';
 import { settled } from '../support/runtime-window.ts';
 
-/** The bar as it is on the screen: hidden, or how far it has come. */
+/** What the bar shows: hidden, or its position. */
 async function open(progressBar?: () => Promise<never>) {
   const screen: { bar: number | undefined } = { bar: undefined };
   const bar = {
@@ -25,7 +25,7 @@ async function open(progressBar?: () => Promise<never>) {
 const state = () => document.documentElement.dataset.progress;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('the bar shows after 200 ms, the state at once', async () => {
+test('the bar is shown after 200 ms, the state at once', async () => {
   const { screen, startProgress, visit } = await open();
   void startProgress(visit());
   expect(state()).toBe('running');
@@ -44,7 +44,7 @@ test('the bar is at its end after about 5000 ms', async () => {
   expect(screen.bar).toBeGreaterThanOrEqual(1);
 });
 
-test('a visit that ends within 200 ms shows no bar at all', async () => {
+test('a visit that ends within 200 ms shows no bar', async () => {
   const { screen, startProgress, endProgress, visit } = await open();
   const quick = visit();
   void startProgress(quick);
@@ -55,7 +55,7 @@ test('a visit that ends within 200 ms shows no bar at all', async () => {
   expect(screen.bar).toBeUndefined();
 });
 
-test('at the end the bar is full, and hides 500 ms later', async () => {
+test('when the visit ends, the bar is full, and is hidden 500 ms later', async () => {
   const { screen, startProgress, endProgress, visit } = await open();
   const slow = visit();
   void startProgress(slow);
@@ -68,7 +68,7 @@ test('at the end the bar is full, and hides 500 ms later', async () => {
   expect(screen.bar).toBeUndefined();
 });
 
-test('a failure shows the bar also within the first 200 ms, for 500 ms', async () => {
+test('a failure shows the bar for 500 ms, even within the first 200 ms', async () => {
   const { screen, startProgress, endProgress, visit } = await open();
   const failing = visit();
   void startProgress(failing);
@@ -81,7 +81,7 @@ test('a failure shows the bar also within the first 200 ms, for 500 ms', async (
   expect([state(), screen.bar]).toEqual(['idle', undefined]);
 });
 
-test('what failed is not made good by the end of the same visit', async () => {
+test('a failure is still shown when the same visit ends', async () => {
   const { startProgress, endProgress, visit } = await open();
   const failing = visit();
   void startProgress(failing);
@@ -105,7 +105,7 @@ test('an older visit cannot end the bar of the newest', async () => {
   expect([state(), screen.bar]).toEqual(['idle', undefined]);
 });
 
-test('a visit that starts while the bar of another one hides has a bar of its own', async () => {
+test('a visit that starts while an earlier bar is being hidden shows a new bar', async () => {
   const { screen, startProgress, endProgress, visit } = await open();
   const first = visit();
   void startProgress(first);
@@ -118,7 +118,7 @@ test('a visit that starts while the bar of another one hides has a bar of its ow
   expect(screen.bar).toBeLessThan(1);
 });
 
-test('without its script there is no bar; the state tells the same', async () => {
+test('if the script of the bar cannot be fetched, there is no bar, but the state is the same', async () => {
   const { screen, startProgress, endProgress, visit } = await open(() =>
     Promise.reject(new TypeError('Failed to fetch')),
   );

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { openPage } from '../support/open-page.ts';
 
-/** A page whose styles animate for so many milliseconds; what is negative fails after that time. */
+/** A page with an animation for each of these milliseconds. A negative one is cancelled after that time. */
 async function pageThatAnimates(...durations: number[]) {
   openPage();
   const { animate } = await import('../../scripts/runtime/page/transition.ts');
@@ -40,7 +40,7 @@ test.each(['leave', 'enter'] as const)(
   },
 );
 
-test('it is over with the last of its animations, failed ones included', async () => {
+test('it ends with its last animation, even if that is cancelled', async () => {
   const { begin, isOver } = await pageThatAnimates(100, -200, 300);
   begin('enter');
   await pass(299);

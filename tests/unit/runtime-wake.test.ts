@@ -5,10 +5,10 @@ import { settled } from '../support/runtime-window.ts';
 
 type Attach = (element: HTMLElement) => () => void;
 
-/** The script of the behavior `slow` arrives. */
+/** Makes the script of the behavior `slow` arrive. */
 let arrive = () => {};
 
-/** A page and a layout with the given HTML, and what its behaviors do. */
+/** Shows a page in a layout, and records what its behaviors do. */
 async function open(html: { page: string; layout?: string }, attach: Record<string, Attach> = {}) {
   for (const [name, run] of Object.entries(attach)) {
     vi.doMock(`/assets/${name}.js`, async () => {
@@ -28,7 +28,7 @@ async function open(html: { page: string; layout?: string }, attach: Record<stri
 const P = (name: string) =>
   `<p data-behavior="${name}" data-behavior-module="/assets/${name}.js">words</p>`;
 
-test('a behavior attaches when the page is idle, once, and detaches when its page leaves', async () => {
+test('a behavior is attached once, when the page is idle, and detached when its page goes', async () => {
   const detach = vi.fn();
   const attach = vi.fn(() => detach);
   const { sleep, wake, idle } = await open({ page: P('shout') }, { shout: attach });
@@ -44,7 +44,7 @@ test('a behavior attaches when the page is idle, once, and detaches when its pag
   expect(detach).toHaveBeenCalledOnce();
 });
 
-test('one in the layout goes on when the page leaves, and ends with its layout', async () => {
+test('a behavior in the layout stays attached until its layout goes', async () => {
   const detach = vi.fn();
   const html = { page: P('shout'), layout: P('spin') };
   const { sleep, wake, idle } = await open(html, { shout: () => () => {}, spin: () => detach });
@@ -56,7 +56,7 @@ test('one in the layout goes on when the page leaves, and ends with its layout',
   expect(detach).toHaveBeenCalledOnce();
 });
 
-test('one that is put to sleep before the page is idle is not even fetched', async () => {
+test('a behavior is not fetched if its page goes before it is idle', async () => {
   const { sleep, wake, idle, errors } = await open({ page: P('lost') });
   wake();
   sleep(false);
@@ -64,7 +64,7 @@ test('one that is put to sleep before the page is idle is not even fetched', asy
   expect(errors).not.toHaveBeenCalled();
 });
 
-test('one that is put to sleep while its script is on its way never attaches', async () => {
+test('a behavior is not attached if its page goes while its script is being fetched', async () => {
   const attach = vi.fn(() => () => {});
   const { sleep, wake, idle } = await open({ page: P('slow') }, { slow: attach });
   wake();
@@ -75,7 +75,7 @@ test('one that is put to sleep while its script is on its way never attaches', a
   expect(attach).not.toHaveBeenCalled();
 });
 
-test('one that throws leaves its element as it was, and the others to themselves', async () => {
+test('a behavior that throws does not change its element or stop other behaviors', async () => {
   const attach = vi.fn(() => () => {});
   const breaks: Attach = (element) => {
     element.innerHTML = '<b>half done</b>';
@@ -96,7 +96,7 @@ test('one that throws leaves its element as it was, and the others to themselves
   expect(() => sleep(true)).not.toThrow();
 });
 
-test('one whose script is lost leaves the words', async () => {
+test('if the script of a behavior cannot be fetched, its markup stays', async () => {
   const { sleep, wake, idle, errors, words } = await open({ page: P('lost') });
   wake();
   await idle();
@@ -105,7 +105,7 @@ test('one whose script is lost leaves the words', async () => {
   expect(() => sleep(true)).not.toThrow();
 });
 
-test('one that cannot be detached is told of, and the others are detached all the same', async () => {
+test('a behavior that cannot be detached is reported, and the others are still detached', async () => {
   const detach = vi.fn();
   const stays: Attach = () => () => {
     throw new Error('no');

@@ -15,7 +15,7 @@ describe('a request for sources', () => {
 
   test.each(['192.168.1.5', '::ffff:192.168.1.5', 'fe80::1', '', undefined])(
     'from %s is refused',
-    (from) => expect(why(from)).toContain('on the machine of the server alone'),
+    (from) => expect(why(from)).toContain('only on the machine that runs the server'),
   );
 
   test.each(['127.0.0.1:3000', '[::1]:3000'])('to %s is answered', (host) =>
@@ -23,16 +23,16 @@ describe('a request for sources', () => {
   );
 
   test.each(['evil.example', 'localhost.evil.example:3000', ''])('to "%s" is refused', (host) =>
-    expect(why('::1', { host, origin: `http://${host}` })).toContain('at localhost alone'),
+    expect(why('::1', { host, origin: `http://${host}` })).toContain('only at localhost'),
   );
 
   test.each(['http://evil.example', 'http://localhost:4000', 'null', undefined])(
     'of a page of %s is refused',
-    (origin) => expect(why('::1', { origin })).toContain('Only a page of http://localhost:3000'),
+    (origin) => expect(why('::1', { origin })).toContain('Only pages of http://localhost:3000'),
   );
 
   test('that is not a POST is refused', () =>
-    expect(why('::1', {}, 'GET')).toContain('Only a page of http://localhost:3000'));
+    expect(why('::1', {}, 'GET')).toContain('Only pages of http://localhost:3000'));
 });
 
 describe('a file', () => {
@@ -47,9 +47,9 @@ describe('a file', () => {
     ['/etc/hosts', 'is not a path below'],
     ['C:\\autoexec.bat', 'is not a path below'],
     ['pages/index.tsx\0', 'is not a path below'],
-    ['pages/gone.tsx', 'is not there'],
+    ['pages/gone.tsx', 'does not exist'],
     ['pages', 'is not a file'],
-    ['pages/link.ts', 'leads out of'],
+    ['pages/link.ts', 'is a link to a file outside'],
   ])('%j is refused, since it %s', async (file, why) => {
     expect(whyFileRefused(await site(), file)).toContain(why);
   });

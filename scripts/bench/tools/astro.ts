@@ -1,12 +1,12 @@
 import { AROUND, SECTION_STYLES, SITE_STYLES, type SiteTool } from './site-tool.ts';
 
-/** With its client router, since the other engine that renders components has visits, too. */
+/** With its client router: the tool of this project also swaps pages without loading a new document. */
 export const astro: SiteTool = {
   name: 'Astro',
   isFetched: true,
   shared: {
     'package.json': '{ "type": "module" }\n',
-    // Its packages are links, and it believes that what lies outside of the site is no file.
+    // The packages are symbolic links, and by default Astro does not serve files from outside of the site.
     'astro.config.mjs': `export default { vite: { resolve: { preserveSymlinks: true } } };
 `,
     'src/layouts/Layout.astro': `---

@@ -1,6 +1,6 @@
 import { AROUND, SECTION_STYLES, SITE_STYLES, type SiteTool } from './site-tool.ts';
 
-/** With templates in JavaScript: nearest to components, and the fastest of its languages. */
+/** With templates in JavaScript, which are the most like components, and the fastest of its template languages. */
 export const eleventy: SiteTool = {
   name: 'Eleventy',
   isFetched: true,

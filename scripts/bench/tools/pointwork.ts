@@ -1,6 +1,6 @@
 import { AROUND, SECTION_STYLES, SITE_STYLES, type SiteTool } from './site-tool.ts';
 
-/** The engine of this project, in a copy of it that has caches of its own. */
+/** The engine of this project, in a copy with its own caches. */
 export function pointwork(engine: EngineCopy): SiteTool {
   return {
     name: 'this engine',
@@ -35,10 +35,10 @@ ${parts.join('\n')}
   };
 }
 
-/** Where a copy of this project is. */
+/** A copy of this project. */
 export interface EngineCopy {
   root: string;
-  /** The arguments of Node that `npm run build` has, with absolute paths. */
+  /** The arguments that `npm run build` passes to Node, with absolute paths. */
   buildCommand: readonly string[];
 }
 

@@ -1,11 +1,11 @@
 import type { PageWords } from '../site-words.ts';
 
-/** A tool that makes a site of pages, and how the same pages are written for it. */
+/** A static site generator, and how the generated pages are written for it. */
 export interface SiteTool {
   name: string;
-  /** Whether it is one of the fetched packages. */
+  /** True if its packages are downloaded. */
   isFetched: boolean;
-  /** File → text, for what all pages share. */
+  /** File → text, for the files that all pages share. */
   shared: Readonly<Record<string, string>>;
   pageFile: (path: string) => string;
   pageSource: (page: PageWords) => string;
@@ -13,7 +13,7 @@ export interface SiteTool {
   build: (out: string) => readonly string[];
 }
 
-/** What stands around every page. */
+/** The HTML before and after the content of every page. */
 export const AROUND = {
   before: `<header class="header">
   <a href="/">Generated</a>

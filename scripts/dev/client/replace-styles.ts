@@ -1,7 +1,9 @@
 /**
- * Puts new versions in the place of the page's stylesheets, each once it has loaded, so that nothing is unstyled in between.
+ * Replaces the stylesheets of the page. An old one is removed only when its new version has loaded, so that the page is
+ * never unstyled.
  *
- * @returns false when the page has not as many.
+ * @param urls of all stylesheets, in order.
+ * @returns false, with nothing changed, if the page has another number of stylesheets.
  */
 export function replaceStyles(urls: readonly string[]): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

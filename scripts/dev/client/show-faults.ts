@@ -1,10 +1,10 @@
-import type { ShownFault } from '../dev-messages.ts';
+import type { FaultWithFrame } from '../dev-messages.ts';
 import styles from './overlay.css';
 
 let overlay: HTMLElement | undefined;
 
-/** Shows what is wrong above the page, or takes it away when nothing is any more. */
-export function showFaults(faults: readonly ShownFault[]): void {
+/** Shows faults in a dialog over the page. An empty list removes the dialog. */
+export function showFaults(faults: readonly FaultWithFrame[]): void {
   overlay?.remove();
   overlay = undefined;
   if (faults.length === 0) return;
@@ -20,14 +20,22 @@ export function showFaults(faults: readonly ShownFault[]): void {
   title.id = 'title';
   const close = element('button', 'Close');
   close.addEventListener('click', () => dialog.close());
-  const note = element('p', 'It goes away by itself when the sources are right again.');
+  const note = element('p', 'This closes by itself when the sources are correct again.');
   dialog.append(title, close, note, ...faults.map(faultElement));
   root.append(dialog);
   document.body.append(overlay);
   dialog.showModal();
 }
 
-function faultElement({ what, file, line, route, why, fix, frame = [] }: ShownFault): HTMLElement {
+function faultElement({
+  what,
+  file,
+  line,
+  route,
+  why,
+  fix,
+  frame = [],
+}: FaultWithFrame): HTMLElement {
   const article = element('article', '');
   const place = file && line ? `${file}:${line}` : file;
   const where = [place, route && `route ${route}`].filter(Boolean).join(', ');
@@ -39,7 +47,7 @@ function faultElement({ what, file, line, route, why, fix, frame = [] }: ShownFa
   return article;
 }
 
-function frameElement(frame: NonNullable<ShownFault['frame']>): HTMLElement {
+function frameElement(frame: NonNullable<FaultWithFrame['frame']>): HTMLElement {
   const pre = element('pre', '');
   const width = String(frame.at(-1)?.number).length;
   for (const { number, text, isFault } of frame) {

@@ -1,45 +1,45 @@
 /**
- * Runs in every page of the development server: keeps it in step with its sources, and shows what is wrong with them.
+ * Runs in every page of the development server: updates the page when its sources change, and shows their faults.
  */
 import { distinctFaults } from '../../build/faults/fault.ts';
-import type { DevMessage, ShownFault } from '../dev-messages.ts';
+import type { DevMessage, FaultWithFrame } from '../dev-messages.ts';
 import { DEV_EVENTS } from '../dev-paths.ts';
 import { replaceStyles } from './replace-styles.ts';
 import { showFaults } from './show-faults.ts';
 import { watchScripts } from './watch-scripts.ts';
 
 let source: EventSource | undefined;
-/** What the server tells of the page, and what has shown only in this browser. */
-let told: readonly ShownFault[] = [];
-let seen: readonly ShownFault[] = [];
+/** Faults that the server has sent, and those that only this browser can see: a script that fails here. */
+let serverFaults: readonly FaultWithFrame[] = [];
+let browserFaults: readonly FaultWithFrame[] = [];
 
-/** @param stamp of the document that is shown; empty when the page has come by a visit. */
-function listen(stamp: string): void {
+/** @param hash of the document, as in DevDocument; empty if the page was shown by a visit, without a new document. */
+function listen(hash: string): void {
   source?.close();
   source = new EventSource(
-    `${DEV_EVENTS}?${new URLSearchParams({ path: location.pathname, stamp })}`,
+    `${DEV_EVENTS}?${new URLSearchParams({ path: location.pathname, hash })}`,
   );
   source.onmessage = ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as DevMessage;
-    if (message.type === 'faults') show(message.faults, seen);
+    if (message.type === 'faults') show(message.faults, browserFaults);
     // The runtime restores the scroll position after a reload.
     else if (message.type === 'reload' || !replaceStyles(message.urls)) location.reload();
   };
 }
 
-function show(nowTold: readonly ShownFault[], nowSeen: readonly ShownFault[]): void {
-  told = nowTold;
-  seen = nowSeen;
-  showFaults([...told, ...seen]);
+function show(fromServer: readonly FaultWithFrame[], fromBrowser: readonly FaultWithFrame[]): void {
+  serverFaults = fromServer;
+  browserFaults = fromBrowser;
+  showFaults([...serverFaults, ...browserFaults]);
 }
 
-listen(new URL(import.meta.url).searchParams.get('stamp') ?? '');
-watchScripts((fault) => show(told, distinctFaults([...seen, fault])));
-// The next page's islands come after it.
+listen(new URL(import.meta.url).searchParams.get('hash') ?? '');
+watchScripts((fault) => show(serverFaults, distinctFaults([...browserFaults, fault])));
+// The scripts of the old page are gone, and those of the next one start later.
 document.addEventListener('visit:swap', () => {
-  seen = [];
+  browserFaults = [];
 });
 document.addEventListener('visit:end', () => listen(''));
-// A page in the back/forward cache must not hold a connection: browsers keep six.
+// A browser opens at most six connections to a server. A page in the back/forward cache must not keep one of them.
 addEventListener('pagehide', () => source?.close());
 addEventListener('pageshow', ({ persisted }) => persisted && listen(''));

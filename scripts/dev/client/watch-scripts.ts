@@ -1,29 +1,29 @@
 import { describeThrown, type Fault } from '../../build/faults/fault.ts';
 
-/** What the runtime prints of an island or a behavior that it gives up: `The island /assets/Menu-1a2b3c4d5e.js failed`. */
-const GIVEN_UP = /^The (island|behavior) (\S+) /;
+/** What the runtime prints when an island or a behavior fails: `The island /assets/Menu-1a2b3c4d5e.js failed`. */
+const FAILURE = /^The (island|behavior) (\S+) /;
 
 /**
- * Calls back with each island and behavior that fails in this browser from now on. The runtime tells only the console of
- * them; what fails before this script has come stands there alone.
+ * Reports each island and behavior that fails in this browser. The runtime only prints such failures, so they are read
+ * from `console.error`. One that was printed before this script ran is in the console only.
  */
 export function watchScripts(onFault: (fault: Fault) => void): void {
   const print = console.error;
-  console.error = (...said: unknown[]) => {
-    print(...said);
-    const text = String(said[0]);
-    const [, kind, url] = GIVEN_UP.exec(text) ?? [];
+  console.error = (...values: unknown[]) => {
+    print(...values);
+    const text = String(values[0]);
+    const [, kind, url] = FAILURE.exec(text) ?? [];
     if (!kind || !url) return;
     const file = sourceOf(url, kind);
     onFault({
       what: text.replace(url, file),
-      why: describeThrown(said[1]),
-      fix: `Correct ${file} or what it imports. The browser's console has the whole error.`,
+      why: describeThrown(values[1]),
+      fix: `Correct ${file} or what it imports. The browser's console shows the whole error.`,
     });
   };
 }
 
-/** `/assets/Menu-1a2b3c4d5e.js` is made of `Menu.island.tsx`; its name does not tell the folder. */
+/** The source of a script: `Menu.island.tsx` for `/assets/Menu-1a2b3c4d5e.js`. The URL does not tell its folder. */
 function sourceOf(url: string, kind: string): string {
   const name = url.replace(/^.*\/|-\w+\.js$/g, '');
   return `${name}.${kind}.${kind === 'island' ? 'tsx' : 'ts'}`;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
-/** The script of the finder as pages fetch it. */
+/** Bundles the script that runs in pages. */
 export async function bundleFinder(): Promise<string> {
   const { outputFiles } = await build({
     bundle: true,

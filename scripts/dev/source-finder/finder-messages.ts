@@ -1,48 +1,50 @@
-import type { AskedWords, FoundWords } from './find-words.ts';
-import type { Place } from './read-words.ts';
+import type { FoundText, TextQuery } from './find-text.ts';
+import type { Place } from './read-source.ts';
 
-/** Addresses that the finder asks, with a POST of JSON; what is refused is answered with a Refusal. */
+/** Where the source finder sends its requests: POST, with JSON. The response may always be a Refusal instead. */
 export const FINDER_PATHS = {
-  /** FindQuestion → FindAnswer. */
+  /** FindRequest → FindResponse. */
   find: '/_dev/source/find',
-  /** PagesQuestion → PagesAnswer. */
+  /** PagesRequest → PagesResponse. */
   pages: '/_dev/source/pages',
-  /** Place → OpenAnswer. */
+  /** Place → OpenResponse. */
   open: '/_dev/source/open',
 } as const;
 
-/** Where the words that somebody points at are written. */
-export interface FindQuestion extends AskedWords {
-  /** The address they are seen at. */
+/** Asks which line of which source a text comes from. */
+export interface FindRequest extends TextQuery {
+  /** `location.pathname` of the page that shows the text. */
   path: string;
 }
 
-export interface FindAnswer {
-  /** Absent where they are in no source. */
-  found?: FoundWords | undefined;
+export interface FindResponse {
+  /** Absent if no source contains the text. */
+  found?: FoundText | undefined;
 }
 
-/** On which other pages the same words stand. */
-export interface PagesQuestion {
+/** Asks which other pages have the same text. */
+export interface PagesRequest {
+  /** `location.pathname` of the page that asks. */
   path: string;
   text: string;
 }
 
-export interface PagesAnswer {
-  /** Paths of routes. */
+export interface PagesResponse {
+  /** Their route paths. */
   pages: readonly string[];
-  /** True where these are all other pages. */
+  /** True if all other pages have the text. */
   isEvery: boolean;
-  /** How many more use a source with these words, and were not looked at. */
-  unseen: number;
+  /** How many more pages may have it but were not searched. */
+  unchecked: number;
 }
 
-/** What has become of a place that was to be opened. */
-export type OpenAnswer =
+/** Whether a line could be opened in an editor. */
+export type OpenResponse =
   | { opened: true }
-  /** No editor has taken it. @property path absolute, with line and column. */
+  /** No editor was found, or it failed. `path` is absolute, with line and column. */
   | { opened: false; path: string; why: string };
 
+/** The server does not answer the request. `refused` says why. */
 export interface Refusal {
   refused: string;
 }

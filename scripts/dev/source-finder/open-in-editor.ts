@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import launchEditor from 'launch-editor';
-import type { OpenAnswer, Place } from './finder-messages.ts';
+import type { OpenResponse, Place } from './finder-messages.ts';
 
-/** Milliseconds in which an editor that does not start has said so. */
+/** How long to wait for an error, in milliseconds. After that, the editor is taken to have started. */
 const GRACE = 300;
 
 /**
- * Opens a place in the editor that runs on this machine, or that LAUNCH_EDITOR, VISUAL or EDITOR names.
+ * Opens a line in the editor that LAUNCH_EDITOR names, or else in one that is running, or else in VISUAL or EDITOR.
  *
  * @param root of the site, absolute.
  */
-export function openInEditor(root: string, { file, line, column }: Place): Promise<OpenAnswer> {
+export function openInEditor(root: string, { file, line, column }: Place): Promise<OpenResponse> {
   const path = `${join(root, file)}:${line}:${column}`;
   return new Promise((resolve) => {
     setTimeout(() => resolve({ opened: true }), GRACE);

@@ -1,70 +1,73 @@
 import { Parser } from 'htmlparser2';
 import type { Pages } from '../pages.ts';
-import type { PagesAnswer } from './finder-messages.ts';
-import { plainWords } from './plain-words.ts';
+import type { PagesResponse } from './finder-messages.ts';
+import { normaliseText } from './normalise-text.ts';
 import type { SourceIndex } from './source-index.ts';
 
-/** Pages are rendered to be looked at: more would keep the one that is being edited waiting. */
-const MOST_PAGES = 30;
+/** How many pages to search. Each must be rendered, and meanwhile the page that is being edited waits. */
+const MAX_PAGES = 30;
 
-/** Characters from which words are a sentence. */
-const SENTENCE = 12;
+/** Texts of at least this many characters are also searched for inside longer ones. Shorter ones would be everywhere. */
+const MIN_INSIDE = 12;
 
-/** Attributes with words that somebody reads or hears. */
-const READ = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
+/** Attributes with text that visitors read or hear. */
+const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
 
-/** Tells on which other pages the same words stand, from the pages themselves. */
-export function openPagesWith(index: SourceIndex, { look }: Pages) {
-  const seen = new Map<string, { html: string; texts: ReadonlySet<string> }>();
+/** Returns a function that finds the other pages with a text, by searching their HTML. */
+export function openPagesWith(index: SourceIndex, { get }: Pages) {
+  const cache = new Map<string, { html: string; texts: ReadonlySet<string> }>();
 
   const textsOn = async (path: string): Promise<ReadonlySet<string>> => {
-    const html = (await look(path)).document?.html ?? '';
-    const known = seen.get(path);
-    if (known?.html === html) return known.texts;
+    const html = (await get(path)).document?.html ?? '';
+    const cached = cache.get(path);
+    if (cached?.html === html) return cached.texts;
     const texts = textsOf(html);
-    seen.set(path, { html, texts });
+    cache.set(path, { html, texts });
     return texts;
   };
 
-  return async (text: string, path: string): Promise<PagesAnswer> => {
-    const wanted = plainWords(text);
+  return async (text: string, path: string): Promise<PagesResponse> => {
+    const wanted = normaliseText(text);
     const { all, using } = await index.routesWith(wanted);
     const others = using.filter((route) => route !== path);
     const pages: string[] = [];
-    for (const other of others.slice(0, MOST_PAGES)) {
-      if (stands(wanted, await textsOn(other))) pages.push(other);
+    for (const other of others.slice(0, MAX_PAGES)) {
+      if (isAmong(await textsOn(other), wanted)) pages.push(other);
     }
     const isEvery = pages.length > 0 && pages.length === all.filter((one) => one !== path).length;
-    return { pages, isEvery, unseen: Math.max(0, others.length - MOST_PAGES) };
+    return { pages, isEvery, unchecked: Math.max(0, others.length - MAX_PAGES) };
   };
 }
 
-/** True where they are a text, or a piece of one that cannot be one by chance. */
-function stands(words: string, texts: ReadonlySet<string>): boolean {
-  if (texts.has(words)) return true;
-  return words.length >= SENTENCE && [...texts].some((text) => text.includes(words));
+/** True if a text is one of these, or, unless it is short, part of one. */
+function isAmong(texts: ReadonlySet<string>, wanted: string): boolean {
+  if (texts.has(wanted)) return true;
+  return wanted.length >= MIN_INSIDE && [...texts].some((text) => text.includes(wanted));
 }
 
-/** Each text of a document, alone and with what stands in elements around it. */
+/** The texts of a document: each text node, the whole text of each element, and attributes. */
 function textsOf(html: string): Set<string> {
   const texts = new Set<string>();
+  /** The text so far of each open element, the innermost last. */
   const open: string[] = [];
-  let isUnread = false;
+  let isCode = false;
   const parser = new Parser({
     onopentag(name, attributes) {
-      isUnread = name === 'script' || name === 'style';
+      isCode = name === 'script' || name === 'style';
       open.push('');
-      for (const key of READ) if (attributes[key]) texts.add(plainWords(attributes[key]));
+      for (const key of TEXT_ATTRIBUTES) {
+        if (attributes[key]) texts.add(normaliseText(attributes[key]));
+      }
     },
     ontext(text) {
-      if (isUnread) return;
-      texts.add(plainWords(text));
+      if (isCode) return;
+      texts.add(normaliseText(text));
       open.push((open.pop() ?? '') + text);
     },
     onclosetag() {
-      isUnread = false;
+      isCode = false;
       const text = open.pop() ?? '';
-      texts.add(plainWords(text));
+      texts.add(normaliseText(text));
       open.push((open.pop() ?? '') + text);
     },
   });

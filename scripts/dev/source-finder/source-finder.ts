@@ -6,11 +6,11 @@ import { send } from '../send.ts';
 import { bundleFinder } from './bundle-finder.ts';
 import {
   FINDER_PATHS,
-  type FindAnswer,
-  type FindQuestion,
-  type OpenAnswer,
-  type PagesAnswer,
-  type PagesQuestion,
+  type FindRequest,
+  type FindResponse,
+  type OpenResponse,
+  type PagesRequest,
+  type PagesResponse,
   type Place,
   type Refusal,
 } from './finder-messages.ts';
@@ -19,9 +19,13 @@ import { openPagesWith } from './pages-with.ts';
 import { openSourceIndex } from './source-index.ts';
 import { whyFileRefused, whyRequestRefused } from './why-refused.ts';
 
-/** Tells pages in the browser where their words and elements are written, and opens the line. */
+/** Finds the source line of a text or an element on a page, and opens it in the editor. */
 export interface SourceFinder {
-  /** False for an address that is not one of its own. */
+  /**
+   * Answers a request to one of FINDER_PATHS, or for the script that runs in pages.
+   *
+   * @returns false, without an answer, for any other address.
+   */
   answer: (request: IncomingMessage, url: URL, response: ServerResponse) => Promise<boolean>;
 }
 
@@ -32,12 +36,12 @@ export function openSourceFinder(root: string, pages: Pages): SourceFinder {
   let client: Promise<string> | undefined;
 
   const answers: Readonly<Record<string, (question: never) => Promise<object>>> = {
-    async [FINDER_PATHS.find]({ path, ...asked }: FindQuestion): Promise<FindAnswer> {
-      return { found: await index.find(asked, pages.routeOf(path)) };
+    async [FINDER_PATHS.find]({ path, ...query }: FindRequest): Promise<FindResponse> {
+      return { found: await index.find(query, pages.routeOf(path)) };
     },
-    [FINDER_PATHS.pages]: ({ path, text }: PagesQuestion): Promise<PagesAnswer> =>
+    [FINDER_PATHS.pages]: ({ path, text }: PagesRequest): Promise<PagesResponse> =>
       pagesWith(text, pages.routeOf(path)),
-    async [FINDER_PATHS.open](place: Place): Promise<OpenAnswer | Refusal> {
+    async [FINDER_PATHS.open](place: Place): Promise<OpenResponse | Refusal> {
       const refused = whyFileRefused(root, String(place.file));
       return refused ? { refused } : openInEditor(root, place);
     },
@@ -52,13 +56,13 @@ export function openSourceFinder(root: string, pages: Pages): SourceFinder {
       }
       const answer = answers[pathname];
       if (!answer) return false;
-      const tell = (status: number, said: object) =>
-        send(response, status, 'application/json', JSON.stringify(said));
+      const sendJson = (status: number, content: object) =>
+        send(response, status, 'application/json', JSON.stringify(content));
       const refused = whyRequestRefused(request);
-      if (refused) tell(403, { refused } satisfies Refusal);
+      if (refused) sendJson(403, { refused } satisfies Refusal);
       else {
-        const said = await answer((await json(request)) as never);
-        tell('refused' in said ? 400 : 200, said);
+        const content = await answer((await json(request)) as never);
+        sendJson('refused' in content ? 400 : 200, content);
       }
       return true;
     },

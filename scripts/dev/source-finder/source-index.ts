@@ -3,77 +3,81 @@ import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { discoverPages, type Route } from '../../build/discover/discover-pages.ts';
 import { listSources } from '../../build/discover/list-sources.ts';
-import { type AskedWords, COPY, type FoundWords, WordFinder } from './find-words.ts';
-import { readWords, type SourceWords } from './read-words.ts';
+import { COPY, type FoundText, TextFinder, type TextQuery } from './find-text.ts';
+import { type ParsedSource, readSource } from './read-source.ts';
 
-/** Where words for the screen are written, if the site has these folders: the last two in the engine's own. */
+/** Folders with texts that visitors read. A site other than the engine's own does not have the last two. */
 const FOLDERS = ['pages', 'layouts', 'components', 'scripts/shared', 'scripts/runtime'];
 
-/** The sources of a site by their words. Nothing is read before somebody asks. */
+/** An index of the texts in a site's sources. Sources are read when it is first searched, and again after a change. */
 export interface SourceIndex {
-  /** @param path of the route on which the words are seen. */
-  find: (asked: AskedWords, path: string) => Promise<FoundWords | undefined>;
-  /** Paths of all routes, and of those that these words may be on: they use a source that has them. */
+  /**
+   * Finds where a text is written.
+   *
+   * @param path of the route that shows the text.
+   */
+  find: (query: TextQuery, path: string) => Promise<FoundText | undefined>;
+  /** The paths of all routes, and of those that import, directly or not, a source with this text. */
   routesWith: (text: string) => Promise<{ all: string[]; using: string[] }>;
 }
 
 /** @param root of the site, absolute. */
 export function openSourceIndex(root: string): SourceIndex {
-  const read = new Map<string, SourceWords & { changed: number }>();
+  const parsed = new Map<string, ParsedSource & { changed: number }>();
 
-  /** Reads what has changed since the last time. */
+  /** Reads the sources that have changed since the last time. */
   const refresh = async () => {
     const files = new Set(
       FOLDERS.filter((folder) => existsSync(join(root, folder)))
         .flatMap((folder) => listSources(root, folder).sources)
         .filter((file) => /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file)),
     );
-    for (const file of read.keys()) if (!files.has(file)) read.delete(file);
+    for (const file of parsed.keys()) if (!files.has(file)) parsed.delete(file);
     for (const file of files) {
       const changed = statSync(join(root, file)).mtimeMs;
-      if (read.get(file)?.changed === changed) continue;
-      read.set(file, { ...readWords(file, readFileSync(join(root, file), 'utf8')), changed });
-      // Pages that are asked for meanwhile come first.
+      if (parsed.get(file)?.changed === changed) continue;
+      parsed.set(file, { ...readSource(file, readFileSync(join(root, file), 'utf8')), changed });
+      // Lets the server answer requests for pages in between.
       await setImmediate();
     }
   };
 
-  /** All sources that one uses, itself included. */
-  const usedBy = (first: string): ReadonlySet<string> => {
+  /** A source and all sources that it imports, directly or not. */
+  const withImports = (first: string): ReadonlySet<string> => {
     const used = new Set([first]);
     for (const file of used) {
-      for (const name of read.get(file)?.imports ?? []) {
+      for (const name of parsed.get(file)?.imports ?? []) {
         const path = posix.join(posix.dirname(file), name);
-        if (name.startsWith('.') && read.has(path)) used.add(path);
+        if (name.startsWith('.') && parsed.has(path)) used.add(path);
       }
     }
     return used;
   };
 
-  const allWords = () => [...read.values()].flatMap(({ words }) => words);
+  const allTexts = () => [...parsed.values()].flatMap(({ texts }) => texts);
 
   return {
-    async find(asked, path) {
+    async find(query, path) {
       await refresh();
-      const first = pageFile(path, discoverPages(root).routes, [...read.keys()]);
-      const page = first === undefined ? new Set<string>() : usedBy(first);
-      const layouts = [...read.keys()].filter((file) => file.startsWith('layouts/'));
-      const around = new Set(layouts.flatMap((file) => [...usedBy(file)]));
-      const likelihoodOf = (file: string) => likelihood(file, page, around);
-      const likely = allWords().filter(({ file }) => likelihoodOf(file) > 0);
+      const first = pageFile(path, discoverPages(root).routes, [...parsed.keys()]);
+      const page = first === undefined ? new Set<string>() : withImports(first);
+      const layoutFiles = [...parsed.keys()].filter((file) => file.startsWith('layouts/'));
+      const layouts = new Set(layoutFiles.flatMap((file) => [...withImports(file)]));
+      const likelihoodOf = (file: string) => likelihood(file, page, layouts);
+      const likely = allTexts().filter(({ file }) => likelihoodOf(file) > 0);
       return (
-        new WordFinder(likely, likelihoodOf).find(asked) ??
-        new WordFinder(allWords(), likelihoodOf).find(asked)
+        new TextFinder(likely, likelihoodOf).find(query) ??
+        new TextFinder(allTexts(), likelihoodOf).find(query)
       );
     },
-    async routesWith(text) {
+    async routesWith(wanted) {
       await refresh();
-      const files = allWords()
-        .filter((written) => written.text.includes(text))
+      const files = allTexts()
+        .filter(({ text }) => text.includes(wanted))
         .map(({ file }) => file);
       const { routes } = discoverPages(root);
       const using = routes.filter(({ file }) => {
-        const used = usedBy(file);
+        const used = withImports(file);
         return files.some((one) => used.has(one) || one.startsWith('layouts/'));
       });
       return { all: routes.map(({ path }) => path), using: using.map(({ path }) => path) };
@@ -81,7 +85,7 @@ export function openSourceIndex(root: string): SourceIndex {
   };
 }
 
-/** The source that a page begins with: in the gallery, the examples of a component. */
+/** The source of a page. For an example in the gallery, the `*.examples.tsx` of its component. */
 function pageFile(
   path: string,
   routes: readonly Route[],
@@ -97,8 +101,8 @@ function pageFile(
 }
 
 /**
- * Copy comes before code, and what the page itself uses before what the layout does; 0 for what neither uses,
- * and less for examples, which only the gallery shows.
+ * How likely it is that a text on a page comes from a file: more likely from copy than from code, and from what the page
+ * imports than from what the layouts import. 0 if neither imports it, and less for examples, which only the gallery shows.
  */
 function likelihood(file: string, page: ReadonlySet<string>, layouts: ReadonlySet<string>): number {
   if (!page.has(file) && !layouts.has(file)) return file.endsWith('.examples.tsx') ? -1 : 0;

@@ -8,10 +8,10 @@ LOOPBACK.addSubnet('127.0.0.0', 8, 'ipv4');
 LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
- * Why sources are not shown to who asks: only pages of this server, open on this machine, may ask. A page of another
- * site can send a request to this machine, too, but cannot hide where it comes from.
+ * Decides whether a request may see sources and open the editor. Only pages of this server, open on this machine, may. A
+ * page of another site can send requests to this machine, too, but the browser always adds the `Origin` of that site.
  *
- * @returns undefined when they are.
+ * @returns why the request is refused; undefined if it is allowed.
  */
 export function whyRequestRefused(
   request: Pick<IncomingMessage, 'method' | 'headers'> & {
@@ -21,25 +21,25 @@ export function whyRequestRefused(
   const { method, headers, socket } = request;
   const { remoteAddress = '' } = socket;
   if (!isLoopback(remoteAddress)) {
-    return `Sources are shown and opened on the machine of the server alone, and ${remoteAddress} is another one.`;
+    return `The source finder works only on the machine that runs the server; this request comes from ${remoteAddress}.`;
   }
   const { host = '', origin } = headers;
   const { hostname = '' } = URL.parse(`http://${host}`) ?? {};
   if (hostname !== 'localhost' && !isLoopback(hostname.replace(/^\[|\]$/g, ''))) {
-    return `Sources are shown and opened at localhost alone, and "${host}" is another host.`;
+    return `The source finder works only at localhost; this request is for "${host}".`;
   }
   if (method !== 'POST' || origin !== `http://${host}`) {
-    return `Only a page of http://${host} may ask for sources, by POST.`;
+    return `Only pages of http://${host} may use the source finder, with POST requests.`;
   }
   return undefined;
 }
 
 /**
- * Why a file is not opened.
+ * Decides whether a file may be opened in the editor: only existing files below the site's root may.
  *
  * @param root of the site, absolute.
- * @param file relative to it.
- * @returns undefined when it may be.
+ * @param file relative to the root.
+ * @returns why it is refused; undefined if it is allowed.
  */
 export function whyFileRefused(root: string, file: string): string | undefined {
   if (/^[\\/]|^\w:|\0/.test(file) || file.split(/[\\/]/).includes('..')) {
@@ -49,11 +49,11 @@ export function whyFileRefused(root: string, file: string): string | undefined {
   try {
     real = realpathSync(join(root, file));
   } catch {
-    // Not there, or not to be read: it cannot be opened either way.
-    return `${file} is not there.`;
+    // It does not exist, or the system does not let us see it. It cannot be opened either way.
+    return `${file} does not exist.`;
   }
   if (/^\.\.(?:[\\/]|$)|^[\\/]|^\w:/.test(relative(realpathSync(root), real))) {
-    return `${file} leads out of the site's folder.`;
+    return `${file} is a link to a file outside of the site's folder.`;
   }
   return statSync(real).isFile() ? undefined : `${file} is not a file.`;
 }

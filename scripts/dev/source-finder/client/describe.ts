@@ -1,93 +1,94 @@
 import { SOURCE_ATTRIBUTE } from '../../../shared/markers.ts';
-import type { FindAnswer, PagesAnswer, Place, Refusal } from '../finder-messages.ts';
+import type { FindResponse, PagesResponse, Place, Refusal } from '../finder-messages.ts';
 import type { Room } from './measure-room.ts';
 import type { Line } from './panel.ts';
 import { isInHead, type Target } from './target.ts';
 
-/** Characters of which search results show all, about. */
-const SEARCH = { title: 60, description: 155 };
+/** How many characters search results show, roughly. */
+const SEARCH_LIMITS = { title: 60, description: 155 };
 
-/** Other lines and other parts that a label has room for. */
-const MOST_OTHERS = 3;
+/** How many more lines and parts a label lists. */
+const MAX_OTHERS = 3;
 
-/** What is known of a target so far. */
-export interface Knowledge {
-  answer?: FindAnswer | Refusal;
-  pages?: PagesAnswer | Refusal;
-  /** Null where the words are not shown on a small screen. */
+/** What has been found out about a target so far. */
+export interface TargetInfo {
+  answer?: FindResponse | Refusal;
+  pages?: PagesResponse | Refusal;
+  /** Null if the text is not shown on a small screen. */
   room?: Room | null;
-  /** What has become of the wish to open it. */
+  /** Whether it could be opened in the editor, as a sentence. */
   opening?: string;
 }
 
-/** The file and line of an element, or of the nearest around it that has one. */
+/** Where an element is written, or the nearest ancestor whose place is known. */
 export function elementPlace({ element }: Target): Place | undefined {
   const source = element.closest(`[${SOURCE_ATTRIBUTE}]`)?.getAttribute(SOURCE_ATTRIBUTE) ?? '';
   const [, file, line] = /^(.*):(\d+)$/.exec(source) ?? [];
   return file ? { file, line: Number(line), column: 1 } : undefined;
 }
 
-/** The line to open: of the words, else of the element. */
-export function placeOf(target: Target, { answer }: Knowledge): Place | undefined {
-  if (target.words && !answer) return undefined;
+/** The line to open: that of the text if it was found, otherwise that of the element. */
+export function placeOf(target: Target, { answer }: TargetInfo): Place | undefined {
+  if (target.text && !answer) return undefined;
   const found = answer && 'found' in answer ? answer.found : undefined;
   return found?.parts[found.at]?.places[0] ?? elementPlace(target);
 }
 
-/** What the label beside a target says. */
-export function describe(target: Target, known: Knowledge): Line[] {
-  const { answer, pages, room, opening } = known;
-  const place = placeOf(target, known);
+/** The lines of the label beside a target. */
+export function describe(target: Target, info: TargetInfo): Line[] {
+  const { answer, pages, room, opening } = info;
+  const place = placeOf(target, info);
   const lines: Line[] = [];
-  const say = (text: string | undefined) => text && lines.push({ text });
-  if (place) lines.push({ text: inShort(place), isPlace: true });
-  if (answer && 'refused' in answer) say(answer.refused);
-  else if (target.words) {
-    if (!answer) say('Looking for these words …');
-    else if (answer.found) for (const text of partsOf(answer.found)) say(text);
-    else say('No source has these words as they are.');
+  const add = (text: string | undefined) => text && lines.push({ text });
+  if (place) lines.push({ text: formatPlace(place), isPlace: true });
+  if (answer && 'refused' in answer) add(answer.refused);
+  else if (target.text) {
+    if (!answer) add('Searching the sources …');
+    else if (answer.found) for (const text of partsOf(answer.found)) add(text);
+    else add('This text is not in any source as it stands here.');
   }
-  say(elementOf(target));
-  say(lengthOf(target, room));
-  say(pages && pagesOf(pages));
-  say(opening ?? (place && 'Click or Enter opens it. Arrow down and up go to other words.'));
+  add(elementOf(target));
+  add(lengthOf(target, room));
+  add(pages && pagesOf(pages));
+  add(opening ?? (place && 'Click or Enter opens it. The up and down arrows go to other texts.'));
   return lines;
 }
 
-function inShort({ file, line }: Place): string {
+function formatPlace({ file, line }: Place): string {
   return `${file}:${line}`;
 }
 
-function partsOf({ parts, at }: NonNullable<FindAnswer['found']>): string[] {
+function partsOf({ parts, at }: NonNullable<FindResponse['found']>): string[] {
   const [, ...others] = parts[at]?.places ?? [];
-  const said: string[] = [];
+  const sentences: string[] = [];
   if (parts.length > 1) {
     const rest = parts
       .filter((_, index) => index !== at)
-      .slice(0, MOST_OTHERS)
-      .map(({ text, places: [place] }) => `“${text.trim()}” ${place ? inShort(place) : ''}`);
-    said.push(`This is “${parts[at]?.text.trim()}”, put together with ${rest.join(', ')}`);
+      .slice(0, MAX_OTHERS)
+      .map(({ text, places: [place] }) => `“${text.trim()}” ${place ? formatPlace(place) : ''}`);
+    sentences.push(`This is “${parts[at]?.text.trim()}”, joined with ${rest.join(', ')}`);
   }
   if (others.length > 0) {
-    const some = others.slice(0, MOST_OTHERS).map(inShort).join(', ');
-    said.push(`The same words are also at ${some}${others.length > MOST_OTHERS ? ' …' : ''}`);
+    const some = others.slice(0, MAX_OTHERS).map(formatPlace).join(', ');
+    sentences.push(`The same text is also at ${some}${others.length > MAX_OTHERS ? ' …' : ''}`);
   }
-  return said;
+  return sentences;
 }
 
 function elementOf(target: Target): string | undefined {
   const place = elementPlace(target);
   const { localName } = target.element;
   const what = target.attribute ? `${target.attribute} of <${localName}>` : `<${localName}>`;
-  return place && `${what}, ${inShort(place)}`;
+  return place && `${what}, ${formatPlace(place)}`;
 }
 
-function lengthOf(target: Target, room: Knowledge['room']): string | undefined {
-  const { element, words } = target;
-  const { length } = words;
+function lengthOf(target: Target, room: TargetInfo['room']): string | undefined {
+  const { element, text } = target;
+  const { length } = text;
   if (length === 0) return undefined;
-  const most = isInHead(target) && SEARCH[element.localName === 'title' ? 'title' : 'description'];
-  if (most) return `${length} characters; search results cut it after about ${most}`;
+  const kind = element.localName === 'title' ? 'title' : 'description';
+  const limit = isInHead(target) && SEARCH_LIMITS[kind];
+  if (limit) return `${length} characters; search results cut it after about ${limit}`;
   if (room === null) return `${length} characters; not shown at 360 px`;
   if (room === undefined) return `${length} characters`;
   const { lines, fits } = room;
@@ -96,11 +97,11 @@ function lengthOf(target: Target, room: Knowledge['room']): string | undefined {
   return `${now}; it ${lines === 1 ? 'wraps' : 'takes another'} after ${fits}`;
 }
 
-function pagesOf(answer: PagesAnswer | Refusal): string {
+function pagesOf(answer: PagesResponse | Refusal): string {
   if ('refused' in answer) return answer.refused;
-  const { pages, isEvery, unseen } = answer;
-  if (isEvery) return 'The same words stand on every other page';
-  const more = unseen > 0 ? `; ${unseen} more pages were not looked at` : '';
+  const { pages, isEvery, unchecked } = answer;
+  if (isEvery) return 'The same text is on every other page';
+  const more = unchecked > 0 ? `; ${unchecked} more pages were not searched` : '';
   if (pages.length === 0) return `On no other page${more}`;
-  return `The same words stand on ${pages.join(', ')}${more}`;
+  return `The same text is also on ${pages.join(', ')}${more}`;
 }

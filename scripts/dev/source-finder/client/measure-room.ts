@@ -1,26 +1,27 @@
 import { rectsOf, type Target } from './target.ts';
 
-/** The narrowest screen that the site is made for. */
+/** The narrowest screen that the site is made for, in pixels. */
 const WIDTH = 360;
 
-/** Characters more than there are, after which a text is said never to wrap. */
-const MORE = 400;
+/** If a text can get so many characters longer without another line, it never wraps. */
+const MAX_EXTRA = 400;
 
-/** How many characters fit. */
+/** How much text fits where a text is shown. */
 export interface Room {
+  /** How many lines the text takes now. */
   lines: number;
-  /** Characters that fit on as many lines; undefined where it does not wrap. */
+  /** How many characters fit on these lines; undefined if the text never wraps. */
   fits: number | undefined;
 }
 
-/** The page once more, in a frame as wide as a small screen. */
+/** A copy of the page in a hidden frame that is as wide as a small screen. */
 export interface NarrowPage {
-  /** The room for a text; undefined where it is not shown at that width. */
+  /** Measures a text; undefined if it is not shown at that width. */
   roomFor: (target: Target) => Promise<Room | undefined>;
   remove: () => void;
 }
 
-/** @param parent where to put the frame, which nobody sees. */
+/** @param parent where to put the frame. */
 export function openNarrowPage(parent: ShadowRoot): NarrowPage {
   const frame = document.createElement('iframe');
   frame.tabIndex = -1;
@@ -49,7 +50,7 @@ export function openNarrowPage(parent: ShadowRoot): NarrowPage {
       await ready;
       const index = node ? [...element.childNodes].indexOf(node) : -1;
       const text = copies[originals.indexOf(element)]?.childNodes[index];
-      return text instanceof Text ? room(text) : undefined;
+      return text instanceof Text ? measure(text) : undefined;
     },
     remove: () => frame.remove(),
   };
@@ -62,27 +63,27 @@ function loaded(link: HTMLLinkElement): Promise<unknown> {
   });
 }
 
-/** Writes more and more into the text until it takes another line. */
-function room(text: Text): Room | undefined {
-  const words = text.data;
+/** Makes the text longer to find, by binary search, the length at which it takes another line. */
+function measure(text: Text): Room | undefined {
+  const original = text.data;
   const lines = linesOf(text);
   if (lines === 0) return undefined;
-  const { length } = words.trim();
-  const most = length + MORE;
-  const filling = `${words.trim()} `.repeat(Math.ceil(most / (length + 1)));
-  const takes = (characters: number) => {
+  const { length } = original.trim();
+  const longest = length + MAX_EXTRA;
+  const filling = `${original.trim()} `.repeat(Math.ceil(longest / (length + 1)));
+  const linesWith = (characters: number) => {
     text.data = filling.slice(0, characters);
     return linesOf(text);
   };
   let fits = length;
-  let tooMany = most;
-  const isEndless = takes(most) <= lines;
+  let tooMany = longest;
+  const isEndless = linesWith(longest) <= lines;
   while (!isEndless && tooMany - fits > 1) {
     const middle = (fits + tooMany) >> 1;
-    if (takes(middle) <= lines) fits = middle;
+    if (linesWith(middle) <= lines) fits = middle;
     else tooMany = middle;
   }
-  text.data = words;
+  text.data = original;
   return { lines, fits: isEndless ? undefined : fits };
 }
 

@@ -1,28 +1,29 @@
 import styles from './finder.css';
-import { allWords, isInHead, rectsOf, type Target } from './target.ts';
+import { allTexts, isInHead, rectsOf, type Target } from './target.ts';
 
-/** Pixels between the outline and what is beside it, and between that and the window's edge. */
+/** The distance between outline and label, and between label and window, in pixels. */
 const GAP = 6;
 
 /** A line of the label. */
 export interface Line {
   text: string;
+  /** Set for the file and line, which are shown in bold. */
   isPlace?: boolean;
 }
 
-/** What the finder draws above the page: the outline, the label, and the words that are only in the head. */
+/** What the finder draws over the page: the outline, the label, and the texts of the head, which a page does not show. */
 export interface Panel {
   root: ShadowRoot;
-  /** Outlines a target and labels it. */
+  /** Outlines a target and shows a label beside it. */
   show: (target: Target, lines: readonly Line[]) => void;
   hide: () => void;
-  /** The title or the description, where that is at this point. */
+  /** The title or the description of the page, if it is shown at this point of the window. */
   headAt: (x: number, y: number) => Target | undefined;
-  /** Says something until it is closed. */
+  /** Shows a message with a button to close it. Returns a function that closes it. */
   hint: (text: string, onClose: () => void) => () => void;
 }
 
-/** Nothing of it is in the page's own tree: its styles and scripts see none of it. */
+/** Opens the panel in a shadow tree, where the page's styles and scripts cannot reach it. */
 export function openPanel(): Panel {
   const host = document.createElement('pointwork-source-finder');
   host.popover = 'manual';
@@ -36,7 +37,7 @@ export function openPanel(): Panel {
   const head = element('div', 'head');
   let inHead = new Map<Element, Target>();
 
-  /** Above all else, also above a dialog that has been opened since. */
+  /** Moves the panel above everything else, even a dialog that was opened later. */
   const raise = () => {
     if (!host.isConnected) document.documentElement.append(host);
     if (host.matches(':popover-open')) host.hidePopover();
@@ -47,12 +48,12 @@ export function openPanel(): Panel {
     root,
     show(target, lines) {
       if (!label.isConnected) {
-        const words = allWords().filter(isInHead);
-        inHead = new Map(words.map((one) => [headLine(one), one]));
+        const targets = allTexts().filter(isInHead);
+        inHead = new Map(targets.map((one) => [headLine(one), one]));
         head.replaceChildren(...inHead.keys());
         root.append(outline, head, label);
         raise();
-        // Not on what is pointed at.
+        // At the other end of the window if it would cover the target.
         const { bottom = 0 } = rectOf(target) ?? {};
         head.classList.toggle('head--top', bottom > innerHeight - 2 * head.offsetHeight);
       }
@@ -84,11 +85,11 @@ export function openPanel(): Panel {
   };
 }
 
-function headLine({ element: { localName }, words }: Target): HTMLElement {
-  return element('p', '', `${localName === 'title' ? 'Title' : 'Description'}: ${words}`);
+function headLine({ element: { localName }, text }: Target): HTMLElement {
+  return element('p', '', `${localName === 'title' ? 'Title' : 'Description'}: ${text}`);
 }
 
-/** Where a target is in the window; undefined when it cannot be seen. */
+/** Where a target is in the window; undefined if it is not visible. */
 function rectOf({ element: { localName }, element: one, node }: Target): DOMRect | undefined {
   if (localName === 'title' || localName === 'meta' || !one.checkVisibility()) return undefined;
   const rects = node ? rectsOf(node) : [one.getBoundingClientRect()];

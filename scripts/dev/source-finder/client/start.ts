@@ -1,27 +1,29 @@
 /**
- * Runs in every page of the development server, and in every example of the gallery: while Alt is held, what is under
- * the pointer or has the focus is outlined, and tells its source.
+ * The source finder in the browser. It runs in every page of the development server and every example of the gallery.
+ * While Alt is held, it outlines what is under the pointer or has the focus, and shows where that is written.
  */
-import { askPages, askToOpen, askWhere } from './ask.ts';
-import { describe, elementPlace, type Knowledge, placeOf } from './describe.ts';
+
+import type { Place } from '../finder-messages.ts';
+import { describe, elementPlace, placeOf, type TargetInfo } from './describe.ts';
 import { showHint } from './hint.ts';
 import { type NarrowPage, openNarrowPage } from './measure-room.ts';
 import { openPanel } from './panel.ts';
+import { requestOpen, requestPages, requestSource } from './requests.ts';
 import { stepFrom } from './step.ts';
 import { focusedTarget, type Target, targetAt } from './target.ts';
 
 const panel = openPanel();
-const hint = showHint(panel);
+const noteUse = showHint(panel);
 
-/** Where the pointer is, if it was used last; the focus counts otherwise. */
+/** Where the pointer is. Undefined after the Tab key: then the element with the focus is meant. */
 let pointer: { x: number; y: number } | undefined;
-let current: { target: Target; known: Knowledge } | undefined;
+let current: { target: Target; info: TargetInfo } | undefined;
 let narrow: NarrowPage | undefined;
 let isOn = false;
 
 function turnOn(): void {
   isOn = true;
-  hint.used();
+  noteUse();
   const target = pointer
     ? (panel.headAt(pointer.x, pointer.y) ?? targetAt(pointer.x, pointer.y))
     : focusedTarget();
@@ -40,58 +42,59 @@ function choose(target: Target): void {
   const { element, node, attribute, offset } = target;
   const last = current?.target;
   const isSame = last?.element === element && last.node === node && last.attribute === attribute;
-  const answer = current?.known.answer;
+  const answer = current?.info.answer;
   const isOnePart = !(answer && 'found' in answer && (answer.found?.parts.length ?? 0) > 1);
   if (isSame && (isOnePart || last.offset === offset)) return;
-  const chosen = { target, known: {} };
+  const chosen = { target, info: {} };
   current = chosen;
-  void learn(chosen);
+  void gatherInfo(chosen);
 }
 
-/** Finds out all there is to tell, and tells it as it comes. */
-async function learn(chosen: { target: Target; known: Knowledge }): Promise<void> {
+/** Finds out everything that the label shows, and updates the label with each answer. */
+async function gatherInfo(chosen: { target: Target; info: TargetInfo }): Promise<void> {
   const { target } = chosen;
-  const tell = (more: Knowledge) => {
+  const update = (more: TargetInfo) => {
     if (current !== chosen) return;
-    Object.assign(chosen.known, more);
-    panel.show(target, describe(target, chosen.known));
+    Object.assign(chosen.info, more);
+    panel.show(target, describe(target, chosen.info));
   };
-  tell({});
-  if (!target.words) return;
-  const answer = await askWhere(target);
-  tell({ answer });
+  update({});
+  if (!target.text) return;
+  const answer = await requestSource(target);
+  update({ answer });
   if (current !== chosen || 'refused' in answer) return;
   const part = answer.found?.parts[answer.found.at];
-  void askPages(part?.text ?? target.words).then((pages) => tell({ pages }));
-  // The name of a page or a picture has no lines.
+  void requestPages(part?.text ?? target.text).then((pages) => update({ pages }));
+  // Attributes and titles are not laid out in lines.
   if (!target.node || target.element.localName === 'title') return;
   narrow ??= openNarrowPage(panel.root);
-  tell({ room: (await narrow.roomFor(target)) ?? null });
+  update({ room: (await narrow.roomFor(target)) ?? null });
 }
 
 async function open(isElement: boolean): Promise<void> {
   const chosen = current;
   if (!chosen) return;
-  const { target, known } = chosen;
+  const { target, info } = chosen;
   // A click may come before the answer.
-  if (target.words && !known.answer) known.answer = await askWhere(target);
-  const place = isElement ? elementPlace(target) : placeOf(target, known);
-  known.opening = place ? await told(askToOpen(place)) : 'Its source is not known.';
-  if (current === chosen) panel.show(target, describe(target, known));
+  if (target.text && !info.answer) info.answer = await requestSource(target);
+  const place = isElement ? elementPlace(target) : placeOf(target, info);
+  info.opening = place ? await openPlace(place) : 'Not opened: its source is not known.';
+  if (current === chosen) panel.show(target, describe(target, info));
 }
 
-async function told(opening: ReturnType<typeof askToOpen>): Promise<string> {
-  const answer = await opening;
+/** Opens a line in the editor, or copies its path if no editor starts. Returns what happened, as a sentence. */
+async function openPlace(place: Place): Promise<string> {
+  const answer = await requestOpen(place);
   if ('refused' in answer) return `Not opened: ${answer.refused}`;
   if (answer.opened) return 'Opened in your editor.';
   const { path, why } = answer;
   return navigator.clipboard.writeText(path).then(
     () => `${why} Copied: ${path}`,
-    () => `${why} It is ${path}`,
+    () => `${why} The path is ${path}`,
   );
 }
 
-/** The page gets nothing of it. */
+/** Keeps an event from the page and its default action from happening. */
 function swallow(event: Event): void {
   event.preventDefault();
   event.stopImmediatePropagation();
@@ -99,7 +102,7 @@ function swallow(event: Event): void {
 
 function onKeyDown(event: KeyboardEvent): void {
   if (event.key === 'Alt' && !event.ctrlKey && !event.metaKey) {
-    // Released alone, it would open the browser's menu.
+    // In some browsers, pressing and releasing Alt opens a menu.
     event.preventDefault();
     if (!isOn) turnOn();
     return;
@@ -114,7 +117,7 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 function onPointerMove({ clientX: x, clientY: y, altKey }: PointerEvent): void {
-  // Scrolling moves the page under a pointer that rests.
+  // Scrolling with the keyboard also sends this event, though the pointer has not moved.
   if (pointer?.x === x && pointer.y === y) return;
   pointer = { x, y };
   if (altKey) turnOn();
@@ -122,7 +125,7 @@ function onPointerMove({ clientX: x, clientY: y, altKey }: PointerEvent): void {
 }
 
 const capture = { capture: true };
-// Beside the pointer in a frame of the gallery, the keyboard may be with the page around it.
+// In a frame of the gallery, keys may be sent to the page around it even if the pointer is over the frame.
 for (const keyboard of window.frameElement ? [window, window.parent] : [window]) {
   keyboard.addEventListener('keydown', onKeyDown, capture);
   keyboard.addEventListener('keyup', ({ key }) => key === 'Alt' && turnOff(), capture);
@@ -144,7 +147,7 @@ addEventListener(
   (event) => {
     if (!event.altKey) return;
     swallow(event);
-    // A click of the keyboard has no place.
+    // A click that was made with the keyboard has no position.
     if (event.detail > 0) {
       pointer = { x: event.clientX, y: event.clientY };
       turnOn();

@@ -1,10 +1,10 @@
-import { allWords, indexOfTarget, rectsOf, type Target } from './target.ts';
+import { allTexts, indexOfTarget, rectsOf, type Target } from './target.ts';
 
-/** The next words of the page, or the last before, from a target; what hides them is opened. */
+/** The text after a target, or before it if `step` is -1. If it is in closed details, they are opened. */
 export function stepFrom(target: Target | undefined, step: number): Target {
-  const all = allWords();
+  const all = allTexts();
   const next = all[(indexOf(target, all, step) + step + all.length) % all.length];
-  const found = next ?? { element: document.body, words: '', offset: 0 };
+  const found = next ?? { element: document.body, text: '', offset: 0 };
   reveal(found);
   return found;
 }
@@ -13,7 +13,7 @@ function indexOf(target: Target | undefined, all: readonly Target[], step: numbe
   if (!target) return step > 0 ? -1 : 0;
   const at = indexOfTarget(target, all);
   if (at >= 0) return at;
-  // Without words of its own, it stands before those in it and behind it.
+  // The target has no text, so it is not among them: it comes before the first text in it or after it.
   const after = all.findIndex(
     (one) => target.element.compareDocumentPosition(one.element) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
@@ -26,7 +26,7 @@ function reveal({ element, node }: Target): void {
     if (!isShown) around.open = true;
   }
   const { top, bottom } = (node && rectsOf(node)[0]) ?? element.getBoundingClientRect();
-  // Only the window: a slider keeps its own place.
+  // Not `scrollIntoView`, which would also scroll sliders.
   if (element.checkVisibility() && (top < 0 || bottom > innerHeight)) {
     scrollTo({ top: scrollY + top - innerHeight / 3, behavior: 'instant' });
   }

@@ -1,38 +1,38 @@
-import { plainWords } from '../plain-words.ts';
+import { normaliseText } from '../normalise-text.ts';
 
-/** What somebody points at: words in an element, or an element without any. */
+/** What is pointed at: a text in an element, or an element without text. */
 export interface Target {
   element: Element;
-  /** Its words as they are compared; empty where it has none. */
-  words: string;
-  /** Where in the words, in characters. */
+  /** Normalised; empty if the element has no text. */
+  text: string;
+  /** The position in the text that is pointed at, in characters. */
   offset: number;
-  /** The text that has the words; else they are the element's `attribute`. */
+  /** The node with the text. Absent if the text is that of `attribute`. */
   node?: Text;
   attribute?: string;
 }
 
-/** Attributes whose words somebody reads or hears. */
+/** Attributes with text that visitors read or hear. */
 const ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title'];
 
-/** What is in the document but never words. */
-const NO_WORDS = 'script, style, template, noscript, iframe';
+/** Elements whose content visitors do not read. */
+const NO_TEXT = 'script, style, template, noscript, iframe';
 
-/** The title and the description of the page, then all words in it, in the order of the document. */
-export function allWords(): Target[] {
+/** The title and the description of the page, then all texts on it, in the order of the document. */
+export function allTexts(): Target[] {
   const description = document.querySelector('meta[name=description]');
   const targets = [
     ...textsIn(document.querySelector('head > title')),
     ...(description ? attributeOf(description, 'content') : []),
   ];
   for (const element of document.body.querySelectorAll('*')) {
-    if (element.closest(NO_WORDS)) continue;
+    if (element.closest(NO_TEXT)) continue;
     targets.push(...ATTRIBUTES.flatMap((name) => attributeOf(element, name)), ...textsIn(element));
   }
   return targets;
 }
 
-/** Where a target is among others; -1 where it is not. */
+/** The index of a target among others; -1 if it is not among them. */
 export function indexOfTarget(
   { element, node, attribute }: Target,
   all: readonly Target[],
@@ -42,43 +42,43 @@ export function indexOfTarget(
   );
 }
 
-/** What is at a point of the window: the topmost words that can be seen there, else the element. */
+/** What is at a point of the window: the topmost text that is visible there, otherwise the element. */
 export function targetAt(x: number, y: number): Target | undefined {
   const stack = document.elementsFromPoint(x, y);
   for (const element of stack) {
     const text = textsIn(element).find(({ node }) => node && hasPoint(node, x, y));
     if (text) return { ...text, offset: offsetAt(text.node, x, y) };
-    // A link may lie over all of a card; what lies under a ground cannot be seen.
-    if (hasGround(element)) break;
+    // An element without a background, such as the link that covers a card, does not hide the text below it.
+    if (hasBackground(element)) break;
   }
   const [top] = stack;
-  return top && (onlyWords(top) ?? { element: top, words: '', offset: 0 });
+  return top && (onlyText(top) ?? { element: top, text: '', offset: 0 });
 }
 
-/** True for the title and the description, which nobody can point at on the page. */
+/** True for the title and the description, which are not visible on the page. */
 export function isInHead({ element: { localName, parentElement } }: Target): boolean {
   return parentElement === document.head && (localName === 'title' || localName === 'meta');
 }
 
-/** What has the focus, by its first words. */
+/** The first text of the element that has the focus, otherwise the element. */
 export function focusedTarget(): Target | undefined {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body) return undefined;
   const [label] = (activeElement as Partial<HTMLInputElement>).labels ?? [];
-  const [words] = wordsWithin(activeElement).concat(label ? wordsWithin(label) : []);
-  return words ?? { element: activeElement, words: '', offset: 0 };
+  const [first] = textsWithin(activeElement).concat(label ? textsWithin(label) : []);
+  return first ?? { element: activeElement, text: '', offset: 0 };
 }
 
-/** Its words, where they are all from one place: those of a button beside its text, or the name of a picture. */
-function onlyWords(element: Element): Target | undefined {
+/** The text of an element if it has only one, as a button has; for a picture, its name. */
+function onlyText(element: Element): Target | undefined {
   const picture = element.closest('svg, [role=img]');
-  const [words, ...others] = wordsWithin(picture ?? element);
-  // The name of a picture comes before the words in it.
-  const isName = words?.attribute !== undefined || words?.element.localName === 'title';
-  return others.length === 0 || (picture && isName) ? words : undefined;
+  const [first, ...others] = textsWithin(picture ?? element);
+  // A picture's name comes before the texts inside of it.
+  const isName = first?.attribute !== undefined || first?.element.localName === 'title';
+  return others.length === 0 || (picture && isName) ? first : undefined;
 }
 
-function wordsWithin(element: Element): Target[] {
+function textsWithin(element: Element): Target[] {
   return [element, ...element.querySelectorAll('*')].flatMap((one) => [
     ...ATTRIBUTES.flatMap((name) => attributeOf(one, name)),
     ...textsIn(one),
@@ -86,16 +86,16 @@ function wordsWithin(element: Element): Target[] {
 }
 
 function attributeOf(element: Element, attribute: string): Target[] {
-  const words = plainWords(element.getAttribute(attribute) ?? '');
-  return words ? [{ element, words, offset: 0, attribute }] : [];
+  const text = normaliseText(element.getAttribute(attribute) ?? '');
+  return text ? [{ element, text, offset: 0, attribute }] : [];
 }
 
-/** The words of an element itself, not those of elements in it. */
+/** The texts directly in an element, without those of the elements in it. */
 function textsIn(element: Element | null): Target[] {
   if (!element) return [];
   return [...element.childNodes].flatMap((node) => {
-    const words = node instanceof Text ? plainWords(node.data) : '';
-    return node instanceof Text && words ? [{ element, words, offset: 0, node }] : [];
+    const text = node instanceof Text ? normaliseText(node.data) : '';
+    return node instanceof Text && text ? [{ element, text, offset: 0, node }] : [];
   });
 }
 
@@ -105,7 +105,7 @@ function hasPoint(node: Text, x: number, y: number): boolean {
   );
 }
 
-/** Where a text is in the window, a rectangle for each of its lines or pieces. */
+/** The rectangles that a text covers in the window, at least one per line. */
 export function rectsOf(node: Text): DOMRect[] {
   const range = node.ownerDocument.createRange();
   range.selectNodeContents(node);
@@ -115,10 +115,10 @@ export function rectsOf(node: Text): DOMRect[] {
 function offsetAt(node: Text | undefined, x: number, y: number): number {
   const caret = document.caretPositionFromPoint?.(x, y);
   if (!node || caret?.offsetNode !== node) return 0;
-  return plainWords(node.data.slice(0, caret.offset)).length;
+  return normaliseText(node.data.slice(0, caret.offset)).length;
 }
 
-function hasGround(element: Element): boolean {
+function hasBackground(element: Element): boolean {
   const { backgroundColor, backgroundImage } = getComputedStyle(element);
   return backgroundImage !== 'none' || !/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COPY, WordFinder } from '../../scripts/dev/source-finder/find-words.ts';
-import { readWords } from '../../scripts/dev/source-finder/read-words.ts';
+import { COPY, TextFinder } from '../../scripts/dev/source-finder/find-text.ts';
+import { readSource } from '../../scripts/dev/source-finder/read-source.ts';
 
 const SOURCES = {
   'pages/index.content.ts': `import { facts } from '../layouts/_site.ts';
@@ -34,8 +34,8 @@ export const page = { title: 'Home of trains', description: 'All about them.' };
 `,
 };
 
-const words = Object.entries(SOURCES).flatMap(([file, text]) => readWords(file, text).words);
-const finder = new WordFinder(words, (file) => (file.startsWith('components/') ? 1 : COPY));
+const texts = Object.entries(SOURCES).flatMap(([file, text]) => readSource(file, text).texts);
+const finder = new TextFinder(texts, (file) => (file.startsWith('components/') ? 1 : COPY));
 
 /** The lines of each string of a text, `file:line`. */
 function find(texts: string | string[], around: string[] = [], offset = 0) {
@@ -135,12 +135,12 @@ test('class names, imports, types and keys are not text', () => {
 type T = 'type words';
 const a: { 'key words': 'more type words' } = { 'key words': 'value words' as 'no words' };
 export default () => <p className="class words" data-x="data words">text words</p>;`;
-  expect(readWords('a.tsx', source).words.map(({ text }) => text)).toEqual([
+  expect(readSource('a.tsx', source).texts.map(({ text }) => text)).toEqual([
     'value words',
     'text words',
   ]);
 });
 
 test('a source that cannot be parsed is skipped, and the others are searched', () => {
-  expect(readWords('a.ts', 'const a = { ;').words).toEqual([]);
+  expect(readSource('a.ts', 'const a = { ;').texts).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keepLast } from '../../scripts/dev/keep-last.ts';
+import { cacheLast } from '../../scripts/dev/cache-last.ts';
 
 const fault = { what: 'Broken', file: 'a.tsx', why: 'It is.', fix: 'Mend it.' };
 
 test('a result is kept while its inputs stay the same', async () => {
-  const once = keepLast<{ made: string; faults: [] }>();
+  const once = cacheLast<{ made: string; faults: [] }>();
   const make = (made: string) => async () => ({ made, faults: [] as [] });
   expect((await once('a', make('first'))).made).toBe('first');
   expect((await once('a', make('second'))).made).toBe('first');
@@ -13,7 +13,7 @@ test('a result is kept while its inputs stay the same', async () => {
 });
 
 test('a result with faults is made again, and so is one that failed', async () => {
-  const once = keepLast<{ faults: readonly (typeof fault)[] }>();
+  const once = cacheLast<{ faults: readonly (typeof fault)[] }>();
   expect((await once('a', async () => ({ faults: [fault] }))).faults).toEqual([fault]);
   expect((await once('a', async () => ({ faults: [] }))).faults).toEqual([]);
   const failing = once('b', () => Promise.reject(new Error('no disk')));

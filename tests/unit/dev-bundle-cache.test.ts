@@ -6,7 +6,7 @@ import { layoutModules, openServerBundler } from '../../scripts/build/bundle/bun
 import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
 import { discoverPages } from '../../scripts/build/discover/discover-pages.ts';
 import { readOptions } from '../../scripts/build/options.ts';
-import { openKeptBundles } from '../../scripts/dev/keep-bundles.ts';
+import { openBundleCache } from '../../scripts/dev/bundle-cache.ts';
 import { pageSource, writeFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -64,10 +64,10 @@ async function site() {
   const options = readOptions(['--root', root]);
   if (options === 'help') throw new Error('unreachable');
   const out = join(root, 'out');
-  const kept = openKeptBundles();
+  const cache = openBundleCache();
   const bundle = async (changed?: readonly string[]) => {
-    kept.outdate(changed);
-    const make = kept.keep(openServerBundler(options, out, new Map()));
+    cache.invalidate(changed);
+    const make = cache.cached(openServerBundler(options, out, new Map()));
     await make('layouts', layoutModules(discoverModules(root).modules));
     for (const [index, { path, file }] of discoverPages(root).routes.entries()) {
       await make(`pages-${index}`, [[path, file]]);

@@ -23,65 +23,65 @@ import { layoutsTask, renderLayouts } from '../build/render/render-layouts.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { Staging } from '../build/write/staging.ts';
 import { type WrittenSite, writeAssets, writeSite } from '../build/write/write-site.ts';
-import { openKeptBundles } from './keep-bundles.ts';
-import { openKeptContexts } from './keep-contexts.ts';
-import { keepLast } from './keep-last.ts';
+import { openBundleCache } from './bundle-cache.ts';
+import { cacheLast } from './cache-last.ts';
+import { openEsbuildContexts } from './esbuild-contexts.ts';
 
-/** All of a site but its pages, which are bundled and rendered when they are wanted. */
-export interface SharedParts {
+/** Everything of the site except its pages, which are bundled and rendered when they are requested. */
+export interface PreparedSite {
   shared: SiteContext;
   sources: SiteSources;
-  shards: readonly WantedShard[];
-  /** What lies ready beside pages: paths below the folder of the build. It grows with each shard that is bundled. */
+  shards: readonly LazyShard[];
+  /** Files that have been written, without pages: paths below the folder of the build. Each bundled shard adds some. */
   written: ReadonlySet<string>;
   faults: readonly Fault[];
 }
 
-export interface WantedShard {
+/** Some pages of the site, not bundled yet. */
+export interface LazyShard {
   routes: readonly Route[];
-  /** Bundles it, once. */
+  /** Bundles the pages when first called; later calls return the same result. */
   bundle: () => Promise<Shard>;
 }
 
-/** Makes shared parts. */
-export interface SharedPartsMaker {
+/** Prepares the site, at first and after each change. */
+export interface SitePreparer {
   /**
-   * One call at a time.
+   * Must not be called again before it has settled.
    *
-   * @param files the changed files, absolute; all when left out.
+   * @param files the changed files, absolute; left out, all files.
    */
-  make: (files?: readonly string[]) => Promise<SharedParts>;
+  prepare: (files?: readonly string[]) => Promise<PreparedSite>;
   close: () => Promise<void>;
 }
 
-/** Few enough to bundle anew while somebody waits. */
+/** So few that bundling them again, while somebody waits for one of their pages, is quick. */
 const ROUTES_PER_SHARD = 10;
 
 /**
- * Takes the steps of a build up to the bundling of pages, again after each change.
- *
- * What a change does not concern is kept for the next.
+ * Goes through the steps of a build up to the bundling of pages. After a change it takes only the steps that the change
+ * concerns, and uses the earlier results of all others.
  */
-export function openSharedParts(
+export function openSitePreparer(
   options: BuildOptions,
   { server: serverFolder, site: folder }: Staging,
   pool: ThreadPool,
-): SharedPartsMaker {
+): SitePreparer {
   const publicFolder = join(options.root, 'assets/public');
   const clientAssets: AssetFiles = new Map();
-  /** Each has a name of its own, so that those that went can stay. */
+  /** Never cleared: names contain a hash of the content, so an old file does no harm. */
   const otherAssets: AssetFiles = new Map();
-  const bundles = openKeptBundles();
-  const contexts = openKeptContexts();
-  const layoutsOnce = keepLast<LayoutsResult>();
-  const siteOnce = keepLast<WrittenSite & { shared: SiteContext }>();
-  const stylesOnce = new Map<string, ReturnType<typeof keepLast<StyleBundle>>>();
-  /** Counts the changes of what is no script: of stylesheets, and of pictures and fonts that they name. */
-  let looks = 0;
-  /** Counts the changes in `assets/public/`. */
-  let publications = 0;
+  const bundles = openBundleCache();
+  const contexts = openEsbuildContexts();
+  const cachedLayouts = cacheLast<LayoutsResult>();
+  const cachedSite = cacheLast<WrittenSite & { shared: SiteContext }>();
+  const cachedStyles = new Map<string, ReturnType<typeof cacheLast<StyleBundle>>>();
+  /** Counts changes to files that are not scripts: stylesheets, and the pictures and fonts that they name. */
+  let styleChanges = 0;
+  /** Counts changes in `assets/public/`. */
+  let publicChanges = 0;
   let client: ClientBundle | undefined;
-  /** Bundles of one name are written one after the other. */
+  /** The last shard to be bundled. They take turns, since two versions of a bundle are written to the same file. */
   let last: Promise<unknown> = Promise.resolve();
 
   const makeClient = async (modules: SiteModules, files?: readonly string[]) => {
@@ -93,20 +93,21 @@ export function openSharedParts(
   const makeLayouts = (task: LayoutsTask) => {
     const code = readFileSync(task.bundle, 'utf8');
     const key = JSON.stringify([code, task.islandUrls, task.behaviorUrls]);
-    return layoutsOnce(key, () => renderLayouts(task, pool));
+    return cachedLayouts(key, () => renderLayouts(task, pool));
   };
 
   const makeStyles = (name: string, plan: StylePlan) => {
-    const once = stylesOnce.get(name) ?? keepLast<StyleBundle>();
-    stylesOnce.set(name, once);
-    const key = JSON.stringify([looks, [...plan.entries], [...plan.pages]]);
-    return once(key, () => bundleStyles(options, plan, otherAssets));
+    const cached = cachedStyles.get(name) ?? cacheLast<StyleBundle>();
+    cachedStyles.set(name, cached);
+    const key = JSON.stringify([styleChanges, [...plan.entries], [...plan.pages]]);
+    return cached(key, () => bundleStyles(options, plan, otherAssets));
   };
 
-  const writeAround = (shared: SiteContext, routes: readonly Route[], assets: AssetFiles) => {
-    const key = JSON.stringify([publications, routes, shared]);
-    return siteOnce(key, async () => {
-      // The names of assets tell what is in them: those that are there can stay.
+  /** Writes everything but the pages. */
+  const writeRest = (shared: SiteContext, routes: readonly Route[], assets: AssetFiles) => {
+    const key = JSON.stringify([publicChanges, routes, shared]);
+    return cachedSite(key, async () => {
+      // Assets are named after a hash of their content, so those that have been written are still right.
       for (const name of readdirSync(folder)) {
         if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
       }
@@ -115,19 +116,19 @@ export function openSharedParts(
     });
   };
 
-  const make: SharedPartsMaker['make'] = async (files) => {
+  const prepare: SitePreparer['prepare'] = async (files) => {
     await last;
-    // What a stylesheet says does not concern those who import it.
+    // A bundle contains which stylesheets its modules import, but not their text.
     if (!files?.every((file) => file.endsWith('.css'))) {
-      bundles.outdate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
+      bundles.invalidate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
     }
-    if (!files?.every((file) => /\.tsx?$/.test(file))) looks++;
-    if (!files?.every((file) => !file.startsWith(publicFolder))) publications++;
+    if (!files?.every((file) => /\.tsx?$/.test(file))) styleChanges++;
+    if (!files?.every((file) => !file.startsWith(publicFolder))) publicChanges++;
     const found = discoverPages(options.root);
     const { routes } = found;
     const { modules, faults } = discoverModules(options.root);
     const withLines = { ...options, sourceMaps: true, namesSources: true };
-    const bundle = bundles.keep(
+    const bundle = bundles.cached(
       openServerBundler(withLines, serverFolder, otherAssets, contexts.run),
     );
     const [bundled, scripts] = await Promise.all([
@@ -143,12 +144,8 @@ export function openSharedParts(
     ]);
     const assets: AssetFiles = new Map([...otherAssets, ...clientAssets]);
     const made = { options, modules, client: scripts, styles, layouts, preview: undefined, folder };
-    // The same object as before where nothing has changed: it is not sent to the thread again.
-    const { shared, ...result } = await writeAround(
-      collectSiteContext(made, assets),
-      routes,
-      assets,
-    );
+    // If nothing has changed, `shared` is the same object as before, so it is not sent to the render thread again.
+    const { shared, ...result } = await writeRest(collectSiteContext(made, assets), routes, assets);
     const written = new Set(result.files);
 
     const makeShard = async (name: string, own: readonly Route[]): Promise<Shard> => {
@@ -157,17 +154,17 @@ export function openSharedParts(
         own.map(({ path, file }) => [path, file]),
       );
       const plan = planPageStyles(own, pages, site);
-      const look = await makeStyles(name, plan);
+      const pageStyles = await makeStyles(name, plan);
       writeAssets(folder, otherAssets);
       for (const asset of otherAssets.keys()) written.add(`assets/${asset}`);
       return {
         bundle: pages.file,
         routes: own,
-        styles: look.pages,
-        faults: [...pages.faults, ...look.faults],
+        styles: pageStyles.pages,
+        faults: [...pages.faults, ...pageStyles.faults],
       };
     };
-    const shards = splitIntoShards(routes, ROUTES_PER_SHARD).map((own, index): WantedShard => {
+    const shards = splitIntoShards(routes, ROUTES_PER_SHARD).map((own, index): LazyShard => {
       let made: Promise<Shard> | undefined;
       const make = () => {
         const shard = last.then(() => makeShard(`pages-${index}`, own));
@@ -199,10 +196,10 @@ export function openSharedParts(
       ],
     };
   };
-  return { make, close: contexts.close };
+  return { prepare, close: contexts.close };
 }
 
-/** True when a change may be one of the browser's scripts, which take longest to bundle. */
+/** True if the scripts for the browser must be bundled again. That takes longest of all, so it is avoided if possible. */
 function concernsClient(
   { sources, islands, behaviors }: ClientBundle,
   modules: SiteModules,
@@ -221,7 +218,7 @@ function concernsClient(
   );
 }
 
-/** What the manifest can say of a page before it is rendered. Nothing else of it is used. */
+/** A page that has not been rendered, for the manifest: all that the manifest needs is known. */
 function unrendered(route: Route): RenderedPage {
   return {
     ...route,

@@ -1,5 +1,5 @@
 import { parseSync } from 'oxc-parser';
-import { plainWords } from './plain-words.ts';
+import { normaliseText } from './normalise-text.ts';
 
 /** A place in a source. */
 export interface Place {
@@ -9,24 +9,24 @@ export interface Place {
   column: number;
 }
 
-/** Words in a source: those of a string, a number, a template or the text of an element. */
-export interface WrittenWords extends Place {
-  /** In plain words; between them, where a template has holes for other words, stands HOLE. */
+/** A text in a source: a string, a number, a template or the text of a JSX element. */
+export interface SourceText extends Place {
+  /** Normalised. Each expression in it, such as `${title}` or `{title}`, is replaced by HOLE. */
   text: string;
 }
 
-/** What there is to know of one source. */
-export interface SourceWords {
-  words: readonly WrittenWords[];
-  /** What it imports, as it is written there. */
+/** What the source finder needs to know about one source. */
+export interface ParsedSource {
+  texts: readonly SourceText[];
+  /** The specifiers of its imports: `./index.content.ts`. */
   imports: readonly string[];
 }
 
-/** Stands for words that are put in; no source has this character. */
+/** Stands for an expression within a text. Sources do not contain this character. */
 export const HOLE = '\uffff';
 
-/** Attributes whose words nobody reads. */
-const UNREAD = /^(?:className|id|key|href|src|type|role|viewBox|d|transform|data-.*)$/;
+/** JSX attributes whose values visitors do not read. */
+const NOT_TEXT = /^(?:className|id|key|href|src|type|role|viewBox|d|transform|data-.*)$/;
 
 interface Node {
   type: string;
@@ -35,18 +35,21 @@ interface Node {
 }
 
 /**
- * Reads the words of a module.
+ * Finds the texts and the imports in a module.
  *
  * @param file relative to the site's root.
- * @param source its text, TypeScript with or without JSX. One that cannot be read has no words: the build tells of it.
+ * @param source the module's code, TypeScript with or without JSX. If it has a syntax error, which the build reports,
+ * the result is empty.
  */
-export function readWords(file: string, source: string): SourceWords {
+export function readSource(file: string, source: string): ParsedSource {
   const { program, module } = parseSync(file, source);
-  const words: WrittenWords[] = [];
+  const texts: SourceText[] = [];
   const placeOf = placesIn(source);
   const add = (start: number, text: string) => {
-    const plain = plainWords(text);
-    if (/[\p{L}\p{N}]/u.test(plain)) words.push({ file, ...placeOf(start), text: plain });
+    const normalised = normaliseText(text);
+    if (/[\p{L}\p{N}]/u.test(normalised)) {
+      texts.push({ file, ...placeOf(start), text: normalised });
+    }
   };
 
   const visit = (node: Node): void => {
@@ -65,10 +68,10 @@ export function readWords(file: string, source: string): SourceWords {
     for (const child of childrenOf(node)) visit(child);
   };
   visit(program as unknown as Node);
-  return { words, imports: module.staticImports.map(({ moduleRequest }) => moduleRequest.value) };
+  return { texts, imports: module.staticImports.map(({ moduleRequest }) => moduleRequest.value) };
 }
 
-/** Text and what is put in between, as long as no element interrupts them. */
+/** The texts between the elements among the children of an element. Text and expressions in a row are one text. */
 function runsOfText(children: readonly Node[]): [start: number, text: string][] {
   const runs: [number, string][] = [];
   let isOpen = false;
@@ -91,12 +94,12 @@ function textOf({ type, value }: Node): string {
   return type === 'Literal' && typeof value === 'string' ? value : HOLE;
 }
 
-/** All nodes below one that may hold words to read. */
+/** The children of a node that may contain text. */
 function childrenOf(node: Node): Node[] {
   const { type } = node;
   if (type === 'ImportDeclaration' || type === 'JSXText') return [];
-  if (type === 'JSXAttribute' && UNREAD.test(String((node.name as Node).name))) return [];
-  // Of types, only what they are told of.
+  if (type === 'JSXAttribute' && NOT_TEXT.test(String((node.name as Node).name))) return [];
+  // Of `value as Type`, only the value.
   if (type.startsWith('TS')) return nodesOf([node.expression]);
   const { key: _, ...rest } = node;
   return Object.values(type === 'Property' ? rest : node).flatMap((value) =>

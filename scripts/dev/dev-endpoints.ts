@@ -7,13 +7,13 @@ import type { Listeners } from './listeners.ts';
 import type { Pages } from './pages.ts';
 import { send } from './send.ts';
 
-/** What pages get beside what the build makes: the script that keeps them in step, its events, replaceable styles. */
-export interface Tools {
-  /** False for an address that is not one of these. */
+/** Serves what the development server adds to pages: the script that updates them, its events, and the site's stylesheet. */
+export interface DevEndpoints {
+  /** @returns false, without an answer, for any other address. */
   answer: (url: URL, response: ServerResponse) => Promise<boolean>;
 }
 
-export async function openTools(pages: Pages, listeners: Listeners): Promise<Tools> {
+export async function openDevEndpoints(pages: Pages, listeners: Listeners): Promise<DevEndpoints> {
   const client = await bundleClient();
   return {
     async answer({ pathname, searchParams }, response) {
@@ -22,8 +22,8 @@ export async function openTools(pages: Pages, listeners: Listeners): Promise<Too
       else if (style !== undefined) send(response, 200, 'text/css', style);
       else if (pathname === DEV_EVENTS) {
         const path = searchParams.get('path') ?? '/';
-        const place = path.startsWith(GALLERY) ? path : pages.routeOf(path);
-        await listeners.add(response, place, searchParams.get('stamp') ?? '');
+        const listened = path.startsWith(GALLERY) ? path : pages.routeOf(path);
+        await listeners.add(response, listened, searchParams.get('hash') ?? '');
       } else return false;
       return true;
     },

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { checkSite } from '../build/check/check-site.ts';
+import { distinctFaults, type Fault } from '../build/faults/fault.ts';
+import { faultsOf } from '../build/faults/faults-of.ts';
+import type { ThreadSetting } from '../build/render/messages.ts';
+import type { RenderedPage } from '../build/render/page.ts';
+import { openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';
+import type { Staging } from '../build/write/staging.ts';
+import type { PreparedSite } from './prepare-site.ts';
+import { renderShardPages } from './render-shard-pages.ts';
+
+/** Renders and checks all pages of the site in the background, while open pages are served. */
+export interface BackgroundCheck {
+  /**
+   * Checks the site. A check starts when the one before has ended.
+   *
+   * @param signal to be aborted when the site has changed.
+   * @returns the faults that a build would find, except in preview pictures; undefined if the signal was aborted.
+   */
+  run: (site: PreparedSite, signal: AbortSignal) => Promise<readonly Fault[] | undefined>;
+  /** Waits for the running check. */
+  close: () => Promise<void>;
+}
+
+/** How long to wait before a check, in milliseconds: open pages come first, and the next change may follow soon. */
+const DELAY = 500;
+
+/**
+ * On a larger site, only requested pages are checked. To render them all would keep a core busy for seconds after each
+ * change.
+ */
+const MAX_ROUTES = 200;
+
+export function openBackgroundCheck({ server }: Staging, setting: ThreadSetting): BackgroundCheck {
+  // A folder and a thread of its own, so that a page that hangs here does not delay the page that somebody has open.
+  const folder = join(server, 'pages');
+  let pool: ThreadPool | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const check = async (
+    { shared, sources, shards, written, faults: known }: PreparedSite,
+    signal: AbortSignal,
+  ): Promise<readonly Fault[] | undefined> => {
+    if (sources.routes.length > MAX_ROUTES) return known;
+    const site = { shared: { ...shared, folder }, sources };
+    const faults = [...known];
+    const rendered: RenderedPage[] = [];
+    for (const shard of shards) {
+      if (signal.aborted) return undefined;
+      pool ??= openThreadPool(1, setting);
+      const result = await renderShardPages(site, await shard.bundle(), pool);
+      faults.push(...result.faults);
+      rendered.push(...result.pages);
+    }
+    return distinctFaults([
+      ...faults,
+      ...(await checkSite(site.shared, sources, rendered, written)),
+    ]);
+  };
+
+  return {
+    run(site, signal) {
+      const done = last.then(async () => {
+        await setTimeout(DELAY, undefined, { signal }).catch(() => {});
+        if (signal.aborted) return undefined;
+        const faults = await check(site, signal).catch(faultsOf);
+        return signal.aborted ? undefined : faults;
+      });
+      last = done;
+      return done;
+    },
+    async close() {
+      await last;
+      await pool?.close();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import {
+  FINDER_PATHS,
+  type FindResponse,
+  type OpenResponse,
+  type PagesResponse,
+  type Place,
+  type Refusal,
+} from '../finder-messages.ts';
+import { allTexts, indexOfTarget, type Target } from './target.ts';
+
+/** A string in a source may have become several elements. So many ancestors are sent, if they are not too long. */
+const MAX_ANCESTORS = 4;
+const MAX_LENGTH = 600;
+
+/** How many nearby texts are sent. If the text is written on several lines, they tell which one is meant. */
+const NEIGHBOURS = 16;
+
+/** Asks where the text of a target is written. */
+export function requestSource(target: Target) {
+  return ask<FindResponse>(FINDER_PATHS.find, {
+    path: location.pathname,
+    texts: textsOf(target),
+    offset: target.offset,
+    around: neighboursOf(target, allTexts()),
+  });
+}
+
+function textsOf({ element, text, node }: Target): string[] {
+  const texts = [text];
+  let around: Element | null = element;
+  for (let level = 0; node && around && level < MAX_ANCESTORS; level++) {
+    if (around.textContent.length > MAX_LENGTH) break;
+    texts.push(around.textContent);
+    around = around.parentElement;
+  }
+  return texts;
+}
+
+/** The texts nearest to a target, first those in the same list item or table row. */
+function neighboursOf(target: Target, all: readonly Target[]): string[] {
+  const at = indexOfTarget(target, all);
+  const first = Math.max(0, at - NEIGHBOURS);
+  return all
+    .slice(first, at + NEIGHBOURS + 1)
+    .map((one, index) => ({
+      text: one.text,
+      level: levelsTo(one.element, target.element),
+      distance: Math.abs(first + index - at),
+    }))
+    .filter(({ distance }) => distance > 0)
+    .sort((a, b) => a.level - b.level || a.distance - b.distance)
+    .slice(0, NEIGHBOURS)
+    .map(({ text }) => text);
+}
+
+/** How many levels above `element` the nearest ancestor is that also contains `other`. */
+function levelsTo(other: Element, element: Element): number {
+  let level = 0;
+  for (let around: Element | null = element; around && !around.contains(other); level++) {
+    around = around.parentElement;
+  }
+  return level;
+}
+
+/** Asks which other pages have the same text. */
+export function requestPages(text: string) {
+  return ask<PagesResponse>(FINDER_PATHS.pages, { path: location.pathname, text });
+}
+
+/** Asks the server to open a line in the editor. */
+export function requestOpen(place: Place) {
+  return ask<OpenResponse>(FINDER_PATHS.open, place);
+}
+
+async function ask<Answer>(path: string, question: object): Promise<Answer | Refusal> {
+  try {
+    const response = await fetch(path, { method: 'POST', body: JSON.stringify(question) });
+    if (response.ok || response.headers.get('content-type')?.startsWith('application/json')) {
+      return await response.json();
+    }
+    return { refused: `The server answered with status ${response.status}.` };
+  } catch (error) {
+    return { refused: `The server cannot be reached: ${error}` };
+  }
+}
