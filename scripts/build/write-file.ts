@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { withFile } from './faults/system-fault.ts';
 
 /**
- * Writes a file of the site, and makes the folders that it lies in.
+ * Writes a file of the site, and creates its folders.
  *
- * @param path below `folder`.
- * @throws BuildFailure when the system refuses.
+ * @param path relative to `folder`.
+ * @throws BuildFailure if the system does not allow it.
  */
 export function writeFile(folder: string, path: string, content: Uint8Array | string): void {
   withFile(path, () => {
@@ -16,8 +16,8 @@ export function writeFile(folder: string, path: string, content: Uint8Array | st
 }
 
 /**
- * Makes a folder and those around it. Not `mkdirSync` with `recursive`: Node 24 takes three times as long for it, and never
- * returns from it where the system makes no folders, below `/proc`.
+ * Creates a folder and its parents. `mkdirSync` has an option `recursive` for this, but in Node 24 it takes three times as
+ * long, and never returns for a folder in `/proc`, where none can be created.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
@@ -25,7 +25,7 @@ export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another build, or another thread, has made it in the meantime.
+    // Another build, or another thread, has created it in the meantime.
     if (!existsSync(folder)) throw error;
   }
 }

@@ -38,7 +38,7 @@ export function checkMarkup(
         why: `There is no ${name}.behavior.ts; there is ${behaviors.join(', ') || 'none at all'}.`,
         fix: `Correct data-behavior="${name}", or add the file under components/.`,
       })),
-    ...scan.misspelledTimes.map((when) => ({
+    ...scan.unknownTriggers.map((when) => ({
       what: `Unknown ${BEHAVIOR_WHEN_ATTRIBUTE}="${when}"`,
       ...place,
       why: 'The only value is "visible", which fetches the behavior when its element is near.',

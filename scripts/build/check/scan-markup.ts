@@ -11,18 +11,19 @@ export interface MarkupScan {
   references: readonly Reference[];
   /** Inline scripts, event handlers and styles, which the content security policy blocks: `onclick on <a>`. */
   inlineCode: readonly string[];
-  /** Elements that browsers close or move, because they are not allowed there: `<div> in <p>`. */
+  /** Elements that browsers close or move, because they are not allowed in their place: `<div> in <p>`. */
   misplaced: readonly string[];
+  /** Names of all behaviors. */
   behaviors: readonly string[];
-  /** Behaviors that do not wait until their element is near. */
+  /** Names of behaviors that are also fetched if their element is not near the screen, when the page is idle. */
   earlyBehaviors: readonly string[];
-  /** Values of `data-behavior-when` other than `visible`. */
-  misspelledTimes: readonly string[];
+  /** Wrong values of `data-behavior-when`; the only right one is `visible`. */
+  unknownTriggers: readonly string[];
 }
 
 export interface Reference {
   url: string;
-  /** The element and attribute with the reference: `<a href>`. */
+  /** The element and attribute that it is in: `<a href>`. */
   by: string;
   kind: 'link' | 'file';
 }
@@ -45,10 +46,10 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   input: ['src'],
 };
 
-/** Types of `<script>` that browsers do not run. */
+/** Values of `type` on a `<script>` that browsers do not run. */
 const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
 
-/** Elements without content, which have no end tag. */
+/** Elements that have no content and no end tag. */
 const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
@@ -61,11 +62,11 @@ export function scanMarkup(html: string): MarkupScan {
   const inlineCode: string[] = [];
   const misplaced = new Set<string>();
   const open: string[] = [];
-  /** Elements that the parser, like a browser, has closed before the next one, the innermost last. */
+  /** Elements that the parser, like a browser, has just closed without an end tag; the innermost last. */
   const ended: string[] = [];
   const behaviors = new Set<string>();
   const earlyBehaviors = new Set<string>();
-  const misspelledTimes = new Set<string>();
+  const unknownTriggers = new Set<string>();
 
   const refer = (tag: string, name: string, url: string, kind: Reference['kind']) => {
     const reference = { url, by: `<${tag} ${name}>`, kind };
@@ -83,7 +84,7 @@ export function scanMarkup(html: string): MarkupScan {
       const behavior = attributes[BEHAVIOR_ATTRIBUTE];
       if (behavior !== undefined) behaviors.add(behavior);
       const time = attributes[BEHAVIOR_WHEN_ATTRIBUTE];
-      if (time !== undefined && time !== 'visible') misspelledTimes.add(time);
+      if (time !== undefined && time !== 'visible') unknownTriggers.add(time);
       if (behavior !== undefined && time === undefined) earlyBehaviors.add(behavior);
 
       const link = LINKS[tag];
@@ -95,7 +96,7 @@ export function scanMarkup(html: string): MarkupScan {
         const value = attributes[name];
         if (value === undefined) continue;
         for (const url of name === 'srcset' ? candidatesOf(value) : [value]) {
-          // An address that is only a fragment leads into the page itself: `<use href="#ring">`.
+          // A URL that is only a fragment refers to an element of the same page, not to a file: `<use href="#ring">`.
           refer(tag, name, url, url.startsWith('#') ? 'link' : 'file');
         }
       }
@@ -122,7 +123,7 @@ export function scanMarkup(html: string): MarkupScan {
     misplaced: [...misplaced],
     behaviors: [...behaviors],
     earlyBehaviors: [...earlyBehaviors],
-    misspelledTimes: [...misspelledTimes],
+    unknownTriggers: [...unknownTriggers],
   };
 }
 

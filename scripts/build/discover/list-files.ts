@@ -2,13 +2,14 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * All files below `folder` in code-unit order, whatever order the disk has. A folder that does not exist has no
- * files. Links to files and folders are followed; one that leads nowhere counts as a file.
+ * Lists all files below a folder, sorted, so that builds do not depend on the order of the file system. A folder that does
+ * not exist has no files. Symbolic links are followed; one without a target counts as a file.
  *
- * @param lost receives the links that lead nowhere.
- * @throws the file system's error when a folder cannot be read.
+ * @param brokenLinks receives the symbolic links without a target.
+ * @returns paths relative to `folder`.
+ * @throws the file system's error if a folder cannot be read.
  */
-export function listFiles(folder: string, lost: string[] = []): string[] {
+export function listFiles(folder: string, brokenLinks: string[] = []): string[] {
   const files: string[] = [];
   const visit = (relative: string) => {
     for (const entry of readdirSync(join(folder, relative), { withFileTypes: true })) {
@@ -17,7 +18,7 @@ export function listFiles(folder: string, lost: string[] = []): string[] {
       const kind = isLink ? statSync(join(folder, path), { throwIfNoEntry: false }) : entry;
       if (kind?.isDirectory()) visit(path);
       else if (!kind || kind.isFile()) files.push(path);
-      if (!kind) lost.push(path);
+      if (!kind) brokenLinks.push(path);
     }
   };
   if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) visit('');

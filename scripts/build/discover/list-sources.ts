@@ -3,17 +3,17 @@ import type { Fault } from '../faults/fault.ts';
 import { listFiles } from './list-files.ts';
 
 /**
- * The sources in a folder of the site, relative to the root, without what editors and file managers keep in hidden
- * files. A link that leads nowhere becomes a fault.
+ * Lists the sources in a folder of the site, as paths relative to the root. Hidden files are left out: editors and file
+ * managers write them. A symbolic link without a target becomes a fault.
  */
 export function listSources(root: string, folder: string): { sources: string[]; faults: Fault[] } {
-  const lost: string[] = [];
-  const files = listFiles(join(root, folder), lost);
-  const isShown = (path: string) => !/(^|\/)\./.test(path);
+  const brokenLinks: string[] = [];
+  const files = listFiles(join(root, folder), brokenLinks);
+  const isVisible = (path: string) => !/(^|\/)\./.test(path);
   const fromRoot = (path: string) => `${folder}/${path}`;
   return {
-    sources: files.filter((path) => isShown(path) && !lost.includes(path)).map(fromRoot),
-    faults: lost.filter(isShown).map((path) => leadsNowhere(fromRoot(path))),
+    sources: files.filter((path) => isVisible(path) && !brokenLinks.includes(path)).map(fromRoot),
+    faults: brokenLinks.filter(isVisible).map((path) => leadsNowhere(fromRoot(path))),
   };
 }
 

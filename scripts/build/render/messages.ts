@@ -7,7 +7,7 @@ import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
 /** Which build of React renders: the production build, or on request the development build, which prints warnings. */
 export type ReactMode = 'production' | 'development';
 
-/** What a thread is given when it starts. */
+/** What a thread receives when it starts. */
 export interface ThreadSetting {
   react: ReactMode;
   base: string;
@@ -15,7 +15,7 @@ export interface ThreadSetting {
   timeout: number;
 }
 
-/** A task for a thread. `context` is sent with the first task that needs it, and again only when it has changed. */
+/** A task for a thread. `context` is sent with the first task that needs it, and again only if it has changed. */
 export interface ThreadRequest {
   task: LayoutsTask | ShardTask;
   context: SiteContext | undefined;
@@ -25,7 +25,7 @@ export interface ThreadRequest {
 
 export type ThreadAnswer = { result: LayoutsResult | ShardResult } | { error: unknown };
 
-/** Requests what all pages share. */
+/** Asks for the layouts, the error pages and the facts about the site. */
 export interface LayoutsTask {
   kind: 'layouts';
   /** The bundle with layouts, the error page and facts about the site. */
@@ -40,7 +40,7 @@ export interface LayoutsTask {
   behaviorUrls: Readonly<Record<string, string>>;
 }
 
-/** Requests the pages of one shard. */
+/** Asks for the pages of one shard. */
 export interface ShardTask {
   kind: 'shard';
   bundle: string;
@@ -110,6 +110,6 @@ export const Stage = {
 } as const;
 
 /** The files of a LayoutsTask, in the order of rendering, which is also the order of their stages. */
-export function layoutTaskFiles({ layouts, errorPage, site }: LayoutsTask): string[] {
+export function filesOf({ layouts, errorPage, site }: LayoutsTask): string[] {
   return [...layouts.values(), ...[errorPage, site].filter((file) => file !== undefined)];
 }

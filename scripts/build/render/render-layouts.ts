@@ -2,7 +2,7 @@ import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { BuildFailure } from '../faults/fault.ts';
 import { lostFault } from '../faults/lost-fault.ts';
-import { type LayoutsResult, type LayoutsTask, layoutTaskFiles, Stage } from './messages.ts';
+import { filesOf, type LayoutsResult, type LayoutsTask, Stage } from './messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
 /** The task that renders the layouts, the error pages and reads the facts of a site. */
@@ -20,7 +20,7 @@ export function layoutsTask(
  * @throws BuildFailure for a file that ends the thread: without it, no page can be rendered.
  */
 export async function renderLayouts(task: LayoutsTask, pool: ThreadPool): Promise<LayoutsResult> {
-  const files = layoutTaskFiles(task);
+  const files = filesOf(task);
   const stages = new Int32Array(new SharedArrayBuffer(4 * Math.max(1, files.length)));
   try {
     return await pool.run(task, stages);

@@ -16,9 +16,9 @@ export interface ThreadPool {
   /**
    * Runs a task as soon as a thread is free.
    *
-   * @param stages one number per page or file, set by the thread. If none of them changes for too long, the thread is
-   * ended.
-   * @throws Error when the thread ends or is ended.
+   * @param stages one number per page or file, set by the thread as it goes on. If none changes for too long, the
+   * thread is terminated.
+   * @throws Error if the thread exits or is terminated.
    */
   run: {
     (task: LayoutsTask, stages: Int32Array): Promise<LayoutsResult>;
@@ -27,14 +27,14 @@ export interface ThreadPool {
   close: () => Promise<void>;
 }
 
-/** A thread, and the site context that it was last sent. */
+/** A thread, and the site context that it already has. */
 interface RenderThread {
   worker: Worker;
   context?: SiteContext | undefined;
 }
 
-/** Rendering leaves much short-lived data. A larger young generation is collected a tenth as often. */
-const LIMITS = { maxYoungGenerationSizeMb: 64 };
+/** Rendering creates many short-lived objects. With more memory for them than Node's default, they are collected a tenth as often. */
+const MEMORY_LIMITS = { maxYoungGenerationSizeMb: 64 };
 
 /** How much longer than the time limit of a page we wait for its thread, in milliseconds. */
 const GRACE_MS = 2000;
@@ -47,9 +47,11 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
 
   const start = () => {
     const file = new URL('./thread/render-thread.ts', import.meta.url);
-    const thread = { worker: new Worker(file, { workerData: setting, resourceLimits: LIMITS }) };
+    const thread = {
+      worker: new Worker(file, { workerData: setting, resourceLimits: MEMORY_LIMITS }),
+    };
     threads.add(thread);
-    // A thread that ends between two tasks does not matter; `ask` reports one that ends during a task.
+    // An error between two tasks needs no report, since `next` starts another thread. During a task, `ask` reports it.
     thread.worker
       .on('error', () => {})
       .once('exit', () => {
@@ -61,7 +63,7 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
   const next = async (): Promise<RenderThread> => {
     const free = idle.pop();
     if (free) return free;
-    // One may have ended between two tasks.
+    // A thread has exited between two tasks.
     if (threads.size < size) return start();
     return new Promise((resolve) => waiting.push(resolve));
   };
@@ -88,7 +90,7 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
       });
       release(thread);
       if ('error' in answer) throw answer.error;
-      // The answer is of the same kind as the task.
+      // Each kind of task has its own kind of result.
       return answer.result as LayoutsResult & ShardResult;
     },
     async close() {
@@ -97,20 +99,20 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
   };
 }
 
-/** Sends a request to a thread and waits for the answer. Ends a thread that makes no progress. */
+/** Sends a request to a thread and waits for the answer. Terminates a thread that makes no progress. */
 async function ask(worker: Worker, request: ThreadRequest, timeout: number): Promise<ThreadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
   const onExit = () => reject(new Error('its thread ended'));
   worker.once('message', resolve).once('error', reject).once('exit', onExit);
-  let before = '';
-  let since = performance.now();
+  let lastStages = '';
+  let lastProgress = performance.now();
   const watch = setInterval(() => {
-    const now = request.stages.join();
+    const stages = request.stages.join();
     const isStarting = request.stages.every((stage) => stage === Stage.waiting);
-    if (now !== before || isStarting) {
-      before = now;
-      since = performance.now();
-    } else if (performance.now() - since > timeout + GRACE_MS) {
+    if (stages !== lastStages || isStarting) {
+      lastStages = stages;
+      lastProgress = performance.now();
+    } else if (performance.now() - lastProgress > timeout + GRACE_MS) {
       reject(new Error(`nothing happened for ${timeout / 1000} s`));
       worker.terminate();
     }

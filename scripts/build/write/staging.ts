@@ -5,29 +5,31 @@ import { basename, dirname, join } from 'node:path';
 import { makeFolder } from '../write-file.ts';
 import { asidePath } from './publish.ts';
 
-/** Where a build works until it publishes: a folder beside `out`, on the same file system, named after the process. */
+/** The folder that a build writes to before it publishes: beside `out`, on the same file system, named after the process. */
 export interface Staging {
-  /** The new site, complete when it is published. */
+  /** The new site. */
   site: string;
   /** Bundles for the render threads; never published. */
   server: string;
   /**
-   * Removes the staging folder and all in it, as far as the system lets us: the next build removes the rest.
+   * Removes the staging folder, and with it the old site if that was moved there. The next build removes what the system
+   * does not let this one remove.
    *
-   * @param isLarge leaves that to a process of its own, which nobody waits for.
+   * @param inBackground starts a detached process that removes the folder, so that the build does not wait for it.
    */
-  remove: (isLarge?: boolean) => void;
+  remove: (inBackground?: boolean) => void;
 }
 
 /**
- * In milliseconds. No build takes this long, so anything older is left over, even if its process id is in use again.
+ * The age at which a staging folder counts as abandoned, in milliseconds. No build takes so long, so if the process id in
+ * its name is in use, it is that of another process.
  */
 const MAX_AGE = 3_600_000;
 
 /**
  * Creates a staging folder for this process and removes those that killed builds have left behind.
  *
- * @throws the file system's error when the folder beside `out` cannot be written.
+ * @throws the file system's error if the folder around `out` cannot be written to.
  */
 export function openStaging(out: string): Staging {
   const parent = dirname(out);
@@ -46,13 +48,13 @@ export function openStaging(out: string): Staging {
   }
   return {
     ...staging,
-    remove: (isLarge = false) => (isLarge ? removeLater(folder) : remove(folder)),
+    remove: (inBackground = false) => (inBackground ? removeInBackground(folder) : remove(folder)),
   };
 }
 
 /**
- * Removes what killed builds have left beside `out`. If there is no published site, one that was moved aside is put
- * back; see publish.
+ * Removes the staging folders of killed builds. If a build was killed while it was publishing, so that there is no site at
+ * `out`, the old site is put back first; see publish.
  */
 export function putBack(out: string): void {
   const parent = dirname(out);
@@ -68,21 +70,21 @@ function prefixOf(out: string): string {
   return `.${basename(out)}.building-`;
 }
 
-/** @param maker host and process id. The id says nothing about processes on other hosts and in containers. */
-function isAbandoned(folder: string, maker: string): boolean {
+/** @param owner host name and process id of its build. A process on another host or in a container cannot be looked up. */
+function isAbandoned(folder: string, owner: string): boolean {
   const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   if (Date.now() - made > MAX_AGE) return true;
-  const own = `${hostname()}-`;
-  return maker.startsWith(own) && !isRunning(Number(maker.slice(own.length)));
+  const thisHost = `${hostname()}-`;
+  return owner.startsWith(thisHost) && !isRunning(Number(owner.slice(thisHost.length)));
 }
 
-/** Removes a staging folder, after putting back a published site that was moved aside in it; see publish. */
+/** Removes a staging folder. If the old site is in it and there is none at `out`, puts the old site back first. */
 function clear(folder: string, out: string): void {
   const old = asidePath(join(folder, 'site'));
   try {
     if (existsSync(old) && !existsSync(out)) renameSync(old, out);
   } catch {
-    // Another build was faster, so this copy is not needed.
+    // Another build has published its site in the meantime, so the old one is not needed.
   }
   remove(folder);
 }
@@ -91,12 +93,12 @@ function remove(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Another build is removing it, too, or the system refuses; neither should fail a build.
+    // Another build is removing it at the same time, or the system refuses. A build should not fail because of either.
   }
 }
 
-function removeLater(folder: string): void {
-  // Half of a site must not be put back.
+function removeInBackground(folder: string): void {
+  // Renamed, so that a build that starts meanwhile cannot put back a site that is already half removed.
   const old = asidePath(join(folder, 'site'));
   if (existsSync(old)) renameSync(old, join(folder, 'removed'));
   const script = 'fs.rmSync(process.argv[1], { recursive: true, force: true })';

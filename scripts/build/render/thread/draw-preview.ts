@@ -13,7 +13,7 @@ import type { UserCode } from './user-code.ts';
 /**
  * Draws the preview picture of a page and writes it.
  *
- * @param onPainted called when user code has finished and only compressing is left, which other threads do.
+ * @param onPainted called when user code has finished. Only compression is left then, which runs in other threads.
  */
 export type DrawPreview = (
   page: { path: string; name: string } & PreviewProps,
@@ -22,7 +22,7 @@ export type DrawPreview = (
 
 type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Buffer })[];
 
-/** Opens `layouts/_preview.tsx`. Fonts are read once for all pictures; satori parses them once, too. */
+/** Opens `layouts/_preview.tsx`. Its fonts are read only once, and satori parses them only once. */
 export function openPreviews(
   { bundle, file, root }: PreviewSource,
   folder: string,

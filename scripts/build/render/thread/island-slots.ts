@@ -3,7 +3,7 @@ import type { IslandModule, Json } from '../../../shared/contracts.ts';
 import { ISLAND_TAG } from '../../../shared/markers.ts';
 import type { ReactBuild } from './open-bundle.ts';
 
-/** An island that was used while a page was rendered. */
+/** One use of an island on a page. */
 export interface IslandUse {
   module: IslandModule;
   /** Source file, relative to the root. */
@@ -12,12 +12,12 @@ export interface IslandUse {
 }
 
 /**
- * Replaces `*.island.tsx` modules while pages are rendered.
+ * Stands for `*.island.tsx` modules while pages are rendered.
  *
- * Each island will be a separate React root, so it must be rendered separately: inside of the page, `useId` would count
- * from the page's root, and the ids would differ in the browser. A page that is rendered inside of a `Collector`
- * therefore gets an empty slot for each island, and the island is recorded. Without a Collector, that is inside of
- * another island, an island is a plain component.
+ * In the browser, each island is a React root of its own, so it must be rendered on its own here, too: otherwise `useId`
+ * would return other ids than in the browser. That is why a page is rendered inside of a `Collector`: each island in it
+ * becomes an empty slot and is recorded. Without a Collector, that is inside of another island, an island is an ordinary
+ * component.
  */
 export interface IslandSlots {
   Collector: ComponentType<{ value: IslandUse[]; children?: ReactNode }>;

@@ -2,7 +2,7 @@ import type { Page } from '../../../shared/contracts.ts';
 
 /** The results of a page's own functions. */
 export interface PageData {
-  /** False if `validate` returned false: then the route answers 404. */
+  /** False if `validate` returned false, so that the route answers 404. */
   isValid: boolean;
   data: unknown;
 }
@@ -11,7 +11,7 @@ export interface PageData {
  * Calls `validate` and `load` of a page.
  *
  * @param timeout milliseconds for both together.
- * @throws what they throw, or an Error when they have not settled in time.
+ * @throws what they throw, or an Error if they do not settle in time.
  */
 export async function loadPageData(page: Page<unknown>, timeout: number): Promise<PageData> {
   const ask = async (): Promise<PageData> => {

@@ -6,7 +6,7 @@ import { ISLANDS_MODULE } from '../../names.ts';
 import { PROJECT } from '../../options.ts';
 import type { ReactMode } from '../messages.ts';
 import { createIslandSlots, type IslandSlots } from './island-slots.ts';
-import { namingRuntime } from './naming-runtime.ts';
+import { sourceRuntime } from './source-runtime.ts';
 
 const nodeRequire = createRequire(`${PROJECT}/package.json`);
 
@@ -18,7 +18,7 @@ export interface ReactBuild {
   server: typeof import('react-dom/server');
 }
 
-/** What the modules of a bundle are rendered with. */
+/** React, and the modules that the build provides to bundles in its place. */
 export interface Renderer extends ReactBuild, IslandSlots {
   /** Provided to the bundle as `react/jsx-runtime`. */
   jsxRuntime: ReactBuild['jsx'];
@@ -29,7 +29,7 @@ export function createRenderer(mode: ReactMode, base: string): Renderer {
   return { ...build, ...createIslandSlots(build), jsxRuntime: rebasedRuntime(build.jsx, base) };
 }
 
-/** React chooses its build by NODE_ENV at the moment when it is first required. */
+/** Loads a build of React. React chooses it by NODE_ENV when it is first required. */
 function loadReact(mode: ReactMode): ReactBuild {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
@@ -43,7 +43,7 @@ function loadReact(mode: ReactMode): ReactBuild {
   return build;
 }
 
-/** React's own if the base is `/`; otherwise one that adds the base to site paths. */
+/** React's JSX runtime; if the base is not `/`, one that adds the base to the paths in props. */
 function rebasedRuntime(jsx: ReactBuild['jsx'], base: string): ReactBuild['jsx'] {
   if (base === '/') return jsx;
   const rebased =
@@ -66,7 +66,7 @@ export function openBundle(path: string, renderer: Renderer): OpenBundle {
     react: renderer.react,
     'react-dom': renderer.dom,
     'react/jsx-runtime': renderer.jsxRuntime,
-    'react/jsx-dev-runtime': namingRuntime(renderer.jsxRuntime),
+    'react/jsx-dev-runtime': sourceRuntime(renderer.jsxRuntime),
     [ISLANDS_MODULE]: { islandSlot: renderer.islandSlot },
   };
   const module: { exports: OpenBundle } = { exports: {} };

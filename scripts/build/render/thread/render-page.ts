@@ -6,7 +6,7 @@ import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import type { PlannedPage, SiteContext } from '../page.ts';
 
-/** Both forms of a page: for the first load, and for a visit from another page. */
+/** The two files of a page. */
 export interface PageFiles {
   html: string;
   payload: string;
@@ -14,7 +14,7 @@ export interface PageFiles {
 
 type PayloadOpening = Pick<Payload, 'format' | 'path' | 'build' | 'runtime'>;
 
-/** Combines a page's rendered markup with its head and layout into the HTML file and the payload. */
+/** Makes the HTML file and the payload from a page's rendered markup, its head and its layout. */
 export function renderPage(
   { page }: PageModule,
   route: PlannedPage,
@@ -65,7 +65,7 @@ export function renderPage(
       layout: shell,
       html,
     }),
-    // The content is large, so it is turned into JSON only once: the string that was hashed is completed at both ends.
+    // `content` is large and has already been turned into JSON for its hash, so the other fields are added to that text.
     payload: `${toJson(opening).slice(0, -1)},${contentJson.slice(1, -1)},"end":true}\n`,
   };
 }

@@ -10,17 +10,17 @@ import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
 import { type ShardResult, type ShardTask, Stage } from '../messages.ts';
 import { NOT_RENDERED, type PlannedPage, type RenderedPage, type SiteContext } from '../page.ts';
+import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
-import { takeStrayFaults } from './guard.ts';
+import { takeUncaughtFaults } from './guard.ts';
 import { loadPageData } from './load-page-data.ts';
-import { nameBehaviorModules } from './name-behavior-modules.ts';
 import { renderPage } from './render-page.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
-/** Few enough to find one that hangs, enough to keep the thread busy while others are compressed. */
+/** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that one that hangs can be named. */
 const DRAWINGS_AT_ONCE = 4;
 
-/** What the pages of a shard are rendered with. */
+/** Everything that is needed to render the pages of a shard. */
 export interface ShardWork {
   context: SiteContext;
   stages: Int32Array;
@@ -41,8 +41,8 @@ interface LoadedPage {
  * Renders the pages of a shard and writes their files:
  *
  * 1. evaluate each module and check its exports;
- * 2. call `validate` and `load` of all pages at the same time, since they may wait (or one after the other, to find the
- *    one that hangs);
+ * 2. call `validate` and `load` of all pages at the same time, since they may wait for a network; or, after one has hung,
+ *    of one page at a time to find out which;
  * 3. render each page, check its markup, write its files.
  */
 export async function renderShard(task: ShardTask, work: ShardWork): Promise<ShardResult> {
@@ -54,15 +54,15 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
     Atomics.store(stages, index, Stage[stage]);
   };
 
-  const sound: { route: PlannedPage; module: PageModule; index: number }[] = [];
+  const valid: { route: PlannedPage; module: PageModule; index: number }[] = [];
   for (const [index, route] of pages.entries()) {
     enter(index, 'evaluating');
     const module = await evaluatePage(route, modules, bundle, work, faults);
     enter(index, module ? 'waiting' : 'done');
-    if (module) sound.push({ route, module, index });
+    if (module) valid.push({ route, module, index });
   }
 
-  const load = async ({ route, module, index }: (typeof sound)[number]) => {
+  const load = async ({ route, module, index }: (typeof valid)[number]) => {
     enter(index, 'loading');
     const place = { file: route.file, route: route.path };
     const loaded = await code.guard('`validate` or `load` failed', bundle, place, () =>
@@ -81,8 +81,8 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
   const rendered: RenderedPage[] = [];
   try {
     for (const page of task.oneByOne
-      ? await inTurn(sound, load)
-      : await Promise.all(sound.map(load))) {
+      ? await inTurn(valid, load)
+      : await Promise.all(valid.map(load))) {
       if (!page) continue;
       enter(page.index, 'rendering');
       const result = await renderOne(page, modules, bundle, work, faults);
@@ -95,7 +95,7 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
           faults.push(...found);
           enter(page.index, 'done');
         });
-        // Reported where it is awaited.
+        // It is awaited below. Until then, a failure must not count as unhandled.
         drawing.catch(() => {});
         drawings.push(drawing);
         if (task.oneByOne || drawings.length > DRAWINGS_AT_ONCE) await drawings.shift();
@@ -104,12 +104,12 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
     await Promise.all(drawings);
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
-    // The system refuses to write a file; the other pages would only fail in the same way.
+    // The system refuses to write a file. The other pages would fail for the same reason.
     return { pages: rendered, faults: [...faults, ...error.faults], printed: [], isRefused: true };
   }
   return {
     pages: rendered,
-    faults: [...faults, ...(await takeStrayFaults())],
+    faults: [...faults, ...(await takeUncaughtFaults())],
     printed: code.printed.splice(0),
   };
 }
@@ -165,7 +165,7 @@ async function renderOne(
   if (!tree.value) return undefined;
 
   const { islands } = tree.value;
-  const html = nameBehaviorModules(tree.value.html, context.behaviorUrls);
+  const html = addBehaviorUrls(tree.value.html, context.behaviorUrls);
   const scan = scanMarkup(html);
   const idsAround = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
   faults.push(...checkMarkup(scan, place, Object.keys(context.behaviorUrls), idsAround));

@@ -1,29 +1,29 @@
 /**
- * The entry of a render thread, which runs all code of pages, layouts and blocks. Whatever that code does (throw, exit,
- * loop, print), the main thread goes on and can report it.
+ * The entry point of a render thread, which runs the code of pages, layouts and blocks. If that code throws, exits or never
+ * ends, the main thread still runs and reports it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ThreadAnswer, ThreadRequest, ThreadSetting } from '../messages.ts';
 import type { SiteContext } from '../page.ts';
-import { renderLayoutParts } from './render-layout-parts.ts';
+import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
 import { UserCode } from './user-code.ts';
 
 const { react, base, timeout } = workerData as ThreadSetting;
 
-// There is time for this: the first bundle is not ready yet.
+// Loads React now, while the first bundle is still being made.
 const code = new UserCode(react, base);
 
-let known: SiteContext | undefined;
+let lastContext: SiteContext | undefined;
 
-parentPort?.on('message', async ({ task, stages, context = known }: ThreadRequest) => {
-  known = context;
+parentPort?.on('message', async ({ task, stages, context = lastContext }: ThreadRequest) => {
+  lastContext = context;
   const answer: ThreadAnswer = await answerTo(task, stages).catch((error: unknown) => ({ error }));
   parentPort?.postMessage(answer);
 });
 
 async function answerTo(task: ThreadRequest['task'], stages: Int32Array): Promise<ThreadAnswer> {
-  if (task.kind === 'layouts') return { result: await renderLayoutParts(task, stages, code) };
-  if (!known) throw new Error('pages came before what they share');
-  return { result: await renderShard(task, { context: known, stages, code, timeout }) };
+  if (task.kind === 'layouts') return { result: await renderLayoutsAndErrors(task, stages, code) };
+  if (!lastContext) throw new Error('A shard was sent to a render thread without the site context');
+  return { result: await renderShard(task, { context: lastContext, stages, code, timeout }) };
 }

@@ -16,11 +16,11 @@ import type { Renderer } from './open-bundle.ts';
 
 const TRIGGERS: readonly HydrateTrigger[] = ['load', 'idle', 'visible', 'interaction'];
 
-/** Where islands are fetched from, and the prefix of their ids. */
+/** The URLs of islands, and the prefix of their ids. */
 export interface IslandPlaces {
   /** Island source file → URL. */
   urls: Readonly<Record<string, string>>;
-  /** Unique on the site: the name of the route or layout. */
+  /** Unique on the site, such as the name of the route. */
   prefix: string;
 }
 
@@ -32,12 +32,12 @@ export interface RenderedTree {
 /**
  * Renders a page or a layout to HTML:
  *
- * 1. render the tree; each island in it leaves an empty slot and is recorded;
- * 2. render each recorded island separately with its own id prefix, as the browser will hydrate it;
+ * 1. render the tree, with an empty slot in place of each island, and record the islands;
+ * 2. render each island separately, with an id prefix of its own, as the browser will hydrate it;
  * 3. put the islands' markup into the slots.
  *
- * @throws what a component throws, SwallowedError for something thrown inside of `<Suspense>`, and IslandError for
- * props that JSON would change.
+ * @throws what a component throws; SwallowedError if it throws inside of `<Suspense>`; IslandError if an island has
+ * wrong props, or is not set up correctly.
  */
 export function renderTree(
   element: ReactElement,
@@ -98,7 +98,7 @@ function renderIsland(
 }
 
 /**
- * React has silently rendered the fallback of a `<Suspense>`. The error can be found by rendering again; see
+ * A component inside of `<Suspense>` has thrown. React does not report that: it renders the fallback instead. See
  * findSwallowedError.
  */
 export class SwallowedError extends Error {
@@ -128,12 +128,12 @@ function renderToString(
   try {
     return server.renderToString(element, { identifierPrefix });
   } catch (error) {
-    // React's own message here is about user interfaces in a browser.
+    // React's own message is about browsers, where a component may suspend.
     throw messageOf(error).startsWith('A component suspended') ? waits() : error;
   }
 }
 
-/** Renders again to find what was thrown inside of `<Suspense>`, or that something there waits. */
+/** Renders again as a stream, which reports errors inside of `<Suspense>`. Returns the error. */
 export function findSwallowedError(
   { element }: SwallowedError,
   { server }: Renderer,
@@ -151,14 +151,14 @@ function waits(): Error {
   return new Error("a component waits for something; that belongs into the page's `load`");
 }
 
-/** Removes the comments that only hydration would need. */
+/** Removes React's comments, which only hydration needs, and starts a new line before each section. */
 function tidy(html: string): string {
   return withoutHints(html)
     .replace(/<!--(?: |\$|\/\$)-->/g, '')
     .replace(/<(section|header|main|footer|nav|article|aside)(?=[ >])/g, '\n<$1');
 }
 
-/** React puts preload hints before a fragment's HTML; the document has its own in the head. */
+/** Removes the preload hints that React writes before the HTML. The document has its own in the head. */
 function withoutHints(html: string): string {
   return html.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 }

@@ -12,30 +12,27 @@ import {
   SwallowedError,
 } from './render-tree.ts';
 
-/** Where a piece of user code comes from, for faults. */
+/** Where user code comes from, for faults. */
 export interface CodePlace {
   file: string;
   route?: string;
 }
 
-/**
- * The code of pages, layouts and blocks in this thread: evaluates modules, calls functions, renders, and turns
- * everything that can go wrong into faults.
- */
+/** Runs the code of pages, layouts and blocks in this thread, and turns everything that goes wrong into faults. */
 export class UserCode {
-  /** What it has printed, each with its page. */
+  /** What the code has printed, each with its file. */
   readonly printed: string[] = [];
   readonly #renderer: Renderer;
   readonly #mode: ReactMode;
 
-  /** @param mode with React's development build, each of its warnings is a fault. */
+  /** @param mode the build of React. Each warning that the development build prints becomes a fault. */
   constructor(mode: ReactMode, base: string) {
     guardThread();
     this.#mode = mode;
     this.#renderer = createRenderer(mode, base);
   }
 
-  /** Opens a bundle. Its modules are evaluated on request. */
+  /** Opens a bundle. Its modules are evaluated when they are needed. */
   open(path: string): UserModules {
     const bundle = openBundle(path, this.#renderer);
     return {
@@ -50,13 +47,13 @@ export class UserCode {
     };
   }
 
-  /** Runs user code and turns a throw into a fault. What it prints is kept in `printed`. */
+  /** Runs user code, and turns an error that it throws into a fault. What it prints is added to `printed`. */
   async guard<Result>(
     what: string,
     bundle: string,
     place: CodePlace,
     task: () => Result | Promise<Result>,
-  ): Promise<Outcome<Result>> {
+  ): Promise<GuardedResult<Result>> {
     const running: GuardedRun = { bundle, place, printed: [], warnings: [] };
     const faults: Fault[] = [];
     let result: { value?: Result } = {};
@@ -85,18 +82,18 @@ export class UserCode {
 
 /** The modules of one bundle. */
 export interface UserModules {
-  evaluate: (name: string, place: CodePlace) => Promise<Outcome<unknown>>;
-  /** Renders, with islands, what `makeElement` makes from the module. */
+  evaluate: (name: string, place: CodePlace) => Promise<GuardedResult<unknown>>;
+  /** Renders the element that `makeElement` makes from the module, with its islands. */
   render: (
     name: string,
     place: CodePlace,
     places: IslandPlaces,
     makeElement: (module: unknown, renderer: Renderer) => ReactElement,
-  ) => Promise<Outcome<RenderedTree>>;
+  ) => Promise<GuardedResult<RenderedTree>>;
 }
 
-/** The value, if there is one, and the faults. */
-export interface Outcome<Value> {
+/** What user code has returned, unless it threw, and its faults. */
+export interface GuardedResult<Value> {
   value?: Value;
   faults: readonly Fault[];
 }
@@ -106,6 +103,6 @@ function warningFaults(warnings: Iterable<string>, place: CodePlace): Fault[] {
     what: 'React warns about this page',
     ...place,
     why: warning.trim().split('\n').slice(0, 12).join('\n'),
-    fix: 'Correct the component that the warning names, or the data that it gets; `npx tsc` finds misspelt names.',
+    fix: 'Correct the component that the warning names, or its data. `npx tsc` finds misspelt names.',
   }));
 }

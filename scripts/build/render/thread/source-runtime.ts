@@ -1,7 +1,7 @@
 import { SOURCE_ATTRIBUTE } from '../../../shared/markers.ts';
 import type { ReactBuild } from './open-bundle.ts';
 
-/** An element's place in a source, as esbuild reports it. */
+/** Where a JSX element is written, as esbuild passes it to the runtime. */
 interface ElementSource {
   /** Relative to the site's root. */
   fileName: string;
@@ -9,10 +9,10 @@ interface ElementSource {
 }
 
 /**
- * A JSX runtime that adds its source to every element as an attribute; React's own would drop it. Hydration ignores
- * attributes that it does not know.
+ * A JSX runtime that adds an attribute with its source to every element, for the source finder. React's own runtime would
+ * drop the source. The attribute does not disturb hydration, which ignores additional attributes.
  */
-export function namingRuntime({ Fragment, jsx, jsxs }: ReactBuild['jsx']) {
+export function sourceRuntime({ Fragment, jsx, jsxs }: ReactBuild['jsx']) {
   const jsxDEV = (
     type: Parameters<typeof jsx>[0],
     props: object,

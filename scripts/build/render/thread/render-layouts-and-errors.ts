@@ -10,24 +10,24 @@ import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import type { Fault } from '../../faults/fault.ts';
 import {
+  filesOf,
   type LayoutsResult,
   type LayoutsTask,
-  layoutTaskFiles,
   type RenderedErrorPage,
   type RenderedLayout,
   Stage,
 } from '../messages.ts';
+import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { plainErrorPage } from './error-page.ts';
-import { takeStrayFaults } from './guard.ts';
-import { nameBehaviorModules } from './name-behavior-modules.ts';
+import { takeUncaughtFaults } from './guard.ts';
 import type { Renderer } from './open-bundle.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
 /** Marks the place of the page in a layout. */
 const PAGE_GAP = '<!--page-->';
 
-/** Renders what all pages share: each layout once, with a gap for the page, and the error pages. */
-export async function renderLayoutParts(
+/** Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site. */
+export async function renderLayoutsAndErrors(
   task: LayoutsTask,
   stages: Int32Array,
   code: UserCode,
@@ -35,26 +35,26 @@ export async function renderLayoutParts(
   const modules = code.open(task.bundle);
   const faults: Fault[] = [];
   const layouts: Record<string, RenderedLayout> = {};
-  const parts = layoutTaskFiles(task);
-  const watch = async <Result>(file: string | undefined, part: () => Promise<Result>) => {
-    const index = file === undefined ? -1 : parts.indexOf(file);
+  const tracked = filesOf(task);
+  const track = async <Result>(file: string | undefined, render: () => Promise<Result>) => {
+    const index = file === undefined ? -1 : tracked.indexOf(file);
     if (index >= 0) Atomics.store(stages, index, Stage.rendering);
-    const result = await part();
+    const result = await render();
     if (index >= 0) Atomics.store(stages, index, Stage.done);
     return result;
   };
   const files = task.layouts.size > 0 ? task.layouts : new Map([['default', '']]);
 
   for (const [name, file] of files) {
-    const rendered = await watch(file, () => renderLayout(name, file, modules, task));
+    const rendered = await track(file, () => renderLayout(name, file, modules, task));
     faults.push(...rendered.faults);
-    // A layout that could not be rendered still counts, so that its pages are checked, too.
+    // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
     layouts[name] = rendered.layout ?? plainLayout(name, file !== '');
   }
 
   const errorPages: RenderedErrorPage[] = [];
   for (const status of [404, 500] as const) {
-    const rendered = await watch(task.errorPage, () => renderErrorPage(status, modules, task));
+    const rendered = await track(task.errorPage, () => renderErrorPage(status, modules, task));
     faults.push(...rendered.faults);
     if (rendered.page) errorPages.push(rendered.page);
   }
@@ -63,12 +63,12 @@ export async function renderLayoutParts(
   const site =
     siteFile === undefined
       ? undefined
-      : await watch(siteFile, () => readSite(siteFile, modules, faults));
+      : await track(siteFile, () => readSite(siteFile, modules, faults));
   return {
     layouts,
     errorPages,
     site,
-    faults: [...faults, ...(await takeStrayFaults())],
+    faults: [...faults, ...(await takeUncaughtFaults())],
     printed: code.printed.splice(0),
   };
 }
@@ -102,7 +102,7 @@ async function renderLayout(
     return react.createElement(defaultOf<LayoutProps>(module), null, page);
   });
   if (!value) return { faults };
-  const html = nameBehaviorModules(value.html, task.behaviorUrls);
+  const html = addBehaviorUrls(value.html, task.behaviorUrls);
   const [before, after, surplus] = html.split(`<div id="${PAGE_ID}">${PAGE_GAP}</div>`);
   if (before === undefined || after === undefined || surplus !== undefined) {
     return { faults: [...faults, noSlot(name, file, surplus === undefined ? 'never' : 'twice')] };
@@ -123,7 +123,7 @@ async function renderLayout(
   return { layout, faults };
 }
 
-/** Replaces a layout, on a site that has none, or if it has faults and its pages should still be checked. */
+/** The layout of a site without layouts, and the replacement for a layout with faults. */
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
   const [before, after] = ['<main>', '</main>'];
   return {
@@ -154,7 +154,7 @@ async function renderErrorPage(
   );
   const template = value && (await renderWith(ERROR_MESSAGE)).value;
   if (!value || !template) return { faults };
-  const name = (html: string) => nameBehaviorModules(html, task.behaviorUrls);
+  const name = (html: string) => addBehaviorUrls(html, task.behaviorUrls);
   const scan = scanMarkup(value.html);
   const page = { status, html: name(value.html), template: name(template.html), scan };
   return { page, faults };
