@@ -18,7 +18,7 @@ const inBrowser = (name: string, base: string, include: string[], exclude: strin
     globalSetup: ['tests/support/prepare-browser-tests.ts', 'tests/support/prepare-visits.ts'],
     // A browser may tell of a new address, window or request a moment after it happened.
     expect: { poll: { timeout: 5_000 } },
-    // A busy machine once in some thousand tests; the end of the report names each that needed it.
+    // On a busy machine about one test in thousands fails. The end of the report names each that was retried.
     retry: 1,
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -7,7 +7,7 @@ export const PREVIEW_COLORS = {
   dark: { paper: '#04141a', ink: '#eaf5f7', ink2: '#a9c0c8' },
 } as const;
 
-/** Lines 4 to 1, as they leave the interchange from bottom to top. */
+/** Lines 1 to 4, from top to bottom. */
 export const PREVIEW_LINES = ['#01cfe0', '#ff5a3c', '#ffb31a', '#c9dde3'] as const;
 
 export const PREVIEW_STATION = { fill: '#ffffff', line: '#061a22' } as const;

@@ -22,8 +22,8 @@ export async function compressedSize(content: Uint8Array | string): Promise<numb
 }
 
 /**
- * The size after the best compression if it is more than `budget`, otherwise undefined. A rough compression, fifty
- * times faster, is enough if there is a tenth to spare; the summary's own figure is enough for a fiftieth.
+ * The size after the best compression if it is more than `budget`, otherwise undefined. Tries the quick
+ * qualities first: their results are larger, so what fits at one of them fits at the best, too.
  */
 export async function sizeOver(
   content: Uint8Array | string,

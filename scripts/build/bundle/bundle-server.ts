@@ -42,7 +42,7 @@ interface BundleOptions extends EsbuildOptions {
 /**
  * Runs esbuild for the bundle of a name.
  *
- * @param entry what the bundle starts from; undefined where it is not made of its sources alone.
+ * @param entry what the bundle starts from; undefined when broken modules were replaced.
  */
 export type RunEsbuild = (
   options: BundleOptions,

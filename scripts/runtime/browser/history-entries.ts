@@ -51,7 +51,7 @@ export function replaceEntry(url: URL): void {
   history.replaceState(entry, '', url);
 }
 
-/** Makes the entry that the browser has moved to the current one, because its page is shown now. */
+/** Takes over the entry that the browser is on as ours, because its page is shown now. */
 export function enterEntry(url: URL): void {
   savePosition();
   entry = history.state ?? newEntry(entry.index + 1);

@@ -107,7 +107,7 @@ async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Pr
   const leaving = animate(pageElement(), currentPage().transition, 'leave');
   // A newer visit finds the old page as it was.
   visit.signal.addEventListener('abort', leaving.clear);
-  // The time of leaving is there to be used.
+  // Builds the new page while the old one fades.
   const page = createPage(content.html);
   await visit.wait(leaving.finished);
   hideNotice();
@@ -132,7 +132,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
   if (error.isLost) {
     if (!(await visit.wait(isReachable(url)))) offlineVisit = visit;
-    // A click that finds no manifest is no circle: each is somebody's.
+    // Clicks cannot loop; each is a visitor's own act.
     else if ((!route && kind === 'push') || mayReload(url))
       return leaveToBrowser(url, visit.signal);
   }
