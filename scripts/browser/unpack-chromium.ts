@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-
-const PROJECT = resolve(import.meta.dirname, '../..');
+import { PROJECT } from '../build/options.ts';
 
 /** A Chromium on disk, and the environment variables that its process needs. */
 export interface UnpackedChromium {

@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { PROJECT } from '../../build/options.ts';
 import { AuditedSite } from '../audited-site.ts';
-
-const PROJECT = resolve(import.meta.dirname, '../../..');
 
 const BASE = '/below/';
 
