@@ -164,8 +164,7 @@ const testimonial = {
 
 const privacy = {
   id: privacyId,
-  voice: 'quiet',
-  title: 'What we keep, and for how long.',
+  title: 'What we keep, and why.',
   lede: 'Our privacy notice, for both forms and for email.',
   isOpen: true,
   questions: [

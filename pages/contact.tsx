@@ -24,8 +24,8 @@ export default function ContactPage() {
       <ContactForm {...contactPage.form} />
       <Directions {...contactPage.directions} />
       <Questions {...contactPage.privacy} />
-      <Team {...contactPage.team} />
       <Testimonials {...contactPage.testimonial} />
+      <Team {...contactPage.team} />
     </>
   );
 }
