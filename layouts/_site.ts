@@ -2,7 +2,8 @@ import type { ErrorPageProps } from '../components/blocks/ErrorPage/ErrorPage.ts
 import type { FooterProps } from '../components/blocks/Footer/Footer.tsx';
 import type { NavbarProps } from '../components/blocks/Navbar/Navbar.tsx';
 import type { LinkData } from '../components/ui/link-data.ts';
-import type { FormEndpoint, Site } from '../scripts/shared/contracts.ts';
+import type { Site } from '../scripts/shared/contracts.ts';
+import type { FormEndpoint } from '../scripts/shared/form-endpoint.ts';
 
 /**
  * Who receives the messages of the forms, such as `{ provider: 'formspree', url: 'https://formspree.io/f/…' }`; see

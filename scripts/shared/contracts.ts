@@ -1,8 +1,9 @@
 /**
- * The types shared by pages and the build, and by the build and the browser. Read this file first; all other files use
- * these terms.
+ * The types of what maintainers write (pages, layouts, islands, facts about the site) and of what the build writes for the
+ * browser. Read this file first: all other files use its terms.
  */
 import type { ComponentType, ReactNode } from 'react';
+import type { FormEndpoint } from './form-endpoint.ts';
 
 /** A value that JSON can represent without changing it. */
 export type Json =
@@ -27,9 +28,9 @@ export interface Page<Data = undefined> {
   layout?: string;
   /** Functions exported by `pages/_middleware.ts`, run in this order on each visit; none by default. */
   middleware?: readonly string[];
-  /** Called during the build; `false` makes the route answer 404. */
+  /** Called by the build; if it returns `false`, the route answers 404. */
   validate?: () => boolean | Promise<boolean>;
-  /** Called during the build; its result is passed to the component as `data`. */
+  /** Called by the build; the component receives its result as `data`. */
   load?: () => Data | Promise<Data>;
   /** `false` keeps the scroll position when a visitor arrives by a link; `true` by default. */
   scrollToTop?: boolean;
@@ -75,7 +76,7 @@ export interface PreviewProps {
   layout: string;
 }
 
-/** `layouts/_preview.tsx`: the picture that others show beside a link to a page, 1200 × 630 pixels, drawn by satori. */
+/** `layouts/_preview.tsx`: the picture that other sites show with a link to a page, 1200 × 630 pixels, drawn by satori. */
 export interface PreviewModule {
   default: ComponentType<PreviewProps>;
   /** WOFF or TTF files; paths are relative to the root. */
@@ -118,42 +119,6 @@ export interface Site {
   formEndpoint?: FormEndpoint | null;
 }
 
-/**
- * Who receives the messages of forms, and how it answers. Without JavaScript the browser submits the form itself. With
- * JavaScript, a message counts as sent only if the answer is the one documented here.
- */
-export type FormEndpoint = FormspreeEndpoint | NetlifyEndpoint | OwnEndpoint;
-
-/**
- * Formspree. When asked for JSON it answers 200 `{ "ok": true }`, or 4xx `{ "errors": [{ "field", "code", "message" }]
- * }`. After a plain form it redirects to the address in the form's `_next`, the thank-you page.
- */
-export interface FormspreeEndpoint {
-  readonly provider: 'formspree';
-  /** `https://formspree.io/f/<form id>` */
-  readonly url: string;
-}
-
-/**
- * Netlify Forms, for a site on Netlify with form detection turned on: Netlify finds the forms in the HTML and accepts a
- * form-encoded POST with their `form-name` to a page of the site. It answers 200 with that page.
- */
-export interface NetlifyEndpoint {
-  readonly provider: 'netlify';
-}
-
-/**
- * Your own server. It accepts JSON, an object of field names and strings, with an `Idempotency-Key` header that is the
- * same for every attempt to send a message (CORS must allow both headers), and answers 2xx `{ "ok": true }`, or 4xx `{
- * "errors": [{ "field", "message" }] }`. It also accepts plain, form-encoded forms, and answers them with a 303
- * redirect to the thank-you page. A message in which `website` is filled in comes from a robot.
- */
-export interface OwnEndpoint {
-  readonly provider: 'own';
-  /** An absolute https URL; for trying it out also `http://localhost:…`. */
-  readonly url: string;
-}
-
 export interface ThirdParties {
   styles?: readonly ThirdPartyFile[];
   scripts?: readonly ThirdPartyFile[];
@@ -173,7 +138,7 @@ export interface ThirdPartyFile {
 
 /** A visit as middleware sees it. */
 export interface MiddlewareVisit {
-  /** The path of the page before, or `null` on the first load. */
+  /** The path of the page that is being left, or `null` on the first load. */
   from: string | null;
   to: string;
   page: Pick<Payload, 'path' | 'title' | 'layout'>;
@@ -252,7 +217,7 @@ export interface ErrorPagesFile {
   end: true;
 }
 
-/** The JSON block `#pointwork-page` in each HTML file: what the runtime must know about the page that it starts in. */
+/** The JSON in `#pointwork-page` of each HTML file: what the runtime must know about the page that it starts on. */
 export type PageState = Pick<
   Payload,
   'path' | 'build' | 'runtime' | 'layout' | 'middleware' | 'scrollToTop' | 'transition' | 'styles'

@@ -1,6 +1,6 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FormEndpoint } from '../../scripts/shared/contracts.ts';
+import type { FormEndpoint } from '../../scripts/shared/form-endpoint.ts';
 import { projectRoot } from './project-root.ts';
 import { type BuildOptions, runBuild } from './run-build.ts';
 

@@ -4,7 +4,7 @@ import {
   requestFor,
 } from '../../components/blocks/ContactForm/endpoint-protocol.ts';
 import { formTarget } from '../../components/blocks/ContactForm/form-target.ts';
-import type { FormEndpoint } from '../../scripts/shared/contracts.ts';
+import type { FormEndpoint } from '../../scripts/shared/form-endpoint.ts';
 
 type Provider = FormEndpoint['provider'];
 

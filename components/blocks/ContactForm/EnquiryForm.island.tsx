@@ -4,7 +4,7 @@
  * when React never comes, is kept by form-draft.behavior.ts.
  */
 import { type MouseEvent, useRef } from 'react';
-import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
+import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { HeadingLevel } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';

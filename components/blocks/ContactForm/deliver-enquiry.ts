@@ -1,4 +1,4 @@
-import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
+import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
 import { forgetDraft, readDraft, valuesOf } from './draft.ts';
 import type { FieldError } from './endpoint-protocol.ts';
 import type { EnquiryEvent } from './enquiry-state.ts';

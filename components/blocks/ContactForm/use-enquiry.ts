@@ -1,5 +1,5 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
-import type { FormEndpoint } from '../../../scripts/shared/contracts.ts';
+import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
 import { afterPress } from './after-press.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverEnquiry } from './deliver-enquiry.ts';

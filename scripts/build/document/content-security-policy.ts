@@ -1,4 +1,5 @@
-import type { FormEndpoint, ThirdParties, ThirdPartyFile } from '../../shared/contracts.ts';
+import type { ThirdParties, ThirdPartyFile } from '../../shared/contracts.ts';
+import type { FormEndpoint } from '../../shared/form-endpoint.ts';
 import { httpsOrigin } from '../../shared/urls.ts';
 
 /** What a page may load in addition to the site's own files. */
