@@ -6,13 +6,20 @@ const open = setupFrame();
 
 /** Where the header ends on the screen, once it has stopped moving. */
 async function headerEnd(page: Page): Promise<number> {
-  await page.waitForTimeout(400);
-  return page.evaluate(() => document.querySelector('header')?.getBoundingClientRect().bottom ?? 0);
+  return page.evaluate(async () => {
+    const header = document.querySelector('header');
+    const moves = header?.getAnimations().filter((each) => each instanceof CSSTransition) ?? [];
+    await Promise.all(moves.map(({ finished }) => finished));
+    return header?.getBoundingClientRect().bottom ?? 0;
+  });
 }
 
 async function move(page: Page, distance: number): Promise<void> {
-  await page.evaluate((top) => scrollBy({ top, behavior: 'instant' }), distance);
-  await page.waitForTimeout(100);
+  await page.evaluate(async (top) => {
+    scrollBy({ top, behavior: 'instant' });
+    // The first frame has the scroll event; in the second, what it changed has begun to move.
+    for (const _ of ['first', 'second']) await new Promise(requestAnimationFrame);
+  }, distance);
 }
 
 describe('the header', () => {
