@@ -81,7 +81,7 @@ const form = {
   },
   leads: {
     title: 'Who will answer',
-    text: 'The lead of the line you tick, by email all week.',
+    text: 'The lead for the line you tick. Email any weekday.',
     people: [leads.tobias, leads.ngozi, leads.elin, leads.ravi],
   },
   aside: [
@@ -94,7 +94,7 @@ const form = {
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
     {
       title: 'How soon can you start?',
-      text: 'A first stop starts within two weeks of your yes.',
+      text: 'A first stop starts within two weeks of your go-ahead.',
     },
   ],
 } as const satisfies ContactFormProps;

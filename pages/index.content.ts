@@ -109,7 +109,7 @@ const works = {
   works: [
     {
       line: 1,
-      title: 'A board that shows on Monday who has what',
+      title: 'A board that says on Monday who has what',
       client: 'Brindlecombe Foods',
       result: 'Six teams, one board, 40 statuses down to 7.',
     },
@@ -179,7 +179,7 @@ const funFacts = {
 
 const skills = {
   voice: 'quiet',
-  title: 'Our percentages, and what they are out of.',
+  title: 'Our percentages, with the workings.',
   rings: [
     {
       percent: 76,
@@ -209,7 +209,7 @@ const team = {
   voice: 'quiet',
   id: 'team',
   title: 'You get these people, by name.',
-  lede: 'Eight of the 23 of us. Each has a deputy who was at the rehearsals, so sickness never moves a date. On a cutover weekend three of us are on shift until you open.',
+  lede: 'Eight of the 23 of us. Each has a deputy who was at the rehearsals, so one person off sick never moves a date. On a cutover weekend three of us are on shift until you open.',
   people: Object.values(people),
 } as const satisfies TeamProps;
 
@@ -223,7 +223,7 @@ const latestNews = {
 const callToAction = {
   voice: 'loud',
   title: 'Where do you need to get to?',
-  text: 'Half an hour, two of us, no slides. You hear where we would start, or an honest no, and have the price in writing within two days.',
+  text: 'Half an hour, two of us, no slides. You hear where we would start, or an honest no, and have the price in writing within two working days.',
   action: askForCall,
   mail: contact.mail,
 } as const satisfies CallToActionProps;

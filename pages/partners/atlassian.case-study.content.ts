@@ -57,7 +57,7 @@ export const caseStudy = {
             },
             {
               name: 'Week 5: first rehearsal',
-              text: 'Export and import on a copy: 31 hours, before any checks. Too long to be able to turn back and still sail on Monday.',
+              text: 'Export and import on a copy: 31 hours, before any checks. Too long to turn back and still sail on Monday.',
             },
             {
               name: 'Weeks 6 and 7: shorten, and rehearse again',
@@ -86,10 +86,10 @@ export const caseStudy = {
     },
     {
       title: 'Result, and what it cost',
-      figure: { value: '£44,600', label: 'excluding VAT, as the plan had said' },
+      figure: { value: '£44,600', label: 'excluding VAT, as quoted in the plan' },
       body: [
         'On Monday the desk received 31 requests, most of them about bookmarks. The old servers stayed as they were until Northmoor turned them off.',
-        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two weeks of clearing out. The £4,800 of the health check came off it.',
+        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two weeks of clearing out. The £4,800 already paid for the health check counted towards it.',
       ],
     },
   ],

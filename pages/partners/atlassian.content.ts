@@ -127,7 +127,7 @@ const form = {
   aside: [
     {
       title: 'What £4,800 buys',
-      text: 'Ten working days of a lead’s time: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your yes.',
+      text: 'Ten working days of a lead’s time: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your go-ahead.',
     },
   ],
 } as const satisfies ContactFormProps;

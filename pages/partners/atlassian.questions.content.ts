@@ -71,7 +71,7 @@ export const questions = {
     {
       question: 'How soon can you start?',
       answer: [
-        'A health check starts within two weeks of your yes, a move within four weeks of its plan. We run one cutover weekend at a time, so its date is booked when you approve the plan.',
+        'A health check starts within two weeks of your go-ahead, a move within four weeks of its plan. We run one cutover weekend at a time, so its date is booked when you approve the plan.',
       ],
     },
     {

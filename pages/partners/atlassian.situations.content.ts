@@ -15,7 +15,7 @@ export const situations = {
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” covers one site, from rehearsals to settling in. An app with data to convert adds £300, a week of clearing out £2,600. Northmoor Ferries, with 1,100 people, paid £44,600 in all.',
+      note: '“From” covers one site, from rehearsals to settling in. Each app with data to convert adds £300, each week of clearing out £2,600. Northmoor Ferries, with 1,100 people, paid £44,600 in all.',
       more: { label: 'The four phases', href: '#assess' },
     },
     {
@@ -35,7 +35,7 @@ export const situations = {
     {
       platform: 'D',
       situation: 'The service desk is an inbox',
-      text: 'Request types, forms, a queue, and people trained to work it.',
+      text: 'Request types, forms, a queue, and people trained to run it.',
       offers: [{ name: 'Service desk in 30 days', length: '30 working days', price: '£12,000' }],
       more: { label: 'The portal it becomes', href: '#showcases' },
     },
