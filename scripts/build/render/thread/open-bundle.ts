@@ -29,10 +29,19 @@ export function createRenderer(mode: ReactMode, base: string): Renderer {
   return { ...build, ...createIslandSlots(build), jsxRuntime: rebasedRuntime(build.jsx, base) };
 }
 
-/** Loads a build of React. React chooses it by NODE_ENV when it is first required. */
+/** Wherever npm has put it: `node_modules` may be a link. */
+const REACT_FILE = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
+
+/**
+ * Loads a build of React. React chooses it by NODE_ENV when it is first required, so what this process has loaded
+ * before, perhaps of the other build, is forgotten: the two do not work together.
+ */
 function loadReact(mode: ReactMode): ReactBuild {
   const before = process.env.NODE_ENV;
   process.env.NODE_ENV = mode;
+  for (const path of Object.keys(nodeRequire.cache)) {
+    if (REACT_FILE.test(path)) delete nodeRequire.cache[path];
+  }
   const build = {
     react: nodeRequire('react'),
     dom: nodeRequire('react-dom'),
