@@ -123,7 +123,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     // Waits for bundling and rendering, which would otherwise write into the staging folder while it is removed.
     stop.abort();
     await Promise.all([pool.close(), Promise.allSettled(shards)]);
-    // The old site is in there, too. If it is large, a process of its own removes it, so that nobody waits.
-    staging.remove(routes.length > ROUTES_PER_THREAD);
+    // The old site is in there, too.
+    staging.remove();
   }
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
@@ -14,10 +13,8 @@ export interface Staging {
   /**
    * Removes the staging folder, and with it the old site if that was moved there. The next build removes what the system
    * does not let this one remove.
-   *
-   * @param inBackground starts a detached process that removes the folder, so that the build does not wait for it.
    */
-  remove: (inBackground?: boolean) => void;
+  remove: () => void;
 }
 
 /**
@@ -46,10 +43,7 @@ export function openStaging(out: string): Staging {
     remove(folder);
     throw error;
   }
-  return {
-    ...staging,
-    remove: (inBackground = false) => (inBackground ? removeInBackground(folder) : remove(folder)),
-  };
+  return { ...staging, remove: () => remove(folder) };
 }
 
 /**
@@ -95,14 +89,6 @@ function remove(folder: string): void {
   } catch {
     // Another build is removing it at the same time, or the system refuses. A build should not fail because of either.
   }
-}
-
-function removeInBackground(folder: string): void {
-  // Renamed, so that a build that starts meanwhile cannot put back a site that is already half removed.
-  const old = asidePath(join(folder, 'site'));
-  if (existsSync(old)) renameSync(old, join(folder, 'removed'));
-  const script = 'fs.rmSync(process.argv[1], { recursive: true, force: true })';
-  spawn(process.execPath, ['-e', script, folder], { detached: true, stdio: 'ignore' }).unref();
 }
 
 function isRunning(pid: number): boolean {
