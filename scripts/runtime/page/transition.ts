@@ -1,3 +1,5 @@
+import { withTimeout } from '../visit/with-timeout.ts';
+
 /**
  * The longest transitions in milliseconds, whatever their styles say. Leaving is short, because the new page is
  * waiting.
@@ -32,9 +34,8 @@ export function animate(
     classList.add(step('active'));
     ends = page.getAnimations().map(({ finished }) => finished);
   }
-  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT[phase]));
   return {
-    finished: Promise.race([limit, Promise.allSettled(ends)]),
+    finished: withTimeout(Promise.allSettled(ends), LIMIT[phase]).catch(() => {}),
     clear: () => classList.remove(step('active'), step('to')),
   };
 }
