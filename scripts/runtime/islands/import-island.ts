@@ -1,5 +1,3 @@
-import { withTimeout } from '../visit/with-timeout.ts';
-
 /**
  * The exports of an island's script: a function that hydrates an element, and unmounts it when the signal is aborted.
  * It never rejects.
@@ -19,7 +17,10 @@ let retries = 0;
  * there must not be a second copy.
  */
 export function importIsland(url: string): Promise<IslandScript> {
-  return load(url).catch(() => load(`${url}?retry=${++retries}`));
+  return withTimeout(import(url)).catch(() => withTimeout(import(`${url}?retry=${++retries}`)));
 }
 
-const load = (url: string) => withTimeout<IslandScript>(import(url), SCRIPT_TIMEOUT);
+function withTimeout(script: Promise<IslandScript>): Promise<IslandScript> {
+  const limit = new Promise<never>((_, reject) => setTimeout(reject, SCRIPT_TIMEOUT, 'no answer'));
+  return Promise.race([script, limit]);
+}

@@ -50,9 +50,9 @@ export function commit(
 
   sleep(layout !== undefined);
   WRITE_ENTRY[kind](url);
-  // Where the visitor stays, only the layout of the whole page tells what will be on screen.
-  if (content.scrollToTop) delete dataset.whole;
-  else dataset.whole = '';
+  // Where the visitor stays or has been before, only the layout of the whole page tells what will be on screen.
+  if (kind === 'history' || !content.scrollToTop) dataset.whole = '';
+  else delete dataset.whole;
   swapHead(content.title, head);
   applyStyles(content.styles);
   swapPage(page, layout);

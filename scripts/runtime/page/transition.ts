@@ -1,5 +1,3 @@
-import { withTimeout } from '../visit/with-timeout.ts';
-
 /**
  * The longest transitions in milliseconds, whatever their styles say. Leaving is short, because the new page is
  * waiting.
@@ -34,8 +32,9 @@ export function animate(
     classList.add(step('active'));
     ends = page.getAnimations().map(({ finished }) => finished);
   }
+  const limit = new Promise((resolve) => setTimeout(resolve, LIMIT[phase]));
   return {
-    finished: withTimeout(Promise.allSettled(ends), LIMIT[phase]).catch(() => {}),
+    finished: Promise.race([limit, Promise.allSettled(ends)]),
     clear: () => classList.remove(step('active'), step('to')),
   };
 }

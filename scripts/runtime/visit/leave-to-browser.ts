@@ -16,11 +16,9 @@ let lastReload = Number(readSession(KEY));
  * page, and the visitor would have nothing left to read.
  */
 export async function isReachable(url: URL): Promise<boolean> {
+  const probe = { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) };
   try {
-    return (
-      isOnline() &&
-      !!(await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) }))
-    );
+    return isOnline() && !!(await fetch(url, probe));
   } catch {
     return false;
   }

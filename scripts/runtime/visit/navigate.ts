@@ -1,6 +1,5 @@
 import type { LayoutFile, ManifestRoute, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/markers.ts';
-import { isOnline } from '../browser/connection.ts';
 import { undoMove } from '../browser/history-entries.ts';
 import { commit, type PageContent } from '../page/commit.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
@@ -25,6 +24,8 @@ const MAX_REDIRECTS = 10;
 let current: Visit | undefined;
 /** A visit that failed because there was no connection. */
 let offlineVisit: Visit | undefined;
+/** The timer for telling the visitor that the current visit takes long. */
+let slowTimer = 0;
 
 /** Carries out a visit, from the click to the finished page. Never rejects. */
 export async function navigate(visit: Visit): Promise<void> {
@@ -34,17 +35,13 @@ export async function navigate(visit: Visit): Promise<void> {
   const { url, path } = visit;
   emit('visit:start', { path });
   void startProgress(visit);
+  clearTimeout(slowTimer);
   hideNotice();
-  setTimeout(() => {
-    if (current !== visit) return;
-    notify('This takes longer than usual.', url);
-    // Asked now, so that the answer is there at the deadline. Without a connection, it may be back by then.
-    if (isOnline()) visit.proof = isReachable(url);
-  }, SLOW_NOTICE_DELAY);
+  slowTimer = window.setTimeout(notify, SLOW_NOTICE_DELAY, 'This takes longer than usual.', url);
   await settle(visit, async () => {
     const payload = await loadPage(visit);
     if (!payload) return;
-    await show(visit, payload, await visit.inTime(loadLayoutAndStyles(payload)));
+    await show(visit, payload, await visit.wait(loadLayoutAndStyles(payload)));
   });
   if (current === visit) finish(visit);
 }
@@ -90,20 +87,17 @@ export function retryVisit(): void {
 /** Fetches the payload and runs the middleware. @returns undefined when middleware has redirected. */
 async function loadPage(visit: Visit): Promise<Payload | undefined> {
   const { path, url, signal } = visit;
-  const route: ManifestRoute | undefined = await visit.inTime(findRoute(path));
+  const route: ManifestRoute | undefined = await visit.wait(findRoute(path));
   visit.route = route;
   if (route?.status) throw new VisitError(NOT_FOUND_MESSAGE, 404);
 
-  const payload = (await visit.inTime(loadPayload(path, route, signal))) as Payload;
+  const payload = (await visit.wait(loadPayload(path, route, signal))) as Payload;
   // Another version has been deployed: only the browser can change what runs here.
   if (payload.runtime !== currentPage().runtime && (visit.kind !== 'replace' || mayReload(url))) {
     return leaveToBrowser(url, signal);
   }
 
-  const before = Date.now();
   const to = await visit.wait(runMiddleware(payload));
-  // Middleware may take as long as it likes.
-  visit.end += Date.now() - before;
   if (!to) return payload;
   await redirect(visit, to);
   return undefined;
@@ -137,7 +131,7 @@ async function settle(visit: Visit, task: () => Promise<void>): Promise<void> {
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
   if (error.isLost) {
-    if (!(await visit.wait(visit.proof ?? isReachable(url)))) offlineVisit = visit;
+    if (!(await visit.wait(isReachable(url)))) offlineVisit = visit;
     // Clicks cannot loop; each is a visitor's own act.
     else if ((!route && kind === 'push') || mayReload(url))
       return leaveToBrowser(url, visit.signal);
@@ -150,7 +144,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
     return;
   }
   console.error(error.message);
-  await show(visit, (await visit.wait(errorContent(error, visit))) as PageContent);
+  await show(visit, (await visit.wait(errorContent(error))) as PageContent);
 }
 
 async function redirect({ url, kind, redirects, signal }: Visit, to: string): Promise<void> {
@@ -163,6 +157,7 @@ async function redirect({ url, kind, redirects, signal }: Visit, to: string): Pr
 
 function finish(visit: Visit): void {
   current = undefined;
+  clearTimeout(slowTimer);
   endProgress(visit, 'idle');
   emit('visit:end', { path: visit.path });
 }

@@ -2,7 +2,7 @@ import type { ErrorPagesFile, LayoutFile, ManifestRoute, Payload } from '../../s
 import { outputFolder, withBase } from '../../shared/urls.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
-import { loadPart } from './load-part.ts';
+import { loadPart, PART_TIMEOUT } from './load-part.ts';
 import { ERROR_PAGES, LAYOUT, MANIFEST, payloadOf, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
@@ -63,9 +63,10 @@ export function loadPayload(
   signal: AbortSignal,
 ): Promise<Payload> {
   const url = payloadUrl(path, route);
-  // A failed prefetch is followed by a request of the visit's own, which no other visit shares, because it is aborted
-  // with its visit.
-  const load = () => loadPart(url, payloadOf(path), signal);
+  // A failed prefetch is followed by a request of the visit's own. The time limit covers both, and no other visit shares
+  // the request, because it is aborted with its visit.
+  const limit = AbortSignal.timeout(PART_TIMEOUT);
+  const load = () => loadPart(url, payloadOf(path), signal, limit);
   const payload = partCache.get(url)?.catch(load) ?? load();
   return payload.finally(() => partCache.delete(url)) as Promise<Payload>;
 }

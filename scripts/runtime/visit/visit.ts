@@ -1,6 +1,4 @@
 import type { ManifestRoute } from '../../shared/contracts.ts';
-import { PART_TIMEOUT } from './load-part.ts';
-import { withTimeout } from './with-timeout.ts';
 
 /**
  * What happens to the history: a link adds an entry, a retry replaces one, and going back or forward has moved already.
@@ -16,10 +14,6 @@ export type VisitKind = 'push' | 'replace' | 'history';
 export class Visit extends AbortController {
   /** The route's entry in the manifest; undefined without a manifest. */
   declare route: ManifestRoute | undefined;
-  /** Whether the server can be reached; asked when the visit takes long. */
-  declare proof: Promise<boolean> | undefined;
-  /** When all parts must have come. */
-  declare end: number;
   declare readonly url: URL;
   /** The route path, `/contact`. */
   declare readonly path: string;
@@ -33,12 +27,6 @@ export class Visit extends AbortController {
     this.path = path;
     this.kind = kind;
     this.redirects = redirects;
-    this.end = Date.now() + PART_TIMEOUT;
-  }
-
-  /** The same for a part. @throws VisitError when it has not come by the deadline. */
-  inTime<Part>(part: Promise<Part>): Promise<Part | undefined> {
-    return this.wait(withTimeout(part, this.end - Date.now()));
   }
 
   /** The result of `promise`. @throws when the visit was aborted meanwhile. */
