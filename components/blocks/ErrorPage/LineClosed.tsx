@@ -10,9 +10,9 @@ const START = 64;
 const CHANGE = 164;
 /** The lines that are open, from the top, and their heights. */
 const OPEN = [
-  [2, 310],
-  [3, 350],
-  [4, 390],
+  [2, 314],
+  [3, 358],
+  [4, 402],
 ] as const;
 const CLOSED: readonly Vertex[] = [
   [START, 270],
@@ -31,7 +31,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
     <div className="line-closed" data-ground="panel">
       <svg
         className="line-closed__picture"
-        viewBox="0 0 680 440"
+        viewBox="0 4 680 440"
         aria-hidden="true"
         focusable="false"
       >
@@ -58,9 +58,9 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
         <Interchange
           stops={[
             [CHANGE, 270],
-            [CHANGE, 310],
-            [CHANGE, 350],
-            [CHANGE, 390],
+            [CHANGE, 314],
+            [CHANGE, 358],
+            [CHANGE, 402],
           ]}
         />
         {isMissing ? (
