@@ -105,30 +105,26 @@ const services = {
 
 const works = {
   voice: 'quiet',
-  title: 'One job from each line.',
+  title: 'What each line leaves you with.',
   works: [
     {
       line: 1,
       title: 'A board that says on Monday who has what',
-      client: 'Brindlecombe Foods',
       result: 'Six teams, one board, 40 statuses down to 7.',
     },
     {
       line: 2,
       title: 'A library that matches what ships',
-      client: 'Quillhaven Games',
       result: '148 components merged into 64, each named as in the code.',
     },
     {
       line: 3,
       title: 'A site the press office runs itself',
-      client: 'Ardley & Pym Press',
       result: '140 pages, nine templates, no developer needed to publish.',
     },
     {
       line: 4,
       title: 'An account map you can read in a minute',
-      client: 'Saltmere Energy',
       result: '23 accounts in four groups, each with an owner and a cap.',
     },
   ],
@@ -201,7 +197,7 @@ const skills = {
 
 const testimonials = {
   voice: 'quiet',
-  title: 'What passengers say.',
+  title: 'What clients say.',
   tickets: Object.values(tickets),
 } as const satisfies TestimonialsProps;
 

@@ -3,30 +3,11 @@ import type { ShowcasesProps } from '../components/blocks/Showcases/Showcases.ts
 export const showcases = {
   voice: 'quiet',
   title: 'Look closely.',
-  lede: 'Four screens from our projects, redrawn with the data changed.',
+  lede: 'Three finished screens, redrawn with invented data, and the reasons behind them.',
   screens: [
     {
-      name: 'Orders',
-      screen: 'orders',
-      caption: 'Seven stops that six teams agreed on.',
-      notes: [
-        'Each order has one owner, shown by name.',
-        'The first stop is for orders that nobody owns. It should be empty.',
-        'A late order says by how much.',
-      ],
-    },
-    {
-      name: 'Repairs portal',
-      screen: 'repairs',
-      caption: 'Three questions, and a photograph if you have one.',
-      notes: [
-        'The address comes from the account: nobody types it again.',
-        'It uses the tenants’ words, not the trade’s.',
-        'The last line says when somebody will come.',
-      ],
-    },
-    {
       name: 'Library page',
+      line: 2,
       screen: 'component',
       caption: 'One button, under the name the code uses.',
       notes: [
@@ -36,7 +17,19 @@ export const showcases = {
       ],
     },
     {
+      name: 'Repairs portal',
+      line: 3,
+      screen: 'repairs',
+      caption: 'Three questions, and a photograph if you have one.',
+      notes: [
+        'The address comes from the account: nobody types it again.',
+        'It uses the tenants’ words, not the trade’s.',
+        'The last line says when somebody will come.',
+      ],
+    },
+    {
       name: 'Runbook',
+      line: 1,
       screen: 'runbook',
       caption: 'Every step has a name, a length and a check.',
       notes: [

@@ -80,6 +80,11 @@ test.each([360, 1280])(
     expect(Math.abs((front?.x ?? 0) + (front?.width ?? 0) / 2 - width / 2)).toBeLessThan(2);
     expect(before?.right).toBeGreaterThan(0);
     expect(after?.left).toBeLessThan(width);
+
+    const covers = await page
+      .locator('#showcases .showcases__cover')
+      .evaluateAll((all) => all.map((cover) => getComputedStyle(cover).opacity));
+    expect(covers).toEqual(['1', '0', '1']);
   },
 );
 

@@ -38,8 +38,16 @@ describe('Swiper is told', () => {
   test('to cut, and not to tilt, with reduced motion', () => {
     expect(motionOptions('cube', true)).toMatchObject({ speed: 0, followFinger: false });
     expect(motionOptions('cube', false)).toMatchObject({ speed: 700, followFinger: true });
-    expect(motionOptions('coverflow', true).coverflowEffect).toEqual({ rotate: 0, depth: 0 });
-    expect(motionOptions('coverflow', false).coverflowEffect).toEqual({ rotate: 50, depth: 100 });
+    expect(motionOptions('coverflow', true).coverflowEffect).toEqual({
+      rotate: 0,
+      depth: 0,
+      stretch: 0,
+    });
+    expect(motionOptions('coverflow', false).coverflowEffect).toEqual({
+      rotate: 50,
+      depth: 100,
+      stretch: '33%',
+    });
   });
 });
 

@@ -15,7 +15,10 @@ export const examples = {
     <Showcases
       id="showcases-default"
       {...{ title }}
-      screens={[screen, { ...screen, name: 'Portal', screen: 'repairs' }]}
+      screens={[
+        { ...screen, line: 1 },
+        { ...screen, line: 3, name: 'Portal', screen: 'repairs' },
+      ]}
     />
   ),
   thumbnails: (

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
+import type { LineNumber } from '../../ui/line-number.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import './Showcases.css';
@@ -16,7 +17,9 @@ export interface ShowcasesProps extends SectionFacts {
     /** The picture. */
     readonly screen: DrawnScreenName;
     readonly caption: string;
-    /** At most three things to notice, in the order of the numbers on the picture. */
+    /** The line whose colour covers the screen while it is not in front; for `coverflow` only. */
+    readonly line?: LineNumber;
+    /** At most three reasons why it looks as it does, in the order of the numbers on the picture. */
     readonly notes?: readonly string[];
   }[];
 }
@@ -40,7 +43,7 @@ export function Showcases({
         rotates={false}
         effect={isRow ? 'coverflow' : 'slide'}
         pickers={isRow ? 'bars' : 'thumbnails'}
-        slides={screens.map(({ name, screen, caption, notes = [] }) => ({
+        slides={screens.map(({ name, screen, caption, line, notes = [] }) => ({
           title: name,
           picker: !isRow && (
             <span className="showcases__thumb">
@@ -50,14 +53,17 @@ export function Showcases({
           ),
           content: (
             <div className="showcases__screen">
-              <DrawnScreen name={screen} />
+              <div className="showcases__picture">
+                <DrawnScreen name={screen} />
+                {line && <Cover {...{ line, name }} />}
+              </div>
               <div className="showcases__text">
                 <Heading level={deeper(level)} size="h4">
                   {name}
                 </Heading>
                 <p>{caption}</p>
                 {notes.length > 0 && (
-                  <Details summary="What to notice">
+                  <Details summary="Why it looks like this">
                     <ol className="showcases__notes">
                       {notes.map((note) => (
                         <li key={note}>{note}</li>
@@ -71,5 +77,15 @@ export function Showcases({
         }))}
       />
     </Section>
+  );
+}
+
+/** What a screen looks like from the side, where its words could not be read. */
+function Cover({ line, name }: { line: LineNumber; name: string }) {
+  return (
+    <span className={`showcases__cover showcases__cover--${line}`} aria-hidden="true">
+      <b>{line}</b>
+      {name}
+    </span>
   );
 }

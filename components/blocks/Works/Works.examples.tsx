@@ -7,13 +7,11 @@ const works: WorksProps['works'] = [
   {
     line: 1,
     title: 'A board that answers the Monday question',
-    client: 'Brindlecombe Foods',
     result: 'Six teams, one board, 40 statuses down to 7.',
   },
   {
     line: 2,
     title: 'A library that matches what ships',
-    client: 'Quillhaven Games',
     result: '148 components merged into 64, each named as in the code.',
   },
 ];
@@ -35,7 +33,6 @@ export const examples = {
       works={([1, 2, 3, 4, 1, 2, 3, 4] as const).map((line, index) => ({
         line,
         title: `Work ${index + 1}`,
-        client: 'Saltmere Energy',
         result: '23 accounts grouped in 4.',
       }))}
     />

@@ -20,7 +20,6 @@ export interface WorksProps extends SectionFacts {
 interface Work {
   readonly line: LineNumber;
   readonly title: string;
-  readonly client: string;
   readonly result: string;
 }
 
@@ -37,7 +36,7 @@ export function Works({ works, level = 2, ...section }: WorksProps) {
   return (
     <Section name="works" ground="panel" {...{ level }} {...section}>
       <Slider
-        label="One work from each line"
+        label="One result from each line"
         effect="cube"
         pickers="titles"
         slides={works.map((work) => ({
@@ -51,9 +50,7 @@ export function Works({ works, level = 2, ...section }: WorksProps) {
                 <Heading level={deeper(level)} size="h4">
                   {work.title}
                 </Heading>
-                <p>
-                  <b>{work.client}.</b> {work.result}
-                </p>
+                <p>{work.result}</p>
               </div>
             </>
           ),
@@ -63,14 +60,12 @@ export function Works({ works, level = 2, ...section }: WorksProps) {
   );
 }
 
-function Picker({ line, title, client, result }: Work) {
+function Picker({ line, title, result }: Work) {
   return (
     <>
       <Bullet line={line} />
       <span className="works__title">{title}</span>
-      <span className="works__result">
-        <b>{client}.</b> {result}
-      </span>
+      <span className="works__result">{result}</span>
     </>
   );
 }

@@ -3,19 +3,17 @@ import { AnswerScreen } from './AnswerScreen.tsx';
 import { AssetsScreen } from './AssetsScreen.tsx';
 import { ComponentScreen } from './ComponentScreen.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
-import { OrdersScreen } from './OrdersScreen.tsx';
 import { RepairsScreen } from './RepairsScreen.tsx';
 import { RequestsScreen } from './RequestsScreen.tsx';
 import { RuleScreen } from './RuleScreen.tsx';
 import { RunbookScreen } from './RunbookScreen.tsx';
 
-/** A board, lines of orders, a tenants' portal, a library page … */
+/** A board, a tenants' portal, a library page … */
 export type DrawnScreenName =
   | 'answer'
   | 'assets'
   | 'component'
   | 'flow'
-  | 'orders'
   | 'repairs'
   | 'requests'
   | 'rule'
@@ -26,7 +24,6 @@ const SCREENS: Readonly<Record<DrawnScreenName, ReactNode>> = {
   assets: <AssetsScreen />,
   component: <ComponentScreen />,
   flow: <FlowScreen />,
-  orders: <OrdersScreen />,
   repairs: <RepairsScreen />,
   requests: <RequestsScreen />,
   rule: <RuleScreen />,

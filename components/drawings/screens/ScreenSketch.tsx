@@ -8,7 +8,6 @@ const SHAPES: Readonly<Record<DrawnScreenName, string>> = {
     'M4 6h10v3H4zM18 6h8v3h-8zM30 6h6v3h-6zM4 13h12v3H4zM18 13h6v3h-6zM30 13h6v3h-6zM4 20h8v3H4zM18 20h8v3h-8zM30 20h6v3h-6z',
   component: 'M4 6h7v18H4zM15 6h9v5h-9zM27 6h9v5h-9zM15 13h9v5h-9zM27 13h9v5h-9zM15 20h9v4h-9z',
   flow: 'M4 5h7v8H4zM13 5h7v14h-7zM22 5h7v6h-7zM22 13h7v6h-7zM31 5h5v10h-5z',
-  orders: 'M4 7h32v2H4zM10 5h10v6H10zM4 15h32v2H4zM18 13h10v6H18zM4 23h32v2H4zM5 21h10v6H5z',
   repairs: 'M4 6h18v3H4zM4 12h5v4H4zM11 12h5v4h-5zM4 19h18v5H4zM26 6h10v9H26z',
   requests:
     'M4 6h9v5H4zM16 6h9v5h-9zM28 6h8v5h-8zM4 13h9v5H4zM16 13h9v5h-9zM28 13h8v5h-8zM4 20h9v5H4zM16 20h9v5h-9z',

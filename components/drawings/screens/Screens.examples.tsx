@@ -3,7 +3,6 @@ import { AnswerScreen } from './AnswerScreen.tsx';
 import { AssetsScreen } from './AssetsScreen.tsx';
 import { ComponentScreen } from './ComponentScreen.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
-import { OrdersScreen } from './OrdersScreen.tsx';
 import { RepairsScreen } from './RepairsScreen.tsx';
 import { RequestsScreen } from './RequestsScreen.tsx';
 import { RuleScreen } from './RuleScreen.tsx';
@@ -11,7 +10,6 @@ import { RunbookScreen } from './RunbookScreen.tsx';
 
 export const examples = {
   flow: <FlowScreen />,
-  orders: <OrdersScreen />,
   repairs: <RepairsScreen />,
   component: <ComponentScreen />,
   runbook: <RunbookScreen />,
