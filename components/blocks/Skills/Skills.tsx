@@ -12,7 +12,7 @@ export interface SkillsProps extends SectionFacts {
 
 export function Skills({ rings = [], matrix, ...section }: SkillsProps) {
   return (
-    <Section name="skills" columns={matrix ? 'stack' : '4-8'} {...section}>
+    <Section name="skills" {...section}>
       {matrix && (
         <div className="skills__matrix">
           <DataTable {...matrix} stops />

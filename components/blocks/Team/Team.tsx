@@ -23,7 +23,13 @@ export interface Person {
 /** The team, drawn as staff passes. */
 export function Team({ people, level = 2, ...section }: TeamProps) {
   return (
-    <Section name="team" columns="4-8" ground="sheet" {...{ level }} {...section}>
+    <Section
+      name="team"
+      columns={people.length > 4 ? 'stack' : '4-8'}
+      ground="sheet"
+      {...{ level }}
+      {...section}
+    >
       <ul className="team__people">
         {people.map(({ name, role, askAbout, line, portrait }) => (
           <li key={name} className="team__person">

@@ -11,7 +11,7 @@ export interface TestimonialsProps extends SectionFacts {
 export function Testimonials({ tickets, ...section }: TestimonialsProps) {
   const [first, ...others] = tickets;
   return (
-    <Section name="testimonials" columns="4-8" {...section}>
+    <Section name="testimonials" {...section}>
       {first && others.length === 0 && <Ticket {...first} />}
       {others.length > 0 && (
         <Slider
