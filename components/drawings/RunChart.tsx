@@ -28,7 +28,7 @@ export interface Run {
 }
 
 /** Pixels: above the first run, from run to run, from the top of a run to its track, and the radius of a station. */
-const [HEAD, PITCH, TRACK, RADIUS] = [36, 76, 38, 9] as const;
+const [HEAD, PITCH, TRACK, RADIUS] = [48, 76, 38, 9] as const;
 /** Half a station with its ring, which extends beyond the ends of the scale. */
 const EDGE = 11;
 
@@ -39,15 +39,12 @@ const EDGE = 11;
 export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   const across = (hour: number) => `${Math.round((hour / hours) * 1000) / 10}%`;
   const height = HEAD + runs.length * PITCH + 2;
+  /** The limit ends at the last run, so that it crosses none of the words below. */
+  const foot = HEAD + (runs.length - 1) * PITCH + TRACK + RADIUS;
   return (
     <svg className="run-chart" height={height} role="img">
       <title>{title}</title>
-      <line
-        className="run-chart__limit"
-        x1={across(limit.at)}
-        x2={across(limit.at)}
-        y2={height - 20}
-      />
+      <line className="run-chart__limit" x1={across(limit.at)} x2={across(limit.at)} y2={foot} />
       <text x={across(limit.at)} dx="-12" y="14" textAnchor="end">
         <tspan className="run-chart__name">{limit.name}</tspan>
         <tspan x={across(limit.at)} dx="-12" dy="20">

@@ -28,7 +28,7 @@ export const caseStudy = {
       title: 'Situation',
       figure: { value: '1,100', label: 'people work in Jira' },
       body: [
-        'Northmoor runs its crewing, refits and service desk on Jira; some of the eleven hundred are on the bridge of a ship with a poor connection. It ran on Data Center, on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The brief: Cloud before the summer timetable, and nobody is to notice.',
+        'Northmoor runs its crewing, refits and service desk on Jira; some of the eleven hundred are on the bridge of a ship with a poor connection. It ran on Data Center, on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The brief: in Cloud before the summer timetable, without a ship being late.',
       ],
     },
     {

@@ -84,8 +84,8 @@ const skills = {
 
 const portfolio = {
   voice: 'quiet',
-  title: 'Recent arrivals on line 1.',
-  jobs: jobs.filter(({ line }) => line === 1),
+  title: 'Other arrivals on line 1.',
+  jobs: jobs.filter(({ line, client }) => line === 1 && client !== 'Northmoor Ferries'),
 } as const satisfies PortfolioProps;
 
 const callToAction = {
@@ -128,6 +128,11 @@ const form = {
     {
       title: 'What £4,800 buys',
       text: 'Ten working days of a lead’s time: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your go-ahead.',
+    },
+    {
+      title: 'Prefer to talk?',
+      link: contact.phone,
+      text: `${contact.hours}.`,
     },
   ],
 } as const satisfies ContactFormProps;

@@ -3,7 +3,7 @@ import { cutovers } from '../_cutovers.content.ts';
 
 export const questions = {
   title: 'What heads of IT ask us first.',
-  opened: 2,
+  opened: 1,
   questions: [
     {
       question: 'What does a move cost, all told?',
@@ -12,15 +12,9 @@ export const questions = {
       ],
     },
     {
-      question: 'How long are people locked out?',
-      answer: [
-        'From the freeze to the opening, usually from Friday at 22:00 to Sunday evening. People can read the old system all that time; they cannot change it. The exact length comes from your second rehearsal. A team that works on Saturdays gets a paper form, and a person who types it in.',
-      ],
-    },
-    {
       question: 'Where is our data copied for the rehearsals?',
       answer: [
-        'To a test site in your own Atlassian organisation, in the region you choose, so it stays under your contract. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of the opening, and you get a record of it.',
+        'To a test site in your own Atlassian organisation, in the region you choose, so it stays under your contract. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of the opening.',
       ],
     },
     {
@@ -45,13 +39,19 @@ export const questions = {
     {
       question: 'What about our apps?',
       answer: [
-        'Each app gets one of four answers in the inventory: it exists in Cloud, something else does its job, Cloud does the job by itself, or nobody uses it. The last is more common than people expect. Where data has to be converted, the people who use that app every day test it in the rehearsal.',
+        'Each app gets one of four answers in the inventory: it exists in Cloud, something else does its job, Cloud does the job by itself, or nobody uses it. Where data has to be converted, the people who use that app every day test it in the rehearsal.',
       ],
     },
     {
       question: 'Who covers sickness and weekends?',
       answer: [
-        'Every job has two names on it from the first day: a lead, and a second who takes part in both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone from the freeze to the opening, at night too. One of the three can fall ill without stopping it. If two do, we do not start, and the new date costs you nothing. Outside cutovers, the desk keeps its hours: Monday to Friday, 08:00 to 19:00.',
+        'Every job has two names on it from the first day: a lead, and a second who takes part in both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone from the freeze to the opening, at night too. One of the three can fall ill without stopping it. If two do, we do not start, and the new date costs you nothing.',
+      ],
+    },
+    {
+      question: 'How long are people locked out?',
+      answer: [
+        'From the freeze to the opening, usually from Friday at 22:00 to Sunday evening. People can read the old system all that time; they cannot change it. The exact length comes from your second rehearsal. A team that works on Saturdays gets a paper form, and we key in what it wrote.',
       ],
     },
     {

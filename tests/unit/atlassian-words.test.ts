@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProseItem } from '../../components/ui/Prose.tsx';
 import { cutovers } from '../../pages/_cutovers.content.ts';
+import { jobs } from '../../pages/_jobs.content.ts';
 import { atlassian } from '../../pages/partners/atlassian.content.ts';
 
 const wordsOf = (item: ProseItem): string => {
@@ -27,7 +28,7 @@ test.each(atlassian.guides.guides)(
   },
 );
 
-const { situations, service, intro, callToAction, form, portfolio } = atlassian;
+const { situations, service, intro, callToAction, form } = atlassian;
 const offers: readonly { name: string; price: string }[] = situations.situations.flatMap(
   (situation): readonly { name: string; price: string }[] => situation.offers,
 );
@@ -56,7 +57,7 @@ test('a migration as large as the one in the case study has a price', () => {
 
   expect(people).toBeGreaterThanOrEqual(count(from));
   expect(people).toBeLessThanOrEqual(count(to));
-  expect(portfolio.jobs.some(({ result }) => result.startsWith('1,100 people'))).toBe(true);
+  expect(jobs.some(({ result }) => result.startsWith('1,100 people'))).toBe(true);
 });
 
 test('the question about missed windows counts and tells them as they were', () => {

@@ -7,9 +7,9 @@ import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import './Questions.css';
 
 export interface QuestionsProps extends SectionFacts {
-  /** Shows the answers beside the questions; nothing needs to be opened. */
+  /** Shows the answers below the questions; nothing needs to be opened. */
   isOpen?: boolean;
-  /** How many of the answers, from the first on, are open to begin with; none by default. */
+  /** How many answers at the top of each column are open to begin with; none by default. */
   opened?: number;
   questions: readonly Question[];
 }
@@ -26,22 +26,29 @@ export function Questions({
   level = 2,
   ...section
 }: QuestionsProps) {
+  // Answers that open need columns of their own: one that opens moves only what is below it.
+  const half = Math.ceil(questions.length / 2);
+  const columns = isOpen ? [questions] : [questions.slice(0, half), questions.slice(half)];
   return (
-    <Section name="questions" columns="4-8" {...{ level }} {...section}>
-      <ul className="questions__list">
-        {questions.map(({ question, answer }, index) => (
-          <li
-            key={question}
-            className={classNames('questions__item', isOpen && 'questions__item--open')}
+    <Section name="questions" {...{ level }} {...section}>
+      <div className="questions__columns">
+        {columns.map((column, number) => (
+          <ul
+            key={number === 0 ? 'first' : 'second'}
+            className={classNames('questions__list', isOpen && 'questions__list--open')}
           >
-            <Item
-              {...{ isOpen, question, answer }}
-              isOpened={index < opened}
-              level={deeper(level)}
-            />
-          </li>
+            {column.map(({ question, answer }, index) => (
+              <li key={question} className="questions__item">
+                <Item
+                  {...{ isOpen, question, answer }}
+                  isOpened={index < opened}
+                  level={deeper(level)}
+                />
+              </li>
+            ))}
+          </ul>
         ))}
-      </ul>
+      </div>
     </Section>
   );
 }
