@@ -5,16 +5,18 @@ import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
 import type { ProjectLineProps } from '../components/blocks/ProjectSections/ProjectLine.tsx';
 import type { QuestionsProps } from '../components/blocks/Questions/Questions.tsx';
 import type { TeamProps } from '../components/blocks/Team/Team.tsx';
-import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { contact } from '../layouts/_site.ts';
 import { leads } from './_leads.content.ts';
 import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
 import { people } from './_people.content.ts';
-import { tickets } from './_tickets.content.ts';
 
 const intro = {
   title: 'Tell us what is stuck.',
-  lede: 'A few sentences will do. Here is what happens next.',
+  lede: `${contact.hours}, a person answers and puts you through. Or say when to ring you, and we do.`,
+  actions: [
+    { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
+    { label: 'Ask us to ring you', href: '#write' },
+  ],
   size: 'compact',
 } as const satisfies IntroProps;
 
@@ -28,7 +30,12 @@ const date = {
 
 const call = [
   { kind: 'tel', name: 'phone', label: 'Phone number', autoComplete: 'tel', optional: true },
-  { kind: 'text', name: 'when', label: 'What time suits you?', optional: true },
+  {
+    kind: 'text',
+    name: 'when',
+    label: 'When shall we ring?',
+    optional: true,
+  },
 ] as const satisfies readonly InputField[];
 
 const form = {
@@ -43,6 +50,13 @@ const form = {
     who: 'One of our four leads',
     subject: 'What is stuck',
     fields: [
+      {
+        kind: 'checkbox',
+        name: 'call',
+        label: 'Would you rather talk?',
+        optional: true,
+        options: [{ value: 'Ask for a call', reveals: call }],
+      },
       questions.name,
       questions.email,
       {
@@ -70,13 +84,6 @@ const form = {
           { value: 'By a fixed date', reveals: [date] },
         ],
       },
-      {
-        kind: 'checkbox',
-        name: 'call',
-        label: 'Would you rather talk?',
-        optional: true,
-        options: [{ value: 'Ask for a call', reveals: call }],
-      },
     ],
   },
   leads: {
@@ -88,7 +95,7 @@ const form = {
     {
       title: 'Prefer to talk?',
       link: contact.phone,
-      text: `${contact.hours}. A person answers and puts you through to a lead, or has one ring you back.`,
+      text: `${contact.hours}. If you ask for a call, we ring when you say, or else within one working day.`,
     },
     { title: 'Prefer email?', link: contact.mail, text: 'The same people read it.' },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
@@ -109,7 +116,7 @@ const next = {
     { name: 'Reply', text: 'Within one working day, from the person who would lead the work.' },
     {
       name: 'Call',
-      text: 'Thirty minutes, two of us, no slides. If we are not right for the job, we will say so.',
+      text: 'Half an hour, two of us, no slides. If we are not right for the job, we say so.',
     },
     {
       name: 'First stop',
@@ -156,12 +163,6 @@ const team = {
   people: [people.jonas, people.priya, people.sam, people.maren],
 } as const satisfies TeamProps;
 
-const testimonial = {
-  voice: 'quiet',
-  title: 'What a client says.',
-  tickets: [tickets.kestrelle],
-} as const satisfies TestimonialsProps;
-
 const privacy = {
   id: privacyId,
   title: 'What we keep, and why.',
@@ -205,4 +206,4 @@ const privacy = {
   ],
 } as const satisfies QuestionsProps;
 
-export const contactPage = { intro, form, next, directions, privacy, team, testimonial };
+export const contactPage = { intro, form, next, directions, privacy, team };

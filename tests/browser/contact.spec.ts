@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { contact } from '../../layouts/_site.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
@@ -16,6 +17,17 @@ async function openPlain() {
 
 const shownLeads = (page: Page) =>
   page.locator('.leads__name').filter({ visible: true }).allTextContents();
+
+test('who came to ask for a call finds the number, the hours and a call back before anything else', async () => {
+  const page = await openPlain();
+  const intro = page.locator('#intro');
+
+  expect(await intro.getByRole('link').first().getAttribute('href')).toBe(contact.phone.href);
+  expect(await intro.textContent()).toContain(contact.hours);
+  await intro.getByRole('link', { name: 'Ask us to ring you' }).click();
+  await page.waitForURL(at('/contact#write'));
+  expect(await page.locator('form input:visible').first().getAttribute('name')).toBe('call');
+});
 
 describe('beside the form', () => {
   test('all four leads can be reached, each by phone and by email', async () => {
