@@ -5,17 +5,19 @@ import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
 import type { ProjectLineProps } from '../components/blocks/ProjectSections/ProjectLine.tsx';
 import type { QuestionsProps } from '../components/blocks/Questions/Questions.tsx';
 import type { TeamProps } from '../components/blocks/Team/Team.tsx';
+import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { contact } from '../layouts/_site.ts';
 import { leads } from './_leads.content.ts';
 import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
 import { people } from './_people.content.ts';
+import { tickets } from './_tickets.content.ts';
 
 const intro = {
   title: 'Tell us what is stuck.',
   lede: `${contact.hours}, a person answers and puts you through. Or say when to ring you, and we do.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
-    { label: 'Ask us to ring you', href: '#write' },
+    { label: 'Ask for a call', href: '#write' },
   ],
   size: 'compact',
 } as const satisfies IntroProps;
@@ -33,7 +35,7 @@ const call = [
   {
     kind: 'text',
     name: 'when',
-    label: 'When shall we ring?',
+    label: 'What time suits you?',
     optional: true,
   },
 ] as const satisfies readonly InputField[];
@@ -95,7 +97,7 @@ const form = {
     {
       title: 'Prefer to talk?',
       link: contact.phone,
-      text: `${contact.hours}. If you ask for a call, we ring when you say, or else within one working day.`,
+      text: 'Ask for a call, and we ring when you say, or else within one working day.',
     },
     { title: 'Prefer email?', link: contact.mail, text: 'The same people read it.' },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
@@ -130,7 +132,7 @@ const directions = {
   address: contact.address,
   plan: {
     title:
-      'Plan of Turnout Yard: Siding Lane leads from Temple Meads past the old goods yard to the arch. The lift is just before it, on the left. Inside, our door is the second on the left, and the bike rack is on the right.',
+      'Plan of Turnout Yard: Siding Lane leads from Temple Meads to the arch. The lift is before it, on the left; inside, our door is the second on the left.',
   },
   ways: [
     {
@@ -143,7 +145,7 @@ const directions = {
     },
     {
       from: 'By bicycle',
-      text: 'The rack is under cover, just inside the arch. Bring your own lock.',
+      text: 'The rack is under cover, just inside the arch.',
     },
     {
       from: 'Step-free access',
@@ -162,6 +164,12 @@ const team = {
   lede: 'Jonas runs the weekends, Priya the desk, and Sam the contracts. When a lead falls ill, their deputy takes over the same day, and Maren rings you.',
   people: [people.jonas, people.priya, people.sam, people.maren],
 } as const satisfies TeamProps;
+
+const testimonial = {
+  voice: 'quiet',
+  title: 'What one client says.',
+  tickets: [tickets.kestrelle],
+} as const satisfies TestimonialsProps;
 
 const privacy = {
   id: privacyId,
@@ -206,4 +214,4 @@ const privacy = {
   ],
 } as const satisfies QuestionsProps;
 
-export const contactPage = { intro, form, next, directions, privacy, team };
+export const contactPage = { intro, form, next, directions, privacy, team, testimonial };

@@ -4,6 +4,7 @@ import { Intro } from '../components/blocks/Intro/Intro.tsx';
 import { ProjectLine } from '../components/blocks/ProjectSections/ProjectLine.tsx';
 import { Questions } from '../components/blocks/Questions/Questions.tsx';
 import { Team } from '../components/blocks/Team/Team.tsx';
+import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
 import type { Page } from '../scripts/shared/contracts.ts';
 import { contactPage } from './contact.content.ts';
 
@@ -23,6 +24,7 @@ export default function ContactPage() {
       <ContactForm {...contactPage.form} />
       <Directions {...contactPage.directions} />
       <Questions {...contactPage.privacy} />
+      <Testimonials {...contactPage.testimonial} />
       <Team {...contactPage.team} />
     </>
   );

@@ -51,7 +51,7 @@ export const questions = {
     {
       question: 'How long are people locked out?',
       answer: [
-        'From the freeze to the opening, usually from Friday at 22:00 to Sunday evening. People can read the old system all that time; they cannot change it. The exact length comes from your second rehearsal. A team that works on Saturdays gets a paper form, and we key in what it wrote.',
+        'From the freeze to the opening, usually from Friday at 22:00 to Sunday evening. People can read the old system all that time; they cannot change it. The exact length comes from your second rehearsal. A team that works on Saturdays gets a paper form, and we key the answers in.',
       ],
     },
     {

@@ -47,7 +47,7 @@ describe('a message', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Send another message' }).click();
-    await page.locator('[name=name]:focus').waitFor();
+    await page.locator('[name=call]:focus').waitFor();
     expect(await enquirer.written()).toEqual({});
     expect(errors).toEqual([]);
   });

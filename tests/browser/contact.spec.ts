@@ -24,7 +24,7 @@ test('who came to ask for a call finds the number, the hours and a call back bef
 
   expect(await intro.getByRole('link').first().getAttribute('href')).toBe(contact.phone.href);
   expect(await intro.textContent()).toContain(contact.hours);
-  await intro.getByRole('link', { name: 'Ask us to ring you' }).click();
+  await intro.getByRole('link', { name: 'Ask for a call' }).click();
   await page.waitForURL(at('/contact#write'));
   expect(await page.locator('form input:visible').first().getAttribute('name')).toBe('call');
 });

@@ -31,7 +31,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
     <div className="line-closed" data-ground="panel">
       <svg
         className="line-closed__picture"
-        viewBox="0 4 680 440"
+        viewBox="0 4 680 452"
         aria-hidden="true"
         focusable="false"
       >
