@@ -1,5 +1,5 @@
-import { dataset } from '../page/current-page.ts';
-import { jumpTo } from '../page/scroll.ts';
+import { dataset } from './dataset.ts';
+import { jumpTo } from './scroll.ts';
 import { readSession, writeSession } from './session-storage.ts';
 
 /** The state of our history entries: a key for the scroll position, and the entry's index in the history. */

@@ -1,6 +1,6 @@
 import type { HydrateTrigger } from '../../shared/contracts.ts';
 import { ISLAND_HYDRATE_ATTRIBUTE, ISLAND_MODULE_ATTRIBUTE } from '../../shared/markers.ts';
-import { isReachable, leaveToBrowser, mayReload } from '../visit/leave-to-browser.ts';
+import { isReachable, leaveToBrowser, mayReload } from '../browser/leave-to-browser.ts';
 import { importIsland } from './import-island.ts';
 import { keepInteractions } from './interactions.ts';
 import { markFailed, setState } from './island-state.ts';

@@ -1,6 +1,7 @@
 import type { LayoutFile } from '../../shared/contracts.ts';
 import { PAGE_HEAD_ATTRIBUTE, PAGE_ID, RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
-import { dataset, pageElement } from './current-page.ts';
+import { dataset } from '../browser/dataset.ts';
+import { pageElement } from './current-page.ts';
 import { parse } from './markup.ts';
 
 /** Makes the new `#page`, not in the document yet. */

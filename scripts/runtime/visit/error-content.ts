@@ -1,7 +1,7 @@
 import { ERROR_MESSAGE, NOT_FOUND_MESSAGE, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
-import type { PageContent } from '../page/commit.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
+import type { PageContent } from './commit.ts';
 import { loadErrorPages } from './page-parts.ts';
 import type { VisitError } from './visit-error.ts';
 

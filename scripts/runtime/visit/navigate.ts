@@ -1,13 +1,13 @@
 import type { LayoutFile, ManifestRoute, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/markers.ts';
 import { undoMove } from '../browser/history-entries.ts';
-import { commit, type PageContent } from '../page/commit.ts';
+import { isReachable, leaveToBrowser, mayReload } from '../browser/leave-to-browser.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
 import { hideNotice, notify } from '../page/messages.ts';
 import { createPage } from '../page/swap-page.ts';
 import { animate } from '../page/transition.ts';
+import { commit, type PageContent } from './commit.ts';
 import { errorContent } from './error-content.ts';
-import { isReachable, leaveToBrowser, mayReload } from './leave-to-browser.ts';
 import { pageAt } from './links.ts';
 import { findRoute, loadLayoutAndStyles, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';

@@ -1,5 +1,5 @@
 import { progressBar } from 'pointwork:site-modules';
-import { dataset } from '../page/current-page.ts';
+import { dataset } from '../browser/dataset.ts';
 import type { Visit } from './visit.ts';
 
 /** The bar shows after this many milliseconds; a faster visit does not need one. */

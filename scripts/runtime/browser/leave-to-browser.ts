@@ -1,5 +1,5 @@
-import { isOnline } from '../browser/connection.ts';
-import { readSession, writeSession } from '../browser/session-storage.ts';
+import { isOnline } from './connection.ts';
+import { readSession, writeSession } from './session-storage.ts';
 
 /** The least time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const ONE_MINUTE = 60_000;
