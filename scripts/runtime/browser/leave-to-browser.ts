@@ -1,5 +1,5 @@
+import { readSession, writeSession } from '../../shared/session-storage.ts';
 import { isOnline } from './connection.ts';
-import { readSession, writeSession } from './session-storage.ts';
 
 /** The least time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const ONE_MINUTE = 60_000;
@@ -7,7 +7,7 @@ const ONE_MINUTE = 60_000;
 /** How long the server may take to prove that it can be reached, in milliseconds. */
 const PROBE_TIMEOUT = 3000;
 
-const KEY = 'pointwork-left';
+const KEY = 'left';
 
 let lastReload = Number(readSession(KEY));
 
