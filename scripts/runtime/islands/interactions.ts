@@ -24,7 +24,7 @@ const NATIVE = 'input,textarea,select,label,a,summary';
 export function keepInteractions(element: HTMLElement, hydrate: () => void): () => void {
   const kept = new Map<string, Event>();
   const stop = new AbortController();
-  let patience = 0;
+  let patience: ReturnType<typeof setTimeout> | undefined;
   const keep = (event: Event) => {
     const target = event.target as Element;
     if (event.type === 'click' && target.closest(BUTTON)) {
@@ -32,7 +32,7 @@ export function keepInteractions(element: HTMLElement, hydrate: () => void): () 
       event.stopPropagation();
       kept.set('click', event);
       if (target.closest(SUBMIT) && !patience) {
-        patience = window.setTimeout(replay, PATIENCE);
+        patience = setTimeout(replay, PATIENCE);
         notify('This takes longer than usual.');
       }
     } else if (!target.closest(NATIVE)) {

@@ -16,7 +16,7 @@ export function createPage(html: string): HTMLElement {
 export function swapHead(title: string, elements: DocumentFragment): void {
   document.title = title;
   for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)) old.remove();
-  document.head.querySelector('title')?.after(elements);
+  document.head.append(elements);
 }
 
 /** Replaces the old page by the new one, and the layout around it if there is a new one. */

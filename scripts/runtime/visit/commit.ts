@@ -8,7 +8,7 @@ import {
   restorePosition,
 } from '../browser/history-entries.ts';
 import { jumpTo } from '../browser/scroll.ts';
-import { sleep, wake } from '../islands/wake.ts';
+import { wake } from '../islands/wake.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
 import { parse } from '../page/markup.ts';
 import { announce } from '../page/messages.ts';
@@ -49,7 +49,6 @@ export function commit(
   // Before anything is changed, because it might throw.
   const head = parse(content.head.join(''));
 
-  sleep(layout !== undefined);
   WRITE_ENTRY[kind](url);
   // Where the visitor stays or has been before, only the layout of the whole page tells what will be on screen.
   if (kind === 'history' || !content.scrollToTop) dataset.whole = '';

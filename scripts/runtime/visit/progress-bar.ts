@@ -34,4 +34,7 @@ export function hideBar(): void {
   NProgress.remove();
 }
 
-export const isBarShown = () => NProgress.isStarted();
+/** Fills the bar if it is shown; one that is not shown yet only if it `mustShow`. */
+export function fillBar(mustShow: boolean): void {
+  if (mustShow || NProgress.isStarted()) showBar(1);
+}
