@@ -16,9 +16,9 @@ let lastReload = Number(readSession(KEY));
  * page, and the visitor would have nothing left to read.
  */
 export async function isReachable(url: URL): Promise<boolean> {
-  const probe = { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) };
+  const signal = AbortSignal.timeout(PROBE_TIMEOUT);
   try {
-    return isOnline() && !!(await fetch(url, probe));
+    return isOnline() && !!(await fetch(url, { method: 'HEAD', signal }));
   } catch {
     return false;
   }
@@ -38,7 +38,7 @@ export function leaveToBrowser(url: URL, signal?: AbortSignal): Promise<never> {
 /** Reloads a document that was cut short. What has arrived of it can still be read. */
 export async function reloadCutDocument(): Promise<void> {
   const url = new URL(location.href);
-  if ((await isReachable(url)) && mayReload(url)) location.reload();
+  if ((await isReachable(url)) && mayReload(url)) void leaveToBrowser(url);
 }
 
 /**

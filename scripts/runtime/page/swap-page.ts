@@ -24,10 +24,7 @@ export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): voi
   if (layout) {
     const shell = parse(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
     // In one step, so that what both layouts have in common does not move.
-    document.body.replaceChildren(
-      shell,
-      ...document.querySelectorAll(`[${RUNTIME_ATTRIBUTE}], #nprogress`),
-    );
+    document.body.replaceChildren(shell, ...document.querySelectorAll(`[${RUNTIME_ATTRIBUTE}]`));
     dataset.layout = layout.name;
   }
   pageElement().replaceWith(page);
