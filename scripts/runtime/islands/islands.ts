@@ -32,10 +32,10 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     markFailed(element, error);
     isBusy = false;
     const page = new URL(location.href);
-    const mayCome = await isReachable(page);
+    const isServerReachable = await isReachable(page);
     // Somebody has used the island meanwhile, which has started another try.
     if (isBusy || signal.aborted) return;
-    if (!mayCome) addEventListener('online', hydrate, { once: true, signal });
+    if (!isServerReachable) addEventListener('online', hydrate, { once: true, signal });
     else if (mayReload(page)) void leaveToBrowser(page, signal);
     // Comes last, so that a form submitted by it wins over the page load.
     replay();
