@@ -42,6 +42,8 @@ export interface LazyShard {
   routes: readonly Route[];
   /** Bundles the pages when first called; later calls return the same result. */
   bundle: () => Promise<Shard>;
+  /** True once `bundle` was called. */
+  isBundled: () => boolean;
 }
 
 /** Prepares the site, at first and after each change. */
@@ -55,8 +57,11 @@ export interface SitePreparer {
   close: () => Promise<void>;
 }
 
-/** So few that bundling them again, while somebody waits for one of their pages, is quick. */
-const ROUTES_PER_SHARD = 10;
+/**
+ * So few that bundling them again, while somebody waits for one of their pages, is quick; on a small site one each. Each
+ * shard that has been bundled keeps its sources in memory.
+ */
+const routesPerShard = (routes: number) => Math.min(10, Math.ceil(routes / 20));
 
 /**
  * Goes through the steps of a build up to the bundling of pages. After a change it takes only the steps that the change
@@ -164,21 +169,24 @@ export function openSitePreparer(
         faults: [...pages.faults, ...pageStyles.faults],
       };
     };
-    const shards = splitIntoShards(routes, ROUTES_PER_SHARD).map((own, index): LazyShard => {
-      let made: Promise<Shard> | undefined;
-      const make = () => {
-        const shard = last.then(() => makeShard(`pages-${index}`, own));
-        last = shard.catch(() => {});
-        return shard;
-      };
-      return {
-        routes: own,
-        bundle() {
-          made ??= make();
-          return made;
-        },
-      };
-    });
+    const shards = splitIntoShards(routes, routesPerShard(routes.length)).map(
+      (own, index): LazyShard => {
+        let made: Promise<Shard> | undefined;
+        const make = () => {
+          const shard = last.then(() => makeShard(`pages-${index}`, own));
+          last = shard.catch(() => {});
+          return shard;
+        };
+        return {
+          routes: own,
+          bundle() {
+            made ??= make();
+            return made;
+          },
+          isBundled: () => made !== undefined,
+        };
+      },
+    );
 
     return {
       shared,
