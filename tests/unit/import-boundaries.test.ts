@@ -58,7 +58,7 @@ test.each([
   ['scripts/runtime/visit/progress.ts', `import nprogress from 'nprogress';`],
   ['scripts/build/build-site.ts', `import * as page from '../../pages/index.tsx';`],
   [
-    'scripts/build/render/thread/render-page.ts',
+    'scripts/build/render/thread/make-page-files.ts',
     `import { toJson } from '../../../shared/serialize.ts';`,
   ],
   ['scripts/build/render/thread-pool.ts', `new URL('./thread/render-thread.ts', import.meta.url)`],
