@@ -2,7 +2,7 @@ import type { HydrateTrigger } from '../../shared/contracts.ts';
 import { ISLAND_HYDRATE_ATTRIBUTE, ISLAND_MODULE_ATTRIBUTE } from '../../shared/markers.ts';
 import { isReachable, leaveToBrowser, mayReload } from '../browser/leave-to-browser.ts';
 import { importIsland } from './import-island.ts';
-import { keepInteractions } from './interactions.ts';
+import { recordInteractions } from './interactions.ts';
 import { markFailed, setState } from './island-state.ts';
 import { when } from './when.ts';
 
@@ -41,7 +41,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     replay();
   };
 
-  const replay = keepInteractions(element, hydrate);
+  const replay = recordInteractions(element, hydrate);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
   when[trigger](element, hydrate, signal);
 }

@@ -4,7 +4,8 @@ import { PART_TIMEOUT } from './load-part.ts';
 import { VisitError } from './visit-error.ts';
 
 /**
- * What happens to the history: a link adds an entry, a retry replaces one, and going back or forward has moved already.
+ * What happens to the history: a link adds an entry, a first page that turns out to be another one replaces its own, and
+ * going back or forward has moved already.
  */
 export type VisitKind = 'push' | 'replace' | 'history';
 
