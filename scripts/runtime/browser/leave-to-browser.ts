@@ -16,9 +16,11 @@ let lastReload = Number(readSession(KEY));
  * page, and the visitor would have nothing left to read.
  */
 export async function isReachable(url: URL): Promise<boolean> {
-  const signal = AbortSignal.timeout(PROBE_TIMEOUT);
   try {
-    return isOnline() && !!(await fetch(url, { method: 'HEAD', signal }));
+    return (
+      isOnline() &&
+      !!(await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) }))
+    );
   } catch {
     return false;
   }

@@ -4,7 +4,8 @@ import { withTimeout } from '../browser/with-timeout.ts';
  * The longest transitions in milliseconds, whatever their styles say. Leaving is short, because the new page is
  * waiting.
  */
-const LIMIT = { leave: 90, enter: 1000 };
+const LEAVE_TIMEOUT = 90;
+const ENTER_TIMEOUT = 1000;
 
 /**
  * Runs one half of a page transition: sets the class `<name>-<phase>-from`, then `-to` and `-active`, until the animations
@@ -29,5 +30,8 @@ export async function animate(
   classList.add(step('active'));
   signal.addEventListener('abort', () => classList.remove(step('active'), step('to')));
   const ends = page.getAnimations().map(({ finished }) => finished);
-  await withTimeout(Promise.allSettled(ends), LIMIT[phase]).catch(() => {});
+  await withTimeout(
+    Promise.allSettled(ends),
+    phase === 'leave' ? LEAVE_TIMEOUT : ENTER_TIMEOUT,
+  ).catch(() => {});
 }
