@@ -1,9 +1,9 @@
 import { ErrorPage } from '../components/blocks/ErrorPage/ErrorPage.tsx';
-import type { ErrorPageProps } from '../scripts/shared/contracts.ts';
+import type { ErrorLayoutProps } from '../scripts/shared/contracts.ts';
 import { contact, sitePages } from './_site.ts';
 
 /** Shown in place of a page that cannot be shown. */
-export default function ErrorLayout({ statusCode, message }: ErrorPageProps) {
+export default function ErrorLayout({ statusCode, message }: ErrorLayoutProps) {
   return (
     <ErrorPage
       {...{ statusCode, message }}

@@ -4,19 +4,27 @@ import type { Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { readDevOptions } from '../dev/dev-options.ts';
 import { runDevServer } from '../dev/run-dev-server.ts';
-import { PROJECT, type Section } from './bench-run.ts';
+import { type Bench, PROJECT, type Section } from './bench-run.ts';
+import { medianOf } from './figures.ts';
+import { siteWords } from './site-words.ts';
 import { milliseconds, table } from './table.ts';
+import { pointwork } from './tools/pointwork.ts';
 
 const EDITS = 10;
 
 /** How long an edit may take, in milliseconds. */
 const LIMIT = 150;
 
-/** What the page shows of the edits, and since which frame, in milliseconds since 1970. */
+/** The number of pages of the large site. */
+const ROUTES = 1_000;
+
+/** What a page shows of the edits. */
 interface Appearance {
+  /** The text of the first `h1`. */
   heading: string;
+  /** The attribute `lang` of the first `h2`. */
+  language: string;
   outline: string;
-  since: number;
 }
 
 interface Edit {
@@ -25,31 +33,18 @@ interface Edit {
   /** The text to replace; if it is empty, `to` is appended. */
   from: string;
   to: string;
-  /** Which property of Appearance shows the edit, and its values before and after. */
-  property: 'heading' | 'outline';
-  before: string;
-  after: string;
+  before: Partial<Appearance>;
+  after: Partial<Appearance>;
 }
 
-const WORD: Edit = {
-  name: 'a word of the copy',
-  file: 'pages/contact.content.ts',
-  from: 'Tell us what is stuck.',
-  to: 'Tell us what stands still.',
-  property: 'heading',
-  before: 'Tell us what is stuck.',
-  after: 'Tell us what stands still.',
-};
-
-const STYLE: Edit = {
-  name: 'a line of the stylesheet',
-  file: 'assets/styles/site.css',
-  from: '',
-  to: '\nbody { outline: 3px solid }\n',
-  property: 'outline',
-  before: 'none',
-  after: 'solid',
-};
+/** A site with an open page that is edited. */
+interface EditedSite {
+  name: string;
+  root: string;
+  /** Of the open page. */
+  path: string;
+  edits: readonly Edit[];
+}
 
 /** Measures the time from saving a source to the first frame in which an open page shows the edit. */
 export const edits: Section = {
@@ -57,64 +52,123 @@ export const edits: Section = {
   peers: 'without',
   title: `An edit in the development server, from saving to the screen: median of ${EDITS}`,
   async measure(bench) {
-    const root = bench.newFolder();
-    for (const folder of ['pages', 'layouts', 'components', 'assets', 'scripts/shared']) {
-      cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
-    }
-    const options = readDevOptions(['--root', root, '--port', '0']);
-    if (options === 'help') throw new Error('unreachable');
-    const server = await runDevServer(options, () => {});
-    const browser = await launchBrowser();
-    try {
-      const page = await browser.newPage();
-      await page.addInitScript(watchFrames);
-      await page.goto(`${server.url}contact`, { waitUntil: 'load' });
-      const rows = [['', 'time', 'of the limit']];
-      for (const edit of [WORD, STYLE]) {
-        const time = await timeEdit(page, root, edit);
-        rows.push([edit.name, milliseconds(time), `${Math.round((100 * time) / LIMIT)} %`]);
+    const rows = [['', 'time', 'of the limit']];
+    for (const site of [ownSite(bench), await largeSite(bench)]) {
+      for (const [name, time] of await timeEdits(site)) {
+        const share = `${Math.round((100 * time) / LIMIT)} %`;
+        rows.push([`${site.name}: ${name}`, milliseconds(time), share]);
       }
-      return table(rows);
-    } finally {
-      await browser.close();
-      await server.close();
     }
+    return table(rows);
   },
 };
 
+/** A copy of the site of this project. */
+function ownSite(bench: Bench): EditedSite {
+  const root = bench.newFolder();
+  for (const folder of ['pages', 'layouts', 'components', 'assets', 'scripts/shared']) {
+    cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
+  }
+  const edits = [
+    wordEdit('pages/contact.content.ts', 'Tell us what is stuck.', 'Tell us what stands still.'),
+    componentEdit('components/ui/Heading.tsx', '<Tag id={id}'),
+    STYLE,
+  ];
+  return { name: 'this site', root, path: 'contact', edits };
+}
+
+/** A generated site of many pages. */
+async function largeSite(bench: Bench): Promise<EditedSite> {
+  const tool = pointwork(bench.engine);
+  const { root } = await bench.site(tool, ROUTES);
+  const { title = '' } = siteWords(ROUTES)[0] ?? {};
+  const edits = [
+    wordEdit('pages/index.tsx', `<h1>${title}`, `<h1>Home`, title, 'Home'),
+    componentEdit('components/blocks/Section/Section.tsx', '<h2 id={id}'),
+    STYLE,
+  ];
+  return { name: `${ROUTES.toLocaleString('en')} pages`, root, path: '', edits };
+}
+
+function wordEdit(file: string, from: string, to: string, before = from, after = to): Edit {
+  const name = 'a word of the copy';
+  return { name, file, from, to, before: { heading: before }, after: { heading: after } };
+}
+
+function componentEdit(file: string, tag: string): Edit {
+  const to = tag.replace(' ', ' lang="en" ');
+  const [before, after] = [{ language: '' }, { language: 'en' }];
+  return { name: 'a component of all pages', file, from: tag, to, before, after };
+}
+
+const STYLE: Edit = {
+  name: 'a line of the stylesheet',
+  file: 'assets/styles/site.css',
+  from: '',
+  to: '\nbody { outline: 3px solid }\n',
+  before: { outline: 'none' },
+  after: { outline: 'solid' },
+};
+
+/** @returns the name of each edit with its median time, in milliseconds. */
+async function timeEdits({ root, path, edits: all }: EditedSite): Promise<[string, number][]> {
+  const options = readDevOptions(['--root', root, '--port', '0']);
+  if (options === 'help') throw new Error('unreachable');
+  const server = await runDevServer(options, () => {});
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    await page.addInitScript(watchFrames);
+    await page.goto(server.url + path, { waitUntil: 'load' });
+    const times: [string, number][] = [];
+    for (const edit of all) times.push([edit.name, await timeEdit(page, root, edit)]);
+    return times;
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
 async function timeEdit(page: Page, root: string, edit: Edit): Promise<number> {
   const file = join(root, edit.file);
-  const before = readFileSync(file, 'utf8');
-  const after = edit.from ? before.replace(edit.from, edit.to) : before + edit.to;
+  const original = readFileSync(file, 'utf8');
+  const edited = edit.from ? original.replace(edit.from, edit.to) : original + edit.to;
   const figures: number[] = [];
   for (let index = 0; index < EDITS; index++) {
     const isEdited = index % 2 === 0;
     const start = performance.timeOrigin + performance.now();
-    writeFileSync(file, isEdited ? after : before);
-    const since = await page.waitForFunction(sinceWhen, { edit, isEdited });
+    writeFileSync(file, isEdited ? edited : original);
+    const since = await page.waitForFunction(sinceWhen, isEdited ? edit.after : edit.before);
     figures.push(Number(await since.jsonValue()) - start);
   }
-  return figures.toSorted((a, b) => a - b)[figures.length >> 1] ?? Number.NaN;
+  return medianOf(figures);
 }
 
-/** Runs in every document of the page, and records in which frame it changes. */
+/** Runs in every document of the page, and records in which frame it changes, in milliseconds since 1970. */
 function watchFrames() {
   const watch = () => {
-    const heading = document.querySelector('h1')?.textContent ?? '';
-    const outline = document.body ? getComputedStyle(document.body).outlineStyle : '';
+    const shown: Appearance = {
+      heading: document.querySelector('h1')?.textContent ?? '',
+      language: document.querySelector('h2')?.lang ?? '',
+      outline: document.body ? getComputedStyle(document.body).outlineStyle : '',
+    };
     const last: Appearance | undefined = Reflect.get(window, 'appearance');
-    if (heading !== last?.heading || outline !== last.outline) {
-      const since = performance.timeOrigin + performance.now();
-      Reflect.set(window, 'appearance', { heading, outline, since });
+    if (JSON.stringify(shown) !== JSON.stringify(last)) {
+      Reflect.set(window, 'appearance', shown);
+      Reflect.set(window, 'appearsSince', performance.timeOrigin + performance.now());
     }
     requestAnimationFrame(watch);
   };
   watch();
 }
 
-/** Runs in the page. Returns since when the page shows the edit, or its removal; false if it does not yet. */
-function sinceWhen({ edit, isEdited }: { edit: Edit; isEdited: boolean }): number | false {
+/** Runs in the page. Returns since when the page shows what is wanted; false if it does not yet. */
+function sinceWhen(wanted: Partial<Appearance>): number | false {
   const appearance: Appearance | undefined = Reflect.get(window, 'appearance');
-  const wanted = isEdited ? edit.after : edit.before;
-  return appearance?.[edit.property] === wanted && appearance.since;
+  const isShown =
+    appearance &&
+    Object.entries({ ...appearance, ...wanted }).every(
+      ([name, value]) => Reflect.get(appearance, name) === value,
+    );
+  return isShown === true && Number(Reflect.get(window, 'appearsSince'));
 }

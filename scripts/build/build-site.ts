@@ -74,8 +74,8 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
             file: modules.preview,
             root: options.root,
           };
-    const made = { options, modules, client, styles, layouts, preview, folder };
-    const context = collectSiteContext(made, assets);
+    const stepResults = { options, modules, client, styles, layouts, preview, folder };
+    const context = collectSiteContext(stepResults, assets);
     const icons = appIcons(options, modules, context.themeColor);
     // It is awaited below. Until then its failure must not count as an unhandled rejection.
     icons.catch(() => {});

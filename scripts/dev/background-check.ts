@@ -10,7 +10,10 @@ import type { Staging } from '../build/write/staging.ts';
 import type { PreparedSite } from './prepare-site.ts';
 import { renderShardPages } from './render-shard-pages.ts';
 
-/** Renders and checks all pages of the site in the background, while open pages are served. */
+/**
+ * Renders and checks all pages of the site in the background, while open pages are served; with React's development
+ * build, which warns of mistakes.
+ */
 export interface BackgroundCheck {
   /**
    * Checks the site. A check starts when the one before has ended.
@@ -27,8 +30,8 @@ export interface BackgroundCheck {
 const DELAY = 500;
 
 /**
- * On a larger site, only requested pages are checked. To render them all would keep a core busy for seconds after each
- * change.
+ * On a larger site, only requested pages and those bundled with them are checked. To render them all would keep a core
+ * busy for seconds after each change.
  */
 const MAX_ROUTES = 200;
 
@@ -42,11 +45,12 @@ export function openBackgroundCheck({ server }: Staging, setting: ThreadSetting)
     { shared, sources, shards, written, faults: known }: PreparedSite,
     signal: AbortSignal,
   ): Promise<readonly Fault[] | undefined> => {
-    if (sources.routes.length > MAX_ROUTES) return known;
+    const checked =
+      sources.routes.length > MAX_ROUTES ? shards.filter(({ isBundled }) => isBundled()) : shards;
     const site = { shared: { ...shared, folder }, sources };
     const faults = [...known];
     const rendered: RenderedPage[] = [];
-    for (const shard of shards) {
+    for (const shard of checked) {
       if (signal.aborted) return undefined;
       pool ??= openThreadPool(1, setting);
       const result = await renderShardPages(site, await shard.bundle(), pool);

@@ -13,7 +13,9 @@ export interface DevDocument {
   siteStyle: { url: string; text: string };
   /** URLs of all stylesheets, in order. */
   styles: readonly string[];
-  /** Of everything but styles. While it stays the same, new stylesheets are enough to update an open page. */
+  /** Everything but styles. While it stays the same, new stylesheets are enough to update an open page. */
+  content: string;
+  /** Of the content. */
   hash: string;
 }
 
@@ -23,13 +25,20 @@ const SITE_STYLE = /<style>(.*?)<\/style>/s;
 export function devDocument(page: string): DevDocument {
   const text = SITE_STYLE.exec(page)?.[1] ?? '';
   const url = `${DEV_STYLES}${hashOf(text)}.css`;
-  const hash = hashOf(withoutStyles(page));
+  const content = withoutStyles(page);
+  const hash = hashOf(content);
   const html = withClient(
     page.replace(SITE_STYLE, () => `<link rel="stylesheet" href="${url}">`),
     hash,
   );
   const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)];
-  return { html, siteStyle: { url, text }, styles: styles.map(([, href = '']) => href), hash };
+  return {
+    html,
+    siteStyle: { url, text },
+    styles: styles.map(([, href = '']) => href),
+    content,
+    hash,
+  };
 }
 
 /** Adds the script that updates a page when its sources change, and the source finder. */

@@ -6,10 +6,25 @@ export interface FaultWithFrame extends Fault {
   frame?: readonly { number: number; text: string; isFault: boolean }[];
 }
 
+/** A text of a page that has changed, and where it stands. */
+export interface ChangedWords {
+  /** The source of its element, as in the attribute that the development server writes. */
+  source: string;
+  /** How many elements of that source come before, and how many there are. */
+  nth: number;
+  count: number;
+  /** Its index among the nodes of the element. */
+  child: number;
+  before: string;
+  after: string;
+}
+
 /** What the development server sends to an open page. */
 export type DevMessage =
   /** The page has changed. */
   | { type: 'reload' }
+  /** Only words have changed. */
+  | { type: 'words'; changes: readonly ChangedWords[] }
   /** Only stylesheets have changed. The URLs are those of all stylesheets, in order. */
   | { type: 'styles'; urls: readonly string[] }
   /** All faults of the page and the site; an empty list if there are none. */

@@ -53,7 +53,8 @@ export interface DevSite {
  */
 export function openDevSite(options: BuildOptions, log: (text: string) => void): DevSite {
   const staging = openStaging(options.out);
-  const pool = openThreadPool(1, options);
+  // React's development build takes several times as long. The background check renders with it.
+  const pool = openThreadPool(1, { ...options, react: 'production' });
   const preparer = openSitePreparer(options, staging, pool);
   const background = openBackgroundCheck(staging, options);
   let prepared: PreparedSite | { faults: readonly Fault[] } = { faults: [] };

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Fault } from '../build/faults/fault.ts';
+import { changedWords } from './changed-words.ts';
 import { withFrame } from './code-frame.ts';
 import type { DevDocument } from './dev-document.ts';
 import type { DevMessage } from './dev-messages.ts';
@@ -22,6 +23,8 @@ interface Listener {
   path: string;
   /** As in DevDocument, of the document that it shows. */
   hash: string;
+  /** As in DevDocument; undefined if only its hash is known. */
+  content: string | undefined;
   styles: string;
   /** The faults that it was last sent, as JSON. */
   faults: string;
@@ -53,10 +56,15 @@ export function openListeners(
     const { faults, document } = await getPage(listener.path);
     sendFaults(listener, faults);
     if (!document) return;
+    const { hash, content } = document;
     const styles = document.styles.join();
-    if (document.hash !== listener.hash) send(listener, { type: 'reload' });
-    else if (styles !== listener.styles) send(listener, { type: 'styles', urls: document.styles });
-    Object.assign(listener, { hash: document.hash, styles });
+    const before = listener.content;
+    if (hash !== listener.hash) {
+      const changes = before && changedWords(before, content);
+      send(listener, changes ? { type: 'words', changes } : { type: 'reload' });
+    }
+    if (styles !== listener.styles) send(listener, { type: 'styles', urls: document.styles });
+    Object.assign(listener, { hash, content, styles });
   };
 
   return {
@@ -67,10 +75,12 @@ export function openListeners(
       response.once('close', () => closed.abort());
       const document = isInGallery(path) ? undefined : (await getPage(path)).document;
       if (closed.signal.aborted) return;
-      const listener = {
+      const shown = hash || document?.hash || '';
+      const listener: Listener = {
         response,
         path,
-        hash: hash || document?.hash || '',
+        hash: shown,
+        content: document?.hash === shown ? document.content : undefined,
         styles: document?.styles.join() ?? '',
         faults: '',
       };

@@ -1,22 +1,21 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
-import { bundleClient, type ClientBundle } from '../build/bundle/bundle-client.ts';
 import { layoutModules, openServerBundler } from '../build/bundle/bundle-server.ts';
 import {
   type BundledLayouts,
-  planPageStyles,
+  bundleShard,
   type Shard,
   splitIntoShards,
 } from '../build/bundle/bundle-shard.ts';
 import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
 import { planStyles, type StylePlan } from '../build/bundle/plan-styles.ts';
 import type { SiteSources } from '../build/check/check-site.ts';
-import { discoverModules, type SiteModules } from '../build/discover/discover-modules.ts';
+import { discoverModules } from '../build/discover/discover-modules.ts';
 import { discoverPages, type Route } from '../build/discover/discover-pages.ts';
 import { collectSiteContext } from '../build/document/collect-site-context.ts';
 import type { Fault } from '../build/faults/fault.ts';
-import { type BuildOptions, PROJECT } from '../build/options.ts';
+import type { BuildOptions } from '../build/options.ts';
 import type { LayoutsResult, LayoutsTask } from '../build/render/messages.ts';
 import { NOT_RENDERED, type RenderedPage, type SiteContext } from '../build/render/page.ts';
 import { layoutsTask, renderLayouts } from '../build/render/render-layouts.ts';
@@ -25,7 +24,9 @@ import type { Staging } from '../build/write/staging.ts';
 import { type WrittenSite, writeAssets, writeSite } from '../build/write/write-site.ts';
 import { openBundleCache } from './bundle-cache.ts';
 import { cacheLast } from './cache-last.ts';
+import { openClientCache } from './client-cache.ts';
 import { openEsbuildContexts } from './esbuild-contexts.ts';
+import { type LazyShard, openShardQueue } from './lazy-shards.ts';
 
 /** Everything of the site except its pages, which are bundled and rendered when they are requested. */
 export interface PreparedSite {
@@ -35,13 +36,6 @@ export interface PreparedSite {
   /** Files that have been written, without pages: paths below the folder of the build. Each bundled shard adds some. */
   written: ReadonlySet<string>;
   faults: readonly Fault[];
-}
-
-/** Some pages of the site, not bundled yet. */
-export interface LazyShard {
-  routes: readonly Route[];
-  /** Bundles the pages when first called; later calls return the same result. */
-  bundle: () => Promise<Shard>;
 }
 
 /** Prepares the site, at first and after each change. */
@@ -55,8 +49,11 @@ export interface SitePreparer {
   close: () => Promise<void>;
 }
 
-/** So few that bundling them again, while somebody waits for one of their pages, is quick. */
-const ROUTES_PER_SHARD = 10;
+/**
+ * So few that bundling them again, while somebody waits for one of their pages, is quick; on a small site one each. Each
+ * shard that has been bundled keeps its sources in memory.
+ */
+const routesPerShard = (routes: number) => Math.min(10, Math.ceil(routes / 20));
 
 /**
  * Goes through the steps of a build up to the bundling of pages. After a change it takes only the steps that the change
@@ -68,11 +65,12 @@ export function openSitePreparer(
   pool: ThreadPool,
 ): SitePreparer {
   const publicFolder = join(options.root, 'assets/public');
-  const clientAssets: AssetFiles = new Map();
   /** Never cleared: names contain a hash of the content, so an old file does no harm. */
   const otherAssets: AssetFiles = new Map();
   const bundles = openBundleCache();
   const contexts = openEsbuildContexts();
+  const clientCache = openClientCache(options);
+  const queue = openShardQueue();
   const cachedLayouts = cacheLast<LayoutsResult>();
   const cachedSite = cacheLast<WrittenSite & { shared: SiteContext }>();
   const cachedStyles = new Map<string, ReturnType<typeof cacheLast<StyleBundle>>>();
@@ -80,15 +78,6 @@ export function openSitePreparer(
   let styleChanges = 0;
   /** Counts changes in `assets/public/`. */
   let publicChanges = 0;
-  let client: ClientBundle | undefined;
-  /** The last shard to be bundled. They take turns, since two versions of a bundle are written to the same file. */
-  let last: Promise<unknown> = Promise.resolve();
-
-  const makeClient = async (modules: SiteModules, files?: readonly string[]) => {
-    if (client && files && !concernsClient(client, modules, files, options.root)) return client;
-    clientAssets.clear();
-    return bundleClient(options, modules, clientAssets);
-  };
 
   const makeLayouts = (task: LayoutsTask) => {
     const code = readFileSync(task.bundle, 'utf8');
@@ -117,7 +106,7 @@ export function openSitePreparer(
   };
 
   const prepare: SitePreparer['prepare'] = async (files) => {
-    await last;
+    await queue.idle();
     // A bundle contains which stylesheets its modules import, but not their text.
     if (!files?.every((file) => file.endsWith('.css'))) {
       bundles.invalidate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
@@ -131,54 +120,32 @@ export function openSitePreparer(
     const bundle = bundles.cached(
       openServerBundler(withLines, serverFolder, otherAssets, contexts.run),
     );
-    const [bundled, scripts] = await Promise.all([
+    const [layoutBundle, client] = await Promise.all([
       bundle('layouts', layoutModules(modules)),
-      makeClient(modules, files),
+      clientCache.bundle(modules, files),
     ]);
-    client = scripts.faults.length > 0 ? undefined : scripts;
-    const site: BundledLayouts = { options, modules, layouts: bundled };
-    const sitePlan = planStyles([], modules, bundled.sources);
+    const site: BundledLayouts = { options, modules, layouts: layoutBundle };
+    const sitePlan = planStyles([], modules, layoutBundle.sources);
     const [styles, layouts] = await Promise.all([
       makeStyles('site', sitePlan),
-      makeLayouts(layoutsTask(bundled.file, modules, scripts)),
+      makeLayouts(layoutsTask(layoutBundle.file, modules, client)),
     ]);
-    const assets: AssetFiles = new Map([...otherAssets, ...clientAssets]);
-    const made = { options, modules, client: scripts, styles, layouts, preview: undefined, folder };
+    const assets: AssetFiles = new Map([...otherAssets, ...clientCache.assets]);
+    const stepResults = { options, modules, client, styles, layouts, preview: undefined, folder };
     // If nothing has changed, `shared` is the same object as before, so it is not sent to the render thread again.
-    const { shared, ...result } = await writeRest(collectSiteContext(made, assets), routes, assets);
+    const context = collectSiteContext(stepResults, assets);
+    const { shared, ...result } = await writeRest(context, routes, assets);
     const written = new Set(result.files);
 
     const makeShard = async (name: string, own: readonly Route[]): Promise<Shard> => {
-      const pages = await bundle(
-        name,
-        own.map(({ path, file }) => [path, file]),
-      );
-      const plan = planPageStyles(own, pages, site);
-      const pageStyles = await makeStyles(name, plan);
+      const shard = await bundleShard(name, own, bundle, site, (plan) => makeStyles(name, plan));
       writeAssets(folder, otherAssets);
       for (const asset of otherAssets.keys()) written.add(`assets/${asset}`);
-      return {
-        bundle: pages.file,
-        routes: own,
-        styles: pageStyles.pages,
-        faults: [...pages.faults, ...pageStyles.faults],
-      };
+      return shard;
     };
-    const shards = splitIntoShards(routes, ROUTES_PER_SHARD).map((own, index): LazyShard => {
-      let made: Promise<Shard> | undefined;
-      const make = () => {
-        const shard = last.then(() => makeShard(`pages-${index}`, own));
-        last = shard.catch(() => {});
-        return shard;
-      };
-      return {
-        routes: own,
-        bundle() {
-          made ??= make();
-          return made;
-        },
-      };
-    });
+    const shards = splitIntoShards(routes, routesPerShard(routes.length)).map((own, index) =>
+      queue.add(own, () => makeShard(`pages-${index}`, own)),
+    );
 
     return {
       shared,
@@ -188,8 +155,8 @@ export function openSitePreparer(
       faults: [
         ...found.faults,
         ...faults,
-        ...bundled.faults,
-        ...scripts.faults,
+        ...layoutBundle.faults,
+        ...client.faults,
         ...styles.faults,
         ...layouts.faults,
         ...result.faults,
@@ -197,25 +164,6 @@ export function openSitePreparer(
     };
   };
   return { prepare, close: contexts.close };
-}
-
-/** True if the scripts for the browser must be bundled again. That takes longest of all, so it is avoided if possible. */
-function concernsClient(
-  { sources, islands, behaviors }: ClientBundle,
-  modules: SiteModules,
-  files: readonly string[],
-  root: string,
-): boolean {
-  const isSame =
-    Object.keys(islands).join() === modules.islands.join() &&
-    Object.keys(behaviors).join() === [...modules.behaviors.keys()].join();
-  const runtime = relative(root, join(PROJECT, 'scripts'));
-  return (
-    !isSame ||
-    files
-      .map((file) => relative(root, file))
-      .some((file) => sources.includes(file) || file.startsWith(runtime))
-  );
 }
 
 /** A page that has not been rendered, for the manifest: all that the manifest needs is known. */

@@ -47,10 +47,10 @@ export default function DefaultLayout({ children }: LayoutProps) {
       },
       {
         path: 'layouts/error.tsx',
-        text: `import type { ErrorPageProps } from '${contracts('layouts')}';
+        text: `import type { ErrorLayoutProps } from '${contracts('layouts')}';
 
 /** Stands in the default layout in place of a page. */
-export default function ErrorPage({ statusCode, message }: ErrorPageProps) {
+export default function ErrorPage({ statusCode, message }: ErrorLayoutProps) {
   return (
     <section aria-labelledby="error">
       <p>{statusCode}</p>

@@ -2,14 +2,15 @@
 import { thirdParties } from 'pointwork:site-modules';
 import { isBelowFloor } from '../shared/browsers.ts';
 import { isCostly, isOnline, watchConnection } from './browser/connection.ts';
+import { dataset } from './browser/dataset.ts';
 import { restorePosition } from './browser/history-entries.ts';
+import { reloadCutDocument } from './browser/leave-to-browser.ts';
 import { wake } from './islands/wake.ts';
 import { requestIdle } from './islands/when.ts';
-import { currentPage, dataset } from './page/current-page.ts';
+import { currentPage } from './page/current-page.ts';
 import { hideNotice, notify, startMessages } from './page/messages.ts';
 import { limitStyles } from './page/page-styles.ts';
 import { followLinks } from './visit/follow-links.ts';
-import { reloadCutDocument } from './visit/leave-to-browser.ts';
 import { cancelVisit, enterFirstPage, retryVisit } from './visit/navigate.ts';
 import { loadErrorPages } from './visit/page-parts.ts';
 import { startPrefetch } from './visit/prefetch.ts';

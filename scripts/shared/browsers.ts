@@ -4,5 +4,5 @@
  */
 export const OLDEST_BROWSERS = ['chrome125', 'firefox126', 'safari17.5'];
 
-/** Tells whether this browser is older than those, by the newest thing that the runtime cannot do without. */
+/** Tells whether this browser is older than those, by something that came only shortly before them. */
 export const isBelowFloor = () => !('any' in AbortSignal);

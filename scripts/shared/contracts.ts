@@ -63,7 +63,7 @@ export interface LayoutProps {
 }
 
 /** The props of `layouts/error.tsx`. */
-export interface ErrorPageProps {
+export interface ErrorLayoutProps {
   statusCode: number;
   message: string;
 }

@@ -20,6 +20,30 @@ test('a changed word appears by itself, and the scroll position stays', async ()
   await page.waitForFunction(() => scrollY === 400);
 });
 
+test('a changed word is replaced in the running page; where scripts have changed it, the page loads again', async () => {
+  const { page, edit, documents } = await open('/');
+  const before = documents();
+  const counter = page.getByRole('button', { name: 'Visible' });
+  await counter.click();
+  await counter.getByText('4').waitFor();
+  await edit('pages/index.tsx', 'Fixture home</h1>', 'Home & hearth</h1>');
+  await page.getByRole('heading', { name: 'Home & hearth' }).waitFor();
+  await edit('components/Card.tsx', '{title}</h3>', '{title} again</h3>');
+  await page.getByText('With a picture again').waitFor();
+  expect(await counter.textContent()).toBe('4');
+  expect(documents()).toBe(before);
+
+  await edit('pages/index.tsx', 'quiet words', 'calm words');
+  await page.getByText('CALM WORDS').waitFor();
+  expect(documents()).toBe(before + 1);
+});
+
+test('React’s warnings are shown', async () => {
+  const { page, edit } = await open('/');
+  await edit('pages/index.tsx', '<Counter start', '{[<i />, <i />]}<Counter start');
+  await page.getByRole('dialog').getByText('React warns about this page').waitFor();
+});
+
 test('styles are replaced in the running page', async () => {
   const { page, edit, documents } = await open('/');
   const before = documents();

@@ -45,7 +45,7 @@ const PARTS: readonly Part[] = [
     url: /\/manifest\.json/,
     target: 'Styled',
     expected: allFaults('a visit'),
-    patience: 8000,
+    patience: 3000,
   },
   {
     part: 'stylesheet',

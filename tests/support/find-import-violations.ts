@@ -57,9 +57,20 @@ const BUILD_STEPS: Readonly<Record<string, readonly string[]>> = {
   report: ['bundle/', 'render/page.ts'],
 };
 
+/** The folders of the runtime. Each may import from those before it. */
+const RUNTIME_LAYERS = ['browser', 'page', 'islands', 'visit'];
+
 /** The first zone that matches a path counts. A file in none of them (a test, a fixture) may import anything. */
 const zones: readonly Zone[] = [
   { folder: 'scripts/shared/', mayImport: [], browser: true },
+  ...RUNTIME_LAYERS.map((layer, index) => ({
+    folder: `scripts/runtime/${layer}/`,
+    mayImport: [
+      'scripts/shared/',
+      ...RUNTIME_LAYERS.slice(0, index).map((lower) => `scripts/runtime/${lower}/`),
+    ],
+    browser: true as const,
+  })),
   { folder: 'scripts/runtime/', mayImport: ['scripts/shared/'], browser: true },
   ...Object.entries(BUILD_STEPS).map(([step, others]) => ({
     folder: `scripts/build/${step}/`,
@@ -97,8 +108,8 @@ const zones: readonly Zone[] = [
 
 /**
  * Finds imports, including types, that cross a border: `pages → layouts → components → scripts/shared`; the runtime
- * imports only from `scripts/shared`, a block from no other block, `ui` from no block; and only
- * commands import pages. Returns one sentence for each.
+ * imports only from `scripts/shared`, and its folders `visit → islands → page → browser`; a block imports from no other
+ * block, `ui` from no block; and only commands import pages. Returns one sentence for each.
  */
 export function findImportViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, source }) => {

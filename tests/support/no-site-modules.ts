@@ -10,7 +10,7 @@ export async function middleware(): Promise<Readonly<Record<string, Middleware>>
 export async function progressBar(): Promise<
   typeof import('../../scripts/runtime/visit/progress-bar.ts')
 > {
-  return { showBar() {}, hideBar() {}, isBarShown: () => false };
+  return { showBar() {}, hideBar() {}, fillBar() {} };
 }
 
 export async function thirdParties() {

@@ -17,6 +17,9 @@ test.each([
     `await import('../../../components/blocks/Team/Team.island.tsx')`,
   ],
   ['scripts/runtime/visit/visit.ts', `import { join } from 'node:path';`],
+  ['scripts/runtime/browser/scroll.ts', `import { parse } from '../page/markup.ts';`],
+  ['scripts/runtime/page/messages.ts', `import { wake } from '../islands/wake.ts';`],
+  ['scripts/runtime/islands/wake.ts', `import type { Visit } from '../visit/visit.ts';`],
   ['scripts/shared/urls.ts', `export * from '../runtime/visit/visit.ts';`],
   ['scripts/shared/urls.ts', `const a = 1;\nimport fs from "node:fs";`],
   ['scripts/build/check/check-links.ts', `import { writeSite } from '../write/write-site.ts';`],
@@ -50,10 +53,12 @@ test.each([
 
 test.each([
   ['scripts/runtime/visit/visit.ts', `import type { Payload } from '../../shared/contracts.ts';`],
+  ['scripts/runtime/visit/commit.ts', `import { wake } from '../islands/wake.ts';`],
+  ['scripts/runtime/start.ts', `import { wake } from './islands/wake.ts';`],
   ['scripts/runtime/visit/progress.ts', `import nprogress from 'nprogress';`],
   ['scripts/build/build-site.ts', `import * as page from '../../pages/index.tsx';`],
   [
-    'scripts/build/render/thread/render-page.ts',
+    'scripts/build/render/thread/make-page-files.ts',
     `import { toJson } from '../../../shared/serialize.ts';`,
   ],
   ['scripts/build/render/thread-pool.ts', `new URL('./thread/render-thread.ts', import.meta.url)`],

@@ -68,6 +68,13 @@ test('if storage is denied, only the positions before a page load are lost', asy
   expect(restorePosition()).toBe(true);
 });
 
+test('stored positions that cannot be read are ignored', async () => {
+  openPage('/a');
+  sessionStorage.setItem('pointwork-positions', '{');
+  const { restorePosition } = await import('../../scripts/runtime/browser/history-entries.ts');
+  expect(restorePosition()).toBe(false);
+});
+
 test('back, forward and a fragment that the visitor types are reported; a fragment that the runtime follows is not', async () => {
   const { add, go, followFragment, onMove, tab } = await open();
   add('/a#part');

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { keepInteractions } from '../../scripts/runtime/islands/interactions.ts';
+import { recordInteractions } from '../../scripts/runtime/islands/interactions.ts';
 import { startMessages } from '../../scripts/runtime/page/messages.ts';
 
 beforeEach(() => {
@@ -15,7 +15,7 @@ function island(html: string) {
   document.querySelector('react-island')?.remove();
   document.body.append(element);
   const hydrate = vi.fn();
-  const replay = keepInteractions(element, hydrate);
+  const replay = recordInteractions(element, hydrate);
   const heard: string[] = [];
   const listen = () => {
     for (const type of ['focusin', 'keydown', 'click']) {

@@ -8,7 +8,7 @@ const there = new URL('http://localhost:3000/b');
 
 async function open() {
   const page = openPage('/a');
-  const load = () => import('../../scripts/runtime/visit/leave-to-browser.ts');
+  const load = () => import('../../scripts/runtime/browser/leave-to-browser.ts');
   const again = () => {
     openDocument(page.site.documentOf('/a'));
     return load();
@@ -47,7 +47,7 @@ describe('after a failed part, the page is loaded', () => {
   test('if it is another page, even if storage is denied', async () => {
     openPage('/a');
     denyStorage();
-    const { mayReload } = await import('../../scripts/runtime/visit/leave-to-browser.ts');
+    const { mayReload } = await import('../../scripts/runtime/browser/leave-to-browser.ts');
     expect(mayReload(there)).toBe(true);
     expect(mayReload(there)).toBe(false);
   });
@@ -55,14 +55,14 @@ describe('after a failed part, the page is loaded', () => {
   test('but not if it is the same page and storage is denied, since it might reload for ever', async () => {
     openPage('/a');
     denyStorage();
-    const { mayReload } = await import('../../scripts/runtime/visit/leave-to-browser.ts');
+    const { mayReload } = await import('../../scripts/runtime/browser/leave-to-browser.ts');
     expect(mayReload(here)).toBe(false);
   });
 
   test.each(['', 'null', 'soon', '{}'])('also if the stored value is "%s"', async (memory) => {
     openPage('/a');
     sessionStorage.setItem('pointwork-left', memory);
-    const { mayReload } = await import('../../scripts/runtime/visit/leave-to-browser.ts');
+    const { mayReload } = await import('../../scripts/runtime/browser/leave-to-browser.ts');
     expect(mayReload(there)).toBe(true);
   });
 });

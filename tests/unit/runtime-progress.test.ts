@@ -13,7 +13,9 @@ async function open(progressBar?: () => Promise<never>) {
     hideBar() {
       screen.bar = undefined;
     },
-    isBarShown: () => screen.bar !== undefined,
+    fillBar(mustShow: boolean) {
+      if (mustShow || screen.bar !== undefined) screen.bar = 1;
+    },
   };
   openPage('/', { progressBar: progressBar ?? (async () => bar) });
   const { startProgress, endProgress } = await import('../../scripts/runtime/visit/progress.ts');

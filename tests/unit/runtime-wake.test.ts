@@ -20,9 +20,15 @@ async function open(html: { page: string; layout?: string }, attach: Record<stri
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   (document.getElementById('page') as HTMLElement).innerHTML = html.page;
   document.body.insertAdjacentHTML('beforeend', html.layout ?? '');
-  const { sleep, wake } = await import('../../scripts/runtime/islands/wake.ts');
+  const { wake } = await import('../../scripts/runtime/islands/wake.ts');
+  /** Replaces the page, or everything. */
+  const replace = (what: 'page' | 'everything') => {
+    const old = what === 'page' ? document.getElementById('page') : document.body;
+    old?.replaceChildren();
+    wake();
+  };
   const idle = () => vi.advanceTimersByTimeAsync(200);
-  return { sleep, wake, idle, errors, words: () => document.getElementById('page')?.textContent };
+  return { replace, wake, idle, errors, words: () => document.getElementById('page')?.textContent };
 }
 
 const P = (name: string) =>
@@ -31,7 +37,7 @@ const P = (name: string) =>
 test('a behavior is attached once, when the page is idle, and detached when its page goes', async () => {
   const detach = vi.fn();
   const attach = vi.fn(() => detach);
-  const { sleep, wake, idle } = await open({ page: P('shout') }, { shout: attach });
+  const { replace, wake, idle } = await open({ page: P('shout') }, { shout: attach });
   wake();
   wake();
   expect(attach).not.toHaveBeenCalled();
@@ -39,37 +45,37 @@ test('a behavior is attached once, when the page is idle, and detached when its 
   wake();
   await idle();
   expect(attach).toHaveBeenCalledExactlyOnceWith(document.querySelector('p'));
-  sleep(false);
-  sleep(false);
+  replace('page');
+  replace('page');
   expect(detach).toHaveBeenCalledOnce();
 });
 
 test('a behavior in the layout stays attached until its layout goes', async () => {
   const detach = vi.fn();
   const html = { page: P('shout'), layout: P('spin') };
-  const { sleep, wake, idle } = await open(html, { shout: () => () => {}, spin: () => detach });
+  const { replace, wake, idle } = await open(html, { shout: () => () => {}, spin: () => detach });
   wake();
   await idle();
-  sleep(false);
+  replace('page');
   expect(detach).not.toHaveBeenCalled();
-  sleep(true);
+  replace('everything');
   expect(detach).toHaveBeenCalledOnce();
 });
 
 test('a behavior is not fetched if its page goes before it is idle', async () => {
-  const { sleep, wake, idle, errors } = await open({ page: P('lost') });
+  const { replace, wake, idle, errors } = await open({ page: P('lost') });
   wake();
-  sleep(false);
+  replace('page');
   await idle();
   expect(errors).not.toHaveBeenCalled();
 });
 
 test('a behavior is not attached if its page goes while its script is being fetched', async () => {
   const attach = vi.fn(() => () => {});
-  const { sleep, wake, idle } = await open({ page: P('slow') }, { slow: attach });
+  const { replace, wake, idle } = await open({ page: P('slow') }, { slow: attach });
   wake();
   await idle();
-  sleep(false);
+  replace('page');
   arrive();
   await settled();
   expect(attach).not.toHaveBeenCalled();
@@ -83,7 +89,7 @@ test('a behavior that throws does not change its element or stop other behaviors
     throw new Error('no');
   };
   const html = { page: P('breaks') + P('shout') };
-  const { sleep, wake, idle, errors, words } = await open(html, { breaks, shout: attach });
+  const { replace, wake, idle, errors, words } = await open(html, { breaks, shout: attach });
   wake();
   await idle();
   expect(words()).toBe('wordswords');
@@ -93,16 +99,16 @@ test('a behavior that throws does not change its element or stop other behaviors
     'The behavior /assets/breaks.js failed',
     expect.objectContaining({ message: 'no' }),
   );
-  expect(() => sleep(true)).not.toThrow();
+  expect(() => replace('everything')).not.toThrow();
 });
 
 test('if the script of a behavior cannot be fetched, its markup stays', async () => {
-  const { sleep, wake, idle, errors, words } = await open({ page: P('lost') });
+  const { replace, wake, idle, errors, words } = await open({ page: P('lost') });
   wake();
   await idle();
   await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
   expect(words()).toBe('words');
-  expect(() => sleep(true)).not.toThrow();
+  expect(() => replace('everything')).not.toThrow();
 });
 
 test('a behavior that cannot be detached is reported, and the others are still detached', async () => {
@@ -111,10 +117,10 @@ test('a behavior that cannot be detached is reported, and the others are still d
     throw new Error('no');
   };
   const html = { page: P('stays') + P('shout') };
-  const { sleep, wake, idle, errors } = await open(html, { stays, shout: () => detach });
+  const { replace, wake, idle, errors } = await open(html, { stays, shout: () => detach });
   wake();
   await idle();
-  sleep(false);
+  replace('page');
   expect(detach).toHaveBeenCalledOnce();
   expect(errors).toHaveBeenCalledExactlyOnceWith(
     'The behavior /assets/stays.js failed',

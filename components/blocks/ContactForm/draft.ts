@@ -1,4 +1,8 @@
-import { readSession, writeSession } from './session.ts';
+import {
+  forgetSession,
+  readSession,
+  writeSession,
+} from '../../../scripts/shared/session-storage.ts';
 
 /** What has been typed into a form, kept so that a reload or a visit to another page does not lose it. */
 export interface Draft {
@@ -28,7 +32,7 @@ export function saveDraft(form: HTMLFormElement): void {
 }
 
 export function forgetDraft(formId: string): void {
-  writeSession(`draft-${formId}`, null);
+  forgetSession(`draft-${formId}`);
 }
 
 /** What the visitor has filled in. */

@@ -1,6 +1,11 @@
 /** Keeps what is typed into the form from the first letter on: React is fetched only when the form is used. */
+
+import {
+  forgetSession,
+  readSession,
+  writeSession,
+} from '../../../scripts/shared/session-storage.ts';
 import { fillIn, forgetDraft, readDraft, saveDraft } from './draft.ts';
-import { readSession, writeSession } from './session.ts';
 
 /** The session storage key for the id of the form that the browser has submitted itself. */
 const POSTED = 'posted';
@@ -34,7 +39,7 @@ export default function formDraft(element: HTMLElement): () => void {
   const posted = element.querySelector(':target') && readSession<string>(POSTED);
   if (posted) {
     forgetDraft(posted);
-    writeSession(POSTED, null);
+    forgetSession(POSTED);
   }
 
   restore();

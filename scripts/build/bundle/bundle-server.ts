@@ -57,7 +57,13 @@ process.env.GOGC ??= '400';
 const ENTRY = 'pointwork:entry';
 
 /** Modules that are not bundled: the render threads provide them. */
-const GIVEN = ['react', 'react/jsx-runtime', 'react/jsx-dev-runtime', 'react-dom', ISLANDS_MODULE];
+const PROVIDED = [
+  'react',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  ISLANDS_MODULE,
+];
 
 /**
  * The settings that decide how sources are read, for every bundle. A `tsconfig.json` beside the site must not change
@@ -107,7 +113,7 @@ export function openServerBundler(
             'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? null),
           },
           entryPoints: { [name]: ENTRY },
-          external: GIVEN,
+          external: PROVIDED,
           format: 'cjs',
           jsxDev: namesSources,
           loader: { '.css': 'empty' },
@@ -124,8 +130,8 @@ export function openServerBundler(
           target: 'node24',
           write: false,
         };
-        const whole = known.size === 0 ? entry : undefined;
-        const { metafile, outputFiles, warnings } = await run(options, name, whole);
+        const intact = known.size === 0 ? entry : undefined;
+        const { metafile, outputFiles, warnings } = await run(options, name, intact);
         for (const { path, contents } of outputFiles) {
           writeFile(dirname(outdir), join(basename(outdir), basename(path)), contents);
         }

@@ -4,7 +4,7 @@ import type { Fault } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
 import type { AssetFiles } from './asset-files.ts';
 import type { BundleModules, ServerBundle } from './bundle-server.ts';
-import { bundleStyles } from './bundle-styles.ts';
+import { bundleStyles, type StyleBundle } from './bundle-styles.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
 
 /** Pages that are bundled together and rendered by one thread in one go. */
@@ -54,7 +54,9 @@ export function bundleShards(
   return splitIntoShards(routes, ROUTES_PER_SHARD).map((own, index) => {
     const shard = before.then(() => {
       signal?.throwIfAborted();
-      return bundleShard(`pages-${index}`, own, bundle, site, assets);
+      const makeStyles = async (plan: StylePlan) =>
+        bundleStyles((await site).options, plan, assets);
+      return bundleShard(`pages-${index}`, own, bundle, site, makeStyles);
     });
     // Reported where it is awaited.
     shard.catch(() => {});
@@ -64,30 +66,22 @@ export function bundleShards(
 }
 
 /** Bundles pages, then their stylesheets, without the parts that the layouts include already. */
-async function bundleShard(
+export async function bundleShard(
   name: string,
   routes: readonly Route[],
   bundle: BundleModules,
-  site: Promise<BundledLayouts>,
-  assets: AssetFiles,
+  site: BundledLayouts | Promise<BundledLayouts>,
+  makeStyles: (plan: StylePlan) => Promise<StyleBundle>,
 ): Promise<Shard> {
   const pages = await bundle(
     name,
     routes.map(({ path, file }) => [path, file]),
   );
-  const known = await site;
-  const plan = planPageStyles(routes, pages, known);
-  const styles = await bundleStyles(known.options, plan, assets);
+  const { modules, layouts } = await site;
+  const plan = planStyles(routes, modules, { ...layouts.sources, ...pages.sources });
+  // The stylesheet of the site has been made.
+  const entries = new Map([...plan.entries].filter(([entry]) => entry !== 'site'));
+  const styles = await makeStyles({ ...plan, entries });
   const faults = [...pages.faults, ...styles.faults];
   return { bundle: pages.file, routes, styles: styles.pages, faults };
-}
-
-/** The stylesheets of pages, without what the site's own includes. */
-export function planPageStyles(
-  routes: readonly Route[],
-  pages: ServerBundle,
-  { modules, layouts }: BundledLayouts,
-): StylePlan {
-  const plan = planStyles(routes, modules, { ...layouts.sources, ...pages.sources });
-  return { ...plan, entries: new Map([...plan.entries].filter(([name]) => name !== 'site')) };
 }

@@ -53,6 +53,7 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
     // Third-party scripts are not written for Trusted Types and would fail.
     ...(scripts.length === 0 && {
       'require-trusted-types-for': ["'script'"],
+      // The name of the policy in scripts/runtime/page/markup.ts.
       'trusted-types': ['pointwork'],
     }),
   };

@@ -28,7 +28,7 @@ export async function renderPages(
   pool: ThreadPool,
   tell: (printed: readonly string[], done: number) => void,
 ): Promise<RenderedPages> {
-  const results = shards.map(async (shard) => renderShard(await shard, context, pool));
+  const results = shards.map(async (shard) => runShardTask(await shard, context, pool));
   // Each is awaited below; until then its failure must not count as an unhandled rejection.
   for (const result of results) result.catch(() => {});
   const pages: RenderedPage[] = [];
@@ -44,7 +44,7 @@ export async function renderPages(
 }
 
 /** Renders a shard. A page that ends the thread becomes a fault, and the shard is rendered again without it. */
-async function renderShard(
+async function runShardTask(
   { bundle, pages: all }: PlannedShard,
   context: SiteContext,
   pool: ThreadPool,

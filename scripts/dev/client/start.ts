@@ -5,6 +5,7 @@ import { distinctFaults } from '../../build/faults/fault.ts';
 import type { DevMessage, FaultWithFrame } from '../dev-messages.ts';
 import { DEV_EVENTS } from '../dev-paths.ts';
 import { replaceStyles } from './replace-styles.ts';
+import { replaceWords } from './replace-words.ts';
 import { showFaults } from './show-faults.ts';
 import { watchScripts } from './watch-scripts.ts';
 
@@ -23,8 +24,14 @@ function listen(hash: string): void {
     const message = JSON.parse(data) as DevMessage;
     if (message.type === 'faults') show(message.faults, browserFaults);
     // The runtime restores the scroll position after a reload.
-    else if (message.type === 'reload' || !replaceStyles(message.urls)) location.reload();
+    else if (!replace(message)) location.reload();
   };
+}
+
+/** Replaces what has changed, if that is possible without loading the page again. */
+function replace(message: Exclude<DevMessage, { type: 'faults' }>): boolean {
+  if (message.type === 'words') return replaceWords(message.changes);
+  return message.type === 'styles' && replaceStyles(message.urls);
 }
 
 function show(fromServer: readonly FaultWithFrame[], fromBrowser: readonly FaultWithFrame[]): void {

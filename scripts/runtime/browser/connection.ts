@@ -1,4 +1,4 @@
-import { dataset } from '../page/current-page.ts';
+import { dataset } from './dataset.ts';
 
 declare global {
   interface Navigator {

@@ -1,6 +1,6 @@
-import { dataset } from '../page/current-page.ts';
-import { jumpTo } from '../page/scroll.ts';
-import { readSession, writeSession } from './session-storage.ts';
+import { readSession, writeSession } from '../../shared/session-storage.ts';
+import { dataset } from './dataset.ts';
+import { jumpTo } from './scroll.ts';
 
 /** The state of our history entries: a key for the scroll position, and the entry's index in the history. */
 interface Entry {
@@ -8,10 +8,10 @@ interface Entry {
   index: number;
 }
 
-const KEY = 'pointwork-positions';
+const KEY = 'positions';
 
 /** Scroll positions by entry. The browser cannot restore them, because the page is not there yet at that moment. */
-const positions: Record<number, [number, number]> = JSON.parse(readSession(KEY) ?? '{}');
+const positions: Record<number, [number, number]> = readSession(KEY) ?? {};
 
 let entry: Entry = history.state ?? newEntry(0);
 /** Set while the runtime itself moves in the history, so that the event for it is ignored. */

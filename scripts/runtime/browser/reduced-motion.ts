@@ -1,4 +1,4 @@
-import { dataset } from '../page/current-page.ts';
+import { dataset } from './dataset.ts';
 
 /** True when reduced motion is requested, in the system or on this site. */
 export function hasReducedMotion(): boolean {

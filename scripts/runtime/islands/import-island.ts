@@ -1,3 +1,5 @@
+import { withTimeout } from '../browser/with-timeout.ts';
+
 /**
  * The exports of an island's script: a function that hydrates an element, and unmounts it when the signal is aborted.
  * It never rejects.
@@ -9,18 +11,13 @@ export interface IslandScript {
 /** How long a script may take, in milliseconds. */
 const SCRIPT_TIMEOUT = 120_000;
 
-let retries = 0;
-
 /**
  * Imports an island's script, and tries again once if that fails. Browsers remember failed imports, so the second try
  * has another URL. Only the island's own file gets that URL, not the files it imports: they include React, of which
  * there must not be a second copy.
  */
 export function importIsland(url: string): Promise<IslandScript> {
-  return withTimeout(import(url)).catch(() => withTimeout(import(`${url}?retry=${++retries}`)));
+  return load(url).catch(() => load(`${url}?retry=${Date.now()}`));
 }
 
-function withTimeout(script: Promise<IslandScript>): Promise<IslandScript> {
-  const limit = new Promise<never>((_, reject) => setTimeout(reject, SCRIPT_TIMEOUT, 'no answer'));
-  return Promise.race([script, limit]);
-}
+const load = (url: string) => withTimeout<IslandScript>(import(url), SCRIPT_TIMEOUT, 'no answer');

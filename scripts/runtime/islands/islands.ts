@@ -1,8 +1,8 @@
 import type { HydrateTrigger } from '../../shared/contracts.ts';
 import { ISLAND_HYDRATE_ATTRIBUTE, ISLAND_MODULE_ATTRIBUTE } from '../../shared/markers.ts';
-import { isReachable, leaveToBrowser, mayReload } from '../visit/leave-to-browser.ts';
+import { isReachable, leaveToBrowser, mayReload } from '../browser/leave-to-browser.ts';
 import { importIsland } from './import-island.ts';
-import { keepInteractions } from './interactions.ts';
+import { recordInteractions } from './interactions.ts';
 import { markFailed, setState } from './island-state.ts';
 import { when } from './when.ts';
 
@@ -32,16 +32,16 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     markFailed(element, error);
     isBusy = false;
     const page = new URL(location.href);
-    const mayCome = await isReachable(page);
+    const isServerReachable = await isReachable(page);
     // Somebody has used the island meanwhile, which has started another try.
     if (isBusy || signal.aborted) return;
-    if (!mayCome) addEventListener('online', hydrate, { once: true, signal });
+    if (!isServerReachable) addEventListener('online', hydrate, { once: true, signal });
     else if (mayReload(page)) void leaveToBrowser(page, signal);
     // Comes last, so that a form submitted by it wins over the page load.
     replay();
   };
 
-  const replay = keepInteractions(element, hydrate);
+  const replay = recordInteractions(element, hydrate);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
   when[trigger](element, hydrate, signal);
 }

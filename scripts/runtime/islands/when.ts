@@ -30,7 +30,7 @@ export const visible: When = (element, start, signal) => {
   signal.addEventListener('abort', stop);
 };
 
-/** keepInteractions notices the first interaction, for every island. */
+/** recordInteractions notices the first interaction, for every island. */
 const interaction: When = () => {};
 
 export const when: Readonly<Record<HydrateTrigger, When>> = {

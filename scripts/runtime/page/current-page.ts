@@ -26,6 +26,3 @@ export function byId(id: string): HTMLElement {
 
 /** The element whose content is the page. */
 export const pageElement = () => byId(PAGE_ID);
-
-/** The attributes `html[data-…]` that styles and tests can read. */
-export const { dataset } = document.documentElement;

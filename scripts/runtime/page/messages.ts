@@ -9,7 +9,7 @@ let notice: HTMLElement;
 /** Adds both to the document. Some screen readers ignore a live region that is added together with its text. */
 export function startMessages(): void {
   region = addElement('announcer');
-  region.setAttribute('role', 'status');
+  region.role = 'status';
   notice = addElement('notice');
 }
 

@@ -1,6 +1,7 @@
 import type { LayoutFile } from '../../shared/contracts.ts';
 import { PAGE_HEAD_ATTRIBUTE, PAGE_ID, RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
-import { dataset, pageElement } from './current-page.ts';
+import { dataset } from '../browser/dataset.ts';
+import { pageElement } from './current-page.ts';
 import { parse } from './markup.ts';
 
 /** Makes the new `#page`, not in the document yet. */
@@ -15,7 +16,7 @@ export function createPage(html: string): HTMLElement {
 export function swapHead(title: string, elements: DocumentFragment): void {
   document.title = title;
   for (const old of document.head.querySelectorAll(`[${PAGE_HEAD_ATTRIBUTE}=""]`)) old.remove();
-  document.head.querySelector('title')?.after(elements);
+  document.head.append(elements);
 }
 
 /** Replaces the old page by the new one, and the layout around it if there is a new one. */
@@ -23,10 +24,7 @@ export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): voi
   if (layout) {
     const shell = parse(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
     // In one step, so that what both layouts have in common does not move.
-    document.body.replaceChildren(
-      shell,
-      ...document.querySelectorAll(`[${RUNTIME_ATTRIBUTE}], #nprogress`),
-    );
+    document.body.replaceChildren(shell, ...document.querySelectorAll(`[${RUNTIME_ATTRIBUTE}]`));
     dataset.layout = layout.name;
   }
   pageElement().replaceWith(page);

@@ -1,19 +1,23 @@
 import { ERROR_MESSAGE, NOT_FOUND_MESSAGE, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
-import type { PageContent } from '../page/commit.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
+import type { PageContent } from './commit.ts';
 import { loadErrorPages } from './page-parts.ts';
+import type { Visit } from './visit.ts';
 import type { VisitError } from './visit-error.ts';
 
 /** The error page for an error, to be shown in the current layout. Never rejects. */
-export async function errorContent({ message, statusCode }: VisitError): Promise<PageContent> {
+export async function errorContent(
+  { message, statusCode }: VisitError,
+  visit: Visit,
+): Promise<PageContent> {
   const isNotFound = statusCode === 404;
   const heading = isNotFound ? NOT_FOUND_MESSAGE : message;
   const { layout, base, styles } = currentPage();
   // The layout needs its late styles, which are part of the page's stylesheets. The browser has them, even offline.
   await loadStyles(styles);
-  const [title, html] = await loadErrorPages().then(
-    ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] ?? ''] as const,
+  const [title, html] = await visit.inTime(loadErrorPages()).then(
+    ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] as string] as const,
     () => [ERROR_MESSAGE, lastResort(base)] as const,
   );
   const insert = (template: string, text: string) => template.replaceAll(ERROR_MESSAGE, () => text);

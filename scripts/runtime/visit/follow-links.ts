@@ -5,8 +5,8 @@ import {
   restorePosition,
   startHistory,
 } from '../browser/history-entries.ts';
+import { jumpTo, scrollSmoothlyFrom } from '../browser/scroll.ts';
 import { currentPage } from '../page/current-page.ts';
-import { jumpTo, scrollSmoothlyFrom } from '../page/scroll.ts';
 import { type Destination, destinationOf, isPlainClick, pageAt } from './links.ts';
 import { cancelVisit, navigate } from './navigate.ts';
 import { Visit } from './visit.ts';

@@ -20,7 +20,7 @@ export function destinationOf({ target }: Event): Destination | undefined {
   ) {
     return undefined;
   }
-  return pageAt(new URL(link.getAttribute('href') ?? '', document.baseURI));
+  return pageAt(new URL(`${link.getAttribute('href')}`, location.href));
 }
 
 /** The page at a URL; undefined for other origins, outside of the base, and for files (`/guide.pdf`). */

@@ -1,25 +1,24 @@
 import { isPart, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
-/** How long a part may take, in milliseconds. */
+/** How long a part may take, and all parts of a visit together, in milliseconds. */
 export const PART_TIMEOUT = 8000;
 
 /**
  * Fetches a JSON part of a page. Its content type is ignored, since hosts answer HTML for missing files and JSON with
  * any type. Instead, the content is validated.
  *
+ * @param signal aborts the request; by default, when its time is over.
  * @throws VisitError when it does not arrive complete and in time.
  */
 export async function loadPart<Part>(
   url: string,
   sample: Sample<Part>,
-  ...signals: AbortSignal[]
+  signal = AbortSignal.timeout(PART_TIMEOUT),
 ): Promise<Part> {
   let reason: unknown;
   try {
-    const response = await fetch(url, {
-      signal: AbortSignal.any([...signals, AbortSignal.timeout(PART_TIMEOUT)]),
-    });
+    const response = await fetch(url, { signal });
     const part: unknown = response.ok && (await response.json());
     if (isPart(part, sample)) return part;
     reason = response.status;

@@ -1,13 +1,13 @@
-import type { LayoutFile, ManifestRoute, Payload } from '../../shared/contracts.ts';
+import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/markers.ts';
 import { undoMove } from '../browser/history-entries.ts';
-import { commit, type PageContent } from '../page/commit.ts';
+import { isReachable, leaveToBrowser, mayReload } from '../browser/leave-to-browser.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
 import { hideNotice, notify } from '../page/messages.ts';
 import { createPage } from '../page/swap-page.ts';
 import { animate } from '../page/transition.ts';
+import { commit, type PageContent } from './commit.ts';
 import { errorContent } from './error-content.ts';
-import { isReachable, leaveToBrowser, mayReload } from './leave-to-browser.ts';
 import { pageAt } from './links.ts';
 import { findRoute, loadLayoutAndStyles, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
@@ -20,12 +20,12 @@ import { emit } from './visit-events.ts';
 const SLOW_NOTICE_DELAY = 3000;
 const MAX_REDIRECTS = 10;
 
-/** The current visit. */
+/** The newest visit, until it has ended. */
 let current: Visit | undefined;
 /** A visit that failed because there was no connection. */
 let offlineVisit: Visit | undefined;
 /** The timer for telling the visitor that the current visit takes long. */
-let slowTimer = 0;
+let slowTimer: ReturnType<typeof setTimeout>;
 
 /** Carries out a visit, from the click to the finished page. Never rejects. */
 export async function navigate(visit: Visit): Promise<void> {
@@ -35,13 +35,16 @@ export async function navigate(visit: Visit): Promise<void> {
   const { url, path } = visit;
   emit('visit:start', { path });
   void startProgress(visit);
-  clearTimeout(slowTimer);
-  hideNotice();
-  slowTimer = window.setTimeout(notify, SLOW_NOTICE_DELAY, 'This takes longer than usual.', url);
+  endSlowNotice();
+  slowTimer = setTimeout(() => {
+    notify('This takes longer than usual.', url);
+    // Asked now, so that the answer is there if the visit fails.
+    visit.reachable = isReachable(url);
+  }, SLOW_NOTICE_DELAY);
   await settle(visit, async () => {
     const payload = await loadPage(visit);
     if (!payload) return;
-    await show(visit, payload, await visit.wait(loadLayoutAndStyles(payload)));
+    await show(visit, payload, await visit.inTime(loadLayoutAndStyles(payload)));
   });
   if (current === visit) finish(visit);
 }
@@ -59,10 +62,11 @@ export async function enterFirstPage(): Promise<void> {
   if (!status && asked && asked.toLowerCase() !== path) return navigate(visit);
   current = visit;
   await settle(visit, async () => {
-    const to = await visit.wait(runMiddleware({ ...currentPage(), title: document.title }, null));
+    const to = await visit.wait(
+      runMiddleware({ ...currentPage(), title: document.title }, visit, null),
+    );
     if (to) await redirect(visit, to);
   });
-  if (current === visit) current = undefined;
 }
 
 /**
@@ -72,7 +76,7 @@ export async function enterFirstPage(): Promise<void> {
 export function cancelVisit(): void {
   if (!current || current.kind === 'replace') return;
   current.abort();
-  hideNotice();
+  endSlowNotice();
   undoMove();
   finish(current);
 }
@@ -87,33 +91,31 @@ export function retryVisit(): void {
 /** Fetches the payload and runs the middleware. @returns undefined when middleware has redirected. */
 async function loadPage(visit: Visit): Promise<Payload | undefined> {
   const { path, url, signal } = visit;
-  const route: ManifestRoute | undefined = await visit.wait(findRoute(path));
+  const route = await visit.wait(findRoute(path));
   visit.route = route;
   if (route?.status) throw new VisitError(NOT_FOUND_MESSAGE, 404);
 
-  const payload = (await visit.wait(loadPayload(path, route, signal))) as Payload;
+  const payload = await visit.inTime(loadPayload(path, route, signal));
   // Another version has been deployed: only the browser can change what runs here.
   if (payload.runtime !== currentPage().runtime && (visit.kind !== 'replace' || mayReload(url))) {
     return leaveToBrowser(url, signal);
   }
 
-  const to = await visit.wait(runMiddleware(payload));
+  const to = await visit.wait(runMiddleware(payload, visit));
   if (!to) return payload;
   await redirect(visit, to);
   return undefined;
 }
 
 async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Promise<void> {
-  const leaving = animate(pageElement(), currentPage().transition, 'leave');
-  // A newer visit finds the old page as it was.
-  visit.signal.addEventListener('abort', leaving.clear);
+  const { signal } = visit;
+  const leaving = animate(pageElement(), currentPage().transition, 'leave', signal);
   // Builds the new page while the old one fades.
   const page = createPage(content.html);
-  await visit.wait(leaving.finished);
-  hideNotice();
+  await visit.wait(leaving);
+  endSlowNotice();
   commit(visit, content, layout, page);
-  const entering = animate(pageElement(), content.transition, 'enter');
-  await visit.wait(entering.finished).finally(entering.clear);
+  await visit.wait(animate(pageElement(), content.transition, 'enter', signal));
 }
 
 /** Sees a visit through: what goes wrong in it ends on the error page, unless nobody wants it any more. */
@@ -126,12 +128,14 @@ async function settle(visit: Visit, task: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (!visit.signal.aborted) console.error(error);
   }
+  visit.abort();
 }
 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
   if (error.isLost) {
-    if (!(await visit.wait(isReachable(url)))) offlineVisit = visit;
+    // A server that did not answer then may answer now.
+    if (!(await visit.wait((await visit.reachable) || isReachable(url)))) offlineVisit = visit;
     // Clicks cannot loop; each is a visitor's own act.
     else if ((!route && kind === 'push') || mayReload(url))
       return leaveToBrowser(url, visit.signal);
@@ -139,12 +143,13 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   endProgress(visit, 'failed');
   emit('visit:fail', { path, error });
   if (offlineVisit) {
+    endSlowNotice();
     notify('You are offline. The page opens when the connection is back.');
     undoMove();
     return;
   }
   console.error(error.message);
-  await show(visit, (await visit.wait(errorContent(error))) as PageContent);
+  await show(visit, await visit.wait(errorContent(error, visit)));
 }
 
 async function redirect({ url, kind, redirects, signal }: Visit, to: string): Promise<void> {
@@ -157,7 +162,11 @@ async function redirect({ url, kind, redirects, signal }: Visit, to: string): Pr
 
 function finish(visit: Visit): void {
   current = undefined;
-  clearTimeout(slowTimer);
   endProgress(visit, 'idle');
   emit('visit:end', { path: visit.path });
+}
+
+function endSlowNotice(): void {
+  clearTimeout(slowTimer);
+  hideNotice();
 }

@@ -1,13 +1,17 @@
 import type { ErrorPagesFile, LayoutFile, ManifestRoute, Payload } from '../../shared/contracts.ts';
 import { outputFolder, withBase } from '../../shared/urls.ts';
+import { withTimeout } from '../browser/with-timeout.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
-import { loadPart, PART_TIMEOUT } from './load-part.ts';
+import { loadPart } from './load-part.ts';
 import { ERROR_PAGES, LAYOUT, MANIFEST, payloadOf, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
 /** How long a prefetched payload may be used, in milliseconds. */
 const PREFETCH_LIFETIME = 30_000;
+
+/** How long a page waits for the manifest, in milliseconds: its payload can be found without it. */
+const MANIFEST_TIMEOUT = 3000;
 
 /** Parts that are loading or loaded, by URL. Failed ones are removed, so that the next try makes a new request. */
 const partCache = new Map<string, Promise<unknown>>();
@@ -40,7 +44,9 @@ export async function findRoute(path: string): Promise<ManifestRoute | undefined
   const manifestUrl = urlOf('manifest.json');
   for (;;) {
     const isFresh = !partCache.has(manifestUrl);
-    const manifest = await fetchOnce(manifestUrl, MANIFEST).catch(() => undefined);
+    const manifest = await withTimeout(fetchOnce(manifestUrl, MANIFEST), MANIFEST_TIMEOUT).catch(
+      () => undefined,
+    );
     if (!manifest) return undefined;
     if (Object.hasOwn(manifest.routes, path)) return manifest.routes[path];
     if (isFresh) throw new VisitError(`Route ${path} is not pre-rendered`, 404);
@@ -63,10 +69,9 @@ export function loadPayload(
   signal: AbortSignal,
 ): Promise<Payload> {
   const url = payloadUrl(path, route);
-  // A failed prefetch is followed by a request of the visit's own. The time limit covers both, and no other visit shares
-  // the request, because it is aborted with its visit.
-  const limit = AbortSignal.timeout(PART_TIMEOUT);
-  const load = () => loadPart(url, payloadOf(path), signal, limit);
+  // A failed prefetch is followed by a request of the visit's own, which no other visit shares, because it is aborted
+  // with its visit.
+  const load = () => loadPart(url, payloadOf(path), signal);
   const payload = partCache.get(url)?.catch(load) ?? load();
   return payload.finally(() => partCache.delete(url)) as Promise<Payload>;
 }

@@ -11,18 +11,18 @@ const HOVER_DELAY = 65;
 const MAX_AT_ONCE = 2;
 
 let running = 0;
-let hoverTimer = 0;
+let hoverTimer: ReturnType<typeof setTimeout>;
 
 /** Fetches the page of a link that a visitor is likely to follow. */
 export function startPrefetch(): void {
   document.addEventListener('pointerover', (event) => {
     clearTimeout(hoverTimer);
-    hoverTimer = window.setTimeout(prefetch, HOVER_DELAY, event);
+    hoverTimer = setTimeout(prefetch, HOVER_DELAY, event);
   });
   document.addEventListener('touchstart', prefetch, { passive: true });
   document.addEventListener('focusin', prefetch);
   // The visit fetches what it needs itself.
-  document.addEventListener('visit:start', () => clearTimeout(hoverTimer));
+  document.addEventListener('click', () => clearTimeout(hoverTimer));
 }
 
 async function prefetch(event: Event): Promise<void> {

@@ -1,5 +1,6 @@
 /** Draws the progress bar. A separate file, fetched when the first visit starts, because a first load shows no bar. */
 import NProgress from 'nprogress';
+import { RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
 
 /** How long the bar takes from one position to the next, in milliseconds. */
 const SPEED = 100;
@@ -23,6 +24,7 @@ export function showBar(share: number): void {
 function addBar(): void {
   const [progress, bar] = [document.createElement('div'), document.createElement('div')];
   progress.id = 'nprogress';
+  progress.setAttribute(RUNTIME_ATTRIBUTE, 'progress');
   bar.className = 'bar';
   bar.style.transform = 'translate(-100%)';
   progress.append(bar);
@@ -34,4 +36,7 @@ export function hideBar(): void {
   NProgress.remove();
 }
 
-export const isBarShown = () => NProgress.isStarted();
+/** Fills the bar if it is shown; one that is not shown yet only if it `mustShow`. */
+export function fillBar(mustShow: boolean): void {
+  if (mustShow || NProgress.isStarted()) showBar(1);
+}

@@ -1,5 +1,5 @@
 import { progressBar } from 'pointwork:site-modules';
-import { dataset } from '../page/current-page.ts';
+import { dataset } from '../browser/dataset.ts';
 import type { Visit } from './visit.ts';
 
 /** The bar shows after this many milliseconds; a faster visit does not need one. */
@@ -7,12 +7,12 @@ const THROTTLE = 200;
 /** How long the bar takes to its end, in milliseconds. */
 const DURATION = 5000;
 /** How long the full bar stays, in milliseconds. */
-const HIDE = 500;
+const HIDE_DELAY = 500;
 const TICK = 100;
 
 /** The newest visit, because an older one must not end the bar. */
 let owner: Visit | undefined;
-let timer = 0;
+let timer: ReturnType<typeof setTimeout>;
 let bar: Awaited<ReturnType<typeof progressBar>> | undefined;
 
 export async function startProgress(visit: Visit): Promise<void> {
@@ -34,14 +34,14 @@ export function endProgress(visit: Visit, state: 'idle' | 'failed'): void {
   if (visit !== owner) return;
   owner = undefined;
   dataset.progress = state;
-  if (state === 'failed' || bar?.isBarShown()) bar?.showBar(1);
+  bar?.fillBar(state === 'failed');
   schedule(() => {
     dataset.progress = 'idle';
     bar?.hideBar();
-  }, HIDE);
+  }, HIDE_DELAY);
 }
 
 function schedule(next: () => void, delay: number): void {
   clearTimeout(timer);
-  timer = window.setTimeout(next, delay);
+  timer = setTimeout(next, delay);
 }

@@ -1,6 +1,7 @@
 import { middleware } from 'pointwork:site-modules';
 import type { Payload } from '../../shared/contracts.ts';
 import { currentPage } from '../page/current-page.ts';
+import type { Visit } from './visit.ts';
 import { VisitError } from './visit-error.ts';
 
 /**
@@ -11,17 +12,24 @@ import { VisitError } from './visit-error.ts';
  */
 export async function runMiddleware(
   page: Pick<Payload, 'middleware' | 'path' | 'title' | 'layout'>,
+  visit: Visit,
   from: string | null = currentPage().path,
 ): Promise<string | undefined> {
   if (!page.middleware.length) return;
-  const functions = await middleware().catch((error: unknown) => {
-    throw new VisitError(`The middleware did not load (${error})`, 500, true);
-  });
+  // The first page is there already, so its middleware may come late.
+  const functions = await (from ? visit.inTime(middleware()) : middleware()).catch(
+    (error: unknown) => {
+      throw new VisitError(`The middleware did not load (${error})`, 500, true);
+    },
+  );
+  const before = Date.now();
   for (const name of page.middleware) {
     const run = functions[name];
     if (!run) throw new VisitError(`Unknown middleware ${name}`);
     const answer = await run({ from, to: page.path, page });
     if (answer?.redirect) return answer.redirect;
   }
+  // Middleware may take as long as it likes.
+  visit.deadline += Date.now() - before;
   return;
 }

@@ -1,22 +1,19 @@
 import type { ErrorPagesFile, LayoutFile, Manifest, Payload } from '../../shared/contracts.ts';
 
-/** An example of a part with all required fields, which shows their types. */
-export type Sample<Part> = Partial<Part> & { format: 1 };
+/** An example of a part, which shows its required fields and their types; the format is the same for all parts. */
+export type Sample<Part> = Partial<Part>;
 
-export const MANIFEST: Sample<Manifest> = { format: 1, runtime: '', routes: {}, layouts: {} };
+export const MANIFEST: Sample<Manifest> = { runtime: '', routes: {}, layouts: {} };
 
-export const LAYOUT: Sample<LayoutFile> = { format: 1, name: '', before: '', after: '', end: true };
+export const LAYOUT: Sample<LayoutFile> = { name: '', before: '', after: '', end: true };
 
 export const ERROR_PAGES: Sample<ErrorPagesFile> = {
-  format: 1,
   title: '',
   pages: { 404: '', 500: '' },
   end: true,
 };
 
 const PAYLOAD: Sample<Payload> = {
-  format: 1,
-  path: '',
   build: '',
   runtime: '',
   layout: '',

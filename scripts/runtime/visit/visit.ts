@@ -1,17 +1,25 @@
 import type { ManifestRoute } from '../../shared/contracts.ts';
+import { withTimeout } from '../browser/with-timeout.ts';
+import { PART_TIMEOUT } from './load-part.ts';
+import { VisitError } from './visit-error.ts';
 
 /**
- * What happens to the history: a link adds an entry, a retry replaces one, and going back or forward has moved already.
+ * What happens to the history: a link adds an entry, a first page that turns out to be another one replaces its own, and
+ * going back or forward has moved already.
  */
 export type VisitKind = 'push' | 'replace' | 'history';
 
 /**
  * A visit: somebody wants to see a page. It lasts from the click until the page is finished.
  *
- * The newest visit wins. A visit whose signal is aborted must not change anything any more, so every wait in it uses
- * `wait`, which throws once the visit is over.
+ * The newest visit wins. A visit whose signal is aborted, because it has ended or a newer one has begun, must not change
+ * anything any more, so every wait in it uses `wait` or `inTime`, which throw once it is aborted.
  */
 export class Visit extends AbortController {
+  /** When everything that the page needs must have come, as a time of `Date.now()`. */
+  declare deadline: number;
+  /** Whether the server can be reached; undefined until the visit takes long. */
+  declare reachable: Promise<boolean> | undefined;
   /** The route's entry in the manifest; undefined without a manifest. */
   declare route: ManifestRoute | undefined;
   declare readonly url: URL;
@@ -27,10 +35,17 @@ export class Visit extends AbortController {
     this.path = path;
     this.kind = kind;
     this.redirects = redirects;
+    this.deadline = Date.now() + PART_TIMEOUT;
+  }
+
+  /** The result of something that is fetched. @throws VisitError when it has not come by the deadline. */
+  inTime<Result>(promise: Promise<Result>): Promise<Result> {
+    const late = new VisitError(`${this.path} did not load (no answer)`, 500, true);
+    return this.wait(withTimeout(promise, this.deadline - Date.now(), late));
   }
 
   /** The result of `promise`. @throws when the visit was aborted meanwhile. */
-  async wait<Result>(promise: Promise<Result> | undefined): Promise<Result | undefined> {
+  async wait<Result>(promise: Promise<Result> | Result): Promise<Result> {
     const result = await promise;
     this.signal.throwIfAborted();
     return result;

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import type { ErrorPageProps } from '../../../shared/contracts.ts';
+import type { ErrorLayoutProps } from '../../../shared/contracts.ts';
 import type { Renderer } from './open-bundle.ts';
 
 /** The error page of a site without `layouts/error.tsx`: the message, and on a 404 a link to the home page. */
 export function plainErrorPage(
   { react, jsxRuntime }: Renderer,
-  { statusCode, message }: ErrorPageProps,
+  { statusCode, message }: ErrorLayoutProps,
 ): ReactElement {
   const home = jsxRuntime.jsx('a', { href: '/', children: 'Back to the home page' });
   return react.createElement(

@@ -1,5 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
-import type { ErrorPageProps, LayoutProps, Site } from '../../../shared/contracts.ts';
+import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import {
   ERROR_MESSAGE,
   NOT_FOUND_MESSAGE,
@@ -160,9 +160,9 @@ async function renderErrorPage(
   return { page, faults };
 }
 
-function errorElement(module: unknown, renderer: Renderer, props: ErrorPageProps): ReactElement {
+function errorElement(module: unknown, renderer: Renderer, props: ErrorLayoutProps): ReactElement {
   if (module === undefined) return plainErrorPage(renderer, props);
-  return renderer.react.createElement(defaultOf<ErrorPageProps>(module), props);
+  return renderer.react.createElement(defaultOf<ErrorLayoutProps>(module), props);
 }
 
 function defaultOf<Props>(module: unknown): ComponentType<Props> {

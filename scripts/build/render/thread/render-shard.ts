@@ -14,7 +14,7 @@ import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
 import { takeUncaughtFaults } from './guard.ts';
 import { loadPageData } from './load-page-data.ts';
-import { renderPage } from './render-page.ts';
+import { makePageFiles } from './make-page-files.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that one that hangs can be named. */
@@ -81,7 +81,7 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
   const rendered: RenderedPage[] = [];
   try {
     for (const page of task.oneByOne
-      ? await inTurn(valid, load)
+      ? await oneAfterTheOther(valid, load)
       : await Promise.all(valid.map(load))) {
       if (!page) continue;
       enter(page.index, 'rendering');
@@ -114,7 +114,7 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
   };
 }
 
-async function inTurn<Item, Result>(
+async function oneAfterTheOther<Item, Result>(
   items: readonly Item[],
   task: (item: Item) => Promise<Result>,
 ): Promise<Result[]> {
@@ -171,7 +171,7 @@ async function renderOne(
   faults.push(...checkMarkup(scan, place, Object.keys(context.behaviorUrls), idsAround));
   const what = `${route.file} threw an error while its facts were written`;
   const files = await code.guard(what, bundle, place, () =>
-    renderPage(module, route, html, context),
+    makePageFiles(module, route, html, context),
   );
   faults.push(...files.faults);
   if (!files.value) return undefined;

@@ -14,7 +14,13 @@ import { IslandError } from '../../faults/island-error.ts';
 import { ISLAND_SLOT, type IslandUse } from './island-slots.ts';
 import type { Renderer } from './open-bundle.ts';
 
-const TRIGGERS: readonly HydrateTrigger[] = ['load', 'idle', 'visible', 'interaction'];
+/** From a record, so that the compiler finds one that is missing. */
+const TRIGGERS = Object.keys({
+  load: true,
+  idle: true,
+  visible: true,
+  interaction: true,
+} satisfies Record<HydrateTrigger, true>);
 
 /** The URLs of islands, and the prefix of their ids. */
 export interface IslandPlaces {

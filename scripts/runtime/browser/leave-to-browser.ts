@@ -1,5 +1,5 @@
-import { isOnline } from '../browser/connection.ts';
-import { readSession, writeSession } from '../browser/session-storage.ts';
+import { readSession, writeSession } from '../../shared/session-storage.ts';
+import { isOnline } from './connection.ts';
 
 /** The least time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const ONE_MINUTE = 60_000;
@@ -7,7 +7,7 @@ const ONE_MINUTE = 60_000;
 /** How long the server may take to prove that it can be reached, in milliseconds. */
 const PROBE_TIMEOUT = 3000;
 
-const KEY = 'pointwork-left';
+const KEY = 'left';
 
 let lastReload = Number(readSession(KEY));
 
@@ -16,9 +16,11 @@ let lastReload = Number(readSession(KEY));
  * page, and the visitor would have nothing left to read.
  */
 export async function isReachable(url: URL): Promise<boolean> {
-  const probe = { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) };
   try {
-    return isOnline() && !!(await fetch(url, probe));
+    return (
+      isOnline() &&
+      !!(await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) }))
+    );
   } catch {
     return false;
   }
@@ -38,7 +40,7 @@ export function leaveToBrowser(url: URL, signal?: AbortSignal): Promise<never> {
 /** Reloads a document that was cut short. What has arrived of it can still be read. */
 export async function reloadCutDocument(): Promise<void> {
   const url = new URL(location.href);
-  if ((await isReachable(url)) && mayReload(url)) location.reload();
+  if ((await isReachable(url)) && mayReload(url)) void leaveToBrowser(url);
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
+import { dataset } from '../browser/dataset.ts';
 import {
   enterEntry,
   followFragment,
@@ -6,15 +7,15 @@ import {
   replaceEntry,
   restorePosition,
 } from '../browser/history-entries.ts';
-import { sleep, wake } from '../islands/wake.ts';
-import type { Visit } from '../visit/visit.ts';
-import { emit } from '../visit/visit-events.ts';
-import { currentPage, dataset, pageElement } from './current-page.ts';
-import { parse } from './markup.ts';
-import { announce } from './messages.ts';
-import { applyStyles } from './page-styles.ts';
-import { jumpTo } from './scroll.ts';
-import { markCurrentLinks, swapHead, swapPage } from './swap-page.ts';
+import { jumpTo } from '../browser/scroll.ts';
+import { wake } from '../islands/wake.ts';
+import { currentPage, pageElement } from '../page/current-page.ts';
+import { parse } from '../page/markup.ts';
+import { announce } from '../page/messages.ts';
+import { applyStyles } from '../page/page-styles.ts';
+import { markCurrentLinks, swapHead, swapPage } from '../page/swap-page.ts';
+import type { Visit } from './visit.ts';
+import { emit } from './visit-events.ts';
 
 /** A page, or an error page, ready to be shown. */
 export type PageContent = Pick<
@@ -48,9 +49,9 @@ export function commit(
   // Before anything is changed, because it might throw.
   const head = parse(content.head.join(''));
 
-  sleep(layout !== undefined);
   WRITE_ENTRY[kind](url);
-  // Where the visitor stays or has been before, only the layout of the whole page tells what will be on screen.
+  // Where the visitor stays or has been before, only the layout of the whole page tells what will be on screen;
+  // see visit.late.css.
   if (kind === 'history' || !content.scrollToTop) dataset.whole = '';
   else delete dataset.whole;
   swapHead(content.title, head);

@@ -1,4 +1,4 @@
-import { hasReducedMotion } from '../browser/reduced-motion.ts';
+import { hasReducedMotion } from './reduced-motion.ts';
 
 /** How long smooth scrolling on the same page takes, in milliseconds. */
 const DURATION = 1000;

@@ -15,7 +15,7 @@ export interface PageFiles {
 type PayloadOpening = Pick<Payload, 'format' | 'path' | 'build' | 'runtime'>;
 
 /** Makes the HTML file and the payload from a page's rendered markup, its head and its layout. */
-export function renderPage(
+export function makePageFiles(
   { page }: PageModule,
   route: PlannedPage,
   html: string,

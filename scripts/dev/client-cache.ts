@@ -1,0 +1,52 @@
+import { join, relative } from 'node:path';
+import type { AssetFiles } from '../build/bundle/asset-files.ts';
+import { bundleClient, type ClientBundle } from '../build/bundle/bundle-client.ts';
+import type { SiteModules } from '../build/discover/discover-modules.ts';
+import { type BuildOptions, PROJECT } from '../build/options.ts';
+
+/** The scripts for the browser. To bundle them takes longest of all, so it is avoided if possible. */
+export interface ClientCache {
+  /** The files of the last bundle. */
+  readonly assets: AssetFiles;
+  /**
+   * Bundles the scripts, unless the last bundle is still right.
+   *
+   * @param files that have changed since, absolute; left out, all files.
+   */
+  bundle: (modules: SiteModules, files?: readonly string[]) => Promise<ClientBundle>;
+}
+
+export function openClientCache(options: BuildOptions): ClientCache {
+  const assets: AssetFiles = new Map();
+  let last: ClientBundle | undefined;
+  return {
+    assets,
+    async bundle(modules, files) {
+      if (last && files && !concernsClient(last, modules, files, options.root)) return last;
+      assets.clear();
+      const client = await bundleClient(options, modules, assets);
+      // Faults are not cached: an edit may move the lines that they name.
+      last = client.faults.length > 0 ? undefined : client;
+      return client;
+    },
+  };
+}
+
+/** True if the scripts must be bundled again. */
+function concernsClient(
+  { sources, islands, behaviors }: ClientBundle,
+  modules: SiteModules,
+  files: readonly string[],
+  root: string,
+): boolean {
+  const isSame =
+    Object.keys(islands).join() === modules.islands.join() &&
+    Object.keys(behaviors).join() === [...modules.behaviors.keys()].join();
+  const runtime = relative(root, join(PROJECT, 'scripts'));
+  return (
+    !isSame ||
+    files
+      .map((file) => relative(root, file))
+      .some((file) => sources.includes(file) || file.startsWith(runtime))
+  );
+}

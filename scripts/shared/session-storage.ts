@@ -1,0 +1,25 @@
+/** Values kept as JSON until the tab is closed. Storage may be denied or full; then nothing is kept. */
+
+/** @returns `null` if there is no value, or none that can be read. */
+export function readSession<Value>(key: string): Value | null {
+  try {
+    return JSON.parse(`${sessionStorage.getItem(`pointwork-${key}`)}`);
+  } catch {
+    return null;
+  }
+}
+
+/** @returns false if the value could not be stored. */
+export function writeSession(key: string, value: unknown): boolean {
+  try {
+    sessionStorage.setItem(`pointwork-${key}`, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function forgetSession(key: string): void {
+  // Where nothing can be written, there is nothing to forget.
+  if (writeSession(key, null)) sessionStorage.removeItem(`pointwork-${key}`);
+}
