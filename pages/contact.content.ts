@@ -14,7 +14,7 @@ import { tickets } from './_tickets.content.ts';
 
 const intro = {
   title: 'Tell us what is stuck.',
-  lede: `${contact.hours}, a person answers and puts you through. Or say when to ring you, and we do.`,
+  lede: `${contact.hours}, a person answers and puts you through. Or tell us when to ring, and we will.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
     { label: 'Ask for a call', href: '#write' },
