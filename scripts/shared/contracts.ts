@@ -144,7 +144,10 @@ export interface MiddlewareVisit {
   page: Pick<Payload, 'path' | 'title' | 'layout'>;
 }
 
-/** A function exported by `pages/_middleware.ts`. If it throws, the error page is shown. */
+/**
+ * A function exported by `pages/_middleware.ts`. It may redirect to a path of the site, written without the base, or to
+ * any URL. If it throws, the error page is shown.
+ */
 export type Middleware = (
   visit: MiddlewareVisit,
 ) => undefined | { redirect: string } | Promise<undefined | { redirect: string }>;

@@ -123,11 +123,10 @@ export type RaceSite = ReturnType<typeof raceSite>;
 /** The middleware of the site. `linger` waits for `answered`. */
 export const raceMiddleware = (
   answered: (name: string) => Promise<unknown>,
-  base: string,
 ): Readonly<Record<string, Middleware>> => ({
   async linger() {
     await answered('linger');
     return undefined;
   },
-  turnAway: ({ to }) => ({ redirect: withBase(base, REDIRECTS[to] ?? '/') }),
+  turnAway: ({ to }) => ({ redirect: REDIRECTS[to] ?? '/' }),
 });

@@ -61,7 +61,7 @@ export class Race {
     this.lingering.length = 0;
     const linger = () => new Promise<void>((resolve) => this.lingering.push(resolve));
     openDocument(this.site.documentOf(this.path), {
-      middleware: async () => raceMiddleware(linger, this.base),
+      middleware: async () => raceMiddleware(linger),
     });
     // Clicks that no script handles are left to the browser.
     addEventListener('click', (event) => {

@@ -113,7 +113,7 @@ test('an error page that hangs, too, is not waited for any longer', async () => 
 
 test('the time that middleware takes is not counted', async () => {
   const { promise: linger, resolve: goOn } = Promise.withResolvers<void>();
-  const middleware = async () => raceMiddleware(async () => linger, '/');
+  const middleware = async () => raceMiddleware(async () => linger);
   const { pass, answer, network, site, loaded, words } = await click('/slow', { middleware });
   await answer(MANIFEST);
   const payload = { ...site.payloadOf('/slow'), layout: 'dark' };

@@ -154,7 +154,8 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
 
 async function redirect({ url, kind, redirects, signal }: Visit, to: string): Promise<void> {
   if (redirects === MAX_REDIRECTS) throw new VisitError('The page redirects in a circle');
-  const target = new URL(to, url);
+  // A site path is written without the base, as in links. `//` begins the URL of another host.
+  const target = new URL(to.replace(/^\/(?!\/)/, currentPage().base), url);
   const page = pageAt(target);
   if (!page) return leaveToBrowser(target, signal);
   await navigate(new Visit(page.url, page.path, kind, redirects + 1));
