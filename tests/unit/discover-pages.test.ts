@@ -20,6 +20,17 @@ test('each .tsx file is a route, in the order of the paths', async () => {
   ]);
 });
 
+test('a route has hyphens only between letters or digits, one or several', async () => {
+  const { routes, faults } = await discover('a-b.tsx', 'a--c.tsx', 'a-.tsx');
+  expect(faults).toMatchObject([
+    {
+      what: 'Invalid route name "a-"',
+      why: expect.stringContaining('lower-case letters and digits, with hyphens between them,'),
+    },
+  ]);
+  expect(routes.map(({ path }) => path)).toEqual(['/a-', '/a--c', '/a-b']);
+});
+
 test('content, middleware, islands, examples and hidden files are not routes', async () => {
   const { routes, faults } = await discover(
     'index.tsx',

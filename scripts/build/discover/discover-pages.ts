@@ -82,7 +82,7 @@ function refuse({ path, file }: Route): Fault | undefined {
     return {
       what: `Invalid route name "${invalid}"`,
       file,
-      why: 'A route has lower-case letters and digits, with single hyphens between them, so that its address works on every host.',
+      why: 'A route has lower-case letters and digits, with hyphens between them, so that its address works on every host.',
       fix: `Rename the file, for example to ${suggestName(invalid)}.tsx, or start its name with _ if it is not a page.`,
     };
   }
