@@ -134,6 +134,22 @@ describeFaults('a page module with missing or wrong exports is reported:', [
     ],
   },
   {
+    title: 'with a transition that cannot be part of a class name',
+    files: {
+      'pages/words.tsx': pageSource('Words', '', { facts: "transition: 'slide in'" }),
+      'pages/yes.tsx': pageSource('Yes', '', { facts: 'transition: true' }),
+    },
+    faults: [
+      {
+        what: 'Invalid transition "slide in"',
+        where: 'pages/words.tsx, route /words',
+        why: 'only letters, digits, "-" and "_"',
+        fix: 'page.transition',
+      },
+      { what: 'Invalid transition "true"', where: 'pages/yes.tsx, route /yes' },
+    ],
+  },
+  {
     title: 'with a property of the wrong type',
     files: { 'pages/kinds.tsx': pageSource('Kinds', '', { facts: "keywords: 'a, b'" }) },
     faults: [

@@ -62,6 +62,16 @@ export function checkPageModule(
       fix: `Name one of them in page.middleware, or export a function ${name}.`,
     });
   }
+  const transition = page.transition ?? 'page';
+  const isName = typeof transition === 'string' && /^[\w-]+$/.test(transition);
+  if (transition !== false && !isName) {
+    faults.push({
+      what: `Invalid transition "${transition}"`,
+      ...place,
+      why: 'Its name becomes part of class names, so it has only letters, digits, "-" and "_".',
+      fix: 'Correct page.transition, or write false for no transition.',
+    });
+  }
   return faults;
 }
 
