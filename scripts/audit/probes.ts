@@ -16,12 +16,12 @@ export type Probe = { path: string } & (
 
 /** One request of each kind, fifteen if the site has more than a home page. */
 export function probesOf(site: AuditedSite): Probe[] {
-  const model = headerRules('/', 'https://www.example.com', policyOf(site));
+  const siteHeaders = headerRules('/', 'https://www.example.com', policyOf(site));
   const isFile = (path: string, file = path.slice(1)): Probe => ({
     path,
     wanted: 'file',
     file,
-    headers: headersOf(model, `/${file}`),
+    headers: headersOf(siteHeaders, `/${file}`),
   });
   const depth = (route: string) => route.split('/').length;
   const [deepest = '/'] = site.routes.toSorted((one, other) => depth(other) - depth(one));

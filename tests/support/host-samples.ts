@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { policyForHeader } from '../../scripts/build/document/content-security-policy.ts';
 import { hostFiles } from '../../scripts/build/write/host-files.ts';
-import { type HostModel, headerRules } from '../../scripts/build/write/hosts/header-rules.ts';
+import { headerRules, type SiteHeaders } from '../../scripts/build/write/hosts/header-rules.ts';
 
 /** The base paths that every host is tested with. */
 export const BASES = ['/', '/site/', '/a.b/c/'] as const;
@@ -29,7 +29,7 @@ export const SAMPLE_PATHS = [
   '/apple-touch-icon.png',
 ] as const;
 
-export function sampleModel(base = '/'): HostModel {
+export function sampleHeaders(base = '/'): SiteHeaders {
   const policy = policyForHeader({ styleHashes: ['sha256-abc+/123='] });
   return headerRules(base, 'https://www.example.com', policy);
 }
@@ -45,7 +45,7 @@ export async function writeSampleSite(folder: string): Promise<void> {
     'og/index.png': 'picture',
     'assets/site-1a2b3c4d.css': 'a{}',
   };
-  const files = hostFiles(sampleModel()).map(({ path, text }) => [path, text] as const);
+  const files = hostFiles(sampleHeaders()).map(({ path, text }) => [path, text] as const);
   for (const [path, text] of [...Object.entries(pages), ...files]) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

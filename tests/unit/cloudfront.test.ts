@@ -5,7 +5,7 @@ import {
   cloudfrontHeadersPolicy,
 } from '../../scripts/build/write/hosts/cloudfront.ts';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
-import { BASES, SAMPLE_PATHS, sampleModel } from '../support/host-samples.ts';
+import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/host-samples.ts';
 
 interface Answer {
   uri?: string;
@@ -15,7 +15,7 @@ interface Answer {
 type Parameters = Record<string, { value: string; multiValue?: { value: string }[] }>;
 
 describe.each(BASES)('the CloudFront function below %s', (base) => {
-  const model = sampleModel(base);
+  const siteHeaders = sampleHeaders(base);
   const prefix = base.slice(0, -1);
 
   test.each([
@@ -54,16 +54,16 @@ describe.each(BASES)('the CloudFront function below %s', (base) => {
   });
 
   test.each([...SAMPLE_PATHS, '/assets/'])(
-    'and the headers policy give %s the headers of the model',
+    'and the headers policy give %s the headers of the site',
     (path) => {
       const response = respond(base, prefix + path);
-      const sent = { ...policyHeaders(cloudfrontHeadersPolicy(model)), ...response };
-      expect(sent).toEqual(lowerCase(headersOf(model, path)));
+      const sent = { ...policyHeaders(cloudfrontHeadersPolicy(siteHeaders)), ...response };
+      expect(sent).toEqual(lowerCase(headersOf(siteHeaders, path)));
     },
   );
 
   test('fits into the 10 kB that CloudFront allows', () => {
-    expect(cloudfrontFunction(model).length).toBeLessThan(10_240);
+    expect(cloudfrontFunction(siteHeaders).length).toBeLessThan(10_240);
   });
 });
 
@@ -74,7 +74,7 @@ test('the CloudFront function gives the home page below a base its slash', () =>
 });
 
 function run(base: string, event: object): Answer {
-  const source = `${cloudfrontFunction(sampleModel(base))}\nhandler(event);`;
+  const source = `${cloudfrontFunction(sampleHeaders(base))}\nhandler(event);`;
   return runInNewContext(source, { event }) as Answer;
 }
 

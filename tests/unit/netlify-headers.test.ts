@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { policyForHeader } from '../../scripts/build/document/content-security-policy.ts';
 import { headerRules, headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { netlifyHeaders } from '../../scripts/build/write/hosts/netlify-headers.ts';
-import { BASES, SAMPLE_PATHS, sampleModel } from '../support/host-samples.ts';
+import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/host-samples.ts';
 
 /** The header that both hosts send if no rule says otherwise. */
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
 describe.each(BASES)('_headers below %s', (base) => {
-  const model = sampleModel(base);
-  const rules = parse(netlifyHeaders(model));
+  const siteHeaders = sampleHeaders(base);
+  const rules = parse(netlifyHeaders(siteHeaders));
 
-  test.each(SAMPLE_PATHS)('gives %s the headers of the model', (path) => {
+  test.each(SAMPLE_PATHS)('gives %s the headers of the site', (path) => {
     const sent = apply(rules, base.slice(0, -1) + path);
     const cache = sent['Cache-Control'] ?? DEFAULT_CACHE;
-    expect({ ...sent, 'Cache-Control': cache }).toEqual(joined(headersOf(model, path)));
+    expect({ ...sent, 'Cache-Control': cache }).toEqual(joined(headersOf(siteHeaders, path)));
   });
 
   test('leaves other paths alone', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { nginxConf } from '../../scripts/build/write/hosts/nginx-conf.ts';
-import { BASES, SAMPLE_PATHS, sampleModel } from '../support/host-samples.ts';
+import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/host-samples.ts';
 
 describe.each(BASES)('nginx.conf below %s', (base) => {
-  const model = sampleModel(base);
-  const conf = nginxConf(model);
+  const siteHeaders = sampleHeaders(base);
+  const conf = nginxConf(siteHeaders);
   const prefix = base.slice(0, -1);
 
-  test.each([...SAMPLE_PATHS, '/assets/'])('gives %s the headers of the model', (path) => {
-    expect(effectiveHeaders(conf, prefix + path)).toEqual(headersOf(model, path));
+  test.each([...SAMPLE_PATHS, '/assets/'])('gives %s the headers of the site', (path) => {
+    expect(effectiveHeaders(conf, prefix + path)).toEqual(headersOf(siteHeaders, path));
   });
 
   test.each([
@@ -73,7 +73,7 @@ describe.each(BASES)('nginx.conf below %s', (base) => {
 });
 
 test('nginx.conf gives the home page below a base one address', () => {
-  const conf = nginxConf(sampleModel('/site/'));
+  const conf = nginxConf(sampleHeaders('/site/'));
   for (const path of ['/site', '/site/index.html']) {
     expect(conf).toContain(`location = ${path} {\n        return 301 /site/$is_args$args;`);
   }

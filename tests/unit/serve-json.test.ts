@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { serveJson } from '../../scripts/build/write/hosts/serve-json.ts';
-import { sampleModel, writeSampleSite } from '../support/host-samples.ts';
+import { sampleHeaders, writeSampleSite } from '../support/host-samples.ts';
 
 /** The request, the status, the file whose headers are expected, and the beginning of the answer. */
 const ANSWERS: readonly (readonly [string, number, string, string])[] = [
@@ -37,7 +37,7 @@ const REDIRECTS: readonly (readonly [string, readonly string[]])[] = [
 ];
 
 describe('serve.json, as serve reads it,', () => {
-  const model = sampleModel();
+  const siteHeaders = sampleHeaders();
   let folder = '';
   let site: ServedSite;
 
@@ -58,7 +58,7 @@ describe('serve.json, as serve reads it,', () => {
       const answer = await ask(path);
       expect(answer.status).toBe(status);
       expect(answer.body).toBe(body);
-      for (const [name, value] of Object.entries(headersOf(model, file))) {
+      for (const [name, value] of Object.entries(headersOf(siteHeaders, file))) {
         expect(`${name}: ${answer.headers[name.toLowerCase()]}`).toBe(`${name}: ${value}`);
       }
     },
@@ -106,6 +106,6 @@ describe('serve.json, as serve reads it,', () => {
 test("serve.json has no field that serve's schema refuses", () => {
   const fromServe = createRequire(import.meta.resolve('serve/package.json'));
   const schema = fromServe('@zeit/schemas/deployment/config-static') as { properties: object };
-  const fields = Object.keys(JSON.parse(serveJson(sampleModel())));
+  const fields = Object.keys(JSON.parse(serveJson(sampleHeaders())));
   expect(Object.keys(schema.properties)).toEqual(expect.arrayContaining(fields));
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { vercelJson } from '../../scripts/build/write/hosts/vercel-json.ts';
-import { BASES, SAMPLE_PATHS, sampleModel } from '../support/host-samples.ts';
+import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/host-samples.ts';
 
 interface Config {
   cleanUrls: boolean;
@@ -10,25 +10,25 @@ interface Config {
 }
 
 describe.each(BASES)('vercel.json below %s', (base) => {
-  const model = sampleModel(base);
-  const config = JSON.parse(vercelJson(model)) as Config;
+  const siteHeaders = sampleHeaders(base);
+  const config = JSON.parse(vercelJson(siteHeaders)) as Config;
 
   test.each([...SAMPLE_PATHS, '/assets/'])(
-    'gives %s the headers of the model, each once',
+    'gives %s the headers of the site, each once',
     (path) => {
       const sent = config.headers
         .filter(({ source }) => expression(base, source).test(base.slice(0, -1) + path))
         .flatMap(({ headers }) => headers);
       expect(Object.fromEntries(sent.map(({ key, value }) => [key, value]))).toEqual(
-        headersOf(model, path),
+        headersOf(siteHeaders, path),
       );
-      expect(sent.length).toBe(Object.keys(headersOf(model, path)).length);
+      expect(sent.length).toBe(Object.keys(headersOf(siteHeaders, path)).length);
     },
   );
 });
 
 test('vercel.json keeps one address per page', () => {
-  expect(JSON.parse(vercelJson(sampleModel()))).toMatchObject({
+  expect(JSON.parse(vercelJson(sampleHeaders()))).toMatchObject({
     cleanUrls: true,
     trailingSlash: false,
   });

@@ -1,8 +1,8 @@
 import {
   EMBEDDING,
   escapePattern,
-  type HostModel,
   pathsPattern,
+  type SiteHeaders,
   splitHeaders,
 } from './header-rules.ts';
 
@@ -16,9 +16,9 @@ import {
  * The files are in the bucket under the base path. CloudFront passes paths as they were sent, percent-encoded; only
  * paths made of characters that routes may have are changed.
  */
-export function cloudfrontFunction(model: HostModel): string {
-  const { base, rules } = model;
-  const { varying } = splitHeaders(model);
+export function cloudfrontFunction(siteHeaders: SiteHeaders): string {
+  const { base, rules } = siteHeaders;
+  const { varying } = splitHeaders(siteHeaders);
   const at = escapePattern(base).replaceAll('/', '\\/');
   const slashless = at.slice(0, -2);
   const table = rules.map(({ paths, headers }) => {
@@ -76,8 +76,8 @@ function respond(event) {
  * --response-headers-policy-config file://…`. CloudFront has its own fields for most of them, and refuses these names
  * as custom headers.
  */
-export function cloudfrontHeadersPolicy(model: HostModel): string {
-  const { constant } = splitHeaders(model);
+export function cloudfrontHeadersPolicy(siteHeaders: SiteHeaders): string {
+  const { constant } = splitHeaders(siteHeaders);
   const {
     'Content-Security-Policy': policy,
     'Strict-Transport-Security': transport = '',

@@ -2,7 +2,7 @@
 export type Headers = Readonly<Record<string, string>>;
 
 /** What the writers in this folder need to know. Each turns it into the format of its host. */
-export interface HostModel {
+export interface SiteHeaders {
   /** The normalised base path. */
   base: string;
   /** The checked origin of the site. */
@@ -31,7 +31,7 @@ export const EMBEDDING = 'Cross-Origin-Resource-Policy';
  *
  * @param policy the content security policy for headers; see policyForHeader.
  */
-export function headerRules(base: string, siteUrl: string, policy: string): HostModel {
+export function headerRules(base: string, siteUrl: string, policy: string): SiteHeaders {
   return {
     base,
     siteUrl,
@@ -60,9 +60,11 @@ export function headerRules(base: string, siteUrl: string, policy: string): Host
 }
 
 /** The headers of a path below the base, `/assets/site-1a2b.css`: what each host must end up sending. */
-export function headersOf(model: HostModel, path: string): Headers {
-  const rule = model.rules.find(({ paths }) => paths.some((pattern) => covers(pattern, path)));
-  return { ...model.everywhere, ...rule?.headers };
+export function headersOf(siteHeaders: SiteHeaders, path: string): Headers {
+  const rule = siteHeaders.rules.find(({ paths }) =>
+    paths.some((pattern) => covers(pattern, path)),
+  );
+  return { ...siteHeaders.everywhere, ...rule?.headers };
 }
 
 /** The same headers in two parts: equal on all paths, and different on some. */
@@ -73,7 +75,7 @@ export interface SplitHeaders {
 }
 
 /** Separates the headers that a rule changes from the others, for hosts that would join or drop repeated headers. */
-export function splitHeaders({ everywhere, rules }: HostModel): SplitHeaders {
+export function splitHeaders({ everywhere, rules }: SiteHeaders): SplitHeaders {
   const changed = new Set(rules.flatMap(({ headers }) => Object.keys(headers)));
   const pick = (wanted: boolean) =>
     Object.fromEntries(Object.entries(everywhere).filter(([name]) => changed.has(name) === wanted));

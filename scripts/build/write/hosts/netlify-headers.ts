@@ -1,5 +1,5 @@
 import { withBase } from '../../../shared/urls.ts';
-import { CACHE, type Headers, type HostModel } from './header-rules.ts';
+import { CACHE, type Headers, type SiteHeaders } from './header-rules.ts';
 
 /**
  * `_headers` for Netlify and Cloudflare (Pages, Workers static assets).
@@ -13,7 +13,7 @@ import { CACHE, type Headers, type HostModel } from './header-rules.ts';
  * Cloudflare's limits: 100 rules, 2,000 characters per line. There is one rule per path pattern, however many routes
  * the site has.
  */
-export function netlifyHeaders({ base, everywhere, rules }: HostModel): string {
+export function netlifyHeaders({ base, everywhere, rules }: SiteHeaders): string {
   const { [CACHE]: _default, ...security } = everywhere;
   const blocks = [
     block(withBase(base, '/*'), security),

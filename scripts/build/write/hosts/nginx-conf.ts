@@ -1,4 +1,4 @@
-import { escapePattern, type HostModel, pathsPattern, splitHeaders } from './header-rules.ts';
+import { escapePattern, pathsPattern, type SiteHeaders, splitHeaders } from './header-rules.ts';
 
 /**
  * `nginx.conf`: a file for nginx's `conf.d/`, tested with nginx 1.22.
@@ -10,9 +10,9 @@ import { escapePattern, type HostModel, pathsPattern, splitHeaders } from './hea
  *   (`/%5Chost/`, `/%0d%0a/`) could become another host or another header.
  * - The base path is a folder below `root`: `/site/` is served from `root/site/`.
  */
-export function nginxConf(model: HostModel): string {
-  const { base, rules, siteUrl } = model;
-  const { constant, varying } = splitHeaders(model);
+export function nginxConf(siteHeaders: SiteHeaders): string {
+  const { base, rules, siteUrl } = siteHeaders;
+  const { constant, varying } = splitHeaders(siteHeaders);
   const at = escapePattern(base);
 
   const maps = Object.entries(varying).map(([name, value]) => {

@@ -1,4 +1,4 @@
-import type { Headers, HostModel } from './header-rules.ts';
+import type { Headers, SiteHeaders } from './header-rules.ts';
 
 /**
  * `serve.json` for the npm package `serve`, which `npm start` runs.
@@ -8,7 +8,7 @@ import type { Headers, HostModel } from './header-rules.ts';
  * Folders without a page are not listed. `serve` sends ETags by itself, and ends with an error if a field is not in its
  * schema.
  */
-export function serveJson({ everywhere, rules }: HostModel): string {
+export function serveJson({ everywhere, rules }: SiteHeaders): string {
   const config = {
     cleanUrls: true,
     trailingSlash: false,

@@ -1,13 +1,13 @@
-import { type Headers, type HostModel, pathsPattern, splitHeaders } from './header-rules.ts';
+import { type Headers, pathsPattern, type SiteHeaders, splitHeaders } from './header-rules.ts';
 
 /**
  * `vercel.json`, to be copied into the folder that is deployed. Sources are path-to-regexp patterns.
  *
  * No two sources set the same header for one path: which of them would win is not documented.
  */
-export function vercelJson(model: HostModel): string {
-  const { base, rules } = model;
-  const { constant, varying } = splitHeaders(model);
+export function vercelJson(siteHeaders: SiteHeaders): string {
+  const { base, rules } = siteHeaders;
+  const { constant, varying } = splitHeaders(siteHeaders);
   const covered = pathsPattern(rules.flatMap(({ paths }) => paths));
   const config = {
     $schema: 'https://openapi.vercel.sh/vercel.json',
