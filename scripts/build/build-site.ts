@@ -52,13 +52,16 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 
     progress.show('bundling');
     const bundle = openServerBundler(options, staging.server, assets);
-    const site = bundle('layouts', layoutModules(modules)).then((layouts) => ({
+    const bundledLayouts = bundle('layouts', layoutModules(modules)).then((layouts) => ({
       options,
       modules,
       layouts,
     }));
-    shards = bundleShards(routes, bundle, site, assets, stop.signal);
-    const [server, client] = await Promise.all([site, bundleClient(options, modules, assets)]);
+    shards = bundleShards(routes, bundle, bundledLayouts, assets, stop.signal);
+    const [server, client] = await Promise.all([
+      bundledLayouts,
+      bundleClient(options, modules, assets),
+    ]);
     progress.show('rendering layouts');
     const [styles, layouts] = await Promise.all([
       bundleStyles(options, planStyles([], modules, server.layouts.sources), assets),
@@ -108,7 +111,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       // Source maps take time, so only a failed build makes them, to find the lines of errors.
       const again = openServerBundler({ ...options, sourceMaps: true }, staging.server, assets);
       await again('layouts', layoutModules(modules));
-      await Promise.all(bundleShards(routes, again, site, assets));
+      await Promise.all(bundleShards(routes, again, bundledLayouts, assets));
     }
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 

@@ -37,9 +37,9 @@ export function openPages(site: DevSite, base: string): Pages {
     routeOf,
     siteStyle: (url) => siteStyles.get(url),
     async answer({ pathname }, response) {
-      const payloadOf = /^(.*\/)payload\.json$/.exec(pathname)?.[1];
-      const { document, payload, faults, isMissing } = await get(routeOf(payloadOf ?? pathname));
-      if (payload !== undefined && payloadOf !== undefined) {
+      const pagePath = /^(.*\/)payload\.json$/.exec(pathname)?.[1];
+      const { document, payload, faults, isMissing } = await get(routeOf(pagePath ?? pathname));
+      if (payload !== undefined && pagePath !== undefined) {
         send(response, 200, 'application/json', payload);
       } else if (document) send(response, isMissing ? 404 : 200, 'text/html', document.html);
       else send(response, 500, 'text/html', faultyDocument(faults));

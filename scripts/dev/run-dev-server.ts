@@ -45,7 +45,7 @@ export async function runDevServer(
   const server = createDevServer({ base, endpoints, finder, pages, gallery, folder: site.folder });
 
   const faultLog = openFaultLog(log);
-  let version = new AbortController();
+  let checkController = new AbortController();
   let checking: Promise<void> = Promise.resolve();
 
   const check = async (signal: AbortSignal) => {
@@ -57,9 +57,9 @@ export async function runDevServer(
 
   const refresh = async (files?: readonly string[]) => {
     const started = performance.now();
-    version.abort();
-    version = new AbortController();
-    const { signal } = version;
+    checkController.abort();
+    checkController = new AbortController();
+    const { signal } = checkController;
     gallery.invalidate();
     const faults = await site.refresh(files);
     await listeners.notify();
@@ -84,7 +84,7 @@ export async function runDevServer(
     url: origin + base,
     async close() {
       stopWatching();
-      version.abort();
+      checkController.abort();
       await checking;
       listeners.close();
       server.closeAllConnections();

@@ -19,14 +19,14 @@ export const PATHS = ['/', '/a', '/b', '/dark/c', '/slow', '/guarded', '/closed'
 export const REDIRECTS: Readonly<Record<string, string>> = { '/guarded': '/b' };
 
 /** Paths that no route answers, and one whose route answers 404. */
-const LOST_PATHS = ['/closed', '/nowhere'];
+const UNKNOWN_PATHS = ['/closed', '/nowhere'];
 
 const middlewareOf = (path: string) =>
   ({ '/slow': ['linger'], '/guarded': ['linger', 'turnAway'] })[path] ?? [];
 
 /** The title of a page, which is also its heading. */
 const titleOf = (path: string) =>
-  LOST_PATHS.includes(path) ? NOT_FOUND_MESSAGE : `Page ${routeName(path)}`;
+  UNKNOWN_PATHS.includes(path) ? NOT_FOUND_MESSAGE : `Page ${routeName(path)}`;
 
 /** A simulated server with the whole site, for a base path. */
 export function raceSite(base: string) {
@@ -104,14 +104,14 @@ export function raceSite(base: string) {
 
     /** The HTML document of a path: its body, title and state. */
     documentOf(path: string) {
-      const isLost = LOST_PATHS.includes(path) || !PATHS.some((known) => known === path);
+      const isUnknown = UNKNOWN_PATHS.includes(path) || !PATHS.some((known) => known === path);
       const { html, title, head, end, format, ...page } = payloadOf(path);
       const { before, after } = layout(page.layout);
       const state: PageState = {
         ...page,
         base,
         errors: at('/errors.json'),
-        ...(isLost && { status: 404 }),
+        ...(isUnknown && { status: 404 }),
       };
       return { title, state, body: `${before}<div id="page">${html}</div>${after}` };
     },

@@ -7,7 +7,7 @@ import {
   isPart,
   LAYOUT,
   MANIFEST,
-  payloadOf,
+  payloadSample,
   type Sample,
 } from '../../scripts/runtime/visit/validate-parts.ts';
 import { VisitError } from '../../scripts/runtime/visit/visit-error.ts';
@@ -45,7 +45,7 @@ async function buildParts(): Promise<BuiltPart[]> {
     const { path = '', ...fields } = JSON.parse(text);
     if (file.endsWith('payload.json')) {
       const isSafe = (value: unknown) => isSafePayload(value, path);
-      parts.push({ file, text, sample: payloadOf(path), isSafe });
+      parts.push({ file, text, sample: payloadSample(path), isSafe });
     } else if (fields.routes) parts.push({ file, text, sample: MANIFEST, isSafe: isSafeManifest });
     else if (fields.before) parts.push({ file, text, sample: LAYOUT, isSafe: isSafeLayout });
     else if (fields.pages)

@@ -20,7 +20,7 @@ const INLINE = /\.inline\.woff2$/;
  * @param urlPrefix comes before the name in the URL: `/assets/`.
  */
 export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
-  const publish = (path: string): string => {
+  const addAsset = (path: string): string => {
     const bytes = readFileSync(path);
     const extension = extname(path);
     const name = hashedName(
@@ -34,12 +34,12 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
   return {
     name: 'asset-files',
     setup(build) {
-      build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: publish(path), loader: 'text' }));
+      build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: addAsset(path), loader: 'text' }));
       build.onResolve({ filter: ASSET }, ({ path, kind, resolveDir }) => {
         if (kind !== 'url-token' || /^(\/|[a-z]+:)/i.test(path)) return undefined;
         const file = join(resolveDir, path);
         try {
-          return { path: INLINE.test(path) ? dataUrl(file) : publish(file), external: true };
+          return { path: INLINE.test(path) ? dataUrl(file) : addAsset(file), external: true };
         } catch {
           return { errors: [{ text: `Could not read "${path}"` }] };
         }

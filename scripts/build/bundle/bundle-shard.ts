@@ -46,7 +46,7 @@ const ROUTES_PER_SHARD = 250;
 export function bundleShards(
   routes: readonly Route[],
   bundle: BundleModules,
-  site: Promise<BundledLayouts>,
+  bundledLayouts: Promise<BundledLayouts>,
   assets: AssetFiles,
   signal?: AbortSignal,
 ): Promise<Shard>[] {
@@ -55,8 +55,8 @@ export function bundleShards(
     const shard = before.then(() => {
       signal?.throwIfAborted();
       const makeStyles = async (plan: StylePlan) =>
-        bundleStyles((await site).options, plan, assets);
-      return bundleShard(`pages-${index}`, own, bundle, site, makeStyles);
+        bundleStyles((await bundledLayouts).options, plan, assets);
+      return bundleShard(`pages-${index}`, own, bundle, bundledLayouts, makeStyles);
     });
     // Reported where it is awaited.
     shard.catch(() => {});
@@ -70,14 +70,14 @@ export async function bundleShard(
   name: string,
   routes: readonly Route[],
   bundle: BundleModules,
-  site: BundledLayouts | Promise<BundledLayouts>,
+  bundledLayouts: BundledLayouts | Promise<BundledLayouts>,
   makeStyles: (plan: StylePlan) => Promise<StyleBundle>,
 ): Promise<Shard> {
   const pages = await bundle(
     name,
     routes.map(({ path, file }) => [path, file]),
   );
-  const { modules, layouts } = await site;
+  const { modules, layouts } = await bundledLayouts;
   const plan = planStyles(routes, modules, { ...layouts.sources, ...pages.sources });
   // The stylesheet of the site has been made.
   const entries = new Map([...plan.entries].filter(([entry]) => entry !== 'site'));

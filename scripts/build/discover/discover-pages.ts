@@ -30,9 +30,9 @@ export function discoverPages(root: string): { routes: Route[]; faults: Fault[] 
 
   for (const file of pages) {
     const route = routeOf(file);
-    const refusal = refuse(route);
-    if (refusal) {
-      faults.push(refusal);
+    const fault = routeFault(route);
+    if (fault) {
+      faults.push(fault);
       refused.add(route);
     }
     const key = route.path.toLowerCase();
@@ -66,7 +66,7 @@ function routeOf(file: string): Route {
   return { path: trimmed, name: routeName(trimmed), file };
 }
 
-function refuse({ path, file }: Route): Fault | undefined {
+function routeFault({ path, file }: Route): Fault | undefined {
   if (path === '/') return undefined;
   const segments = path.slice(1).split('/');
   if (/[[\]]/.test(path)) {

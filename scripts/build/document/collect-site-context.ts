@@ -36,7 +36,7 @@ export function collectSiteContext(
 ): SiteContext {
   const { base } = options;
   const { layouts, errorPages, site = UNNAMED } = rendered;
-  const publish = (name: string, content: LayoutFile | ErrorPagesFile) => {
+  const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
     const file = hashedName(name, '.json', text);
     assets.set(file, text);
@@ -45,10 +45,10 @@ export function collectSiteContext(
   const layoutUrls = Object.fromEntries(
     Object.values(layouts).map(({ format, name, before, after, end }) => [
       name,
-      publish(`layout-${name}`, { format, name, before, after, end }),
+      addAsset(`layout-${name}`, { format, name, before, after, end }),
     ]),
   );
-  const errorsUrl = publish('errors', {
+  const errorsUrl = addAsset('errors', {
     format: 1,
     title: `${ERROR_MESSAGE} | ${site.name}`,
     pages: Object.fromEntries(errorPages.map(({ status, template }) => [status, template])),

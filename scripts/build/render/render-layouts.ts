@@ -1,7 +1,7 @@
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { BuildFailure } from '../faults/fault.ts';
-import { lostFault } from '../faults/lost-fault.ts';
+import { hungFault } from '../faults/hung-fault.ts';
 import { filesOf, type LayoutsResult, type LayoutsTask, Stage } from './messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
@@ -25,7 +25,7 @@ export async function renderLayouts(task: LayoutsTask, pool: ThreadPool): Promis
   try {
     return await pool.run(task, stages);
   } catch (error) {
-    const lost = files[stages.indexOf(Stage.rendering)];
-    throw lost === undefined ? error : new BuildFailure([lostFault({ file: lost }, error)]);
+    const hung = files[stages.indexOf(Stage.rendering)];
+    throw hung === undefined ? error : new BuildFailure([hungFault({ file: hung }, error)]);
   }
 }

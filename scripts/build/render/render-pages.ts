@@ -1,5 +1,5 @@
 import { BuildFailure, type Fault } from '../faults/fault.ts';
-import { lostFault } from '../faults/lost-fault.ts';
+import { hungFault } from '../faults/hung-fault.ts';
 import { type ShardResult, type ShardTask, Stage } from './messages.ts';
 import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
 import type { ThreadPool } from './thread-pool.ts';
@@ -59,16 +59,16 @@ async function runShardTask(
       const result = await pool.run(task, stages, context);
       return { ...result, faults: [...faults, ...result.faults] };
     } catch (error) {
-      const [lost, ...others] = findLost(pages, stages);
-      if (!lost) throw error;
+      const [hung, ...others] = findHung(pages, stages);
+      if (!hung) throw error;
       if (others.length > 0) {
         oneByOne = true;
         continue;
       }
       const isPicture = stages.some((stage) => PICTURE_STAGES.includes(stage));
-      const file = (isPicture && context.preview?.file) || lost.file;
-      faults.push(lostFault({ file, route: lost.path }, error));
-      pages = pages.filter((page) => page !== lost);
+      const file = (isPicture && context.preview?.file) || hung.file;
+      faults.push(hungFault({ file, route: hung.path }, error));
+      pages = pages.filter((page) => page !== hung);
     }
   }
 }
@@ -76,7 +76,7 @@ async function runShardTask(
 const PICTURE_STAGES: readonly number[] = [Stage.painting, Stage.compressing];
 
 /** The page that was being worked on when the thread ended, or else the pages that were waiting for something. */
-function findLost(pages: readonly PlannedPage[], stages: Int32Array): PlannedPage[] {
+function findHung(pages: readonly PlannedPage[], stages: Int32Array): PlannedPage[] {
   const at = (...wanted: number[]) =>
     pages.filter((_, index) => wanted.includes(stages[index] ?? -1));
   const busy = at(Stage.evaluating, Stage.rendering, Stage.painting);

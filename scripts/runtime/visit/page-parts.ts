@@ -4,7 +4,7 @@ import { withTimeout } from '../browser/with-timeout.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
 import { loadPart } from './load-part.ts';
-import { ERROR_PAGES, LAYOUT, MANIFEST, payloadOf, type Sample } from './validate-parts.ts';
+import { ERROR_PAGES, LAYOUT, MANIFEST, payloadSample, type Sample } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
 /** How long a prefetched payload may be used, in milliseconds. */
@@ -59,7 +59,7 @@ const payloadUrl = (path: string, route: ManifestRoute | undefined) =>
 
 /** Fetches the payload of a path for a visit that may follow. It is kept for a while. */
 export function prefetchPayload(path: string, route: ManifestRoute | undefined): Promise<Payload> {
-  return fetchOnce(payloadUrl(path, route), payloadOf(path), PREFETCH_LIFETIME);
+  return fetchOnce(payloadUrl(path, route), payloadSample(path), PREFETCH_LIFETIME);
 }
 
 /** The payload of a path for a visit: the prefetched one, if there is one; it is used once. */
@@ -71,7 +71,7 @@ export function loadPayload(
   const url = payloadUrl(path, route);
   // A failed prefetch is followed by a request of the visit's own, which no other visit shares, because it is aborted
   // with its visit.
-  const load = () => loadPart(url, payloadOf(path), signal);
+  const load = () => loadPart(url, payloadSample(path), signal);
   const payload = partCache.get(url)?.catch(load) ?? load();
   return payload.finally(() => partCache.delete(url)) as Promise<Payload>;
 }

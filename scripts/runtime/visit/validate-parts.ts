@@ -27,7 +27,7 @@ const PAYLOAD: Sample<Payload> = {
 };
 
 /** The example of a payload. Its path must be the requested one. */
-export const payloadOf = (path: string): Sample<Payload> => ({ ...PAYLOAD, path });
+export const payloadSample = (path: string): Sample<Payload> => ({ ...PAYLOAD, path });
 
 /** True if a part is complete, has our format, and all fields of the sample with the right types. */
 export function isPart<Part>(value: unknown, sample: Sample<Part>): value is Part {

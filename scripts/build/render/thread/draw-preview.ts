@@ -40,8 +40,8 @@ export function openPreviews(
     const place = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
     const made: { element?: ReactElement; fonts: PreviewModule['fonts'] } = { fonts: [] };
-    const places = { urls: {}, prefix: 'Preview' };
-    const tree = await modules.render('(preview)', place, places, (module, { react }) => {
+    const islandPlaces = { urls: {}, prefix: 'Preview' };
+    const tree = await modules.render('(preview)', place, islandPlaces, (module, { react }) => {
       const { default: Preview, fonts: wanted } = module as PreviewModule;
       made.fonts = wanted;
       made.element = react.createElement(Preview, props);

@@ -6,7 +6,7 @@ import { thrownFault } from '../../faults/thrown-fault.ts';
 export interface GuardedRun {
   /** The path of its bundle, absolute. */
   bundle: string;
-  place: { file: string; route?: string };
+  source: { file: string; route?: string };
   /** What it writes to standard output. */
   printed: string[];
   /** What it writes to standard error, such as React's warnings. */
@@ -50,9 +50,9 @@ export function guardThread(): void {
 
 /** Handles an error that was thrown in a timer, or in a promise that nobody waits for. */
 function addUncaught(thrown: unknown): void {
-  const { bundle = '', place = { file: '' } } = current.getStore() ?? {};
-  const what = `${place.file || 'The site'} left an error behind that nobody catches`;
-  const fault = thrownFault(thrown, what, bundle, place);
+  const { bundle = '', source = { file: '' } } = current.getStore() ?? {};
+  const what = `${source.file || 'The site'} left an error behind that nobody catches`;
+  const fault = thrownFault(thrown, what, bundle, source);
   if (fault) uncaughtFaults.push(fault);
 }
 

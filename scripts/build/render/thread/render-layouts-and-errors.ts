@@ -93,19 +93,24 @@ async function renderLayout(
   task: LayoutsTask,
 ): Promise<{ layout?: RenderedLayout; faults: readonly Fault[] }> {
   if (file === '') return { faults: [] };
-  const places = { urls: task.islandUrls, prefix: `Layout-${name}` };
-  const { value, faults } = await modules.render(name, { file }, places, (module, { react }) => {
-    const page = react.createElement('div', {
-      id: PAGE_ID,
-      dangerouslySetInnerHTML: { __html: PAGE_GAP },
-    });
-    return react.createElement(defaultOf<LayoutProps>(module), null, page);
-  });
+  const islandPlaces = { urls: task.islandUrls, prefix: `Layout-${name}` };
+  const { value, faults } = await modules.render(
+    name,
+    { file },
+    islandPlaces,
+    (module, { react }) => {
+      const page = react.createElement('div', {
+        id: PAGE_ID,
+        dangerouslySetInnerHTML: { __html: PAGE_GAP },
+      });
+      return react.createElement(defaultOf<LayoutProps>(module), null, page);
+    },
+  );
   if (!value) return { faults };
   const html = addBehaviorUrls(value.html, task.behaviorUrls);
   const [before, after, surplus] = html.split(`<div id="${PAGE_ID}">${PAGE_GAP}</div>`);
   if (before === undefined || after === undefined || surplus !== undefined) {
-    return { faults: [...faults, noSlot(name, file, surplus === undefined ? 'never' : 'twice')] };
+    return { faults: [...faults, gapFault(name, file, surplus === undefined ? 'never' : 'twice')] };
   }
   const layout: RenderedLayout = {
     format: 1,
@@ -144,9 +149,9 @@ async function renderErrorPage(
   task: LayoutsTask,
 ): Promise<{ page?: RenderedErrorPage; faults: readonly Fault[] }> {
   const file = task.errorPage ?? 'layouts/error.tsx';
-  const places = { urls: task.islandUrls, prefix: `Error-${status}` };
+  const islandPlaces = { urls: task.islandUrls, prefix: `Error-${status}` };
   const renderWith = (message: string) =>
-    modules.render('(error)', { file }, places, (module, renderer) =>
+    modules.render('(error)', { file }, islandPlaces, (module, renderer) =>
       errorElement(module, renderer, { statusCode: status, message }),
     );
   const { value, faults } = await renderWith(
@@ -174,7 +179,7 @@ function defaultOf<Props>(module: unknown): ComponentType<Props> {
   return component as ComponentType<Props>;
 }
 
-function noSlot(name: string, file: string, times: string): Fault {
+function gapFault(name: string, file: string, times: string): Fault {
   return {
     what: `The layout "${name}" shows its page ${times}`,
     file,

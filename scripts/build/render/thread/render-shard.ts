@@ -157,8 +157,8 @@ async function renderOne(
   if (outcome !== 'generated') return summary;
 
   const place = { file: route.file, route: route.path };
-  const places = { urls: context.islandUrls, prefix: route.name };
-  const tree = await modules.render(route.path, place, places, (loaded, { react }) =>
+  const islandPlaces = { urls: context.islandUrls, prefix: route.name };
+  const tree = await modules.render(route.path, place, islandPlaces, (loaded, { react }) =>
     react.createElement((loaded as PageModule).default, { data }),
   );
   faults.push(...tree.faults);

@@ -48,14 +48,14 @@ export interface RenderedTree {
 export function renderTree(
   element: ReactElement,
   renderer: Renderer,
-  places: IslandPlaces,
+  islandPlaces: IslandPlaces,
 ): RenderedTree {
   const { react } = renderer;
   const islands: IslandUse[] = [];
   const tree = react.createElement(renderer.Collector, { value: islands }, element);
   const page = tidy(renderWhole(tree, renderer, ''));
   const markup = islands.map((island, index) =>
-    renderIsland(island, renderer, places, `${places.prefix}-${index}-`),
+    renderIsland(island, renderer, islandPlaces, `${islandPlaces.prefix}-${index}-`),
   );
   return { html: page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? ''), islands };
 }

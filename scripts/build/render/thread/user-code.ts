@@ -13,7 +13,7 @@ import {
 } from './render-tree.ts';
 
 /** Where user code comes from, for faults. */
-export interface CodePlace {
+export interface CodeSource {
   file: string;
   route?: string;
 }
@@ -36,13 +36,13 @@ export class UserCode {
   open(path: string): UserModules {
     const bundle = openBundle(path, this.#renderer);
     return {
-      evaluate: (name, place) =>
-        this.guard(`${place.file} threw an error when it was loaded`, path, place, () =>
+      evaluate: (name, source) =>
+        this.guard(`${source.file} threw an error when it was loaded`, path, source, () =>
           bundle[name]?.(),
         ),
-      render: (name, place, places, makeElement) =>
-        this.guard(`${place.file} threw an error while it was rendered`, path, place, () =>
-          this.#render(makeElement(bundle[name]?.(), this.#renderer), places),
+      render: (name, source, islandPlaces, makeElement) =>
+        this.guard(`${source.file} threw an error while it was rendered`, path, source, () =>
+          this.#render(makeElement(bundle[name]?.(), this.#renderer), islandPlaces),
         ),
     };
   }
@@ -51,28 +51,28 @@ export class UserCode {
   async guard<Result>(
     what: string,
     bundle: string,
-    place: CodePlace,
+    source: CodeSource,
     task: () => Result | Promise<Result>,
   ): Promise<GuardedResult<Result>> {
-    const running: GuardedRun = { bundle, place, printed: [], warnings: [] };
+    const running: GuardedRun = { bundle, source, printed: [], warnings: [] };
     const faults: Fault[] = [];
     let result: { value?: Result } = {};
     try {
       result = { value: await runGuarded(running, async () => task()) };
     } catch (thrown) {
-      const fault = thrownFault(thrown, what, bundle, place);
+      const fault = thrownFault(thrown, what, bundle, source);
       if (fault) faults.push(fault);
     }
     const isStrict = this.#mode === 'development';
     const text = [...running.printed, ...(isStrict ? [] : running.warnings)].join('').trim();
-    if (text) this.printed.push(`${place.file} printed: ${text}`);
-    const warnings = isStrict ? warningFaults(new Set(running.warnings), place) : [];
+    if (text) this.printed.push(`${source.file} printed: ${text}`);
+    const warnings = isStrict ? warningFaults(new Set(running.warnings), source) : [];
     return { ...result, faults: [...faults, ...warnings] };
   }
 
-  async #render(element: ReactElement, places: IslandPlaces): Promise<RenderedTree> {
+  async #render(element: ReactElement, islandPlaces: IslandPlaces): Promise<RenderedTree> {
     try {
-      return renderTree(element, this.#renderer, places);
+      return renderTree(element, this.#renderer, islandPlaces);
     } catch (error) {
       if (!(error instanceof SwallowedError)) throw error;
       throw await findSwallowedError(error, this.#renderer);
@@ -82,12 +82,12 @@ export class UserCode {
 
 /** The modules of one bundle. */
 export interface UserModules {
-  evaluate: (name: string, place: CodePlace) => Promise<GuardedResult<unknown>>;
+  evaluate: (name: string, source: CodeSource) => Promise<GuardedResult<unknown>>;
   /** Renders the element that `makeElement` makes from the module, with its islands. */
   render: (
     name: string,
-    place: CodePlace,
-    places: IslandPlaces,
+    source: CodeSource,
+    islandPlaces: IslandPlaces,
     makeElement: (module: unknown, renderer: Renderer) => ReactElement,
   ) => Promise<GuardedResult<RenderedTree>>;
 }
@@ -98,10 +98,10 @@ export interface GuardedResult<Value> {
   faults: readonly Fault[];
 }
 
-function warningFaults(warnings: Iterable<string>, place: CodePlace): Fault[] {
+function warningFaults(warnings: Iterable<string>, source: CodeSource): Fault[] {
   return [...warnings].map((warning) => ({
     what: 'React warns about this page',
-    ...place,
+    ...source,
     why: warning.trim().split('\n').slice(0, 12).join('\n'),
     fix: 'Correct the component that the warning names, or its data. `npx tsc` finds misspelt names.',
   }));

@@ -1,7 +1,7 @@
 import { type Fault, messageOf } from './fault.ts';
 
 /** The fault of code that hung, or that ended its thread. */
-export function lostFault(place: { file: string; route?: string }, error: unknown): Fault {
+export function hungFault(place: { file: string; route?: string }, error: unknown): Fault {
   return {
     what: `${place.file} hangs or ends its thread`,
     ...place,
