@@ -4,7 +4,7 @@ import { isBelowFloor } from '../shared/browsers.ts';
 import { isCostly, isOnline, watchConnection } from './browser/connection.ts';
 import { dataset } from './browser/dataset.ts';
 import { restorePosition } from './browser/history-entries.ts';
-import { reloadCutDocument } from './browser/leave-to-browser.ts';
+import { reloadCutDocument } from './browser/load-full-page.ts';
 import { wake } from './islands/wake.ts';
 import { requestIdle } from './islands/when.ts';
 import { currentPage } from './page/current-page.ts';

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadPart } from '../../scripts/runtime/visit/load-part.ts';
 import { payloadSample } from '../../scripts/runtime/visit/validate-parts.ts';
-import { VisitError } from '../../scripts/runtime/visit/visit-error.ts';
+import { LoadFailure } from '../../scripts/runtime/visit/visit-error.ts';
 import type { Payload } from '../../scripts/shared/contracts.ts';
 
 const payload: Payload = {
@@ -113,9 +113,8 @@ describe('a payload is refused', () => {
   ])('if it is %s', async (_, body) => {
     const error = await load(() => new Response(body));
 
-    expect(error).toBeInstanceOf(VisitError);
+    expect(error).toBeInstanceOf(LoadFailure);
     expect(error).toMatchObject({
-      isLost: true,
       statusCode: 500,
       message: expect.stringContaining('/contact/payload.json did not load'),
     });
@@ -126,8 +125,8 @@ describe('a payload is refused', () => {
     async (status) => {
       const error = await load(() => new Response(text, { status }));
 
+      expect(error).toBeInstanceOf(LoadFailure);
       expect(error).toMatchObject({
-        isLost: true,
         message: `/contact/payload.json did not load (${status})`,
       });
     },
@@ -136,7 +135,7 @@ describe('a payload is refused', () => {
   test('if the connection breaks before the response', async () => {
     const error = await load(() => Promise.reject(new TypeError('Failed to fetch')));
 
-    expect(error).toMatchObject({ isLost: true });
+    expect(error).toBeInstanceOf(LoadFailure);
   });
 
   test('if the connection breaks during the response', async () => {
@@ -148,7 +147,7 @@ describe('a payload is refused', () => {
     });
     const error = await load(() => new Response(broken));
 
-    expect(error).toMatchObject({ isLost: true });
+    expect(error).toBeInstanceOf(LoadFailure);
   });
 });
 

@@ -10,7 +10,7 @@ import {
   payloadSample,
   type Sample,
 } from '../../scripts/runtime/visit/validate-parts.ts';
-import { VisitError } from '../../scripts/runtime/visit/visit-error.ts';
+import { LoadFailure } from '../../scripts/runtime/visit/visit-error.ts';
 import {
   isSafeErrorPages,
   isSafeLayout,
@@ -88,10 +88,10 @@ test('of thousands of damaged files, exactly those that are safe to show are acc
     if (seed < FETCHED) {
       outcomes.fetched++;
       const loaded = await load(damaged, sample);
-      const isRight = loaded instanceof VisitError ? loaded.isLost : isSafe(loaded);
+      const isRight = loaded instanceof LoadFailure || isSafe(loaded);
       // A response drops a byte order mark when its text is read.
       const isExpected =
-        (passes || damaged.startsWith('\ufeff')) === !(loaded instanceof VisitError);
+        (passes || damaged.startsWith('\ufeff')) === !(loaded instanceof LoadFailure);
       if (!isRight || !isExpected) expect.fail(`Loaded, ${told()}`);
     }
   }

@@ -12,7 +12,8 @@ async function open() {
   const parts = await import('../../scripts/runtime/visit/page-parts.ts');
   /** Answers the oldest request for a URL as a working server does. */
   const answer = (url: string) => page.network.find(url).answer(page.site.answer('GET', url));
-  return { ...page, ...parts, answer };
+  const { LoadFailure } = await import('../../scripts/runtime/visit/visit-error.ts');
+  return { ...page, ...parts, LoadFailure, answer };
 }
 
 const countOf = ({ requests }: FakeNetwork, url: string) =>
@@ -59,15 +60,15 @@ test('a path that is not in the manifest is looked up in a new copy of it', asyn
 test.each(['/later', '/__proto__', '/constructor', 'toString'])(
   'a fresh manifest that does not list %s is believed',
   async (path) => {
-    const { findRoute, network, answer } = await open();
+    const { findRoute, LoadFailure, network, answer } = await open();
     const route = findRoute(path);
     answer('/manifest.json');
 
     await expect(route).rejects.toMatchObject({
       message: `Route ${path} is not pre-rendered`,
       statusCode: 404,
-      isLost: false,
     });
+    await expect(route).rejects.not.toBeInstanceOf(LoadFailure);
     expect(countOf(network, '/manifest.json')).toBe(1);
   },
 );
@@ -99,10 +100,10 @@ test('a prefetched payload is not used after half a minute', async () => {
 });
 
 test('a payload that could not be prefetched is fetched for the visit', async () => {
-  const { loadPayload, prefetchPayload, network, answer } = await open();
+  const { loadPayload, LoadFailure, prefetchPayload, network, answer } = await open();
   const ahead = prefetchPayload('/a', route);
   network.find(PAYLOAD).answer(connectionError());
-  await expect(ahead).rejects.toMatchObject({ isLost: true });
+  await expect(ahead).rejects.toBeInstanceOf(LoadFailure);
 
   const visit = loadPayload('/a', route, new AbortController().signal);
   answer(PAYLOAD);
@@ -110,12 +111,12 @@ test('a payload that could not be prefetched is fetched for the visit', async ()
 });
 
 test('an aborted visit does not abort the request of the next visit to the same page', async () => {
-  const { loadPayload, answer } = await open();
+  const { loadPayload, LoadFailure, answer } = await open();
   const [first, second] = [new AbortController(), new AbortController()];
   const given = loadPayload('/a', route, first.signal);
   const wanted = loadPayload('/a', route, second.signal);
   first.abort();
-  await expect(given).rejects.toMatchObject({ isLost: true });
+  await expect(given).rejects.toBeInstanceOf(LoadFailure);
 
   answer(PAYLOAD);
   expect(await wanted).toMatchObject({ path: '/a' });
@@ -131,14 +132,14 @@ test('without a manifest, the payload is fetched from beside the page', async ()
 });
 
 test('a part fails if there is no answer within 8 seconds', async () => {
-  const { loadErrorPages, network } = await open();
+  const { loadErrorPages, LoadFailure, network } = await open();
   const late = vi.fn();
   void loadErrorPages().catch(late);
   await vi.advanceTimersByTimeAsync(7999);
   expect(late).not.toHaveBeenCalled();
 
   await vi.advanceTimersByTimeAsync(1);
-  expect(late).toHaveBeenCalledWith(expect.objectContaining({ isLost: true }));
+  expect(late).toHaveBeenCalledWith(expect.any(LoadFailure));
   expect(network.pending).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import type { HydrateTrigger } from '../../shared/contracts.ts';
 import { ISLAND_HYDRATE_ATTRIBUTE, ISLAND_MODULE_ATTRIBUTE } from '../../shared/markers.ts';
-import { isReachable, leaveToBrowser, mayReload } from '../browser/leave-to-browser.ts';
+import { claimReload, isReachable, loadFullPage } from '../browser/load-full-page.ts';
 import { importIsland } from './import-island.ts';
 import { recordInteractions } from './interactions.ts';
 import { markFailed, setState } from './island-state.ts';
@@ -36,7 +36,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     // Somebody has used the island meanwhile, which has started another try.
     if (isBusy || signal.aborted) return;
     if (!isServerReachable) addEventListener('online', hydrate, { once: true, signal });
-    else if (mayReload(page)) void leaveToBrowser(page, signal);
+    else if (claimReload(page)) void loadFullPage(page, signal);
     // Comes last, so that a form submitted by it wins over the page load.
     replay();
   };

@@ -1,5 +1,5 @@
 import { isPart, type Sample } from './validate-parts.ts';
-import { VisitError } from './visit-error.ts';
+import { LoadFailure } from './visit-error.ts';
 
 /** How long a part may take, and all parts of a visit together, in milliseconds. */
 export const PART_TIMEOUT = 8000;
@@ -9,7 +9,7 @@ export const PART_TIMEOUT = 8000;
  * any type. Instead, the content is validated.
  *
  * @param signal aborts the request; by default, when its time is over.
- * @throws VisitError when it does not arrive complete and in time.
+ * @throws LoadFailure when it does not arrive complete and in time.
  */
 export async function loadPart<Part>(
   url: string,
@@ -25,5 +25,5 @@ export async function loadPart<Part>(
   } catch (error) {
     reason = error;
   }
-  throw new VisitError(`${url} did not load (${reason})`, 500, true);
+  throw new LoadFailure(url, reason);
 }

@@ -1,7 +1,7 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/markers.ts';
 import { undoMove } from '../browser/history-entries.ts';
-import { isReachable, leaveToBrowser, mayReload } from '../browser/leave-to-browser.ts';
+import { claimReload, isReachable, loadFullPage } from '../browser/load-full-page.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
 import { hideNotice, notify } from '../page/messages.ts';
 import { createPage } from '../page/swap-page.ts';
@@ -13,7 +13,7 @@ import { findRoute, loadLayoutAndStyles, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
 import { Visit } from './visit.ts';
-import { VisitError, visitErrorOf } from './visit-error.ts';
+import { LoadFailure, VisitError, visitErrorOf } from './visit-error.ts';
 import { emit } from './visit-events.ts';
 
 /** After this many milliseconds the visitor is told that the visit takes long. */
@@ -97,8 +97,8 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
 
   const payload = await visit.inTime(loadPayload(path, route, signal));
   // Another version has been deployed: only the browser can change what runs here.
-  if (payload.runtime !== currentPage().runtime && (visit.kind !== 'replace' || mayReload(url))) {
-    return leaveToBrowser(url, signal);
+  if (payload.runtime !== currentPage().runtime && (visit.kind !== 'replace' || claimReload(url))) {
+    return loadFullPage(url, signal);
   }
 
   const to = await visit.wait(runMiddleware(payload, visit));
@@ -133,12 +133,12 @@ async function settle(visit: Visit, task: () => Promise<void>): Promise<void> {
 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
-  if (error.isLost) {
+  if (error instanceof LoadFailure) {
     // A server that did not answer then may answer now.
     if (!(await visit.wait((await visit.reachable) || isReachable(url)))) offlineVisit = visit;
     // Clicks cannot loop; each is a visitor's own act.
-    else if ((!route && kind === 'push') || mayReload(url))
-      return leaveToBrowser(url, visit.signal);
+    else if ((!route && kind === 'push') || claimReload(url))
+      return loadFullPage(url, visit.signal);
   }
   endProgress(visit, 'failed');
   emit('visit:fail', { path, error });
@@ -157,7 +157,7 @@ async function redirect({ url, kind, redirects, signal }: Visit, to: string): Pr
   // A site path is written without the base, as in links. `//` begins the URL of another host.
   const target = new URL(to.replace(/^\/(?!\/)/, currentPage().base), url);
   const page = pageAt(target);
-  if (!page) return leaveToBrowser(target, signal);
+  if (!page) return loadFullPage(target, signal);
   await navigate(new Visit(page.url, page.path, kind, redirects + 1));
 }
 

@@ -79,7 +79,7 @@ export function loadPayload(
 /**
  * Fetches, at the same time, the stylesheets of a page and its layout, if that is not the current one.
  *
- * @throws VisitError when the layout does not load.
+ * @throws LoadFailure when the layout does not load.
  */
 export async function loadLayoutAndStyles({
   layout,
@@ -97,7 +97,7 @@ async function loadLayout(name: string): Promise<LayoutFile> {
   return fetchOnce(layouts[name] ?? '', LAYOUT);
 }
 
-/** @throws VisitError when they do not load. */
+/** @throws LoadFailure when they do not load. */
 export function loadErrorPages(): Promise<ErrorPagesFile> {
   return fetchOnce(currentPage().errors, ERROR_PAGES);
 }

@@ -2,13 +2,13 @@ import { middleware } from 'pointwork:site-modules';
 import type { Payload } from '../../shared/contracts.ts';
 import { currentPage } from '../page/current-page.ts';
 import type { Visit } from './visit.ts';
-import { VisitError } from './visit-error.ts';
+import { LoadFailure, VisitError } from './visit-error.ts';
 
 /**
  * Runs the middleware named by a page, in order.
  *
  * @returns the target, if one of them redirects.
- * @throws VisitError for an unknown name, and when the code does not load; and whatever middleware throws.
+ * @throws VisitError for an unknown name; LoadFailure when the code does not load; and whatever middleware throws.
  */
 export async function runMiddleware(
   page: Pick<Payload, 'middleware' | 'path' | 'title' | 'layout'>,
@@ -19,7 +19,7 @@ export async function runMiddleware(
   // The first page is there already, so its middleware may come late.
   const functions = await (from ? visit.inTime(middleware()) : middleware()).catch(
     (error: unknown) => {
-      throw new VisitError(`The middleware did not load (${error})`, 500, true);
+      throw new LoadFailure('The middleware', error);
     },
   );
   const before = Date.now();

@@ -4,13 +4,17 @@ import { UNKNOWN_ERROR_MESSAGE } from '../../shared/markers.ts';
 export class VisitError extends Error {
   /** The status for the error page. */
   declare readonly statusCode: number;
-  /** True if a file of an existing page did not load. Then a full page load may help. */
-  declare readonly isLost: boolean;
 
-  constructor(message: unknown, statusCode: unknown = 500, isLost = false) {
+  constructor(message: unknown, statusCode?: unknown) {
     super(String(message || UNKNOWN_ERROR_MESSAGE));
     this.statusCode = Number(statusCode) || 500;
-    this.isLost = isLost;
+  }
+}
+
+/** A file of an existing page did not load. A full page load may help. */
+export class LoadFailure extends VisitError {
+  constructor(what: string, reason: unknown) {
+    super(`${what} did not load (${reason})`);
   }
 }
 

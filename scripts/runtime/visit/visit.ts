@@ -1,7 +1,7 @@
 import type { ManifestRoute } from '../../shared/contracts.ts';
 import { withTimeout } from '../browser/with-timeout.ts';
 import { PART_TIMEOUT } from './load-part.ts';
-import { VisitError } from './visit-error.ts';
+import { LoadFailure } from './visit-error.ts';
 
 /**
  * What happens to the history: a link adds an entry, a first page that turns out to be another one replaces its own, and
@@ -38,9 +38,9 @@ export class Visit extends AbortController {
     this.deadline = Date.now() + PART_TIMEOUT;
   }
 
-  /** The result of something that is fetched. @throws VisitError when it has not come by the deadline. */
+  /** The result of something that is fetched. @throws LoadFailure when it has not come by the deadline. */
   inTime<Result>(promise: Promise<Result>): Promise<Result> {
-    const late = new VisitError(`${this.path} did not load (no answer)`, 500, true);
+    const late = new LoadFailure(this.path, 'no answer');
     return this.wait(withTimeout(promise, this.deadline - Date.now(), late));
   }
 

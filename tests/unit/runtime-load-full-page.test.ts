@@ -8,7 +8,7 @@ const there = new URL('http://localhost:3000/b');
 
 async function open() {
   const page = openPage('/a');
-  const load = () => import('../../scripts/runtime/browser/leave-to-browser.ts');
+  const load = () => import('../../scripts/runtime/browser/load-full-page.ts');
   const again = () => {
     openDocument(page.site.documentOf('/a'));
     return load();
@@ -25,65 +25,65 @@ function denyStorage(): void {
 
 describe('after a failed part, the page is loaded', () => {
   test('at most once a minute, on any page', async () => {
-    const { mayReload } = await open();
-    expect(mayReload(there)).toBe(true);
-    expect(mayReload(there)).toBe(false);
+    const { claimReload } = await open();
+    expect(claimReload(there)).toBe(true);
+    expect(claimReload(there)).toBe(false);
     vi.advanceTimersByTime(59_999);
-    expect(mayReload(here)).toBe(false);
+    expect(claimReload(here)).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(mayReload(here)).toBe(true);
+    expect(claimReload(here)).toBe(true);
   });
 
   test('at most once a minute across page loads', async () => {
-    const { mayReload, again } = await open();
-    expect(mayReload(here)).toBe(true);
+    const { claimReload, again } = await open();
+    expect(claimReload(here)).toBe(true);
     vi.advanceTimersByTime(30_000);
     const next = await again();
-    expect(next.mayReload(here)).toBe(false);
+    expect(next.claimReload(here)).toBe(false);
     vi.advanceTimersByTime(30_000);
-    expect((await again()).mayReload(here)).toBe(true);
+    expect((await again()).claimReload(here)).toBe(true);
   });
 
   test('if it is another page, even if storage is denied', async () => {
     openPage('/a');
     denyStorage();
-    const { mayReload } = await import('../../scripts/runtime/browser/leave-to-browser.ts');
-    expect(mayReload(there)).toBe(true);
-    expect(mayReload(there)).toBe(false);
+    const { claimReload } = await import('../../scripts/runtime/browser/load-full-page.ts');
+    expect(claimReload(there)).toBe(true);
+    expect(claimReload(there)).toBe(false);
   });
 
   test('but not if it is the same page and storage is denied, since it might reload for ever', async () => {
     openPage('/a');
     denyStorage();
-    const { mayReload } = await import('../../scripts/runtime/browser/leave-to-browser.ts');
-    expect(mayReload(here)).toBe(false);
+    const { claimReload } = await import('../../scripts/runtime/browser/load-full-page.ts');
+    expect(claimReload(here)).toBe(false);
   });
 
   test.each(['', 'null', 'soon', '{}'])('also if the stored value is "%s"', async (memory) => {
     openPage('/a');
     sessionStorage.setItem('pointwork-left', memory);
-    const { mayReload } = await import('../../scripts/runtime/browser/leave-to-browser.ts');
-    expect(mayReload(there)).toBe(true);
+    const { claimReload } = await import('../../scripts/runtime/browser/load-full-page.ts');
+    expect(claimReload(there)).toBe(true);
   });
 });
 
 describe('leaving', () => {
   test('for another page adds a history entry', async () => {
-    const { leaveToBrowser, tab } = await open();
-    void leaveToBrowser(there);
+    const { loadFullPage, tab } = await open();
+    void loadFullPage(there);
     expect(tab.wantedLoad).toEqual({ url: there.href, isNew: true });
   });
 
   test('for the same page adds no history entry', async () => {
-    const { leaveToBrowser, tab } = await open();
-    void leaveToBrowser(here);
+    const { loadFullPage, tab } = await open();
+    void loadFullPage(here);
     expect(tab.wantedLoad).toEqual({ url: here.href, isNew: false });
   });
 
   test('does not happen if there is a newer visit', async () => {
-    const { leaveToBrowser, tab } = await open();
+    const { loadFullPage, tab } = await open();
     const visit = new AbortController();
-    void leaveToBrowser(there, visit.signal);
+    void loadFullPage(there, visit.signal);
     visit.abort();
     expect(tab.wantedLoad).toBeUndefined();
   });

@@ -30,7 +30,7 @@ export async function isReachable(url: URL): Promise<boolean> {
  * Hands a visit over to the browser: a full page load, which is stopped if a newer visit starts. Never resolves, so
  * that nothing runs after it.
  */
-export function leaveToBrowser(url: URL, signal?: AbortSignal): Promise<never> {
+export function loadFullPage(url: URL, signal?: AbortSignal): Promise<never> {
   signal?.addEventListener('abort', () => stop());
   if (url.href === location.href) location.reload();
   else location.assign(url);
@@ -40,14 +40,16 @@ export function leaveToBrowser(url: URL, signal?: AbortSignal): Promise<never> {
 /** Reloads a document that was cut short. What has arrived of it can still be read. */
 export async function reloadCutDocument(): Promise<void> {
   const url = new URL(location.href);
-  if ((await isReachable(url)) && mayReload(url)) void leaveToBrowser(url);
+  if ((await isReachable(url)) && claimReload(url)) void loadFullPage(url);
 }
 
 /**
- * Tells whether a failed part may lead to a full page load: at most once a minute, since a part that stays broken would
- * cause endless reloads. If the time cannot be stored, the same page is never reloaded.
+ * Claims the one full page load that failed parts may cause in a minute: a part that stays broken would cause endless
+ * reloads. If the time cannot be stored, the same page is never reloaded.
+ *
+ * @returns false if there was one in the last minute.
  */
-export function mayReload(url: URL): boolean {
+export function claimReload(url: URL): boolean {
   const now = Date.now();
   if (now - lastReload < ONE_MINUTE) return false;
   lastReload = now;
