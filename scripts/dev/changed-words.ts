@@ -63,14 +63,14 @@ function placedTexts(html: string): PlacedTexts {
       if (parent) parent.children += 1;
       open.push({ source, nth, children: 0 });
     },
-    ontext(part) {
+    ontext(chunk) {
       const last = texts.at(-1);
       const parent = open.at(-1);
-      // The parser reports a text with character references in several parts.
-      if (isInText && last) last.text += part;
+      // The parser reports a text with character references in several chunks.
+      if (isInText && last) last.text += chunk;
       else if (parent) {
         const source = islands > 0 ? undefined : parent.source;
-        texts.push({ text: part, source, nth: parent.nth, child: parent.children });
+        texts.push({ text: chunk, source, nth: parent.nth, child: parent.children });
         parent.children += 1;
       }
       isInText = true;

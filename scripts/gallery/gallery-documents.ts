@@ -88,14 +88,14 @@ export function galleryShell(base: string, { styles }: ExamplesBundle): GalleryS
   return { base, page };
 }
 
-interface DocumentParts {
+interface GalleryDocument {
   layout: GalleryLayout;
   title: string;
   head: string;
   body: string;
 }
 
-function documentOf({ layout, title, head, body }: DocumentParts): string {
+function documentOf({ layout, title, head, body }: GalleryDocument): string {
   return `<!doctype html>
 <html lang="en" data-layout="${layout}">
 <head>

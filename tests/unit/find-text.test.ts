@@ -40,7 +40,7 @@ const finder = new TextFinder(texts, (file) => (file.startsWith('components/') ?
 /** The lines of each string of a text, `file:line`. */
 function find(texts: string | string[], around: string[] = [], offset = 0) {
   const found = finder.find({ texts: [texts].flat(), around, offset });
-  return found?.parts.map(({ places }) => places.map(({ file, line }) => `${file}:${line}`));
+  return found?.pieces.map(({ places }) => places.map(({ file, line }) => `${file}:${line}`));
 }
 
 describe('text is found at its line', () => {
@@ -60,7 +60,7 @@ describe('text is found at its line', () => {
 
   test('in the column where it begins', () => {
     const found = finder.find({ texts: ['Four lines meet.'], around: [], offset: 0 });
-    expect(found?.parts[0]?.places).toEqual([
+    expect(found?.pieces[0]?.places).toEqual([
       { file: 'pages/index.content.ts', line: 9, column: 20 },
     ]);
   });

@@ -64,15 +64,15 @@ export async function bundleClient(
   const { root, base } = options;
   const urlOf = (name: string) => `${base}assets/${name}`;
   try {
-    const parts = await bundleParts(options, modules, assets);
-    const bySource = new Map(parts.scripts.map(({ entryPoint, name }) => [entryPoint, name]));
+    const site = await bundleSiteScripts(options, modules, assets);
+    const bySource = new Map(site.scripts.map(({ entryPoint, name }) => [entryPoint, name]));
     const nameOf = (source: string) => bySource.get(source) ?? '';
     const runtime = await bundleRuntime(root, {
       middleware: modules.middleware && nameOf(modules.middleware),
       progressBar: nameOf(fromRoot(root, PROGRESS_BAR)),
       thirdParties: nameOf(fromRoot(root, THIRD_PARTIES)),
     });
-    const imports = [...parts.scripts, runtime];
+    const imports = [...site.scripts, runtime];
     for (const { name, text } of imports) assets.set(name, text);
     return {
       runtimeUrl: urlOf(runtime.name),
@@ -82,13 +82,13 @@ export async function bundleClient(
       behaviors: Object.fromEntries(
         [...modules.behaviors].map(([name, file]) => [name, urlOf(nameOf(file))]),
       ),
-      middleware: exportsOf(parts.metafile, modules.middleware),
+      middleware: exportsOf(site.metafile, modules.middleware),
       imports: Object.fromEntries(
         imports.map((script) => [urlOf(script.name), script.imports.map(urlOf)]),
       ),
-      metafiles: [...parts.metafiles, runtime.metafile],
-      sources: parts.sources,
-      faults: [...parts.faults, ...checkBehaviors(parts.metafile, modules)],
+      metafiles: [...site.metafiles, runtime.metafile],
+      sources: site.sources,
+      faults: [...site.faults, ...checkBehaviors(site.metafile, modules)],
     };
   } catch (error) {
     return {
@@ -110,10 +110,10 @@ function fromRoot(root: string, file: string): string {
 }
 
 /**
- * Islands share React in chunks. Everything without React is one small file each, since sharing code would take a
- * second request.
+ * Bundles all scripts but the runtime. Islands share React in chunks. Everything without React is one small file each,
+ * since sharing code would take a second request.
  */
-async function bundleParts(options: BuildOptions, modules: SiteModules, assets: AssetFiles) {
+async function bundleSiteScripts(options: BuildOptions, modules: SiteModules, assets: AssetFiles) {
   const islands = modules.islands.map((file) => `island:${file}`);
   const alone = [
     ...modules.behaviors.values(),

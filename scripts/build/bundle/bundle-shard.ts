@@ -65,7 +65,7 @@ export function bundleShards(
   });
 }
 
-/** Bundles pages, then their stylesheets, without the parts that the layouts include already. */
+/** Bundles pages, then their stylesheets, without the styles that the layouts include already. */
 export async function bundleShard(
   name: string,
   routes: readonly Route[],

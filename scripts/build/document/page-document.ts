@@ -3,7 +3,7 @@ import { ISLAND_TAG, PAGE_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 
 /** What is the same in the document of every page; made once. */
-export interface DocumentParts {
+export interface SharedDocument {
   language: string;
   /** The policy for `<meta>`. */
   contentSecurityPolicy: string;
@@ -37,18 +37,18 @@ export function pageConstants({
 }
 
 /** Joins a whole HTML document. The order is fixed, so that a diff shows only real changes. */
-export function pageDocument(parts: DocumentParts, page: DocumentInput): string {
+export function pageDocument(shared: SharedDocument, page: DocumentInput): string {
   const { state, layout } = page;
   return `${[
     '<!doctype html>',
-    `<html lang="${escapeText(parts.language)}" data-layout="${state.layout}">`,
+    `<html lang="${escapeText(shared.language)}" data-layout="${state.layout}">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<meta http-equiv="Content-Security-Policy" content="${escapeText(parts.contentSecurityPolicy)}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeText(shared.contentSecurityPolicy)}">`,
     `<title>${escapeText(page.title)}</title>`,
     page.head,
-    parts.head,
+    shared.head,
     '</head>',
     '<body>',
     `${markCurrent(layout.before, state)}<div id="${PAGE_ID}">${placeStyles(page)}</div>${markCurrent(layout.after, state)}`,

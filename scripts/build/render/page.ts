@@ -3,7 +3,7 @@ import type { Reference } from '../check/scan-markup.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { PolicyInput } from '../document/content-security-policy.ts';
 import type { Crumb } from '../document/head.ts';
-import type { DocumentParts } from '../document/page-document.ts';
+import type { SharedDocument } from '../document/page-document.ts';
 import type { PreviewSource, RenderedErrorPage, RenderedLayout, UsedIsland } from './messages.ts';
 
 /** A page before it is rendered, with what discovery and bundling know about it. */
@@ -55,7 +55,7 @@ export interface SiteContext {
   readonly themeColor: string;
   /** The version of the site: a hash of its scripts, layouts, error pages and its own stylesheet. */
   readonly runtime: string;
-  readonly document: DocumentParts;
+  readonly document: SharedDocument;
   /** What the content security policy allows, in pages and in the headers of hosts. */
   readonly policy: PolicyInput;
   readonly layouts: Readonly<Record<string, RenderedLayout>>;

@@ -11,26 +11,26 @@ export interface TextQuery {
   around: readonly string[];
 }
 
-/** A part of a text, and the lines that it may come from, the likeliest first. */
-export interface FoundPart {
+/** A piece of a text, and the lines that it may come from, the likeliest first. */
+export interface FoundPiece {
   text: string;
   places: readonly Place[];
 }
 
-/** Where a text comes from. It has several parts if it is made of several strings. */
+/** Where a text comes from. It has several pieces if it is made of several strings. */
 export interface FoundText {
-  parts: readonly FoundPart[];
-  /** The index of the part that is pointed at. */
+  pieces: readonly FoundPiece[];
+  /** The index of the piece that is pointed at. */
   at: number;
 }
 
-/** A part, and where in the text it begins. */
-interface Span extends FoundPart {
+/** A piece, and where in the text it begins. */
+interface Span extends FoundPiece {
   from: number;
 }
 
 /** Shorter strings are not searched for inside of a text: they would be found in almost every sentence. */
-const MIN_PART = 3;
+const MIN_PIECE = 3;
 
 /** A file with at least this likelihood contains copy, not code. */
 export const COPY = 3;
@@ -67,22 +67,22 @@ export class TextFinder {
     // The longest text first: a longer one is less likely to match another line by chance.
     for (const text of all.toReversed()) {
       const found = this.#byText.get(text);
-      if (found) return { parts: [{ text, places: rank(found) }], at: 0 };
+      if (found) return { pieces: [{ text, places: rank(found) }], at: 0 };
     }
     const containing = this.#containing(own);
     const template = this.#fromTemplate(own, rank);
     const composed = this.#composed(own, rank);
     const spans = lengthOf(composed) > lengthOf(template) ? composed : template;
     // If they make up less than half of the text, they may be there by chance.
-    if (lengthOf(spans) >= own.length / 2) return { parts: spans, at: partAt(spans, offset) };
+    if (lengthOf(spans) >= own.length / 2) return { pieces: spans, at: pieceAt(spans, offset) };
     return containing.length > 0
-      ? { parts: [{ text: own, places: rank(containing) }], at: 0 }
+      ? { pieces: [{ text: own, places: rank(containing) }], at: 0 }
       : undefined;
   }
 
   /** The shortest source texts that contain a text. */
   #containing(text: string): SourceText[] {
-    if (text.length < MIN_PART) return [];
+    if (text.length < MIN_PIECE) return [];
     const found = this.#texts.filter((source) => indexOfWholeWords(source.text, text) >= 0);
     const shortest = Math.min(...found.map(({ text: { length } }) => length));
     return found.filter(({ text: { length } }) => length === shortest);
@@ -107,10 +107,10 @@ export class TextFinder {
       }
       const value = text.slice(start, end);
       const found = this.#byText.get(value);
-      const parts = found
+      const pieces = found
         ? [{ from: 0, text: value, places: rank(found) }]
         : this.#composed(value, rank);
-      spans.push(...parts.map((part) => ({ ...part, from: part.from + start })));
+      spans.push(...pieces.map((piece) => ({ ...piece, from: piece.from + start })));
       from = end;
     }
     return spans;
@@ -120,14 +120,14 @@ export class TextFinder {
   #composed(text: string, rank: Rank): Span[] {
     const spans: (Span & { to: number })[] = [];
     const inside = [...this.#byText]
-      .filter(([{ length }]) => length >= MIN_PART && length < text.length)
-      .map(([part, found]) => ({ part, found, from: indexOfWholeWords(text, part) }))
+      .filter(([{ length }]) => length >= MIN_PIECE && length < text.length)
+      .map(([piece, found]) => ({ piece, found, from: indexOfWholeWords(text, piece) }))
       .filter(({ from }) => from >= 0)
-      .sort((a, b) => this.#copyFirst(a.found, b.found) || b.part.length - a.part.length);
-    for (const { part, found, from } of inside) {
-      const to = from + part.length;
+      .sort((a, b) => this.#copyFirst(a.found, b.found) || b.piece.length - a.piece.length);
+    for (const { piece, found, from } of inside) {
+      const to = from + piece.length;
       if (spans.some((span) => span.from < to && from < span.to)) continue;
-      spans.push({ from, to, text: part, places: rank(found) });
+      spans.push({ from, to, text: piece, places: rank(found) });
     }
     return spans.sort((a, b) => a.from - b.from).map(({ to: _, ...span }) => span);
   }
@@ -177,11 +177,11 @@ type Rank = (found: readonly SourceText[]) => Place[];
 
 function patternOf(template: string): RegExp {
   // A space beside an expression is optional: JSX drops it if it was a line break.
-  const pieces = template.split(HOLE).map((piece) => {
-    const words = piece.trim().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
-    return `${piece.startsWith(' ') ? ' ?' : ''}${words}${words && piece.endsWith(' ') ? ' ?' : ''}`;
+  const literals = template.split(HOLE).map((literal) => {
+    const words = literal.trim().replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+    return `${literal.startsWith(' ') ? ' ?' : ''}${words}${words && literal.endsWith(' ') ? ' ?' : ''}`;
   });
-  return new RegExp(`^${pieces.join('(.*?)')}$`, 'dsu');
+  return new RegExp(`^${literals.join('(.*?)')}$`, 'dsu');
 }
 
 /** The index of some words in a text, only where they are whole words; -1 if there is none. */
@@ -196,7 +196,7 @@ function indexOfWholeWords(text: string, words: string): number {
   return -1;
 }
 
-function partAt(spans: readonly Span[], offset: number): number {
+function pieceAt(spans: readonly Span[], offset: number): number {
   const after = spans.findLastIndex(({ from }) => from <= offset);
   return Math.max(0, after);
 }

@@ -7,7 +7,7 @@ import { isInHead, type Target } from './target.ts';
 /** How many characters search results show, roughly. */
 const SEARCH_LIMITS = { title: 60, description: 155 };
 
-/** How many more lines and parts a label lists. */
+/** How many more lines and pieces a label lists. */
 const MAX_OTHERS = 3;
 
 /** What has been found out about a target so far. */
@@ -31,7 +31,7 @@ export function elementPlace({ element }: Target): Place | undefined {
 export function placeOf(target: Target, { answer }: TargetInfo): Place | undefined {
   if (target.text && !answer) return undefined;
   const found = answer && 'found' in answer ? answer.found : undefined;
-  return found?.parts[found.at]?.places[0] ?? elementPlace(target);
+  return found?.pieces[found.at]?.places[0] ?? elementPlace(target);
 }
 
 /** The lines of the label beside a target. */
@@ -44,7 +44,7 @@ export function describe(target: Target, info: TargetInfo): Line[] {
   if (answer && 'refused' in answer) add(answer.refused);
   else if (target.text) {
     if (!answer) add('Searching the sources …');
-    else if (answer.found) for (const text of partsOf(answer.found)) add(text);
+    else if (answer.found) for (const text of piecesOf(answer.found)) add(text);
     else add('This text is not in any source as it stands here.');
   }
   add(elementOf(target));
@@ -58,15 +58,15 @@ function formatPlace({ file, line }: Place): string {
   return `${file}:${line}`;
 }
 
-function partsOf({ parts, at }: NonNullable<FindResponse['found']>): string[] {
-  const [, ...others] = parts[at]?.places ?? [];
+function piecesOf({ pieces, at }: NonNullable<FindResponse['found']>): string[] {
+  const [, ...others] = pieces[at]?.places ?? [];
   const sentences: string[] = [];
-  if (parts.length > 1) {
-    const rest = parts
+  if (pieces.length > 1) {
+    const rest = pieces
       .filter((_, index) => index !== at)
       .slice(0, MAX_OTHERS)
       .map(({ text, places: [place] }) => `“${text.trim()}” ${place ? formatPlace(place) : ''}`);
-    sentences.push(`This is “${parts[at]?.text.trim()}”, joined with ${rest.join(', ')}`);
+    sentences.push(`This is “${pieces[at]?.text.trim()}”, joined with ${rest.join(', ')}`);
   }
   if (others.length > 0) {
     const some = others.slice(0, MAX_OTHERS).map(formatPlace).join(', ');

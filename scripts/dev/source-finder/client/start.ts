@@ -43,8 +43,8 @@ function choose(target: Target): void {
   const last = current?.target;
   const isSame = last?.element === element && last.node === node && last.attribute === attribute;
   const answer = current?.info.answer;
-  const isOnePart = !(answer && 'found' in answer && (answer.found?.parts.length ?? 0) > 1);
-  if (isSame && (isOnePart || last.offset === offset)) return;
+  const isOnePiece = !(answer && 'found' in answer && (answer.found?.pieces.length ?? 0) > 1);
+  if (isSame && (isOnePiece || last.offset === offset)) return;
   const chosen = { target, info: {} };
   current = chosen;
   void gatherInfo(chosen);
@@ -63,8 +63,8 @@ async function gatherInfo(chosen: { target: Target; info: TargetInfo }): Promise
   const answer = await requestSource(target);
   update({ answer });
   if (current !== chosen || 'refused' in answer) return;
-  const part = answer.found?.parts[answer.found.at];
-  void requestPages(part?.text ?? target.text).then((pages) => update({ pages }));
+  const piece = answer.found?.pieces[answer.found.at];
+  void requestPages(piece?.text ?? target.text).then((pages) => update({ pages }));
   // Attributes and titles are not laid out in lines.
   if (!target.node || target.element.localName === 'title') return;
   narrow ??= openNarrowPage(panel.root);
