@@ -4,6 +4,6 @@ import './keep-compiled.js';
 // The machine's time zone must not affect the output.
 process.env.TZ = 'UTC';
 
-// Imported now, so that the compile cache is on by then.
+// A static import would be loaded before the compile cache is on.
 const { runBuild } = await import('./build/run-build.ts');
 process.exitCode = await runBuild(process.argv.slice(2));

@@ -10,7 +10,7 @@ import { findFreePort } from './dev/find-free-port.ts';
 const dist = join(import.meta.dirname, '../dist');
 const firstPort = 3000;
 
-// A build that was killed in the one moment without a site has left it beside.
+// If a build was killed between its two renames, restores the old site.
 putBack(dist);
 
 if (existsSync(join(dist, 'index.html'))) await serve(dist, await findFreePort(firstPort));

@@ -80,7 +80,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const stepResults = { options, modules, client, styles, layouts, preview, folder };
     const context = collectSiteContext(stepResults, assets);
     const icons = appIcons(options, modules, context.themeColor);
-    // It is awaited below. Until then its failure must not count as an unhandled rejection.
+    // Awaited later; until then, its failure must not count as an unhandled rejection.
     icons.catch(() => {});
     const paths = new Set(routes.map(({ path }) => path));
     const planned = shards.map(async (shard) => planPages(await shard, paths));

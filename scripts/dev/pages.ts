@@ -8,7 +8,10 @@ import { send } from './send.ts';
 
 /** Pages and payloads, as they are sent to browsers. */
 export interface Pages {
-  /** The page at a route path. If there is none, `document` is the error page; if it cannot be rendered, it is absent. */
+  /**
+   * What is shown at a route path. `document`: the page, or the error page for an unknown path; absent if rendering
+   * failed.
+   */
   get: (path: string) => Promise<DevPage & { document?: DevDocument; isMissing?: boolean }>;
   /** The route path for the path of a URL, which is returned as it is if it is outside of the base. */
   routeOf: (pathname: string) => string;

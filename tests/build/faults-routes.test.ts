@@ -154,7 +154,7 @@ describeFaults('a page module with missing or wrong exports is reported:', [
     files: { 'pages/kinds.tsx': pageSource('Kinds', '', { facts: "keywords: 'a, b'" }) },
     faults: [
       {
-        what: 'pages/kinds.tsx threw an error while its facts were written',
+        what: 'pages/kinds.tsx threw an error while its HTML and payload were made',
         where: 'pages/kinds.tsx, route /kinds',
         why: 'keywords',
       },

@@ -3,9 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { openPage } from '../support/open-page.ts';
 import { settled } from '../support/runtime-window.ts';
 
-/** What the bar shows: hidden, or its position. */
 async function open(progressBar?: () => Promise<never>) {
-  const screen: { bar: number | undefined } = { bar: undefined };
+  const screen: {
+    /** The position of the bar; undefined while it is hidden. */
+    bar: number | undefined;
+  } = { bar: undefined };
   const bar = {
     showBar(share: number) {
       screen.bar = share;

@@ -58,7 +58,7 @@ export function bundleShards(
         bundleStyles((await bundledLayouts).options, plan, assets);
       return bundleShard(`pages-${index}`, own, bundle, bundledLayouts, makeStyles);
     });
-    // Reported where it is awaited.
+    // Awaited later; until then, its failure must not count as an unhandled rejection.
     shard.catch(() => {});
     before = shard;
     return shard;

@@ -29,7 +29,7 @@ export async function renderPages(
   tell: (printed: readonly string[], done: number) => void,
 ): Promise<RenderedPages> {
   const results = shards.map(async (shard) => runShardTask(await shard, context, pool));
-  // Each is awaited below; until then its failure must not count as an unhandled rejection.
+  // Awaited later; until then, its failure must not count as an unhandled rejection.
   for (const result of results) result.catch(() => {});
   const pages: RenderedPage[] = [];
   const faults: Fault[] = [];

@@ -25,8 +25,8 @@ export function applyStyles(urls: readonly string[]): void {
 }
 
 /**
- * Stops waiting for stylesheets of the first page, which keep the browser from painting the text after them. Inserted
- * again by a script, they block nothing, and are applied when they arrive.
+ * Limits how long stylesheets delay the first page. A stylesheet in the body blocks the text after it. After 3 s, it is
+ * inserted again by script, which blocks nothing.
  */
 export function limitStyles(): void {
   setTimeout(() => {

@@ -50,8 +50,8 @@ export function commit(
   const head = parse(content.head.join(''));
 
   WRITE_ENTRY[kind](url);
-  // Where the visitor stays or has been before, only the layout of the whole page tells what will be on screen;
-  // see visit.late.css.
+  // Going back, or keeping the scroll position, needs every section's height, so nothing is laid out late; see
+  // visit.late.css.
   if (kind === 'history' || !content.scrollToTop) dataset.whole = '';
   else delete dataset.whole;
   swapHead(content.title, head);

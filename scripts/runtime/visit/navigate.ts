@@ -134,9 +134,10 @@ async function settle(visit: Visit, task: () => Promise<void>): Promise<void> {
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
   if (error instanceof LoadFailure) {
-    // A server that did not answer then may answer now.
+    // The probe after three seconds may have failed; ask once more.
     if (!(await visit.wait((await visit.reachable) || isReachable(url)))) offlineVisit = visit;
-    // Clicks cannot loop; each is a visitor's own act.
+    // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks
+    // cannot cause an endless loop.
     else if ((!route && kind === 'push') || claimReload(url))
       return loadFullPage(url, visit.signal);
   }

@@ -69,8 +69,7 @@ export function loadPayload(
   signal: AbortSignal,
 ): Promise<Payload> {
   const url = payloadUrl(path, route);
-  // A failed prefetch is followed by a request of the visit's own, which no other visit shares, because it is aborted
-  // with its visit.
+  // If the prefetch failed, the visit sends its own request, which can be aborted without harming others.
   const load = () => loadPart(url, payloadSample(path), signal);
   const payload = partCache.get(url)?.catch(load) ?? load();
   return payload.finally(() => partCache.delete(url)) as Promise<Payload>;

@@ -16,7 +16,7 @@ export async function runMiddleware(
   from: string | null = currentPage().path,
 ): Promise<string | undefined> {
   if (!page.middleware.length) return;
-  // The first page is there already, so its middleware may come late.
+  // On a first load the page is already shown, so there is no deadline.
   const functions = await (from ? visit.inTime(middleware()) : middleware()).catch(
     (error: unknown) => {
       throw new LoadFailure('The middleware', error);
@@ -29,7 +29,7 @@ export async function runMiddleware(
     const answer = await run({ from, to: page.path, page });
     if (answer?.redirect) return answer.redirect;
   }
-  // Middleware may take as long as it likes.
+  // Time spent in middleware does not count towards the deadline.
   visit.deadline += Date.now() - before;
   return;
 }

@@ -95,7 +95,7 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
           faults.push(...found);
           enter(page.index, 'done');
         });
-        // It is awaited below. Until then, a failure must not count as unhandled.
+        // Awaited later; until then, its failure must not count as an unhandled rejection.
         drawing.catch(() => {});
         drawings.push(drawing);
         if (task.oneByOne || drawings.length > DRAWINGS_AT_ONCE) await drawings.shift();
@@ -169,7 +169,7 @@ async function renderOne(
   const scan = scanMarkup(html);
   const idsAround = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
   faults.push(...checkMarkup(scan, place, Object.keys(context.behaviorUrls), idsAround));
-  const what = `${route.file} threw an error while its facts were written`;
+  const what = `${route.file} threw an error while its HTML and payload were made`;
   const files = await code.guard(what, bundle, place, () =>
     makePageFiles(module, route, html, context),
   );
