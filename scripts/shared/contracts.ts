@@ -34,9 +34,12 @@ export interface Page<Data = undefined> {
   load?: () => Data | Promise<Data>;
   /** `false` keeps the scroll position when a visitor arrives by a link; `true` by default. */
   scrollToTop?: boolean;
-  /** The name of the CSS transition between pages, or `false` for none; `page` by default. */
+  /**
+   * The name of the CSS transition between pages, of letters, digits, `-` and `_`, or `false` for none; `page` by
+   * default.
+   */
   transition?: string | false;
-  /** `false`: the route exists, but nothing is generated for it; `true` by default. */
+  /** `false`: nothing is generated for the route, and visitors get a 404; `true` by default. */
   prerender?: boolean;
   /** `false` asks search engines not to index the page and leaves it out of the sitemap; `true` by default. */
   indexed?: boolean;
@@ -154,7 +157,7 @@ export type Middleware = (
 
 // What the build writes and the browser reads.
 
-/** `<route>/payload.json`: everything a visit needs to show a page. Written by render-page, read by the runtime. */
+/** `<route>/payload.json`: everything a visit needs to show a page. Made by make-page-files, read by the runtime. */
 export interface Payload {
   format: 1;
   /** The route path, without the base: `/contact`. The runtime refuses a payload with another path. */
