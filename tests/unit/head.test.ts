@@ -149,8 +149,7 @@ function content(entries: readonly HeadEntry[], name: string): string | undefine
 }
 
 function graphOf(entries: readonly HeadEntry[]): Record<string, unknown>[] {
-  const text = entries.find(({ tag }) => tag === 'script')?.text ?? '';
-  const data = JSON.parse(text) as { '@context': string; '@graph': Record<string, unknown>[] };
+  const data = Object(entries.find(({ tag }) => tag === 'script')?.data);
   expect(data['@context']).toBe('https://schema.org');
   return data['@graph'];
 }

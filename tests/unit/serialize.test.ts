@@ -40,9 +40,10 @@ const JSON_SINKS: Record<string, Sink> = {
     const json = toJson({ value });
     return { value: fromJson(json), nodes: [...parse(json).nodes, 'p', 'i'] };
   },
-  'JSON-LD in the head': (value) => block(headHtml([jsonLd(toJson({ value }))]).join('')),
-  'JSON-LD that somebody forgot to escape': (value) =>
-    block(headHtml([jsonLd(JSON.stringify({ value }))]).join('')),
+  'JSON-LD in the head': (value) => {
+    const attributes = { type: 'application/ld+json' };
+    return block(headHtml([{ tag: 'script', attributes, data: { value } }]).join(''));
+  },
 };
 
 const INTACT = [
@@ -119,10 +120,6 @@ function parse(source: string, options?: { xmlMode: boolean }) {
 function block(html: string) {
   const { nodes, texts } = parse(`${html}<i></i>`);
   return { value: fromJson(texts.script), nodes };
-}
-
-function jsonLd(text: string) {
-  return { tag: 'script', attributes: { type: 'application/ld+json' }, text } as const;
 }
 
 function fromJson(json = ''): unknown {

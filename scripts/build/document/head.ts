@@ -6,8 +6,8 @@ import { withBase } from '../../shared/urls.ts';
 export interface HeadEntry {
   tag: 'meta' | 'link' | 'script';
   attributes: { readonly [name: string]: string };
-  /** The content of a data block; only for scripts of type `application/ld+json`. */
-  text?: string;
+  /** The content of a data block, which is written as JSON; only for scripts of type `application/ld+json`. */
+  data?: Json;
 }
 
 /** Everything that the head of a page is made from. */
@@ -62,7 +62,7 @@ export function headEntries(input: HeadInput): HeadEntry[] {
     {
       tag: 'script',
       attributes: { type: 'application/ld+json' },
-      text: toJson({ '@context': 'https://schema.org', '@graph': graph(input, path, url) }),
+      data: { '@context': 'https://schema.org', '@graph': graph(input, path, url) },
     },
   ];
 }
@@ -156,14 +156,12 @@ function graph(input: HeadInput, path: string, url: string): readonly Json[] {
   return [...objects, ...(page.structuredData ?? [])];
 }
 
-function entryHtml({ tag, attributes, text }: HeadEntry): string {
+function entryHtml({ tag, attributes, data }: HeadEntry): string {
   const pairs = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeText(value)}"`,
   );
   const open = `<${tag}${pairs.join('')} data-page>`;
-  if (tag !== 'script') return open;
-  // In JSON, `<` occurs only in strings; escaped there, it means the same but cannot end the element.
-  return `${open}${(text ?? '').replaceAll('<', '\\u003c')}</script>`;
+  return data === undefined ? open : `${open}${toJson(data)}</${tag}>`;
 }
 
 function absolute({ siteUrl, base }: Pick<HeadInput, 'siteUrl' | 'base'>, path: string): string {
