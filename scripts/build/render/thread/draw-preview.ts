@@ -39,26 +39,22 @@ export function openPreviews(
   return async ({ path, name, ...page }, onPainted) => {
     const place = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
-    const made: { element?: ReactElement; fonts: PreviewModule['fonts'] } = { fonts: [] };
+    const loaded = await modules.evaluate('(preview)', place);
+    if (!loaded.value) return loaded.faults;
+    const { default: Preview, fonts: wanted } = loaded.value as PreviewModule;
     const islandPlaces = { urls: {}, prefix: 'Preview' };
-    const tree = await modules.render('(preview)', place, islandPlaces, (module, { react }) => {
-      const { default: Preview, fonts: wanted } = module as PreviewModule;
-      made.fonts = wanted;
-      made.element = react.createElement(Preview, props);
-      return made.element;
-    });
-    const faults = tree.faults;
-    const { value } = tree;
-    const { element } = made;
-    if (!value || !element) return faults;
+    const tree = await modules.render('(preview)', place, islandPlaces, (_, { react }) =>
+      react.createElement(Preview, props),
+    );
+    const faults = [...loaded.faults, ...tree.faults];
+    if (!tree.value) return faults;
+    const { element, html } = tree.value;
     const drawn = await code.guard(`${file} could not be drawn`, bundle, place, () => {
-      fonts ??= readFonts(made.fonts);
+      fonts ??= readFonts(wanted);
       const { data, key } = fonts;
-      return cached(`preview ${maker} ${key} ${value.html}`, () => draw(element, data, onPainted));
+      return cached(`preview ${maker} ${key} ${html}`, () => draw(element, data, onPainted));
     });
-    const picture = drawn.value;
-    const target = previewPath(name);
-    if (picture) writeFile(folder, target, picture);
+    if (drawn.value) writeFile(folder, previewPath(name), drawn.value);
     return [...faults, ...drawn.faults];
   };
 }

@@ -31,6 +31,8 @@ export interface IslandPlaces {
 }
 
 export interface RenderedTree {
+  /** What was rendered. */
+  element: ReactElement;
   html: string;
   islands: readonly IslandUse[];
 }
@@ -57,7 +59,8 @@ export function renderTree(
   const markup = islands.map((island, index) =>
     renderIsland(island, renderer, islandPlaces, `${islandPlaces.prefix}-${index}-`),
   );
-  return { html: page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? ''), islands };
+  const html = page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? '');
+  return { element, html, islands };
 }
 
 function renderIsland(
