@@ -7,7 +7,7 @@ import {
 } from './header-rules.ts';
 
 /**
- * A CloudFront function (runtime cloudfront-js-2.0) for two events of one behaviour:
+ * A CloudFront function (runtime cloudfront-js-2.0) for two events of one cache behavior:
  *
  * - viewer request: finds the file of a route in the bucket, and redirects to a page's canonical address;
  * - viewer response: sets the headers that differ by path. CloudFront does not run it for errors, so a missing file is
@@ -26,7 +26,7 @@ export function cloudfrontFunction(siteHeaders: SiteHeaders): string {
     return `  { paths: /^${at}(?:${pattern})$/, headers: ${headerObject({ ...varying, ...headers })} },`;
   });
 
-  return `// Attach to viewer request and viewer response of the default behaviour, runtime cloudfront-js-2.0.
+  return `// Attach to viewer request and viewer response of the default cache behavior, runtime cloudfront-js-2.0.
 // Custom error responses of the distribution: 403 and 404 to ${base}404.html with status 404.
 const HOME = '${base}';
 const ROUTE = /^${slashless}(?:\\/[a-z0-9-]+)+$/;
