@@ -24,6 +24,17 @@ test('addresses outside of the base are left to the browser', async () => {
   expect(new URL(visitor.page.url()).pathname).toBe('/long');
 });
 
+test('middleware redirects to a path of the site without naming the base', async () => {
+  const visitor = await arrive('/', {
+    prepare: (page) => page.addInitScript('globalThis.guard = () => ({ redirect: "/long" })'),
+  });
+
+  await visitor.visit('Guarded');
+
+  expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+  expect(visitor.documents).toHaveLength(1);
+});
+
 test('an island is hydrated, and its link keeps the base', async () => {
   const { page, site } = await arrive('/islands');
   await page.getByRole('button', { name: 'Pressed: 0' }).click();
