@@ -45,16 +45,16 @@ export function turnoutPlan(start: number, end: number) {
     /** The middle line of the sleepers under a single track, to be dashed by `dashes`. */
     rows: [
       `M${round(first - PITCH / 2 - 6)} 0H${start}`,
-      `M${round(next - 4.5)} 0H${end - 26}`,
-      `M${pair(back(38))}${arc(RADIUS, 1, back(0))}H${end - 22}`,
+      `M${round(next - 4.5)} 0H${end - 16}`,
+      `M${pair(back(45))}${arc(RADIUS, 1, back(0))}H${end - 22}`,
     ].join(''),
     dashes: `9 ${PITCH - 9}`,
-    /** Sleepers under both tracks. */
+    /** Sleepers under both tracks, which turn with the branching one: each lies square to the line between the two. */
     shared: shared
-      .map(
-        (x) =>
-          `M${round(x)} ${SLEEPER}V${round(Math.sqrt(RADIUS ** 2 - x ** 2) - RADIUS - SLEEPER)}`,
-      )
+      .map((x) => {
+        const [toX, toY] = bend((x / RADIUS) * (180 / Math.PI), -SLEEPER);
+        return `M${Math.round(x)} ${SLEEPER}L${Math.round(toX)} ${Math.round(toY)}`;
+      })
       .join(''),
   };
 }

@@ -41,13 +41,17 @@ describe('the turnout', () => {
     }
   });
 
-  test('has sleepers that grow from one track wide to two', () => {
-    const heights = [...shared.matchAll(/M\S+ (\S+)V([^M]+)/g)].map(([, from, to]) => {
-      expect(Number(from)).toBe(SLEEPER);
-      return Number(to);
-    });
+  test('has sleepers that grow from one track wide to two, and turn as they do', () => {
+    const sleepers = shared
+      .split('M')
+      .slice(1)
+      .map((sleeper) => sleeper.split(/[L ]/).map(Number));
+    const heights = sleepers.map(([, , , to = Number.NaN]) => to);
+    const turns = sleepers.map(([x = 0, , to = 0]) => x - to);
 
+    expect(sleepers.every(([, from]) => from === SLEEPER)).toBe(true);
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));
+    expect(turns).toEqual(turns.toSorted((a, b) => a - b));
     expect(heights[0]).toBeCloseTo(-SLEEPER, 0);
     expect(heights.at(-1)).toBeLessThan(-2 * SLEEPER);
   });

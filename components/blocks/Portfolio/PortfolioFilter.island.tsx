@@ -41,7 +41,7 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
         </legend>
         <Button variant="secondary" aria-pressed={chosen === null} onClick={() => setChosen(null)}>
           <span>
-            All<span className="portfolio-filter__name">, {total}</span>
+            All <small className="portfolio-filter__name">{total}</small>
           </span>
         </Button>
         {lines.map(({ line, count }) => (
@@ -53,15 +53,13 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
           >
             <Bullet line={line} />
             <span className="portfolio-filter__name">
-              {LINE_NAMES[line]}, {count}
+              {LINE_NAMES[line]} <small>{count}</small>
             </span>
           </Button>
         ))}
       </fieldset>
       <p role="status">
-        <VisuallyHidden>
-          {chosen === null ? `${total} jobs` : `${shown} of ${total} jobs: ${LINE_NAMES[chosen]}`}
-        </VisuallyHidden>
+        {chosen === null ? `${total} jobs` : `${shown} of ${total} jobs: ${LINE_NAMES[chosen]}`}
       </p>
     </div>
   );

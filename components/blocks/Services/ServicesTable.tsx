@@ -54,12 +54,8 @@ function Row({ id, line, name, runs, firstStop, days, price, link }: ServiceRow)
         {runs}
         {link && <TextLink {...link} arrow />}
       </td>
-      <td data-label="First stop" role="cell">
-        {firstStop}
-      </td>
-      <td data-label="Days" role="cell">
-        {days}
-      </td>
+      <td role="cell">{firstStop}</td>
+      <td role="cell">{days}</td>
       <td role="cell">{price}</td>
     </tr>
   );
