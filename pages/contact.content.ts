@@ -126,8 +126,7 @@ const directions = {
   title: 'Find us.',
   address: contact.address,
   plan: {
-    title:
-      'Plan of Turnout Yard: Siding Lane leads from Temple Meads to the arch. The lift is before it, on the left; inside, our door is the second on the left.',
+    title: 'Plan of Turnout Yard: the way from the footbridge to the lift and our door.',
   },
   ways: [
     {
@@ -140,7 +139,7 @@ const directions = {
     },
     {
       from: 'By bicycle',
-      text: 'The rack is under cover, just inside the arch.',
+      text: 'Under cover, just inside the arch.',
     },
     {
       from: 'Step-free access',
