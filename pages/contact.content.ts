@@ -92,7 +92,7 @@ const form = {
     {
       title: 'Prefer to talk?',
       link: contact.phone,
-      text: 'Or tick “Ring me instead”.',
+      text: 'The form can ask for a call, too.',
     },
     { title: 'Prefer email?', link: contact.mail, text: 'The same people read it.' },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },

@@ -50,7 +50,7 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="394" y="207" textAnchor="end">
         Bike rack
       </text>
-      <text x="110" y="511">
+      <text x="110" y="510">
         From Temple Meads
       </text>
       <text x="110" y="465">
