@@ -17,7 +17,7 @@ const intro = {
   lede: `${contact.hours}, a person answers and puts you through. Or tell us when to ring, and we will.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
-    { label: 'Ask for a call', href: '#write' },
+    { label: 'Ask for a call', href: '#enquiry-call' },
   ],
   size: 'compact',
 } as const satisfies IntroProps;
@@ -26,18 +26,13 @@ const date = {
   kind: 'text',
   name: 'date',
   label: 'Which date?',
-  hint: 'However you like to put it: 31 March, or the week before Easter.',
+  hint: 'Such as the week before Easter.',
   optional: true,
 } as const satisfies InputField;
 
 const call = [
   { kind: 'tel', name: 'phone', label: 'Phone number', autoComplete: 'tel', optional: true },
-  {
-    kind: 'text',
-    name: 'when',
-    label: 'What time suits you?',
-    optional: true,
-  },
+  { kind: 'text', name: 'when', label: 'When?', optional: true },
 ] as const satisfies readonly InputField[];
 
 const form = {
@@ -52,13 +47,6 @@ const form = {
     who: 'One of our four leads',
     subject: 'What is stuck',
     fields: [
-      {
-        kind: 'checkbox',
-        name: 'call',
-        label: 'Would you rather talk?',
-        optional: true,
-        options: [{ value: 'Ask for a call', reveals: call }],
-      },
       questions.name,
       questions.email,
       {
@@ -86,6 +74,13 @@ const form = {
           { value: 'By a fixed date', reveals: [date] },
         ],
       },
+      {
+        kind: 'checkbox',
+        name: 'call',
+        label: 'Prefer to talk?',
+        optional: true,
+        options: [{ value: 'Ring me instead', reveals: call }],
+      },
     ],
   },
   leads: {
@@ -97,7 +92,7 @@ const form = {
     {
       title: 'Prefer to talk?',
       link: contact.phone,
-      text: 'Ask for a call, and we ring when you say, or else within one working day.',
+      text: 'The form can ask for a call, too.',
     },
     { title: 'Prefer email?', link: contact.mail, text: 'The same people read it.' },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
@@ -131,8 +126,7 @@ const directions = {
   title: 'Find us.',
   address: contact.address,
   plan: {
-    title:
-      'Plan of Turnout Yard: Siding Lane leads from Temple Meads to the arch. The lift is before it, on the left; inside, our door is the second on the left.',
+    title: 'Plan of Turnout Yard: the way from the footbridge to the lift and our door.',
   },
   ways: [
     {
@@ -145,7 +139,7 @@ const directions = {
     },
     {
       from: 'By bicycle',
-      text: 'The rack is under cover, just inside the arch.',
+      text: 'Under cover, just inside the arch.',
     },
     {
       from: 'Step-free access',

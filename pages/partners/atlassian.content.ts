@@ -66,6 +66,7 @@ const intro = {
 
 const skills = {
   voice: 'quiet',
+  ground: 'light',
   title: 'What we do, and what we don’t.',
   lede: 'A ring means we do it regularly. No means we don’t, but we can tell you who does.',
   matrix: {

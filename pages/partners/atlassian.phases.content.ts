@@ -26,7 +26,7 @@ export const phases = {
     {
       id: 'move',
       name: 'Move',
-      length: 'One weekend',
+      length: '1 weekend',
       text: 'Freeze, export, import, check, open. If the last check, number 12, has not passed by 03:00 on Sunday, we roll back.',
       need: 'One person who may call a halt, at the end of a phone.',
       get: 'A Cloud site that works, and the old system untouched.',

@@ -88,7 +88,7 @@ test('on a phone the board shows three statuses, all of them whole', async () =>
   expect(Math.max(...statuses.map(({ left, width }) => left + width))).toBeLessThan(right);
 });
 
-test.each([768, 1280, 1920])(
+test.each([912, 1280, 1920])(
   'at %i px the stops of the date line are where their dates are',
   async (width) => {
     const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });

@@ -21,7 +21,7 @@ describe('without JavaScript, a message', () => {
   test('that is accepted is answered by a ticket, and a double click sends it once', async () => {
     const { page, enquirer } = await openPlain();
     expect(await enquirer.saysSent()).toBe(false);
-    for (const label of ['Which date?', 'Phone number', 'What time suits you?']) {
+    for (const label of ['Which date?', 'Phone number', 'When?']) {
       expect(await page.getByLabel(label).isVisible()).toBe(true);
     }
     await enquirer.fillIn();

@@ -47,7 +47,7 @@ describe('a message', () => {
     expect(await axeViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: 'Send another message' }).click();
-    await page.locator('[name=call]:focus').waitFor();
+    await page.locator('[name=name]:focus').waitFor();
     expect(await enquirer.written()).toEqual({});
     expect(errors).toEqual([]);
   });
@@ -311,7 +311,7 @@ test('who asks for a call is asked for a number and a time, and may leave both o
   expect(await number.isVisible()).toBe(false);
   const enquirer = new Enquirer(page);
   await enquirer.fillIn();
-  await page.getByLabel('Ask for a call').check();
+  await page.getByLabel('Ring me instead').check();
   await number.fill('0117 496 0199');
   await write(page);
   expect(await axeViolations(page)).toEqual([]);
@@ -319,7 +319,7 @@ test('who asks for a call is asked for a number and a time, and may leave both o
   await enquirer.ticket();
 
   expect(site.endpoint.received.map(({ fields }) => fields)).toMatchObject([
-    { call: 'Ask for a call', phone: '0117 496 0199' },
+    { call: 'Ring me instead', phone: '0117 496 0199' },
   ]);
   expect(errors).toEqual([]);
 });

@@ -31,7 +31,7 @@ const TO_THE_EDGE: readonly Vertex[] = [
   [3000, 4],
 ];
 const TO_THE_LABEL: readonly Vertex[] = [
-  [4, -90],
+  [4, -68],
   [4, 36],
   [36, 68],
   [64, 68],
