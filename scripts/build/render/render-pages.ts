@@ -65,7 +65,7 @@ async function runShardTask(
         oneByOne = true;
         continue;
       }
-      const isPicture = stages.some((stage) => PICTURE_STAGES.includes(stage));
+      const isPicture = PICTURE_STAGES.includes(stages[pages.indexOf(hung)] ?? -1);
       const file = (isPicture && context.preview?.file) || hung.file;
       faults.push(hungFault({ file, route: hung.path }, error));
       pages = pages.filter((page) => page !== hung);
