@@ -41,9 +41,9 @@ describe('Alt and the pointer name the line', () => {
     const { page, place } = await open('/contact');
     await point(page.getByText(footer.smallPrint.slice(0, 40)));
     await place(lineOf('layouts/_site.ts', footer.smallPrint));
-    const [, , , about] = contactPage.form.form.fields;
-    await point(page.getByText(about.label).first());
-    await place(lineOf('pages/contact.content.ts', about.label));
+    const about = contactPage.form.form.fields.find(({ name }) => name === 'about');
+    await point(page.getByText(about?.label ?? '').first());
+    await place(lineOf('pages/contact.content.ts', about?.label ?? ''));
     await point(page.getByRole('button', { name: contactPage.form.form.submit }));
     await place(lineOf('pages/_mail-form.content.ts', contactPage.form.form.submit));
   });
