@@ -28,12 +28,12 @@ export async function prepareVisit(page: Page, origin: string, from: string, to:
 
 /** Waits until the page sends no more requests. */
 async function waitForQuiet(page: Page): Promise<void> {
-  let isBusy = true;
-  while (isBusy) {
-    isBusy = await page
-      .waitForEvent('request', { timeout: QUIET })
-      .then(() => true)
-      .catch(() => false);
+  let isQuiet = false;
+  while (!isQuiet) {
+    isQuiet = await page.waitForEvent('request', { timeout: QUIET }).then(
+      () => false,
+      () => true,
+    );
   }
 }
 

@@ -51,7 +51,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const assets: AssetFiles = new Map();
 
     progress.show('bundling');
-    const bundle = openServerBundler(options, staging.server, assets);
+    const bundle = openServerBundler(options, staging.serverFolder, assets);
     const bundledLayouts = bundle('layouts', layoutModules(modules)).then((layouts) => ({
       options,
       modules,
@@ -68,7 +68,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       renderLayouts(layoutsTask(server.layouts.file, modules, client), pool),
     ]);
     layouts.printed.forEach(progress.say);
-    const folder = staging.site;
+    const folder = staging.siteFolder;
     const preview =
       modules.preview === undefined
         ? undefined
@@ -109,7 +109,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     ];
     if (faults.some(({ thrownAt }) => thrownAt)) {
       // Source maps take time, so only a failed build makes them, to find the lines of errors.
-      const again = openServerBundler({ ...options, sourceMaps: true }, staging.server, assets);
+      const again = openServerBundler(
+        { ...options, sourceMaps: true },
+        staging.serverFolder,
+        assets,
+      );
       await again('layouts', layoutModules(modules));
       await Promise.all(bundleShards(routes, again, bundledLayouts, assets));
     }

@@ -35,19 +35,22 @@ const DELAY = 500;
  */
 const MAX_ROUTES = 200;
 
-export function openBackgroundCheck({ server }: Staging, setting: ThreadSetting): BackgroundCheck {
+export function openBackgroundCheck(
+  { serverFolder }: Staging,
+  setting: ThreadSetting,
+): BackgroundCheck {
   // A folder and a thread of its own, so that a page that hangs here does not delay the page that somebody has open.
-  const folder = join(server, 'pages');
+  const folder = join(serverFolder, 'pages');
   let pool: ThreadPool | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
   const check = async (
-    { shared, sources, shards, written, faults: known }: PreparedSite,
+    { context, sources, shards, written, faults: known }: PreparedSite,
     signal: AbortSignal,
   ): Promise<readonly Fault[] | undefined> => {
     const checked =
       sources.routes.length > MAX_ROUTES ? shards.filter(({ isBundled }) => isBundled()) : shards;
-    const site = { shared: { ...shared, folder }, sources };
+    const site = { context: { ...context, folder }, sources };
     const faults = [...known];
     const rendered: RenderedPage[] = [];
     for (const shard of checked) {
@@ -59,7 +62,7 @@ export function openBackgroundCheck({ server }: Staging, setting: ThreadSetting)
     }
     return distinctFaults([
       ...faults,
-      ...(await checkSite(site.shared, sources, rendered, written)),
+      ...(await checkSite(site.context, sources, rendered, written)),
     ]);
   };
 

@@ -71,8 +71,8 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
 
   const render = async (path: string): Promise<DevPage> => {
     const site = prepared;
-    if (!('shared' in site)) return { faults: site.faults };
-    const { shared, sources, shards, written } = site;
+    if (!('context' in site)) return { faults: site.faults };
+    const { context, sources, shards, written } = site;
     const lazy = shards.find(({ routes }) => routes.some((route) => route.path === path));
     const shard = await lazy?.bundle();
     const routes = shard?.routes.filter((route) => route.path === path) ?? [];
@@ -81,11 +81,11 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
     const faults = distinctFaults([
       ...site.faults,
       ...(rendered?.faults ?? []),
-      ...(await checkSite(shared, sources, pages, written)),
+      ...(await checkSite(context, sources, pages, written)),
     ]);
     if (pages[0]?.outcome !== 'generated') return { faults };
     const read = (name: string) =>
-      readFileSync(join(shared.folder, outputFolder(path), name), 'utf8');
+      readFileSync(join(context.folder, outputFolder(path), name), 'utf8');
     return { html: read('index.html'), payload: read('payload.json'), faults };
   };
 
@@ -100,7 +100,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   };
 
   return {
-    folder: staging.site,
+    folder: staging.siteFolder,
     refresh(files) {
       pages = new Map();
       siteFaults = [];
@@ -113,12 +113,12 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
     },
     async page(path) {
       const page = await renderOnce(path);
-      const routes = 'shared' in prepared ? prepared.sources.routes : [];
+      const routes = 'context' in prepared ? prepared.sources.routes : [];
       return { ...page, faults: faultsOnPage(path, page.faults, siteFaults, routes) };
     },
     async check(signal) {
       const faults =
-        'shared' in prepared ? await background.run(prepared, signal) : prepared.faults;
+        'context' in prepared ? await background.run(prepared, signal) : prepared.faults;
       if (faults === undefined || signal.aborted) return undefined;
       siteFaults = faults;
       return faults;

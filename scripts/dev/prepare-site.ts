@@ -30,7 +30,7 @@ import { type LazyShard, openShardQueue } from './lazy-shards.ts';
 
 /** Everything of the site except its pages, which are bundled and rendered when they are requested. */
 export interface PreparedSite {
-  shared: SiteContext;
+  context: SiteContext;
   sources: SiteSources;
   shards: readonly LazyShard[];
   /** Files that have been written, without pages: paths below the folder of the build. Each bundled shard adds some. */
@@ -61,7 +61,7 @@ const routesPerShard = (routes: number) => Math.min(10, Math.ceil(routes / 20));
  */
 export function openSitePreparer(
   options: BuildOptions,
-  { server: serverFolder, site: folder }: Staging,
+  { serverFolder, siteFolder: folder }: Staging,
   pool: ThreadPool,
 ): SitePreparer {
   const publicFolder = join(options.root, 'assets/public');
@@ -72,7 +72,7 @@ export function openSitePreparer(
   const clientCache = openClientCache(options);
   const queue = openShardQueue();
   const cachedLayouts = cacheLast<LayoutsResult>();
-  const cachedSite = cacheLast<WrittenSite & { shared: SiteContext }>();
+  const cachedSite = cacheLast<WrittenSite & { context: SiteContext }>();
   const cachedStyles = new Map<string, ReturnType<typeof cacheLast<StyleBundle>>>();
   /** Counts changes to files that are not scripts: stylesheets, and the pictures and fonts that they name. */
   let styleChanges = 0;
@@ -93,15 +93,15 @@ export function openSitePreparer(
   };
 
   /** Writes everything but the pages. */
-  const writeRest = (shared: SiteContext, routes: readonly Route[], assets: AssetFiles) => {
-    const key = JSON.stringify([publicChanges, routes, shared]);
+  const writeRest = (context: SiteContext, routes: readonly Route[], assets: AssetFiles) => {
+    const key = JSON.stringify([publicChanges, routes, context]);
     return cachedSite(key, async () => {
       // Assets are named after a hash of their content, so those that have been written are still right.
       for (const name of readdirSync(folder)) {
         if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
       }
       const given = { assets, icons: [], publicFolder };
-      return { shared, ...writeSite(shared, routes.map(unrendered), given) };
+      return { context, ...writeSite(context, routes.map(unrendered), given) };
     });
   };
 
@@ -132,9 +132,9 @@ export function openSitePreparer(
     ]);
     const assets: AssetFiles = new Map([...otherAssets, ...clientCache.assets]);
     const stepResults = { options, modules, client, styles, layouts, preview: undefined, folder };
-    // If nothing has changed, `shared` is the same object as before, so it is not sent to the render thread again.
-    const context = collectSiteContext(stepResults, assets);
-    const { shared, ...result } = await writeRest(context, routes, assets);
+    // If nothing has changed, `context` is the same object as before, so it is not sent to the render thread again.
+    const collected = collectSiteContext(stepResults, assets);
+    const { context, ...result } = await writeRest(collected, routes, assets);
     const written = new Set(result.files);
 
     const makeShard = async (name: string, own: readonly Route[]): Promise<Shard> => {
@@ -148,7 +148,7 @@ export function openSitePreparer(
     );
 
     return {
-      shared,
+      context,
       sources: { root: options.root, routes, modules },
       shards,
       written,

@@ -10,7 +10,7 @@ import type { PreparedSite } from './prepare-site.ts';
  * @param log receives what the pages print.
  */
 export async function renderShardPages(
-  { shared, sources }: Pick<PreparedSite, 'shared' | 'sources'>,
+  { context, sources }: Pick<PreparedSite, 'context' | 'sources'>,
   shard: Shard,
   pool: ThreadPool,
   log: (text: string) => void = () => {},
@@ -18,6 +18,6 @@ export async function renderShardPages(
   const paths = new Set(sources.routes.map(({ path }) => path));
   const planned = Promise.resolve(planPages(shard, paths));
   const logAll = (printed: readonly string[]) => printed.forEach(log);
-  const { pages, faults } = await renderPages([planned], shared, pool, logAll);
+  const { pages, faults } = await renderPages([planned], context, pool, logAll);
   return { pages, faults: [...shard.faults, ...faults] };
 }

@@ -70,8 +70,8 @@ export async function bundleExamples(
     return sets.flatMap((set) => {
       const module = bundled[set.path]?.() as ExamplesModule | undefined;
       return Object.entries(module?.examples ?? {}).map(([name, element]): Example => {
-        const islandPlaces = { urls, prefix: `${set.name}-${name}` };
-        return { set, name, render: () => renderTree(element, renderer, islandPlaces).html };
+        const islandSettings = { urls, prefix: `${set.name}-${name}` };
+        return { set, name, render: () => renderTree(element, renderer, islandSettings).html };
       });
     });
   };

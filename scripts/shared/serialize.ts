@@ -85,10 +85,10 @@ function inspect(value: unknown, path: string, ancestors: readonly object[]): No
   const inside = [...ancestors, value];
   for (const key of Reflect.ownKeys(value)) {
     if (Array.isArray(value) && key === 'length') continue;
-    const place = pathOf(path, key, Array.isArray(value));
+    const keyPath = pathOf(path, key, Array.isArray(value));
     const found =
-      report(place, nonJsonKey(value, key)) ??
-      inspect((value as Record<PropertyKey, unknown>)[key], place, inside);
+      report(keyPath, nonJsonKey(value, key)) ??
+      inspect((value as Record<PropertyKey, unknown>)[key], keyPath, inside);
     if (found) return found;
   }
   return null;

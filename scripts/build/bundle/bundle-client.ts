@@ -64,15 +64,15 @@ export async function bundleClient(
   const { root, base } = options;
   const urlOf = (name: string) => `${base}assets/${name}`;
   try {
-    const site = await bundleSiteScripts(options, modules, assets);
-    const bySource = new Map(site.scripts.map(({ entryPoint, name }) => [entryPoint, name]));
+    const bundled = await bundleSiteScripts(options, modules, assets);
+    const bySource = new Map(bundled.scripts.map(({ entryPoint, name }) => [entryPoint, name]));
     const nameOf = (source: string) => bySource.get(source) ?? '';
     const runtime = await bundleRuntime(root, {
       middleware: modules.middleware && nameOf(modules.middleware),
       progressBar: nameOf(fromRoot(root, PROGRESS_BAR)),
       thirdParties: nameOf(fromRoot(root, THIRD_PARTIES)),
     });
-    const imports = [...site.scripts, runtime];
+    const imports = [...bundled.scripts, runtime];
     for (const { name, text } of imports) assets.set(name, text);
     return {
       runtimeUrl: urlOf(runtime.name),
@@ -82,13 +82,13 @@ export async function bundleClient(
       behaviors: Object.fromEntries(
         [...modules.behaviors].map(([name, file]) => [name, urlOf(nameOf(file))]),
       ),
-      middleware: exportsOf(site.metafile, modules.middleware),
+      middleware: exportsOf(bundled.metafile, modules.middleware),
       imports: Object.fromEntries(
         imports.map((script) => [urlOf(script.name), script.imports.map(urlOf)]),
       ),
-      metafiles: [...site.metafiles, runtime.metafile],
-      sources: site.sources,
-      faults: [...site.faults, ...checkBehaviors(site.metafile, modules)],
+      metafiles: [...bundled.metafiles, runtime.metafile],
+      sources: bundled.sources,
+      faults: [...bundled.faults, ...checkBehaviors(bundled.metafile, modules)],
     };
   } catch (error) {
     return {

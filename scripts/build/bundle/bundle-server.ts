@@ -149,11 +149,16 @@ export function openServerBundler(
 }
 
 /** Everything but pages: the layouts, the error page, facts about the site, and the module that draws previews. */
-export function layoutModules({ layouts, errorPage, site, preview }: SiteModules): NamedModule[] {
+export function layoutModules({
+  layouts,
+  errorPage,
+  siteFacts,
+  preview,
+}: SiteModules): NamedModule[] {
   return [
     ...layouts,
     ...(errorPage ? [['(error)', errorPage] as const] : []),
-    ...(site ? [['(site)', site] as const] : []),
+    ...(siteFacts ? [['(site)', siteFacts] as const] : []),
     ...(preview ? [['(preview)', preview] as const] : []),
   ];
 }

@@ -1,11 +1,11 @@
 import { BEHAVIOR_WHEN_ATTRIBUTE, STATE_ID } from '../../shared/markers.ts';
-import type { Fault } from '../faults/fault.ts';
+import type { CodeSource, Fault } from '../faults/fault.ts';
 import type { MarkupScan } from './scan-markup.ts';
 
 /** Finds faults in the HTML of a single page or layout. */
 export function checkMarkup(
   scan: MarkupScan,
-  place: { file: string; route?: string },
+  source: CodeSource,
   behaviors: readonly string[],
   idsAround: readonly string[] = [],
 ): Fault[] {
@@ -14,19 +14,19 @@ export function checkMarkup(
   return [
     ...repeated.map((id) => ({
       what: `The id "${id}" is used more than once`,
-      ...place,
+      ...source,
       why: 'Links, labels and scripts find only the first of the elements.',
       fix: 'Give each element its own id; inside an island, `useId` makes unique ones.',
     })),
     ...scan.inlineCode.map((code) => ({
       what: `Inline code: ${code}`,
-      ...place,
+      ...source,
       why: 'The content security policy blocks inline scripts, event handlers and styles.',
       fix: 'Use a class and a stylesheet for styling, a behavior or an island for interaction.',
     })),
     ...scan.misplaced.map((pair) => ({
       what: `Invalid nesting: ${pair}`,
-      ...place,
+      ...source,
       why: 'Browsers close or move elements that are not allowed there, so the page would differ from its source.',
       fix: 'Use another element for one of the two, or move the inner one out.',
     })),
@@ -34,13 +34,13 @@ export function checkMarkup(
       .filter((name) => !behaviors.includes(name))
       .map((name) => ({
         what: `Unknown behavior "${name}"`,
-        ...place,
+        ...source,
         why: `There is no ${name}.behavior.ts; there is ${behaviors.join(', ') || 'none at all'}.`,
         fix: `Correct data-behavior="${name}", or add the file under components/.`,
       })),
     ...scan.unknownTriggers.map((when) => ({
       what: `Unknown ${BEHAVIOR_WHEN_ATTRIBUTE}="${when}"`,
-      ...place,
+      ...source,
       why: 'The only value is "visible", which fetches the behavior when its element is near.',
       fix: `Write ${BEHAVIOR_WHEN_ATTRIBUTE}="visible", or leave it out if the behavior may also be fetched when the page is idle.`,
     })),

@@ -13,13 +13,13 @@ export function checkPageModule(
   { layouts, middleware }: Pick<SiteContext, 'layouts' | 'middleware'>,
 ): Fault[] {
   const { page, default: component } = module;
-  const place = { file: route.file, route: route.path };
+  const source = { file: route.file, route: route.path };
   const faults: Fault[] = [];
 
   if (typeof component !== 'function') {
     faults.push({
       what: 'A page without a component',
-      ...place,
+      ...source,
       why: `The default export is ${component === undefined ? 'missing' : 'not a function'}.`,
       fix: 'Export the page component: export default function Page() { … }.',
     });
@@ -27,7 +27,7 @@ export function checkPageModule(
   if (typeof page !== 'object' || page === null) {
     faults.push({
       what: 'A page without `export const page`',
-      ...place,
+      ...source,
       why: 'It has the title, the description and all else that the build must know about the page.',
       fix: "Add export const page = { title: '…', description: '…' }, or start the file's name with _ if it is not a page.",
     });
@@ -38,7 +38,7 @@ export function checkPageModule(
     if (typeof page[name] === 'string' && page[name].trim() !== '') continue;
     faults.push({
       what: `A page without a ${name}`,
-      ...place,
+      ...source,
       why: `page.${name} is ${page[name] === undefined ? 'missing' : 'empty or not a text'}; search results and the tab show it.`,
       fix: `Give the page a ${name} that no other page has.`,
     });
@@ -48,7 +48,7 @@ export function checkPageModule(
   if (!Object.hasOwn(layouts, layout)) {
     faults.push({
       what: `Unknown layout "${layout}"`,
-      ...place,
+      ...source,
       why: `layouts/ has ${listOf(Object.keys(layouts))}.`,
       fix: `Name one of them in page.layout, or add layouts/${layout}.tsx.`,
     });
@@ -57,7 +57,7 @@ export function checkPageModule(
     if (!middleware || middleware.includes(name)) continue;
     faults.push({
       what: `Unknown middleware ${name}`,
-      ...place,
+      ...source,
       why: `pages/_middleware.ts exports ${listOf(middleware)}.`,
       fix: `Name one of them in page.middleware, or export a function ${name}.`,
     });
@@ -67,7 +67,7 @@ export function checkPageModule(
   if (transition !== false && !isName) {
     faults.push({
       what: `Invalid transition "${transition}"`,
-      ...place,
+      ...source,
       why: 'Its name becomes part of class names, so it has only letters, digits, "-" and "_".',
       fix: 'Correct page.transition, or write false for no transition.',
     });

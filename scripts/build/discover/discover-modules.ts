@@ -8,7 +8,8 @@ export interface SiteModules {
   /** Layout name → file. */
   layouts: ReadonlyMap<string, string>;
   errorPage: string | undefined;
-  site: string | undefined;
+  /** `layouts/_site.ts`. */
+  siteFacts: string | undefined;
   preview: string | undefined;
   middleware: string | undefined;
   islands: readonly string[];
@@ -42,7 +43,7 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
         .map((file) => [basename(file, '.tsx'), file]),
     ),
     errorPage: find('layouts/error.tsx'),
-    site: find('layouts/_site.ts'),
+    siteFacts: find('layouts/_site.ts'),
     preview: find('layouts/_preview.tsx'),
     middleware: find('pages/_middleware.ts'),
     islands: sources.filter((file) => file.endsWith('.island.tsx')),

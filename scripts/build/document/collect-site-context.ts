@@ -57,7 +57,7 @@ export function collectSiteContext(
   // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: a page
   // with a changed one is a newer page, not another version of the site.
   const versioned = [...Object.keys(client.imports), ...Object.values(layoutUrls), errorsUrl];
-  const runtime = hashOf([styles.siteHash, ...versioned].sort().join('\n'));
+  const version = hashOf([styles.siteHash, ...versioned].sort().join('\n'));
   const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
   const styleHashes = styles.site === '' ? [] : [styles.siteHash];
   const policy = { styleHashes, thirdParties, formEndpoint };
@@ -66,7 +66,7 @@ export function collectSiteContext(
     siteUrl: options.siteUrl ?? site.url,
     site,
     themeColor,
-    runtime,
+    version,
     document: {
       language,
       contentSecurityPolicy: policyForMeta(policy),

@@ -23,17 +23,17 @@ export interface DocumentInput {
 /** What is the same in the state of every page. */
 export function pageConstants({
   base,
-  runtime,
+  version,
   errorsUrl,
   site,
 }: {
   base: string;
-  runtime: string;
+  version: string;
   errorsUrl: string;
   site: Site;
 }): Pick<PageState, 'runtime' | 'base' | 'errors' | 'thirdParties'> {
   const { thirdParties } = site;
-  return { runtime, base, errors: errorsUrl, ...(thirdParties && { thirdParties }) };
+  return { runtime: version, base, errors: errorsUrl, ...(thirdParties && { thirdParties }) };
 }
 
 /** Joins a whole HTML document. The order is fixed, so that a diff shows only real changes. */
@@ -51,7 +51,7 @@ export function pageDocument(shared: SharedDocument, page: DocumentInput): strin
     shared.head,
     '</head>',
     '<body>',
-    `${markCurrent(layout.before, state)}<div id="${PAGE_ID}">${placeStyles(page)}</div>${markCurrent(layout.after, state)}`,
+    `${markCurrent(layout.before, state)}<div id="${PAGE_ID}">${insertStyles(page)}</div>${markCurrent(layout.after, state)}`,
     `<script type="application/json" id="${STATE_ID}">${toJson(state)}</script>`,
     '</body>',
     '</html>',
@@ -68,7 +68,7 @@ function markCurrent(html: string, { base, path }: PageState): string {
  * Puts the page's stylesheets after its first section, so that the section is painted before they arrive. They are
  * never put inside of an island: React would find an element that it did not make.
  */
-function placeStyles({ html, state }: DocumentInput): string {
+function insertStyles({ html, state }: DocumentInput): string {
   const links = state.styles
     .map((url) => `<link rel="stylesheet" href="${escapeText(url)}">`)
     .join('');

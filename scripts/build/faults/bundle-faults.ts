@@ -22,12 +22,12 @@ function messagesOf(thrown: unknown): Message[] {
 function describe({ text, location, notes }: Message, root: string): Fault {
   const file =
     location?.file && relative(root, resolve(root, location.file.replace(/^[\w-]{2,}:/, '')));
-  const place = location ? `\n${location.line} | ${location.lineText.trim()}` : '';
+  const excerpt = location ? `\n${location.line} | ${location.lineText.trim()}` : '';
   return {
     what: location ? `Cannot bundle ${file}:${location.line}` : 'Cannot bundle',
     ...(file && { file: file.replaceAll('\\', '/') }),
     ...(location && { line: location.line }),
-    why: [`${text}${place}`, ...notes.filter(hasPlace).map(describeNote)].join('\n'),
+    why: [`${text}${excerpt}`, ...notes.filter(hasPlace).map(describeNote)].join('\n'),
     fix: remedyFor(text) ?? (adviceOf(notes) || 'Correct the source at this line.'),
   };
 }

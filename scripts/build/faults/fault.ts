@@ -15,6 +15,13 @@ export interface Fault {
   fix: string;
 }
 
+/** Where code comes from, as its faults say it. */
+export interface CodeSource {
+  file: string;
+  /** The route that the code was run for, if it was run for one. */
+  route?: string;
+}
+
 /** A place in a bundle, counted from 1. */
 export interface BundlePlace {
   /** An absolute path. */

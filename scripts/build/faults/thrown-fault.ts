@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { REPORTED } from '../names.ts';
-import { type BundlePlace, describeThrown, type Fault } from './fault.ts';
+import { type BundlePlace, type CodeSource, describeThrown, type Fault } from './fault.ts';
 import { IslandError } from './island-error.ts';
 
 /**
@@ -14,26 +14,26 @@ export function thrownFault(
   thrown: unknown,
   what: string,
   bundle: string,
-  place: { file?: string; route?: string },
+  source: CodeSource,
 ): Fault | undefined {
   if (thrown === Symbol.for(REPORTED)) return undefined;
   const why = describeThrown(thrown);
-  const route = place.route === undefined ? {} : { route: place.route };
+  const route = source.route === undefined ? {} : { route: source.route };
   if (thrown instanceof IslandError) {
-    const file = thrown.file ?? place.file;
+    const file = thrown.file ?? source.file;
     return { what, ...(file && { file }), ...route, why, fix: thrown.fix };
   }
   const thrownAt = placeOf(thrown, bundle);
   const line = thrownAt && lineIn(readMap(thrownAt.bundle), thrownAt);
-  const source = (thrownAt && commentedSource(thrownAt)) ?? place.file;
-  const user = source === place.file || !place.file ? '' : `, which ${place.file} uses`;
+  const file = (thrownAt && commentedSource(thrownAt)) ?? source.file;
+  const user = file === source.file || !source.file ? '' : `, which ${source.file} uses`;
   return {
     what,
-    ...(source && { file: source }),
+    ...(file && { file }),
     ...(line ? { line } : thrownAt && { thrownAt }),
     ...route,
     why,
-    fix: `Correct ${source || 'the source'}${user}.`,
+    fix: `Correct ${file || 'the source'}${user}.`,
   };
 }
 

@@ -33,7 +33,7 @@ export interface LayoutsTask {
   /** Layout name → file. */
   layouts: ReadonlyMap<string, string>;
   errorPage: string | undefined;
-  site: string | undefined;
+  siteFacts: string | undefined;
   /** Island source file → URL. */
   islandUrls: Readonly<Record<string, string>>;
   /** Behavior name → URL. */
@@ -110,6 +110,6 @@ export const Stage = {
 } as const;
 
 /** The files of a LayoutsTask, in the order of rendering, which is also the order of their stages. */
-export function filesOf({ layouts, errorPage, site }: LayoutsTask): string[] {
-  return [...layouts.values(), ...[errorPage, site].filter((file) => file !== undefined)];
+export function filesOf({ layouts, errorPage, siteFacts }: LayoutsTask): string[] {
+  return [...layouts.values(), ...[errorPage, siteFacts].filter((file) => file !== undefined)];
 }

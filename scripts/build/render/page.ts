@@ -54,7 +54,7 @@ export interface SiteContext {
   /** A CSS colour. */
   readonly themeColor: string;
   /** The version of the site: a hash of its scripts, layouts, error pages and its own stylesheet. */
-  readonly runtime: string;
+  readonly version: string;
   readonly document: SharedDocument;
   /** What the content security policy allows, in pages and in the headers of hosts. */
   readonly policy: PolicyInput;

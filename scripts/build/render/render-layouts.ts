@@ -8,10 +8,10 @@ import type { ThreadPool } from './thread-pool.ts';
 /** The task that renders the layouts, the error pages and reads the facts of a site. */
 export function layoutsTask(
   bundle: string,
-  { layouts, errorPage, site }: SiteModules,
+  { layouts, errorPage, siteFacts }: SiteModules,
   { islands: islandUrls, behaviors: behaviorUrls }: ClientBundle,
 ): LayoutsTask {
-  return { kind: 'layouts', bundle, layouts, errorPage, site, islandUrls, behaviorUrls };
+  return { kind: 'layouts', bundle, layouts, errorPage, siteFacts, islandUrls, behaviorUrls };
 }
 
 /**

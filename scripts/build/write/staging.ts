@@ -7,9 +7,9 @@ import { asidePath } from './publish.ts';
 /** The folder that a build writes to before it publishes: beside `out`, on the same file system, named after the process. */
 export interface Staging {
   /** The new site. */
-  site: string;
+  siteFolder: string;
   /** Bundles for the render threads; never published. */
-  server: string;
+  serverFolder: string;
   /**
    * Removes the staging folder, and with it the old site if that was moved there. The next build removes what the system
    * does not let this one remove.
@@ -35,10 +35,10 @@ export function openStaging(out: string): Staging {
   const folder = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
   // Left over from an earlier process with the same id.
   clear(folder, out);
-  const staging = { site: join(folder, 'site'), server: join(folder, 'server') };
+  const staging = { siteFolder: join(folder, 'site'), serverFolder: join(folder, 'server') };
   try {
-    mkdirSync(staging.site, { recursive: true });
-    mkdirSync(staging.server);
+    mkdirSync(staging.siteFolder, { recursive: true });
+    mkdirSync(staging.serverFolder);
   } catch (error) {
     remove(folder);
     throw error;

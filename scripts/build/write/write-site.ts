@@ -101,13 +101,13 @@ function errorDocument({ status, html }: RenderedErrorPage, context: SiteContext
 }
 
 function manifest(
-  { base, runtime, layoutUrls }: SiteContext,
+  { base, version, layoutUrls }: SiteContext,
   pages: readonly RenderedPage[],
 ): Manifest {
   const listed = pages.filter(({ outcome }) => outcome !== 'skipped');
   return {
     format: 1,
-    runtime,
+    runtime: version,
     base,
     layouts: layoutUrls,
     routes: Object.fromEntries(listed.map((page) => [page.path, manifestRoute(page, base)])),

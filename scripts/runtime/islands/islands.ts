@@ -13,11 +13,11 @@ import { when } from './when.ts';
  * @param signal when aborted, waiting is cancelled and a hydrated island is unmounted.
  */
 export function startIsland(element: HTMLElement, signal: AbortSignal): void {
-  let isBusy = false;
+  let isStarted = false;
 
   const hydrate = async () => {
-    if (isBusy || signal.aborted) return;
-    isBusy = true;
+    if (isStarted || signal.aborted) return;
+    isStarted = true;
     setState(element, 'loading');
     const url = element.getAttribute(ISLAND_MODULE_ATTRIBUTE) ?? '';
     const script = await importIsland(url).catch(onLost);
@@ -30,11 +30,11 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
   const onLost = async (error: unknown) => {
     if (signal.aborted) return;
     markFailed(element, error);
-    isBusy = false;
+    isStarted = false;
     const page = new URL(location.href);
     const isServerReachable = await isReachable(page);
     // Somebody has used the island meanwhile, which has started another try.
-    if (isBusy || signal.aborted) return;
+    if (isStarted || signal.aborted) return;
     if (!isServerReachable) addEventListener('online', hydrate, { once: true, signal });
     else if (claimReload(page)) void loadFullPage(page, signal);
     // Comes last, so that a form submitted by it wins over the page load.

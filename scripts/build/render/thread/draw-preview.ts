@@ -37,19 +37,19 @@ export function openPreviews(
   };
 
   return async ({ path, name, ...page }, onPainted) => {
-    const place = { file, route: path };
+    const source = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
-    const loaded = await modules.evaluate('(preview)', place);
+    const loaded = await modules.evaluate('(preview)', source);
     if (!loaded.value) return loaded.faults;
     const { default: Preview, fonts: wanted } = loaded.value as PreviewModule;
-    const islandPlaces = { urls: {}, prefix: 'Preview' };
-    const tree = await modules.render('(preview)', place, islandPlaces, (_, { react }) =>
+    const islandSettings = { urls: {}, prefix: 'Preview' };
+    const tree = await modules.render('(preview)', source, islandSettings, (_, { react }) =>
       react.createElement(Preview, props),
     );
     const faults = [...loaded.faults, ...tree.faults];
     if (!tree.value) return faults;
     const { element, html } = tree.value;
-    const drawn = await code.guard(`${file} could not be drawn`, bundle, place, () => {
+    const drawn = await code.guard(`${file} could not be drawn`, bundle, source, () => {
       fonts ??= readFonts(wanted);
       const { data, key } = fonts;
       return cached(`preview ${maker} ${key} ${html}`, () => draw(element, data, onPainted));

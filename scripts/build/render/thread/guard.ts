@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Fault } from '../../faults/fault.ts';
+import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
 
 /** One run of user code: where the code comes from, for faults, and what it prints. */
 export interface GuardedRun {
   /** The path of its bundle, absolute. */
   bundle: string;
-  source: { file: string; route?: string };
+  source: CodeSource;
   /** What it writes to standard output. */
   printed: string[];
   /** What it writes to standard error, such as React's warnings. */

@@ -45,7 +45,7 @@ export function makePageFiles(
   } satisfies Omit<Payload, keyof PayloadOpening | 'end'>;
   const contentJson = toJson(content);
   const build = hashOf(contentJson);
-  const opening: PayloadOpening = { format: 1, path: route.path, build, runtime: context.runtime };
+  const opening: PayloadOpening = { format: 1, path: route.path, build, runtime: context.version };
   const state: PageState = {
     ...pageConstants(context),
     path: route.path,

@@ -23,7 +23,7 @@ import { takeUncaughtFaults } from './guard.ts';
 import type { Renderer } from './open-bundle.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
-/** Marks the place of the page in a layout. */
+/** Marks the gap. */
 const PAGE_GAP = '<!--page-->';
 
 /** Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site. */
@@ -59,11 +59,11 @@ export async function renderLayoutsAndErrors(
     if (rendered.page) errorPages.push(rendered.page);
   }
 
-  const { site: siteFile } = task;
+  const { siteFacts } = task;
   const site =
-    siteFile === undefined
+    siteFacts === undefined
       ? undefined
-      : await track(siteFile, () => readSite(siteFile, modules, faults));
+      : await track(siteFacts, () => readSite(siteFacts, modules, faults));
   return {
     layouts,
     errorPages,
@@ -93,11 +93,11 @@ async function renderLayout(
   task: LayoutsTask,
 ): Promise<{ layout?: RenderedLayout; faults: readonly Fault[] }> {
   if (file === '') return { faults: [] };
-  const islandPlaces = { urls: task.islandUrls, prefix: `Layout-${name}` };
+  const islandSettings = { urls: task.islandUrls, prefix: `Layout-${name}` };
   const { value, faults } = await modules.render(
     name,
     { file },
-    islandPlaces,
+    islandSettings,
     (module, { react }) => {
       const page = react.createElement('div', {
         id: PAGE_ID,
@@ -149,9 +149,9 @@ async function renderErrorPage(
   task: LayoutsTask,
 ): Promise<{ page?: RenderedErrorPage; faults: readonly Fault[] }> {
   const file = task.errorPage ?? 'layouts/error.tsx';
-  const islandPlaces = { urls: task.islandUrls, prefix: `Error-${status}` };
+  const islandSettings = { urls: task.islandUrls, prefix: `Error-${status}` };
   const renderWith = (message: string) =>
-    modules.render('(error)', { file }, islandPlaces, (module, renderer) =>
+    modules.render('(error)', { file }, islandSettings, (module, renderer) =>
       errorElement(module, renderer, { statusCode: status, message }),
     );
   const { value, faults } = await renderWith(

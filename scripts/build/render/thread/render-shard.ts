@@ -64,8 +64,8 @@ export async function renderShard(task: ShardTask, work: ShardWork): Promise<Sha
 
   const load = async ({ route, module, index }: (typeof valid)[number]) => {
     enter(index, 'loading');
-    const place = { file: route.file, route: route.path };
-    const loaded = await code.guard('`validate` or `load` failed', bundle, place, () =>
+    const source = { file: route.file, route: route.path };
+    const loaded = await code.guard('`validate` or `load` failed', bundle, source, () =>
       loadPageData(module.page, timeout),
     );
     enter(index, 'waiting');
@@ -130,14 +130,14 @@ async function evaluatePage(
   { context, code }: ShardWork,
   faults: Fault[],
 ): Promise<PageModule | undefined> {
-  const place = { file: route.file, route: route.path };
-  const evaluated = await modules.evaluate(route.path, place);
+  const source = { file: route.file, route: route.path };
+  const evaluated = await modules.evaluate(route.path, source);
   faults.push(...evaluated.faults);
   if (!('value' in evaluated)) return undefined;
 
   const module = (evaluated.value ?? {}) as Partial<PageModule>;
   const what = `${route.file} threw an error when its exports were read`;
-  const checked = await code.guard(what, bundle, place, () =>
+  const checked = await code.guard(what, bundle, source, () =>
     checkPageModule(module, route, context),
   );
   faults.push(...checked.faults, ...(checked.value ?? []));
@@ -156,9 +156,9 @@ async function renderOne(
   const summary = summarise(route, module, outcome);
   if (outcome !== 'generated') return summary;
 
-  const place = { file: route.file, route: route.path };
-  const islandPlaces = { urls: context.islandUrls, prefix: route.name };
-  const tree = await modules.render(route.path, place, islandPlaces, (loaded, { react }) =>
+  const source = { file: route.file, route: route.path };
+  const islandSettings = { urls: context.islandUrls, prefix: route.name };
+  const tree = await modules.render(route.path, source, islandSettings, (loaded, { react }) =>
     react.createElement((loaded as PageModule).default, { data }),
   );
   faults.push(...tree.faults);
@@ -168,9 +168,9 @@ async function renderOne(
   const html = addBehaviorUrls(tree.value.html, context.behaviorUrls);
   const scan = scanMarkup(html);
   const idsAround = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
-  faults.push(...checkMarkup(scan, place, Object.keys(context.behaviorUrls), idsAround));
+  faults.push(...checkMarkup(scan, source, Object.keys(context.behaviorUrls), idsAround));
   const what = `${route.file} threw an error while its HTML and payload were made`;
-  const files = await code.guard(what, bundle, place, () =>
+  const files = await code.guard(what, bundle, source, () =>
     makePageFiles(module, route, html, context),
   );
   faults.push(...files.faults);

@@ -23,7 +23,7 @@ const TRIGGERS = Object.keys({
 } satisfies Record<HydrateTrigger, true>);
 
 /** The URLs of islands, and the prefix of their ids. */
-export interface IslandPlaces {
+export interface IslandSettings {
   /** Island source file → URL. */
   urls: Readonly<Record<string, string>>;
   /** Unique on the site, such as the name of the route. */
@@ -50,14 +50,14 @@ export interface RenderedTree {
 export function renderTree(
   element: ReactElement,
   renderer: Renderer,
-  islandPlaces: IslandPlaces,
+  islandSettings: IslandSettings,
 ): RenderedTree {
   const { react } = renderer;
   const islands: IslandUse[] = [];
   const tree = react.createElement(renderer.Collector, { value: islands }, element);
   const page = tidy(renderWhole(tree, renderer, ''));
   const markup = islands.map((island, index) =>
-    renderIsland(island, renderer, islandPlaces, `${islandPlaces.prefix}-${index}-`),
+    renderIsland(island, renderer, islandSettings, `${islandSettings.prefix}-${index}-`),
   );
   const html = page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? '');
   return { element, html, islands };
@@ -66,7 +66,7 @@ export function renderTree(
 function renderIsland(
   { module, file, props }: IslandUse,
   renderer: Renderer,
-  { urls }: IslandPlaces,
+  { urls }: IslandSettings,
   prefix: string,
 ): string {
   const name = file.replace(/^.*\/|\.island\.tsx$/g, '');
@@ -138,7 +138,7 @@ function renderToString(
     return server.renderToString(element, { identifierPrefix });
   } catch (error) {
     // React's own message is about browsers, where a component may suspend.
-    throw messageOf(error).startsWith('A component suspended') ? waits() : error;
+    throw messageOf(error).startsWith('A component suspended') ? suspensionError() : error;
   }
 }
 
@@ -150,13 +150,13 @@ export function findSwallowedError(
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const stream = server.renderToPipeableStream(element, {
     onError: resolve,
-    onAllReady: () => resolve(waits()),
+    onAllReady: () => resolve(suspensionError()),
   });
-  const abort = setTimeout(() => stream.abort(waits()), 100);
+  const abort = setTimeout(() => stream.abort(suspensionError()), 100);
   return promise.finally(() => clearTimeout(abort));
 }
 
-function waits(): Error {
+function suspensionError(): Error {
   return new Error("a component waits for something; that belongs into the page's `load`");
 }
 

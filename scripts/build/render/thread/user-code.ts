@@ -1,22 +1,16 @@
 import type { ReactElement } from 'react';
-import type { Fault } from '../../faults/fault.ts';
+import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
 import type { ReactMode } from '../messages.ts';
 import { type GuardedRun, guardThread, runGuarded } from './guard.ts';
 import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import {
   findSwallowedError,
-  type IslandPlaces,
+  type IslandSettings,
   type RenderedTree,
   renderTree,
   SwallowedError,
 } from './render-tree.ts';
-
-/** Where user code comes from, for faults. */
-export interface CodeSource {
-  file: string;
-  route?: string;
-}
 
 /** Runs the code of pages, layouts and blocks in this thread, and turns everything that goes wrong into faults. */
 export class UserCode {
@@ -40,9 +34,9 @@ export class UserCode {
         this.guard(`${source.file} threw an error when it was loaded`, path, source, () =>
           bundle[name]?.(),
         ),
-      render: (name, source, islandPlaces, makeElement) =>
+      render: (name, source, islandSettings, makeElement) =>
         this.guard(`${source.file} threw an error while it was rendered`, path, source, () =>
-          this.#render(makeElement(bundle[name]?.(), this.#renderer), islandPlaces),
+          this.#render(makeElement(bundle[name]?.(), this.#renderer), islandSettings),
         ),
     };
   }
@@ -70,9 +64,9 @@ export class UserCode {
     return { ...result, faults: [...faults, ...warnings] };
   }
 
-  async #render(element: ReactElement, islandPlaces: IslandPlaces): Promise<RenderedTree> {
+  async #render(element: ReactElement, islandSettings: IslandSettings): Promise<RenderedTree> {
     try {
-      return renderTree(element, this.#renderer, islandPlaces);
+      return renderTree(element, this.#renderer, islandSettings);
     } catch (error) {
       if (!(error instanceof SwallowedError)) throw error;
       throw await findSwallowedError(error, this.#renderer);
@@ -87,7 +81,7 @@ export interface UserModules {
   render: (
     name: string,
     source: CodeSource,
-    islandPlaces: IslandPlaces,
+    islandSettings: IslandSettings,
     makeElement: (module: unknown, renderer: Renderer) => ReactElement,
   ) => Promise<GuardedResult<RenderedTree>>;
 }
