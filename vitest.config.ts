@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { closingLine } from './tests/support/closing-line.ts';
 import { retriedTests } from './tests/support/retried-tests.ts';
 
-const siteModules = fileURLToPath(new URL('tests/support/no-site-modules.ts', import.meta.url));
+const onDemand = fileURLToPath(new URL('tests/support/nothing-on-demand.ts', import.meta.url));
 
 /** What needs a real browser. Each project builds its sites once, all below its base. */
 const inBrowser = (name: string, base: string, include: string[], exclude: string[] = []) => ({
@@ -46,7 +46,7 @@ export default defineConfig({
     projects: [
       {
         // Made by the build for each site; the tests of the runtime say what is in it.
-        resolve: { alias: { 'pointwork:site-modules': siteModules } },
+        resolve: { alias: { 'pointwork:on-demand': onDemand } },
         test: {
           name: 'node',
           // Node reads the build itself, as in the command: it keeps what it has compiled.

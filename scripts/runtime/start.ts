@@ -1,5 +1,5 @@
 /** The entry of the runtime, the only script that every first load fetches. */
-import { thirdParties } from 'pointwork:site-modules';
+import { thirdParties } from 'pointwork:on-demand';
 import { isBelowFloor } from '../shared/browsers.ts';
 import { isCostly, isOnline, watchConnection } from './browser/connection.ts';
 import { dataset } from './browser/dataset.ts';

@@ -12,15 +12,15 @@ export interface FakeDocument {
   body: string;
 }
 
-/** What a site adds to the runtime. */
-type SiteModules = typeof import('./no-site-modules.ts');
+/** The scripts beside the runtime. */
+type OnDemand = typeof import('./nothing-on-demand.ts');
 
-let siteModules: Partial<SiteModules> = {};
+let onDemand: Partial<OnDemand> = {};
 
 // The mock outlives a document, so it reads from the current document's settings.
-vi.doMock('./no-site-modules.ts', async (original) => {
-  const none = await original<SiteModules>();
-  const now = () => ({ ...none, ...siteModules });
+vi.doMock('./nothing-on-demand.ts', async (original) => {
+  const none = await original<OnDemand>();
+  const now = () => ({ ...none, ...onDemand });
   return {
     middleware: () => now().middleware(),
     progressBar: () => now().progressBar(),
@@ -88,11 +88,11 @@ export function setupRuntimeWindow(
 /** Replaces the document. Modules imported from now on are new. */
 export function openDocument(
   { title, state, body }: FakeDocument,
-  site: Partial<SiteModules> = {},
+  scripts: Partial<OnDemand> = {},
 ): void {
   closeDocument();
   vi.resetModules();
-  siteModules = site;
+  onDemand = scripts;
   const { signal } = life;
   const within = (add: typeof addToWindow) =>
     ((type: string, listener: EventListener, options?: AddEventListenerOptions) =>

@@ -11,10 +11,10 @@ import { SOURCE_OPTIONS } from './bundle-server.ts';
 import { checkBehaviors } from './check-behaviors.ts';
 import {
   islandEntriesPlugin,
+  type OnDemandScripts,
+  onDemandPlugin,
   RUNTIME_FOLDER,
-  type RuntimeModules,
   reactPlugin,
-  siteModulesPlugin,
 } from './client-plugins.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 
@@ -37,7 +37,7 @@ export interface ClientBundle {
   faults: readonly Fault[];
 }
 
-/** Files of the runtime that a first load does not need. */
+/** Scripts beside the runtime. */
 const PROGRESS_BAR = join(RUNTIME_FOLDER, 'visit/progress-bar.ts');
 const THIRD_PARTIES = join(RUNTIME_FOLDER, 'page/third-parties.ts');
 
@@ -167,14 +167,14 @@ async function bundleScripts(
 
 async function bundleRuntime(
   root: string,
-  siteModules: RuntimeModules,
+  onDemand: OnDemandScripts,
 ): Promise<NamedScript & { metafile: Metafile }> {
   const { outputFiles, metafile } = await build({
     ...BROWSER_OPTIONS,
     absWorkingDir: root,
     entryPoints: [join(RUNTIME_FOLDER, 'start.ts')],
     outdir: join(root, 'assets'),
-    plugins: [siteModulesPlugin(siteModules)],
+    plugins: [onDemandPlugin(onDemand)],
   });
   const text = outputFiles[0]?.text ?? '';
   const name = hashedName('runtime', '.js', text);

@@ -28,23 +28,23 @@ export function islandEntriesPlugin(root: string): Plugin {
   };
 }
 
-/** Files under `assets/` that the runtime imports when they are needed. */
-export interface RuntimeModules {
+/** The names of the scripts that the runtime imports when they are needed; they are in its folder, `assets/`. */
+export interface OnDemandScripts {
   /** Absent if the site has none. */
   middleware: string | undefined;
   progressBar: string;
   thirdParties: string;
 }
 
-/** An esbuild plugin: tells the runtime how to import those files. */
-export function siteModulesPlugin(modules: RuntimeModules): Plugin {
-  const { middleware, progressBar, thirdParties } = modules;
-  const importer = (file: string) => `() => import(${JSON.stringify(`./${file}`)})`;
-  const namespace = 'site-modules';
+/** An esbuild plugin: makes `pointwork:on-demand`, by which the runtime imports those scripts. */
+export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
+  const { middleware, progressBar, thirdParties } = scripts;
+  const importer = (name: string) => `() => import(${JSON.stringify(`./${name}`)})`;
+  const namespace = 'on-demand';
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^pointwork:site-modules$/ }, ({ path }) => ({ path, namespace }));
+      onResolve({ filter: /^pointwork:on-demand$/ }, ({ path }) => ({ path, namespace }));
       onResolve({ filter: /.*/, namespace }, ({ path }) => ({ path, external: true }));
       onLoad({ filter: /.*/, namespace }, () => ({
         contents: `

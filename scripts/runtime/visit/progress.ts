@@ -1,4 +1,4 @@
-import { progressBar } from 'pointwork:site-modules';
+import { progressBar } from 'pointwork:on-demand';
 import { dataset } from '../browser/dataset.ts';
 import type { Visit } from './visit.ts';
 

@@ -1,4 +1,4 @@
-import { middleware } from 'pointwork:site-modules';
+import { middleware } from 'pointwork:on-demand';
 import type { Payload } from '../../shared/contracts.ts';
 import { currentPage } from '../page/current-page.ts';
 import type { Visit } from './visit.ts';

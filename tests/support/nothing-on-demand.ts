@@ -1,6 +1,4 @@
-/**
- * Replaces `pointwork:site-modules` in tests of the runtime: a site without middleware, progress bar or third parties.
- */
+/** Replaces `pointwork:on-demand` in tests of the runtime: a site without middleware, progress bar or third parties. */
 import type { Middleware } from '../../scripts/shared/contracts.ts';
 
 export async function middleware(): Promise<Readonly<Record<string, Middleware>>> {
