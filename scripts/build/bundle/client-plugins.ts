@@ -61,7 +61,7 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
  * depends on the `package.json` nearest to the importing file, so the same source in another folder would give other
  * bytes. All imports get the engine's own React, so that there is only one.
  *
- * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebaseProps.
+ * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebasedJsx.
  */
 export function reactPlugin(base: string): Plugin {
   const namespace = 'react';
@@ -76,7 +76,7 @@ export function reactPlugin(base: string): Plugin {
         resolveDir: PROJECT,
         contents:
           path === 'react/jsx-runtime' && base !== '/'
-            ? rebasedRuntime(base)
+            ? rebasedJsxModule(base)
             : `
           const all = require(${JSON.stringify(path)});
           export default all;
@@ -86,13 +86,8 @@ export function reactPlugin(base: string): Plugin {
   };
 }
 
-function rebasedRuntime(base: string): string {
+function rebasedJsxModule(base: string): string {
   return `
-    import { rebaseProps } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebase-props.ts'))};
-    const react = require('react/jsx-runtime');
-    const rebase = (make) => (type, props, key) =>
-      make(type, typeof type === 'string' ? rebaseProps(props, ${JSON.stringify(base)}) : props, key);
-    export const { Fragment } = react;
-    export const jsx = rebase(react.jsx);
-    export const jsxs = rebase(react.jsxs);`;
+    import { rebasedJsx } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebased-jsx.ts'))};
+    export const { Fragment, jsx, jsxs } = rebasedJsx(require('react/jsx-runtime'), ${JSON.stringify(base)});`;
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Script } from 'node:vm';
-import { rebaseProps } from '../../../shared/rebase-props.ts';
+import { rebasedJsx } from '../../../shared/rebased-jsx.ts';
 import { ISLANDS_MODULE } from '../../names.ts';
 import { PROJECT } from '../../options.ts';
 import type { ReactMode } from '../messages.ts';
 import { createIslandSlots, type IslandSlots } from './island-slots.ts';
-import { sourceRuntime } from './source-runtime.ts';
+import { jsxDevRuntime } from './jsx-dev-runtime.ts';
 
 const nodeRequire = createRequire(`${PROJECT}/package.json`);
 
@@ -26,7 +26,8 @@ export interface Renderer extends ReactBuild, IslandSlots {
 
 export function createRenderer(mode: ReactMode, base: string): Renderer {
   const build = loadReact(mode);
-  return { ...build, ...createIslandSlots(build), jsxRuntime: rebasedRuntime(build.jsx, base) };
+  const jsxRuntime = base === '/' ? build.jsx : rebasedJsx(build.jsx, base);
+  return { ...build, ...createIslandSlots(build), jsxRuntime };
 }
 
 /** Wherever npm has put it: `node_modules` may be a link. */
@@ -52,16 +53,6 @@ function loadReact(mode: ReactMode): ReactBuild {
   return build;
 }
 
-/** React's JSX runtime; if the base is not `/`, one that adds the base to the paths in props. */
-function rebasedRuntime(jsx: ReactBuild['jsx'], base: string): ReactBuild['jsx'] {
-  if (base === '/') return jsx;
-  const rebased =
-    (make: typeof jsx.jsx): typeof jsx.jsx =>
-    (type, props, key) =>
-      make(type, typeof type === 'string' ? rebaseProps(props as object, base) : props, key);
-  return { ...jsx, jsx: rebased(jsx.jsx), jsxs: rebased(jsx.jsxs) };
-}
-
 /** The modules of a bundle, by name; each is evaluated when it is first called. */
 export type OpenBundle = Readonly<Record<string, () => unknown>>;
 
@@ -75,7 +66,7 @@ export function openBundle(path: string, renderer: Renderer): OpenBundle {
     react: renderer.react,
     'react-dom': renderer.dom,
     'react/jsx-runtime': renderer.jsxRuntime,
-    'react/jsx-dev-runtime': sourceRuntime(renderer.jsxRuntime),
+    'react/jsx-dev-runtime': jsxDevRuntime(renderer.jsxRuntime),
     [ISLANDS_MODULE]: { islandSlot: renderer.islandSlot },
   };
   const module: { exports: OpenBundle } = { exports: {} };

@@ -12,7 +12,7 @@ interface ElementSource {
  * A JSX runtime that adds an attribute with its source to every element, for the source finder. React's own runtime would
  * drop the source. The attribute does not disturb hydration, which ignores additional attributes.
  */
-export function sourceRuntime({ Fragment, jsx, jsxs }: ReactBuild['jsx']) {
+export function jsxDevRuntime({ Fragment, jsx, jsxs }: ReactBuild['jsx']) {
   const jsxDEV = (
     type: Parameters<typeof jsx>[0],
     props: object,

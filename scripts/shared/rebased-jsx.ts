@@ -1,3 +1,5 @@
+type JsxRuntime = typeof import('react/jsx-runtime');
+
 const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data'];
 
 /**
@@ -7,10 +9,18 @@ const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data'];
 const SRCSET_PATH = /(^\s*|,\s+|\s[\d.]+[wxh],)\/(?!\/)/g;
 
 /**
- * Adds the base to every site path in the props of an HTML element, so that pages and islands write `/contact` whatever
- * the base is. Runs in the build and, if there is a base, in hydrated islands.
+ * React's JSX runtime, but with the base added to every site path in HTML elements, so that pages and islands write
+ * `/contact` whatever the base is. Used in the build and, if there is a base, in hydrated islands.
  */
-export function rebaseProps<Props extends object>(props: Props, base: string): Props {
+export function rebasedJsx({ Fragment, jsx, jsxs }: JsxRuntime, base: string): JsxRuntime {
+  const rebased =
+    (make: typeof jsx): typeof jsx =>
+    (type, props, key) =>
+      make(type, typeof type === 'string' ? rebaseProps(props as object, base) : props, key);
+  return { Fragment, jsx: rebased(jsx), jsxs: rebased(jsxs) };
+}
+
+function rebaseProps(props: object, base: string): object {
   const rebased = URL_PROPS.flatMap((name) => {
     const value: unknown = Reflect.get(props, name);
     const isSitePath = typeof value === 'string' && /^\/(?!\/)/.test(value);
