@@ -15,7 +15,7 @@ process.env.TZ = 'UTC';
 const folder = mkdtempSync(join(tmpdir(), 'pointwork-snapshot-'));
 try {
   const options = readOptions(['--out', join(folder, 'dist')]);
-  if (options !== 'help') await buildSite(options, openProgress(process.stderr));
+  await buildSite(options, openProgress(process.stderr));
   const snapshots = takeSnapshots(join(folder, 'dist'));
   const changes = updateSnapshots(join(PROJECT, 'tests/snapshots'), snapshots);
   for (const { name, change } of changes)

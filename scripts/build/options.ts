@@ -48,14 +48,12 @@ const LONGEST_TIMER = 2_000_000_000;
 export const PROJECT = resolve(import.meta.dirname, '../..');
 
 /**
- * Reads the command line.
+ * Reads the command line, without `--help`.
  *
- * @returns the options, or `'help'` when asked for the usage.
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
-export function readOptions(args: readonly string[]): BuildOptions | 'help' {
+export function readOptions(args: readonly string[]): BuildOptions {
   const values = parse(args);
-  if (values.help) return 'help';
   const faults: Fault[] = [];
   const attempt = <T>(read: () => T, fallback: T): T => {
     try {
@@ -115,7 +113,6 @@ function parse(args: readonly string[]) {
         concurrency: string,
         report: string,
         warnings: { type: 'boolean' },
-        help: { type: 'boolean' },
       },
     }).values;
   } catch (error) {

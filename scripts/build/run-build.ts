@@ -19,14 +19,14 @@ export interface Output {
  */
 export async function runBuild(args: readonly string[], output: Output = process): Promise<0 | 1> {
   const { stdout, stderr } = output;
+  if (args.includes('--help')) {
+    stdout.write(`${USAGE}\n`);
+    return 0;
+  }
   try {
     const options = readOptions(args);
-    if (options === 'help') {
-      stdout.write(`${USAGE}\n`);
-    } else {
-      stdout.write(`${await buildSite(options, openProgress(stderr))}\n`);
-      stdout.write(`Published to ${relative(process.cwd(), options.out) || '.'}\n`);
-    }
+    stdout.write(`${await buildSite(options, openProgress(stderr))}\n`);
+    stdout.write(`Published to ${relative(process.cwd(), options.out) || '.'}\n`);
     return 0;
   } catch (error) {
     const faults = distinctFaults(faultsOf(error));

@@ -21,19 +21,16 @@ export interface DevOptions {
 }
 
 /**
- * Reads the command line.
+ * Reads the command line, without `--help`.
  *
- * @returns the options, or `'help'` for `--help`.
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
-export function readDevOptions(args: readonly string[]): DevOptions | 'help' {
-  const { help, port = '3000', host = LOOPBACK, ...rest } = parse(args);
-  if (help) return 'help';
+export function readDevOptions(args: readonly string[]): DevOptions {
+  const { port = '3000', host = LOOPBACK, ...rest } = parse(args);
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
     throw unusable(`--port is "${port}"; it must be a number from 0 to 65535.`);
   }
   const build = readOptions(Object.entries(rest).map(([name, value]) => `--${name}=${value}`));
-  if (build === 'help') return 'help';
   return { build: { ...build, react: 'development' }, port: Number(port), host };
 }
 
@@ -47,7 +44,6 @@ function parse(args: readonly string[]) {
         base: string,
         port: string,
         host: string,
-        help: { type: 'boolean' },
       },
     }).values;
   } catch (error) {

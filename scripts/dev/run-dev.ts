@@ -9,15 +9,15 @@ import { runDevServer } from './run-dev-server.ts';
  * @returns the exit code: 0 if the server has started, or after `--help`; 1 if it could not start.
  */
 export async function runDev(args: readonly string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(DEV_USAGE);
+    return 0;
+  }
   try {
-    const options = readDevOptions(args);
-    if (options === 'help') console.log(DEV_USAGE);
-    else {
-      const { url, close } = await runDevServer(options, console.log);
-      console.log(`The site is at ${url}, the gallery at ${new URL('/_gallery/', url).href}`);
-      for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-        process.once(signal, () => close().then(() => process.exit()));
-      }
+    const { url, close } = await runDevServer(readDevOptions(args), console.log);
+    console.log(`The site is at ${url}, the gallery at ${new URL('/_gallery/', url).href}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => close().then(() => process.exit()));
     }
     return 0;
   } catch (error) {

@@ -48,9 +48,7 @@ export async function bundleExamples(
   base: string,
   namesSources = false,
 ): Promise<ExamplesBundle> {
-  const read = readOptions(['--root', root, '--base', base]);
-  if (read === 'help') throw new Error('unreachable');
-  const options = { ...read, namesSources };
+  const options = { ...readOptions(['--root', root, '--base', base]), namesSources };
   const { modules } = discoverModules(root);
   const sets = findExampleSets(root);
   const assets: AssetFiles = new Map();

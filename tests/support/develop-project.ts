@@ -7,7 +7,6 @@ export function developProject(): (path: string) => string {
   let server: RunningDevServer;
   beforeAll(async () => {
     const options = readDevOptions(['--port', '0']);
-    if (options === 'help') throw new Error('unreachable');
     server = await runDevServer(options, () => {});
     // The first page waits for everything that pages share.
     await (await fetch(server.url)).text();

@@ -20,7 +20,6 @@ export interface Development {
 export async function develop(changes: { timeout?: number } = {}): Promise<Development> {
   const root = await copyFixture('site');
   const options = readDevOptions(['--root', root, '--port', '0']);
-  if (options === 'help') throw new Error('unreachable');
   const lines: string[] = [];
   const build = { ...options.build, ...changes };
   const { url, close } = await runDevServer({ ...options, build }, (text) => lines.push(text));

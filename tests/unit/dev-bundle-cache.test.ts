@@ -62,7 +62,6 @@ async function site() {
     'pages/c.tsx': importing('C', 'way.ts'),
   });
   const options = readOptions(['--root', root]);
-  if (options === 'help') throw new Error('unreachable');
   const out = join(root, 'out');
   const cache = openBundleCache();
   const bundle = async (changed?: readonly string[]) => {

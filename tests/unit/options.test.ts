@@ -41,8 +41,7 @@ test('options are read', () => {
   );
 });
 
-test('--help needs nothing else and names every option', () => {
-  expect(readOptions(['--root', '/nowhere', '--help'])).toBe('help');
+test('the usage names every option', () => {
   for (const name of ['root', 'out', 'base', 'site-url', 'timeout', 'concurrency', 'help']) {
     expect(USAGE).toContain(`  --${name} `);
   }
