@@ -7,8 +7,8 @@ import type { ThreadSetting } from '../build/render/messages.ts';
 import type { RenderedPage } from '../build/render/page.ts';
 import { openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';
 import type { Staging } from '../build/write/staging.ts';
-import type { PreparedSite } from './prepare-site.ts';
 import { renderShardPages } from './render-shard-pages.ts';
+import type { LazySite } from './site-preparer.ts';
 
 /**
  * Renders and checks all pages of the site in the background, while open pages are served; with React's development
@@ -21,7 +21,7 @@ export interface BackgroundCheck {
    * @param signal to be aborted when the site has changed.
    * @returns the faults that a build would find, except in preview pictures; undefined if the signal was aborted.
    */
-  run: (site: PreparedSite, signal: AbortSignal) => Promise<readonly Fault[] | undefined>;
+  run: (site: LazySite, signal: AbortSignal) => Promise<readonly Fault[] | undefined>;
   /** Waits for the running check. */
   close: () => Promise<void>;
 }
@@ -45,7 +45,7 @@ export function openBackgroundCheck(
   let last: Promise<unknown> = Promise.resolve();
 
   const check = async (
-    { context, sources, shards, written, faults: known }: PreparedSite,
+    { context, sources, shards, written, faults: known }: LazySite,
     signal: AbortSignal,
   ): Promise<readonly Fault[] | undefined> => {
     const checked =

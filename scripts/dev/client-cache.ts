@@ -4,31 +4,24 @@ import { bundleClient, type ClientBundle } from '../build/bundle/bundle-client.t
 import type { SiteModules } from '../build/discover/discover-modules.ts';
 import { type BuildOptions, PROJECT } from '../build/options.ts';
 
-/** The scripts for the browser. To bundle them takes longest of all, so it is avoided if possible. */
-export interface ClientCache {
-  /** The files of the last bundle. */
-  readonly assets: AssetFiles;
-  /**
-   * Bundles the scripts, unless the last bundle is still right.
-   *
-   * @param files that have changed since, absolute; left out, all files.
-   */
-  bundle: (modules: SiteModules, files?: readonly string[]) => Promise<ClientBundle>;
-}
+/**
+ * Bundles the scripts for the browser, unless the last bundle is still right: no step takes longer.
+ *
+ * @param files that have changed since, absolute; left out, all files.
+ */
+export type CachedClient = (
+  modules: SiteModules,
+  files?: readonly string[],
+) => Promise<ClientBundle>;
 
-export function openClientCache(options: BuildOptions): ClientCache {
-  const assets: AssetFiles = new Map();
+export function cacheClient(options: BuildOptions, assets: AssetFiles): CachedClient {
   let last: ClientBundle | undefined;
-  return {
-    assets,
-    async bundle(modules, files) {
-      if (last && files && !concernsClient(last, modules, files, options.root)) return last;
-      assets.clear();
-      const client = await bundleClient(options, modules, assets);
-      // Faults are not cached: an edit may move the lines that they name.
-      last = client.faults.length > 0 ? undefined : client;
-      return client;
-    },
+  return async (modules, files) => {
+    if (last && files && !concernsClient(last, modules, files, options.root)) return last;
+    const client = await bundleClient(options, modules, assets);
+    // Faults are not cached: an edit may move the lines that they name.
+    last = client.faults.length > 0 ? undefined : client;
+    return client;
   };
 }
 
@@ -42,11 +35,11 @@ function concernsClient(
   const isSame =
     Object.keys(islands).join() === modules.islands.join() &&
     Object.keys(behaviors).join() === [...modules.behaviors.keys()].join();
-  const runtime = relative(root, join(PROJECT, 'scripts'));
+  const engine = relative(root, join(PROJECT, 'scripts'));
   return (
     !isSame ||
     files
       .map((file) => relative(root, file))
-      .some((file) => sources.includes(file) || file.startsWith(runtime))
+      .some((file) => sources.includes(file) || file.startsWith(engine))
   );
 }

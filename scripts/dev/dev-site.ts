@@ -9,8 +9,8 @@ import { openStaging } from '../build/write/staging.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { openBackgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';
-import { openSitePreparer, type PreparedSite } from './prepare-site.ts';
 import { renderShardPages } from './render-shard-pages.ts';
+import { type LazySite, openSitePreparer } from './site-preparer.ts';
 
 /** The current version of a page. */
 export interface DevPage {
@@ -57,7 +57,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   const pool = openThreadPool(1, { ...options, react: 'production' });
   const preparer = openSitePreparer(options, staging, pool);
   const background = openBackgroundCheck(staging, options);
-  let prepared: PreparedSite | { faults: readonly Fault[] } = { faults: [] };
+  let prepared: LazySite | { faults: readonly Fault[] } = { faults: [] };
   let lastTask: Promise<unknown> = Promise.resolve();
   let pages = new Map<string, Promise<DevPage>>();
   let siteFaults: readonly Fault[] = [];

@@ -2,7 +2,7 @@ import type { Shard } from '../build/bundle/bundle-shard.ts';
 import { planPages } from '../build/render/plan-pages.ts';
 import { type RenderedPages, renderPages } from '../build/render/render-pages.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
-import type { PreparedSite } from './prepare-site.ts';
+import type { LazySite } from './site-preparer.ts';
 
 /**
  * Renders the pages of a shard.
@@ -10,7 +10,7 @@ import type { PreparedSite } from './prepare-site.ts';
  * @param log receives what the pages print.
  */
 export async function renderShardPages(
-  { context, sources }: Pick<PreparedSite, 'context' | 'sources'>,
+  { context, sources }: Pick<LazySite, 'context' | 'sources'>,
   shard: Shard,
   pool: ThreadPool,
   log: (text: string) => void = () => {},

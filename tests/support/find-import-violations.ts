@@ -24,9 +24,15 @@ interface Zone {
 const BUILD_TOOLS = [
   'scripts/shared/',
   'scripts/build/faults/',
-  ...['build-cache', 'compressed-size', 'hash', 'names', 'options', 'write-file'].map(
-    (name) => `scripts/build/${name}.ts`,
-  ),
+  ...[
+    'build-cache',
+    'compressed-size',
+    'defer-rejection',
+    'hash',
+    'names',
+    'options',
+    'write-file',
+  ].map((name) => `scripts/build/${name}.ts`),
 ];
 
 /** Runs in a render thread. Other files send it messages instead of importing it. */

@@ -1,10 +1,9 @@
+import { deferRejection } from '../defer-rejection.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { BuildOptions } from '../options.ts';
-import type { AssetFiles } from './asset-files.ts';
 import type { BundleModules, ServerBundle } from './bundle-server.ts';
-import { bundleStyles, type StyleBundle } from './bundle-styles.ts';
+import type { StyleBundle } from './bundle-styles.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
 
 /** Pages that are bundled together and rendered by one thread in one go. */
@@ -17,11 +16,12 @@ export interface Shard {
   faults: readonly Fault[];
 }
 
-/** What is bundled once for all pages. */
-export interface BundledLayouts {
-  options: BuildOptions;
+/** What every shard is bundled with. */
+export interface ShardTools {
+  bundle: BundleModules;
+  bundleStyles: (plan: StylePlan) => Promise<StyleBundle>;
   modules: SiteModules;
-  layouts: ServerBundle;
+  layouts: Promise<ServerBundle>;
 }
 
 /** Divides routes into shards of equal size, so that no thread waits for the others. */
@@ -45,23 +45,17 @@ const ROUTES_PER_SHARD = 250;
  */
 export function bundleShards(
   routes: readonly Route[],
-  bundle: BundleModules,
-  bundledLayouts: Promise<BundledLayouts>,
-  assets: AssetFiles,
+  tools: ShardTools,
   signal?: AbortSignal,
 ): Promise<Shard>[] {
   let before: Promise<unknown> = Promise.resolve();
   return splitIntoShards(routes, ROUTES_PER_SHARD).map((own, index) => {
     const shard = before.then(() => {
       signal?.throwIfAborted();
-      const makeStyles = async (plan: StylePlan) =>
-        bundleStyles((await bundledLayouts).options, plan, assets);
-      return bundleShard(`pages-${index}`, own, bundle, bundledLayouts, makeStyles);
+      return bundleShard(`pages-${index}`, own, tools);
     });
-    // Awaited later; until then, its failure must not count as an unhandled rejection.
-    shard.catch(() => {});
     before = shard;
-    return shard;
+    return deferRejection(shard);
   });
 }
 
@@ -69,19 +63,16 @@ export function bundleShards(
 export async function bundleShard(
   name: string,
   routes: readonly Route[],
-  bundle: BundleModules,
-  bundledLayouts: BundledLayouts | Promise<BundledLayouts>,
-  makeStyles: (plan: StylePlan) => Promise<StyleBundle>,
+  { bundle, bundleStyles, modules, layouts }: ShardTools,
 ): Promise<Shard> {
   const pages = await bundle(
     name,
     routes.map(({ path, file }) => [path, file]),
   );
-  const { modules, layouts } = await bundledLayouts;
-  const plan = planStyles(routes, modules, { ...layouts.sources, ...pages.sources });
+  const plan = planStyles(routes, modules, { ...(await layouts).sources, ...pages.sources });
   // The stylesheet of the site has been made.
   const entries = new Map([...plan.entries].filter(([entry]) => entry !== 'site'));
-  const styles = await makeStyles({ ...plan, entries });
+  const styles = await bundleStyles({ ...plan, entries });
   const faults = [...pages.faults, ...styles.faults];
   return { bundle: pages.file, routes, styles: styles.pages, faults };
 }

@@ -1,6 +1,5 @@
 import { PAGE_ID } from '../../shared/markers.ts';
-import type { SiteModules } from '../discover/discover-modules.ts';
-import type { Route } from '../discover/discover-pages.ts';
+import type { SiteSources } from '../discover/discover-site.ts';
 import { errorLayout } from '../document/error-layout.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { RenderedPage, SiteContext } from '../render/page.ts';
@@ -9,14 +8,6 @@ import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts'
 import { checkMarkup } from './check-markup.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
 import { openWrittenSearch } from './written-search.ts';
-
-/** Everything found in the sources. */
-export interface SiteSources {
-  /** Absolute. */
-  root: string;
-  routes: readonly Route[];
-  modules: SiteModules;
-}
 
 /**
  * Checks the finished site as a whole: links, titles, sizes, and the markup shared by all pages.

@@ -3,11 +3,12 @@ import { ERROR_MESSAGE } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
+import type { ServerBundle } from '../bundle/bundle-server.ts';
 import type { StyleBundle } from '../bundle/bundle-styles.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { hashedName, hashOf } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
-import type { LayoutsResult, PreviewSource } from '../render/messages.ts';
+import type { LayoutsResult } from '../render/messages.ts';
 import type { SiteContext } from '../render/page.ts';
 import { policyForMeta } from './content-security-policy.ts';
 
@@ -18,11 +19,11 @@ const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };
 interface StepResults {
   options: BuildOptions;
   modules: SiteModules;
+  /** The bundle of layouts. */
+  server: ServerBundle;
   client: ClientBundle;
   styles: StyleBundle;
   layouts: LayoutsResult;
-  /** If there is none, no previews are drawn. */
-  preview: PreviewSource | undefined;
   folder: string;
 }
 
@@ -31,10 +32,10 @@ interface StepResults {
  * `assets`.
  */
 export function collectSiteContext(
-  { options, modules, client, styles, layouts: rendered, preview, folder }: StepResults,
+  { options, modules, server, client, styles, layouts: rendered, folder }: StepResults,
   assets: AssetFiles,
 ): SiteContext {
-  const { base } = options;
+  const { base, root } = options;
   const { layouts, errorPages, site = UNNAMED } = rendered;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
@@ -43,9 +44,9 @@ export function collectSiteContext(
     return `${base}assets/${file}`;
   };
   const layoutUrls = Object.fromEntries(
-    Object.values(layouts).map(({ format, name, before, after, end }) => [
+    Object.values(layouts).map(({ name, before, after }) => [
       name,
-      addAsset(`layout-${name}`, { format, name, before, after, end }),
+      addAsset(`layout-${name}`, { format: 1, name, before, after, end: true }),
     ]),
   );
   const errorsUrl = addAsset('errors', {
@@ -81,7 +82,7 @@ export function collectSiteContext(
     islandUrls: client.islands,
     behaviorUrls: client.behaviors,
     middleware: client.middleware,
-    preview,
+    preview: modules.preview ? { bundle: server.file, file: modules.preview, root } : undefined,
     publicFiles: modules.publicFiles,
     folder,
   });

@@ -1,5 +1,5 @@
 /** The messages between the main thread and the render threads. */
-import type { LayoutFile, Site } from '../../shared/contracts.ts';
+import type { Site } from '../../shared/contracts.ts';
 import type { MarkupScan } from '../check/scan-markup.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
@@ -54,7 +54,10 @@ export interface UsedIsland {
   hydrate: string;
 }
 
-export interface RenderedLayout extends LayoutFile {
+export interface RenderedLayout {
+  name: string;
+  before: string;
+  after: string;
   /** True if a plain layout replaces it; its own content is unknown then. */
   hasFaults: boolean;
   scan: MarkupScan;
@@ -70,20 +73,21 @@ export interface RenderedErrorPage {
   scan: MarkupScan;
 }
 
-export interface LayoutsResult {
+/** What user code leaves behind besides its results. */
+export interface Findings {
+  faults: Fault[];
+  /** What it has printed to the console, with its file. */
+  printed: string[];
+}
+
+export interface LayoutsResult extends Findings {
   layouts: Readonly<Record<string, RenderedLayout>>;
   errorPages: readonly RenderedErrorPage[];
   site: Site | undefined;
-  faults: readonly Fault[];
-  /** What user code has printed to the console, with its file. */
-  printed: readonly string[];
 }
 
-export interface ShardResult {
+export interface ShardResult extends Findings {
   pages: readonly RenderedPage[];
-  faults: readonly Fault[];
-  /** What user code has printed to the console, with its file. */
-  printed: readonly string[];
   /** Set if the system refused to write a page. */
   isRefused?: true;
 }

@@ -1,3 +1,4 @@
+import { deferRejection } from '../defer-rejection.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hungFault } from '../faults/hung-fault.ts';
 import { type ShardResult, type ShardTask, Stage } from './messages.ts';
@@ -28,9 +29,9 @@ export async function renderPages(
   pool: ThreadPool,
   tell: (printed: readonly string[], done: number) => void,
 ): Promise<RenderedPages> {
-  const results = shards.map(async (shard) => runShardTask(await shard, context, pool));
-  // Awaited later; until then, its failure must not count as an unhandled rejection.
-  for (const result of results) result.catch(() => {});
+  const results = shards.map((shard) =>
+    deferRejection(shard.then((planned) => runShardTask(planned, context, pool))),
+  );
   const pages: RenderedPage[] = [];
   const faults: Fault[] = [];
   for (const result of results) {

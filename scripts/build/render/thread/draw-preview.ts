@@ -4,21 +4,20 @@ import type { ReactElement } from 'react';
 import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
 import { cached, makerOf } from '../../build-cache.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
-import type { Fault } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
-import type { PreviewSource } from '../messages.ts';
+import type { Findings, PreviewSource } from '../messages.ts';
 import type { UserCode } from './user-code.ts';
 
 /**
- * Draws the preview picture of a page and writes it.
+ * Draws the preview picture of a page and writes it, unless it has a fault.
  *
  * @param onPainted called when user code has finished. Only compression is left then, which runs in other threads.
  */
 export type DrawPreview = (
   page: { path: string; name: string } & PreviewProps,
   onPainted: () => void,
-) => Promise<readonly Fault[]>;
+) => Promise<void>;
 
 type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Buffer })[];
 
@@ -27,8 +26,9 @@ export function openPreviews(
   { bundle, file, root }: PreviewSource,
   folder: string,
   code: UserCode,
+  findings: Findings,
 ): DrawPreview {
-  const modules = code.open(bundle);
+  const modules = code.open(bundle, findings);
   const maker = makerOf(import.meta.filename, ['satori', 'sharp']);
   let fonts: { data: Fonts; key: string } | undefined;
   const readFonts = (wanted: PreviewModule['fonts']) => {
@@ -39,23 +39,21 @@ export function openPreviews(
   return async ({ path, name, ...page }, onPainted) => {
     const source = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
-    const loaded = await modules.evaluate('(preview)', source);
-    if (!loaded.value) return loaded.faults;
-    const { default: Preview, fonts: wanted } = loaded.value as PreviewModule;
+    const module = await modules.evaluate('(preview)', source);
+    if (module === undefined) return;
+    const { default: Preview, fonts: wanted } = module as PreviewModule;
     const islandSettings = { urls: {}, prefix: 'Preview' };
     const tree = await modules.render('(preview)', source, islandSettings, (_, { react }) =>
       react.createElement(Preview, props),
     );
-    const faults = [...loaded.faults, ...tree.faults];
-    if (!tree.value) return faults;
-    const { element, html } = tree.value;
-    const drawn = await code.guard(`${file} could not be drawn`, bundle, source, () => {
+    if (!tree) return;
+    const { element, html } = tree;
+    const picture = await modules.guard(`${file} could not be drawn`, source, () => {
       fonts ??= readFonts(wanted);
       const { data, key } = fonts;
       return cached(`preview ${maker} ${key} ${html}`, () => draw(element, data, onPainted));
     });
-    if (drawn.value) writeFile(folder, previewPath(name), drawn.value);
-    return [...faults, ...drawn.faults];
+    if (picture) writeFile(folder, previewPath(name), picture);
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement } from 'react';
+import type { ComponentType } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import {
   ERROR_MESSAGE,
@@ -10,6 +10,7 @@ import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import type { Fault } from '../../faults/fault.ts';
 import {
+  type Findings,
   filesOf,
   type LayoutsResult,
   type LayoutsTask,
@@ -20,7 +21,6 @@ import {
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { plainErrorPage } from './error-page.ts';
 import { takeUncaughtFaults } from './guard.ts';
-import type { Renderer } from './open-bundle.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
 /** Marks the gap. */
@@ -32,56 +32,46 @@ export async function renderLayoutsAndErrors(
   stages: Int32Array,
   code: UserCode,
 ): Promise<LayoutsResult> {
-  const modules = code.open(task.bundle);
-  const faults: Fault[] = [];
-  const layouts: Record<string, RenderedLayout> = {};
-  const tracked = filesOf(task);
-  const track = async <Result>(file: string | undefined, render: () => Promise<Result>) => {
-    const index = file === undefined ? -1 : tracked.indexOf(file);
+  const findings: Findings = { faults: [], printed: [] };
+  const modules = code.open(task.bundle, findings);
+  const { faults } = findings;
+  const files = filesOf(task);
+  const track = async <Result>(file: string | undefined, work: () => Promise<Result>) => {
+    const index = file === undefined ? -1 : files.indexOf(file);
     if (index >= 0) Atomics.store(stages, index, Stage.rendering);
-    const result = await render();
+    const result = await work();
     if (index >= 0) Atomics.store(stages, index, Stage.done);
     return result;
   };
-  const files = task.layouts.size > 0 ? task.layouts : new Map([['default', '']]);
 
-  for (const [name, file] of files) {
-    const rendered = await track(file, () => renderLayout(name, file, modules, task));
-    faults.push(...rendered.faults);
+  const layouts: Record<string, RenderedLayout> = {};
+  if (task.layouts.size === 0) layouts.default = plainLayout('default', false);
+  for (const [name, file] of task.layouts) {
+    const layout = await track(file, () => renderLayout(name, file, modules, task, faults));
     // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
-    layouts[name] = rendered.layout ?? plainLayout(name, file !== '');
+    layouts[name] = layout ?? plainLayout(name, true);
   }
 
   const errorPages: RenderedErrorPage[] = [];
   for (const status of [404, 500] as const) {
-    const rendered = await track(task.errorPage, () => renderErrorPage(status, modules, task));
-    faults.push(...rendered.faults);
-    if (rendered.page) errorPages.push(rendered.page);
+    const page = await track(task.errorPage, () => renderErrorPage(status, modules, task));
+    if (page) errorPages.push(page);
   }
 
-  const { siteFacts } = task;
-  const site =
-    siteFacts === undefined
-      ? undefined
-      : await track(siteFacts, () => readSite(siteFacts, modules, faults));
-  return {
-    layouts,
-    errorPages,
-    site,
-    faults: [...faults, ...(await takeUncaughtFaults())],
-    printed: code.printed.splice(0),
-  };
+  const site = await track(task.siteFacts, () => readSite(task.siteFacts, modules, faults));
+  faults.push(...(await takeUncaughtFaults()));
+  return { layouts, errorPages, site, ...findings };
 }
 
 async function readSite(
-  file: string,
+  file: string | undefined,
   modules: UserModules,
   faults: Fault[],
 ): Promise<Site | undefined> {
-  const evaluated = await modules.evaluate('(site)', { file });
-  faults.push(...evaluated.faults);
-  if (!('value' in evaluated)) return undefined;
-  const checked = checkSiteFacts(evaluated.value, file);
+  if (file === undefined) return undefined;
+  const module = await modules.evaluate('(site)', { file });
+  if (module === undefined) return undefined;
+  const checked = checkSiteFacts(module, file);
   faults.push(...checked.faults);
   return checked.site;
 }
@@ -90,91 +80,59 @@ async function renderLayout(
   name: string,
   file: string,
   modules: UserModules,
-  task: LayoutsTask,
-): Promise<{ layout?: RenderedLayout; faults: readonly Fault[] }> {
-  if (file === '') return { faults: [] };
-  const islandSettings = { urls: task.islandUrls, prefix: `Layout-${name}` };
-  const { value, faults } = await modules.render(
-    name,
-    { file },
-    islandSettings,
-    (module, { react }) => {
-      const page = react.createElement('div', {
-        id: PAGE_ID,
-        dangerouslySetInnerHTML: { __html: PAGE_GAP },
-      });
-      return react.createElement(defaultOf<LayoutProps>(module), null, page);
-    },
-  );
-  if (!value) return { faults };
-  const html = addBehaviorUrls(value.html, task.behaviorUrls);
+  { islandUrls, behaviorUrls }: LayoutsTask,
+  faults: Fault[],
+): Promise<RenderedLayout | undefined> {
+  const islandSettings = { urls: islandUrls, prefix: `Layout-${name}` };
+  const tree = await modules.render(name, { file }, islandSettings, (module, { react }) => {
+    const page = react.createElement('div', {
+      id: PAGE_ID,
+      dangerouslySetInnerHTML: { __html: PAGE_GAP },
+    });
+    return react.createElement(defaultOf<LayoutProps>(module), null, page);
+  });
+  if (!tree) return undefined;
+  const html = addBehaviorUrls(tree.html, behaviorUrls);
   const [before, after, surplus] = html.split(`<div id="${PAGE_ID}">${PAGE_GAP}</div>`);
   if (before === undefined || after === undefined || surplus !== undefined) {
-    return { faults: [...faults, gapFault(name, file, surplus === undefined ? 'never' : 'twice')] };
+    faults.push(gapFault(name, file, surplus === undefined ? 'never' : 'twice'));
+    return undefined;
   }
-  const layout: RenderedLayout = {
-    format: 1,
-    name,
-    before,
-    after,
-    end: true,
-    hasFaults: false,
-    scan: scanMarkup(html),
-    islands: value.islands.map(({ file: island, module }) => ({
-      file: island,
-      hydrate: module.hydrate ?? 'visible',
-    })),
-  };
-  return { layout, faults };
+  const { islands } = tree;
+  return { name, before, after, hasFaults: false, scan: scanMarkup(html), islands };
 }
 
 /** The layout of a site without layouts, and the replacement for a layout with faults. */
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
   const [before, after] = ['<main>', '</main>'];
-  return {
-    format: 1,
-    name,
-    before,
-    after,
-    end: true,
-    hasFaults,
-    scan: scanMarkup(''),
-    islands: [],
-  };
+  return { name, before, after, hasFaults, scan: scanMarkup(''), islands: [] };
 }
 
 async function renderErrorPage(
   status: 404 | 500,
   modules: UserModules,
-  task: LayoutsTask,
-): Promise<{ page?: RenderedErrorPage; faults: readonly Fault[] }> {
-  const file = task.errorPage ?? 'layouts/error.tsx';
-  const islandSettings = { urls: task.islandUrls, prefix: `Error-${status}` };
-  const renderWith = (message: string) =>
-    modules.render('(error)', { file }, islandSettings, (module, renderer) =>
-      errorElement(module, renderer, { statusCode: status, message }),
+  { errorPage, islandUrls, behaviorUrls }: LayoutsTask,
+): Promise<RenderedErrorPage | undefined> {
+  const file = errorPage ?? 'layouts/error.tsx';
+  const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };
+  const renderWith = async (message: string) => {
+    const props = { statusCode: status, message };
+    const tree = await modules.render('(error)', { file }, islandSettings, (module, renderer) =>
+      errorPage === undefined
+        ? plainErrorPage(renderer, props)
+        : renderer.react.createElement(defaultOf<ErrorLayoutProps>(module), props),
     );
-  const { value, faults } = await renderWith(
-    status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE,
-  );
-  const template = value && (await renderWith(ERROR_MESSAGE)).value;
-  if (!value || !template) return { faults };
-  const name = (html: string) => addBehaviorUrls(html, task.behaviorUrls);
-  const scan = scanMarkup(value.html);
-  const page = { status, html: name(value.html), template: name(template.html), scan };
-  return { page, faults };
-}
-
-function errorElement(module: unknown, renderer: Renderer, props: ErrorLayoutProps): ReactElement {
-  if (module === undefined) return plainErrorPage(renderer, props);
-  return renderer.react.createElement(defaultOf<ErrorLayoutProps>(module), props);
+    return tree && addBehaviorUrls(tree.html, behaviorUrls);
+  };
+  const html = await renderWith(status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE);
+  // An error is reported once.
+  const template = html === undefined ? undefined : await renderWith(ERROR_MESSAGE);
+  if (html === undefined || template === undefined) return undefined;
+  return { status, html, template, scan: scanMarkup(html) };
 }
 
 function defaultOf<Props>(module: unknown): ComponentType<Props> {
-  const component: unknown =
-    typeof module === 'object' && module !== null && 'default' in module
-      ? module.default
-      : undefined;
+  const component: unknown = Object(module).default;
   if (typeof component !== 'function') throw new Error('the default export is not a component');
   return component as ComponentType<Props>;
 }

@@ -4,21 +4,22 @@ import { outputFolder } from '../../../shared/urls.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
+import { deferRejection } from '../../defer-rejection.ts';
 import { previewPath } from '../../document/preview-path.ts';
-import { BuildFailure, type Fault } from '../../faults/fault.ts';
+import { BuildFailure, type CodeSource } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
-import { type ShardResult, type ShardTask, Stage } from '../messages.ts';
+import { type Findings, type ShardResult, type ShardTask, Stage } from '../messages.ts';
 import { NOT_RENDERED, type PlannedPage, type RenderedPage, type SiteContext } from '../page.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
 import { takeUncaughtFaults } from './guard.ts';
-import { loadPageData } from './load-page-data.ts';
+import { loadPageData, type PageData } from './load-page-data.ts';
 import { makePageFiles } from './make-page-files.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that one that hangs can be named. */
-const DRAWINGS_AT_ONCE = 4;
+const MAX_DRAWINGS = 5;
 
 /** Everything that is needed to render the pages of a shard. */
 export interface ShardWork {
@@ -29,12 +30,13 @@ export interface ShardWork {
   timeout: number;
 }
 
-/** A page whose module is valid, ready to be rendered. */
-interface LoadedPage {
+/** A page whose module is valid. */
+interface EvaluatedPage {
+  /** Among the pages of the task. */
+  index: number;
   route: PlannedPage;
+  source: CodeSource;
   module: PageModule;
-  isValid: boolean;
-  data: unknown;
 }
 
 /**
@@ -45,73 +47,66 @@ interface LoadedPage {
  *    of one page at a time to find out which;
  * 3. render each page, check its markup, write its files.
  */
-export async function renderShard(task: ShardTask, work: ShardWork): Promise<ShardResult> {
-  const { pages, bundle } = task;
-  const { context, stages, code, timeout } = work;
-  const modules = code.open(bundle);
-  const faults: Fault[] = [];
+export async function renderShard(
+  task: ShardTask,
+  { context, stages, code, timeout }: ShardWork,
+): Promise<ShardResult> {
+  const findings: Findings = { faults: [], printed: [] };
+  const modules = code.open(task.bundle, findings);
   const enter = (index: number, stage: keyof typeof Stage) => {
     Atomics.store(stages, index, Stage[stage]);
   };
 
-  const valid: { route: PlannedPage; module: PageModule; index: number }[] = [];
-  for (const [index, route] of pages.entries()) {
+  const evaluated: EvaluatedPage[] = [];
+  for (const [index, route] of task.pages.entries()) {
     enter(index, 'evaluating');
-    const module = await evaluatePage(route, modules, bundle, work, faults);
+    const source = { file: route.file, route: route.path };
+    const module = await evaluatePage(route, source, modules, context, findings);
     enter(index, module ? 'waiting' : 'done');
-    if (module) valid.push({ route, module, index });
+    if (module) evaluated.push({ index, route, source, module });
   }
 
-  const load = async ({ route, module, index }: (typeof valid)[number]) => {
-    enter(index, 'loading');
-    const source = { file: route.file, route: route.path };
-    const loaded = await code.guard('`validate` or `load` failed', bundle, source, () =>
-      loadPageData(module.page, timeout),
+  const load = async (page: EvaluatedPage) => {
+    enter(page.index, 'loading');
+    const loaded = await modules.guard('`validate` or `load` failed', page.source, () =>
+      loadPageData(page.module.page, timeout),
     );
-    enter(index, 'waiting');
-    faults.push(...loaded.faults);
-    return loaded.value && { route, module, index, ...loaded.value };
+    enter(page.index, 'waiting');
+    return loaded && { ...page, ...loaded };
   };
 
   const { preview, folder, publicFiles } = context;
-  const draw = preview && openPreviews(preview, folder, code);
-  /** Pictures that are being compressed at the moment. */
-  const drawings: Promise<unknown>[] = [];
+  const draw = preview && openPreviews(preview, folder, code, findings);
+  /** Pictures that are being drawn at the moment. */
+  const drawings: Promise<void>[] = [];
 
-  const rendered: RenderedPage[] = [];
+  const pages: RenderedPage[] = [];
   try {
     for (const page of task.oneByOne
-      ? await oneAfterTheOther(valid, load)
-      : await Promise.all(valid.map(load))) {
+      ? await oneAfterTheOther(evaluated, load)
+      : await Promise.all(evaluated.map(load))) {
       if (!page) continue;
-      enter(page.index, 'rendering');
-      const result = await renderOne(page, modules, bundle, work, faults);
-      if (result) rendered.push(result);
-      const isDrawn =
-        result?.outcome === 'generated' && !publicFiles.includes(previewPath(result.name));
-      if (draw && isDrawn) {
-        enter(page.index, 'painting');
-        const drawing = draw(result, () => enter(page.index, 'compressing')).then((found) => {
-          faults.push(...found);
-          enter(page.index, 'done');
-        });
-        // Awaited later; until then, its failure must not count as an unhandled rejection.
-        drawing.catch(() => {});
-        drawings.push(drawing);
-        if (task.oneByOne || drawings.length > DRAWINGS_AT_ONCE) await drawings.shift();
-      } else enter(page.index, 'done');
+      const { index } = page;
+      enter(index, 'rendering');
+      const rendered = await renderOne(page, modules, context, findings);
+      if (rendered) pages.push(rendered);
+      const isGenerated = rendered?.outcome === 'generated';
+      if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
+        enter(index, 'painting');
+        const drawing = draw(rendered, () => enter(index, 'compressing'));
+        drawings.push(deferRejection(drawing.then(() => enter(index, 'done'))));
+        if (task.oneByOne || drawings.length === MAX_DRAWINGS) await drawings.shift();
+      } else enter(index, 'done');
     }
     await Promise.all(drawings);
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
     // The system refuses to write a file. The other pages would fail for the same reason.
-    return { pages: rendered, faults: [...faults, ...error.faults], printed: [], isRefused: true };
+    findings.faults.push(...error.faults);
+    return { pages, ...findings, isRefused: true };
   }
-  return {
-    pages: rendered,
-    faults: [...faults, ...(await takeUncaughtFaults())],
-    printed: code.printed.splice(0),
-  };
+  findings.faults.push(...(await takeUncaughtFaults()));
+  return { pages, ...findings };
 }
 
 async function oneAfterTheOther<Item, Result>(
@@ -125,68 +120,53 @@ async function oneAfterTheOther<Item, Result>(
 
 async function evaluatePage(
   route: PlannedPage,
+  source: CodeSource,
   modules: UserModules,
-  bundle: string,
-  { context, code }: ShardWork,
-  faults: Fault[],
+  context: SiteContext,
+  { faults }: Findings,
 ): Promise<PageModule | undefined> {
-  const source = { file: route.file, route: route.path };
-  const evaluated = await modules.evaluate(route.path, source);
-  faults.push(...evaluated.faults);
-  if (!('value' in evaluated)) return undefined;
-
-  const module = (evaluated.value ?? {}) as Partial<PageModule>;
+  const module = (await modules.evaluate(route.path, source)) as Partial<PageModule> | undefined;
+  if (module === undefined) return undefined;
   const what = `${route.file} threw an error when its exports were read`;
-  const checked = await code.guard(what, bundle, source, () =>
-    checkPageModule(module, route, context),
-  );
-  faults.push(...checked.faults, ...(checked.value ?? []));
-  return checked.value?.length === 0 ? (module as PageModule) : undefined;
+  const found = await modules.guard(what, source, () => checkPageModule(module, route, context));
+  faults.push(...(found ?? []));
+  return found?.length === 0 ? (module as PageModule) : undefined;
 }
 
 async function renderOne(
-  { route, module, isValid, data }: LoadedPage,
+  { route, source, module, isValid, data }: EvaluatedPage & PageData,
   modules: UserModules,
-  bundle: string,
-  { context, code }: ShardWork,
-  faults: Fault[],
+  context: SiteContext,
+  { faults }: Findings,
 ): Promise<RenderedPage | undefined> {
-  const { page } = module;
-  const outcome = isValid ? (page.prerender === false ? 'skipped' : 'generated') : 'missing';
-  const summary = summarise(route, module, outcome);
-  if (outcome !== 'generated') return summary;
+  const summary = summarise(route, module, isValid);
+  if (summary.outcome !== 'generated') return summary;
 
-  const source = { file: route.file, route: route.path };
   const islandSettings = { urls: context.islandUrls, prefix: route.name };
   const tree = await modules.render(route.path, source, islandSettings, (loaded, { react }) =>
     react.createElement((loaded as PageModule).default, { data }),
   );
-  faults.push(...tree.faults);
-  if (!tree.value) return undefined;
+  if (!tree) return undefined;
 
-  const { islands } = tree.value;
-  const html = addBehaviorUrls(tree.value.html, context.behaviorUrls);
+  const html = addBehaviorUrls(tree.html, context.behaviorUrls);
   const scan = scanMarkup(html);
   const idsAround = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
-  faults.push(...checkMarkup(scan, source, Object.keys(context.behaviorUrls), idsAround));
+  const behaviors = Object.keys(context.behaviorUrls);
+  faults.push(...checkMarkup(scan, source, behaviors, idsAround));
   const what = `${route.file} threw an error while its HTML and payload were made`;
-  const files = await code.guard(what, bundle, source, () =>
+  const files = await modules.guard(what, source, () =>
     makePageFiles(module, route, html, context),
   );
-  faults.push(...files.faults);
-  if (!files.value) return undefined;
+  if (!files) return undefined;
   const folder = outputFolder(route.path);
-  writeFile(context.folder, `${folder}index.html`, files.value.html);
-  writeFile(context.folder, `${folder}payload.json`, files.value.payload);
+  writeFile(context.folder, `${folder}index.html`, files.html);
+  writeFile(context.folder, `${folder}payload.json`, files.payload);
   return {
     ...summary,
-    payloadHash: hashOf(files.value.payload),
-    htmlSize: Buffer.byteLength(files.value.html),
-    payloadSize: Buffer.byteLength(files.value.payload),
-    islands: islands.map(({ file, module: island }) => ({
-      file,
-      hydrate: island.hydrate ?? 'visible',
-    })),
+    payloadHash: hashOf(files.payload),
+    htmlSize: Buffer.byteLength(files.html),
+    payloadSize: Buffer.byteLength(files.payload),
+    islands: tree.islands,
     earlyBehaviors: scan.earlyBehaviors,
     ids: scan.ids,
     references: scan.references,
@@ -196,14 +176,15 @@ async function renderOne(
 function summarise(
   { path, name, file, styles }: PlannedPage,
   { page }: PageModule,
-  outcome: RenderedPage['outcome'],
+  isValid: boolean,
 ): RenderedPage {
+  const wanted = page.prerender === false ? 'skipped' : 'generated';
   return {
     path,
     name,
     file,
     styles,
-    outcome,
+    outcome: isValid ? wanted : 'missing',
     layout: page.layout ?? 'default',
     title: page.title,
     description: page.description,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { HydrateTrigger } from '../../../shared/contracts.ts';
+import type { HydrateTrigger, IslandModule } from '../../../shared/contracts.ts';
 import {
   ISLAND_HYDRATE_ATTRIBUTE,
   ISLAND_MODULE_ATTRIBUTE,
@@ -11,6 +11,7 @@ import {
 import { escapeText, findNonJson, toJson } from '../../../shared/serialize.ts';
 import { messageOf } from '../../faults/fault.ts';
 import { IslandError } from '../../faults/island-error.ts';
+import type { UsedIsland } from '../messages.ts';
 import { ISLAND_SLOT, type IslandUse } from './island-slots.ts';
 import type { Renderer } from './open-bundle.ts';
 
@@ -34,7 +35,7 @@ export interface RenderedTree {
   /** What was rendered. */
   element: ReactElement;
   html: string;
-  islands: readonly IslandUse[];
+  islands: readonly UsedIsland[];
 }
 
 /**
@@ -53,13 +54,14 @@ export function renderTree(
   islandSettings: IslandSettings,
 ): RenderedTree {
   const { react } = renderer;
-  const islands: IslandUse[] = [];
-  const tree = react.createElement(renderer.Collector, { value: islands }, element);
+  const uses: IslandUse[] = [];
+  const tree = react.createElement(renderer.Collector, { value: uses }, element);
   const page = tidy(renderWhole(tree, renderer, ''));
-  const markup = islands.map((island, index) =>
-    renderIsland(island, renderer, islandSettings, `${islandSettings.prefix}-${index}-`),
+  const markup = uses.map((use, index) =>
+    renderIsland(use, renderer, islandSettings, `${islandSettings.prefix}-${index}-`),
   );
   const html = page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? '');
+  const islands = uses.map(({ file, module }) => ({ file, hydrate: triggerOf(module) }));
   return { element, html, islands };
 }
 
@@ -85,7 +87,7 @@ function renderIsland(
       file,
     );
   }
-  const { hydrate = 'visible' } = module;
+  const hydrate = triggerOf(module);
   if (!TRIGGERS.includes(hydrate)) {
     throw new IslandError(
       `${name} hydrate is "${hydrate}"; islands hydrate on ${TRIGGERS.join(', ')}`,
@@ -104,6 +106,10 @@ function renderIsland(
     `${ISLAND_STATE_ATTRIBUTE}="waiting"`,
   ];
   return `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
+}
+
+function triggerOf({ hydrate = 'visible' }: IslandModule): HydrateTrigger {
+  return hydrate;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
-import type { ReactMode } from '../messages.ts';
+import type { Findings, ReactMode } from '../messages.ts';
 import { type GuardedRun, guardThread, runGuarded } from './guard.ts';
 import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import {
@@ -12,10 +12,27 @@ import {
   SwallowedError,
 } from './render-tree.ts';
 
+/** The modules of one bundle. Each function returns undefined if user code throws. */
+export interface UserModules {
+  /** Returns a module's exports; an empty object if it has none. */
+  evaluate: (name: string, source: CodeSource) => Promise<object | undefined>;
+  /** Renders the element that `makeElement` makes from the module, with its islands. */
+  render: (
+    name: string,
+    source: CodeSource,
+    islandSettings: IslandSettings,
+    makeElement: (module: unknown, renderer: Renderer) => ReactElement,
+  ) => Promise<RenderedTree | undefined>;
+  /** Runs a task that calls user code. @param what the fault says if it throws. */
+  guard: <Result>(
+    what: string,
+    source: CodeSource,
+    task: () => Result | Promise<Result>,
+  ) => Promise<Result | undefined>;
+}
+
 /** Runs the code of pages, layouts and blocks in this thread, and turns everything that goes wrong into faults. */
 export class UserCode {
-  /** What the code has printed, each with its file. */
-  readonly printed: string[] = [];
   readonly #renderer: Renderer;
   readonly #mode: ReactMode;
 
@@ -26,42 +43,43 @@ export class UserCode {
     this.#renderer = createRenderer(mode, base);
   }
 
-  /** Opens a bundle. Its modules are evaluated when they are needed. */
-  open(path: string): UserModules {
+  /**
+   * Opens a bundle. Its modules are evaluated when they are needed.
+   *
+   * @param findings receives the faults of its code, and what it prints.
+   */
+  open(path: string, findings: Findings): UserModules {
     const bundle = openBundle(path, this.#renderer);
+    const guard: UserModules['guard'] = async (what, source, task) => {
+      const run: GuardedRun = { bundle: path, source, printed: [], warnings: [] };
+      try {
+        return await runGuarded(run, async () => task());
+      } catch (thrown) {
+        const fault = thrownFault(thrown, what, path, source);
+        if (fault) findings.faults.push(fault);
+        return undefined;
+      } finally {
+        this.#report(run, findings);
+      }
+    };
     return {
+      guard,
       evaluate: (name, source) =>
-        this.guard(`${source.file} threw an error when it was loaded`, path, source, () =>
-          bundle[name]?.(),
+        guard(`${source.file} threw an error when it was loaded`, source, () =>
+          Object(bundle[name]?.()),
         ),
       render: (name, source, islandSettings, makeElement) =>
-        this.guard(`${source.file} threw an error while it was rendered`, path, source, () =>
+        guard(`${source.file} threw an error while it was rendered`, source, () =>
           this.#render(makeElement(bundle[name]?.(), this.#renderer), islandSettings),
         ),
     };
   }
 
-  /** Runs user code, and turns an error that it throws into a fault. What it prints is added to `printed`. */
-  async guard<Result>(
-    what: string,
-    bundle: string,
-    source: CodeSource,
-    task: () => Result | Promise<Result>,
-  ): Promise<GuardedResult<Result>> {
-    const running: GuardedRun = { bundle, source, printed: [], warnings: [] };
-    const faults: Fault[] = [];
-    let result: { value?: Result } = {};
-    try {
-      result = { value: await runGuarded(running, async () => task()) };
-    } catch (thrown) {
-      const fault = thrownFault(thrown, what, bundle, source);
-      if (fault) faults.push(fault);
-    }
+  #report({ source, printed, warnings }: GuardedRun, findings: Findings): void {
     const isStrict = this.#mode === 'development';
-    const text = [...running.printed, ...(isStrict ? [] : running.warnings)].join('').trim();
-    if (text) this.printed.push(`${source.file} printed: ${text}`);
-    const warnings = isStrict ? warningFaults(new Set(running.warnings), source) : [];
-    return { ...result, faults: [...faults, ...warnings] };
+    if (isStrict) findings.faults.push(...warningFaults(new Set(warnings), source));
+    const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
+    if (text) findings.printed.push(`${source.file} printed: ${text}`);
   }
 
   async #render(element: ReactElement, islandSettings: IslandSettings): Promise<RenderedTree> {
@@ -72,24 +90,6 @@ export class UserCode {
       throw await findSwallowedError(error, this.#renderer);
     }
   }
-}
-
-/** The modules of one bundle. */
-export interface UserModules {
-  evaluate: (name: string, source: CodeSource) => Promise<GuardedResult<unknown>>;
-  /** Renders the element that `makeElement` makes from the module, with its islands. */
-  render: (
-    name: string,
-    source: CodeSource,
-    islandSettings: IslandSettings,
-    makeElement: (module: unknown, renderer: Renderer) => ReactElement,
-  ) => Promise<GuardedResult<RenderedTree>>;
-}
-
-/** What user code has returned, unless it threw, and its faults. */
-export interface GuardedResult<Value> {
-  value?: Value;
-  faults: readonly Fault[];
 }
 
 function warningFaults(warnings: Iterable<string>, source: CodeSource): Fault[] {

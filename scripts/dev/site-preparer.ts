@@ -2,34 +2,28 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
 import { layoutModules, openServerBundler } from '../build/bundle/bundle-server.ts';
-import {
-  type BundledLayouts,
-  bundleShard,
-  type Shard,
-  splitIntoShards,
-} from '../build/bundle/bundle-shard.ts';
+import { bundleShard, type ShardTools, splitIntoShards } from '../build/bundle/bundle-shard.ts';
 import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
-import { planStyles, type StylePlan } from '../build/bundle/plan-styles.ts';
-import type { SiteSources } from '../build/check/check-site.ts';
-import { discoverModules } from '../build/discover/discover-modules.ts';
-import { discoverPages, type Route } from '../build/discover/discover-pages.ts';
-import { collectSiteContext } from '../build/document/collect-site-context.ts';
+import type { StylePlan } from '../build/bundle/plan-styles.ts';
+import type { Route } from '../build/discover/discover-pages.ts';
+import { discoverSite, type SiteSources } from '../build/discover/discover-site.ts';
 import type { Fault } from '../build/faults/fault.ts';
 import type { BuildOptions } from '../build/options.ts';
+import { prepareSite } from '../build/prepare-site.ts';
 import type { LayoutsResult, LayoutsTask } from '../build/render/messages.ts';
 import { NOT_RENDERED, type RenderedPage, type SiteContext } from '../build/render/page.ts';
-import { layoutsTask, renderLayouts } from '../build/render/render-layouts.ts';
+import { renderLayouts } from '../build/render/render-layouts.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { Staging } from '../build/write/staging.ts';
 import { type WrittenSite, writeAssets, writeSite } from '../build/write/write-site.ts';
 import { openBundleCache } from './bundle-cache.ts';
 import { cacheLast } from './cache-last.ts';
-import { openClientCache } from './client-cache.ts';
+import { cacheClient } from './client-cache.ts';
 import { openEsbuildContexts } from './esbuild-contexts.ts';
 import { type LazyShard, openShardQueue } from './lazy-shards.ts';
 
 /** Everything of the site except its pages, which are bundled and rendered when they are requested. */
-export interface PreparedSite {
+export interface LazySite {
   context: SiteContext;
   sources: SiteSources;
   shards: readonly LazyShard[];
@@ -45,7 +39,7 @@ export interface SitePreparer {
    *
    * @param files the changed files, absolute; left out, all files.
    */
-  prepare: (files?: readonly string[]) => Promise<PreparedSite>;
+  prepare: (files?: readonly string[]) => Promise<LazySite>;
   close: () => Promise<void>;
 }
 
@@ -66,16 +60,15 @@ export function openSitePreparer(
 ): SitePreparer {
   const publicFolder = join(options.root, 'assets/public');
   /** Never cleared: names contain a hash of the content, so an old file does no harm. */
-  const otherAssets: AssetFiles = new Map();
+  const assets: AssetFiles = new Map();
   const bundles = openBundleCache();
   const contexts = openEsbuildContexts();
-  const clientCache = openClientCache(options);
+  const bundleClient = cacheClient(options, assets);
   const queue = openShardQueue();
   const cachedLayouts = cacheLast<LayoutsResult>();
   const cachedSite = cacheLast<WrittenSite & { context: SiteContext }>();
-  const cachedStyles = new Map<string, ReturnType<typeof cacheLast<StyleBundle>>>();
-  /** Counts changes to files that are not scripts: stylesheets, and the pictures and fonts that they name. */
-  let styleChanges = 0;
+  /** By their plan. Cleared when a file that is no script has changed: a stylesheet, or a picture or font in it. */
+  const cachedStyles = new Map<string, StyleBundle>();
   /** Counts changes in `assets/public/`. */
   let publicChanges = 0;
 
@@ -85,15 +78,17 @@ export function openSitePreparer(
     return cachedLayouts(key, () => renderLayouts(task, pool));
   };
 
-  const makeStyles = (name: string, plan: StylePlan) => {
-    const cached = cachedStyles.get(name) ?? cacheLast<StyleBundle>();
-    cachedStyles.set(name, cached);
-    const key = JSON.stringify([styleChanges, [...plan.entries], [...plan.pages]]);
-    return cached(key, () => bundleStyles(options, plan, otherAssets));
+  const makeStyles = async (plan: StylePlan) => {
+    const key = JSON.stringify([[...plan.entries], [...plan.pages]]);
+    const known = cachedStyles.get(key);
+    if (known) return known;
+    const styles = await bundleStyles(options, plan, assets);
+    if (styles.faults.length === 0) cachedStyles.set(key, styles);
+    return styles;
   };
 
   /** Writes everything but the pages. */
-  const writeRest = (context: SiteContext, routes: readonly Route[], assets: AssetFiles) => {
+  const writeRest = (context: SiteContext, routes: readonly Route[]) => {
     const key = JSON.stringify([publicChanges, routes, context]);
     return cachedSite(key, async () => {
       // Assets are named after a hash of their content, so those that have been written are still right.
@@ -111,56 +106,49 @@ export function openSitePreparer(
     if (!files?.every((file) => file.endsWith('.css'))) {
       bundles.invalidate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
     }
-    if (!files?.every((file) => /\.tsx?$/.test(file))) styleChanges++;
+    if (!files?.every((file) => /\.tsx?$/.test(file))) cachedStyles.clear();
     if (!files?.every((file) => !file.startsWith(publicFolder))) publicChanges++;
-    const found = discoverPages(options.root);
-    const { routes } = found;
-    const { modules, faults } = discoverModules(options.root);
+    const { sources, faults } = discoverSite(options.root);
+    const { routes, modules } = sources;
     const withLines = { ...options, sourceMaps: true, namesSources: true };
-    const bundle = bundles.cached(
-      openServerBundler(withLines, serverFolder, otherAssets, contexts.run),
+    const bundle = bundles.cached(openServerBundler(withLines, serverFolder, assets, contexts.run));
+    const tools: ShardTools = {
+      bundle,
+      bundleStyles: makeStyles,
+      modules,
+      layouts: bundle('layouts', layoutModules(modules)),
+    };
+    const prepared = await prepareSite(
+      { options, modules, folder, assets },
+      {
+        ...tools,
+        bundleClient: () => bundleClient(modules, files),
+        renderLayouts: makeLayouts,
+      },
     );
-    const [layoutBundle, client] = await Promise.all([
-      bundle('layouts', layoutModules(modules)),
-      clientCache.bundle(modules, files),
-    ]);
-    const site: BundledLayouts = { options, modules, layouts: layoutBundle };
-    const sitePlan = planStyles([], modules, layoutBundle.sources);
-    const [styles, layouts] = await Promise.all([
-      makeStyles('site', sitePlan),
-      makeLayouts(layoutsTask(layoutBundle.file, modules, client)),
-    ]);
-    const assets: AssetFiles = new Map([...otherAssets, ...clientCache.assets]);
-    const stepResults = { options, modules, client, styles, layouts, preview: undefined, folder };
-    // If nothing has changed, `context` is the same object as before, so it is not sent to the render thread again.
-    const collected = collectSiteContext(stepResults, assets);
-    const { context, ...result } = await writeRest(collected, routes, assets);
-    const written = new Set(result.files);
+    // Previews are not drawn. If nothing has changed, `context` is the same object as before, so it is not sent to the
+    // render thread again.
+    const { context, ...rest } = await writeRest(
+      { ...prepared.context, preview: undefined },
+      routes,
+    );
+    const written = new Set(rest.files);
 
-    const makeShard = async (name: string, own: readonly Route[]): Promise<Shard> => {
-      const shard = await bundleShard(name, own, bundle, site, (plan) => makeStyles(name, plan));
-      writeAssets(folder, otherAssets);
-      for (const asset of otherAssets.keys()) written.add(`assets/${asset}`);
+    const makeShard = async (name: string, own: readonly Route[]) => {
+      const shard = await bundleShard(name, own, tools);
+      writeAssets(folder, assets);
+      for (const asset of assets.keys()) written.add(`assets/${asset}`);
       return shard;
     };
     const shards = splitIntoShards(routes, routesPerShard(routes.length)).map((own, index) =>
       queue.add(own, () => makeShard(`pages-${index}`, own)),
     );
-
     return {
       context,
-      sources: { root: options.root, routes, modules },
+      sources,
       shards,
       written,
-      faults: [
-        ...found.faults,
-        ...faults,
-        ...layoutBundle.faults,
-        ...client.faults,
-        ...styles.faults,
-        ...layouts.faults,
-        ...result.faults,
-      ],
+      faults: [...faults, ...prepared.faults, ...rest.faults],
     };
   };
   return { prepare, close: contexts.close };
