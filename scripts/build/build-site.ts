@@ -3,7 +3,7 @@ import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { layoutModules, openServerBundler } from './bundle/bundle-server.ts';
 import { bundleShards, type Shard } from './bundle/bundle-shard.ts';
-import { bundleStyles } from './bundle/bundle-styles.ts';
+import { bundleInlineStyles } from './bundle/bundle-styles.ts';
 import { planStyles } from './bundle/plan-styles.ts';
 import { checkSite } from './check/check-site.ts';
 import { discoverModules } from './discover/discover-modules.ts';
@@ -64,7 +64,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     ]);
     progress.show('rendering layouts');
     const [styles, layouts] = await Promise.all([
-      bundleStyles(options, planStyles([], modules, server.layouts.sources), assets),
+      bundleInlineStyles(options, planStyles([], modules, server.layouts.sources), assets),
       renderLayouts(layoutsTask(server.layouts.file, modules, client), pool),
     ]);
     layouts.printed.forEach(progress.say);
@@ -115,7 +115,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     }
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
-    const weighed = { context, client, siteStyle: styles.site, assets };
+    const weighed = { context, client, siteStyle: styles.site.text, assets };
     const summary = await report(weighed, pages, started);
     if (options.report) await writeReport(options.report, weighed, pages);
     writeInventory(folder, written.files);

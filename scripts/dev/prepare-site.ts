@@ -8,7 +8,12 @@ import {
   type Shard,
   splitIntoShards,
 } from '../build/bundle/bundle-shard.ts';
-import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
+import {
+  bundleInlineStyles,
+  bundleLinkedStyles,
+  type InlineStyles,
+  type LinkedStyles,
+} from '../build/bundle/bundle-styles.ts';
 import { planStyles, type StylePlan } from '../build/bundle/plan-styles.ts';
 import type { SiteSources } from '../build/check/check-site.ts';
 import { discoverModules } from '../build/discover/discover-modules.ts';
@@ -73,7 +78,8 @@ export function openSitePreparer(
   const queue = openShardQueue();
   const cachedLayouts = cacheLast<LayoutsResult>();
   const cachedSite = cacheLast<WrittenSite & { shared: SiteContext }>();
-  const cachedStyles = new Map<string, ReturnType<typeof cacheLast<StyleBundle>>>();
+  const cachedInline = cacheLast<InlineStyles>();
+  const cachedLinked = new Map<string, ReturnType<typeof cacheLast<LinkedStyles>>>();
   /** Counts changes to files that are not scripts: stylesheets, and the pictures and fonts that they name. */
   let styleChanges = 0;
   /** Counts changes in `assets/public/`. */
@@ -85,11 +91,16 @@ export function openSitePreparer(
     return cachedLayouts(key, () => renderLayouts(task, pool));
   };
 
-  const makeStyles = (name: string, plan: StylePlan) => {
-    const cached = cachedStyles.get(name) ?? cacheLast<StyleBundle>();
-    cachedStyles.set(name, cached);
-    const key = JSON.stringify([styleChanges, [...plan.entries], [...plan.pages]]);
-    return cached(key, () => bundleStyles(options, plan, otherAssets));
+  const makeInlineStyles = (plan: StylePlan) => {
+    const key = JSON.stringify([styleChanges, [...plan.inline]]);
+    return cachedInline(key, () => bundleInlineStyles(options, plan, otherAssets));
+  };
+
+  const makeLinkedStyles = (name: string, plan: StylePlan) => {
+    const cached = cachedLinked.get(name) ?? cacheLast<LinkedStyles>();
+    cachedLinked.set(name, cached);
+    const key = JSON.stringify([styleChanges, [...plan.linked], [...plan.pages]]);
+    return cached(key, () => bundleLinkedStyles(options, plan, otherAssets));
   };
 
   /** Writes everything but the pages. */
@@ -125,9 +136,8 @@ export function openSitePreparer(
       clientCache.bundle(modules, files),
     ]);
     const site: BundledLayouts = { options, modules, layouts: layoutBundle };
-    const sitePlan = planStyles([], modules, layoutBundle.sources);
     const [styles, layouts] = await Promise.all([
-      makeStyles('site', sitePlan),
+      makeInlineStyles(planStyles([], modules, layoutBundle.sources)),
       makeLayouts(layoutsTask(layoutBundle.file, modules, client)),
     ]);
     const assets: AssetFiles = new Map([...otherAssets, ...clientCache.assets]);
@@ -138,7 +148,8 @@ export function openSitePreparer(
     const written = new Set(result.files);
 
     const makeShard = async (name: string, own: readonly Route[]): Promise<Shard> => {
-      const shard = await bundleShard(name, own, bundle, site, (plan) => makeStyles(name, plan));
+      const makeStyles = (plan: StylePlan) => makeLinkedStyles(name, plan);
+      const shard = await bundleShard(name, own, bundle, site, makeStyles);
       writeAssets(folder, otherAssets);
       for (const asset of otherAssets.keys()) written.add(`assets/${asset}`);
       return shard;

@@ -4,7 +4,7 @@ import type { Fault } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
 import type { AssetFiles } from './asset-files.ts';
 import type { BundleModules, ServerBundle } from './bundle-server.ts';
-import { bundleStyles, type StyleBundle } from './bundle-styles.ts';
+import { bundleLinkedStyles, type LinkedStyles } from './bundle-styles.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
 
 /** Pages that are bundled together and rendered by one thread in one go. */
@@ -55,7 +55,7 @@ export function bundleShards(
     const shard = before.then(() => {
       signal?.throwIfAborted();
       const makeStyles = async (plan: StylePlan) =>
-        bundleStyles((await bundledLayouts).options, plan, assets);
+        bundleLinkedStyles((await bundledLayouts).options, plan, assets);
       return bundleShard(`pages-${index}`, own, bundle, bundledLayouts, makeStyles);
     });
     // Awaited later; until then, its failure must not count as an unhandled rejection.
@@ -71,17 +71,15 @@ export async function bundleShard(
   routes: readonly Route[],
   bundle: BundleModules,
   bundledLayouts: BundledLayouts | Promise<BundledLayouts>,
-  makeStyles: (plan: StylePlan) => Promise<StyleBundle>,
+  makeStyles: (plan: StylePlan) => Promise<LinkedStyles>,
 ): Promise<Shard> {
   const pages = await bundle(
     name,
     routes.map(({ path, file }) => [path, file]),
   );
   const { modules, layouts } = await bundledLayouts;
-  const plan = planStyles(routes, modules, { ...layouts.sources, ...pages.sources });
-  // The stylesheet of the site has been made.
-  const entries = new Map([...plan.entries].filter(([entry]) => entry !== 'site'));
-  const styles = await makeStyles({ ...plan, entries });
+  const sources = { ...layouts.sources, ...pages.sources };
+  const styles = await makeStyles(planStyles(routes, modules, sources));
   const faults = [...pages.faults, ...styles.faults];
   return { bundle: pages.file, routes, styles: styles.pages, faults };
 }

@@ -3,13 +3,13 @@ import { ERROR_MESSAGE } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
-import type { StyleBundle } from '../bundle/bundle-styles.ts';
+import type { InlineStyle, InlineStyles } from '../bundle/bundle-styles.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { hashedName, hashOf } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
 import type { LayoutsResult, PreviewSource } from '../render/messages.ts';
 import type { SiteContext } from '../render/page.ts';
-import { policyForMeta } from './content-security-policy.ts';
+import { type PolicyInput, policyForMeta } from './content-security-policy.ts';
 
 /** For sites without `layouts/_site.ts`. */
 const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };
@@ -19,7 +19,7 @@ interface StepResults {
   options: BuildOptions;
   modules: SiteModules;
   client: ClientBundle;
-  styles: StyleBundle;
+  styles: InlineStyles;
   layouts: LayoutsResult;
   /** If there is none, no previews are drawn. */
   preview: PreviewSource | undefined;
@@ -57,27 +57,30 @@ export function collectSiteContext(
   // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: a page
   // with a changed one is a newer page, not another version of the site.
   const versioned = [...Object.keys(client.imports), ...Object.values(layoutUrls), errorsUrl];
-  const runtime = hashOf([styles.siteHash, ...versioned].sort().join('\n'));
+  const runtime = hashOf([styles.site.hash, ...versioned].sort().join('\n'));
   const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
-  const styleHashes = styles.site === '' ? [] : [styles.siteHash];
-  const policy = { styleHashes, thirdParties, formEndpoint };
+  const policyFor = (...inline: readonly InlineStyle[]): PolicyInput => {
+    const styleHashes = inline.filter(({ text }) => text !== '').map(({ hash }) => hash);
+    return { styleHashes, thirdParties, formEndpoint };
+  };
+  const sharedDocument = (style: InlineStyle) => ({
+    language,
+    contentSecurityPolicy: policyForMeta(policyFor(style)),
+    head: sharedHead(base, themeColor, client, style),
+  });
   return Object.freeze({
     base,
     siteUrl: options.siteUrl ?? site.url,
     site,
     themeColor,
     runtime,
-    document: {
-      language,
-      contentSecurityPolicy: policyForMeta(policy),
-      head: sharedHead(base, themeColor, client, styles),
-    },
-    policy,
+    document: sharedDocument(styles.site),
+    errorDocument: sharedDocument(styles.errors),
+    policy: policyFor(styles.site, styles.errors),
     layouts,
     layoutUrls,
     errorPages,
     errorsUrl,
-    errorStyles: styles.errors,
     islandUrls: client.islands,
     behaviorUrls: client.behaviors,
     middleware: client.middleware,
@@ -91,14 +94,14 @@ function sharedHead(
   base: string,
   themeColor: string,
   client: ClientBundle,
-  styles: StyleBundle,
+  style: InlineStyle,
 ): string {
   return [
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
-    ...(styles.site === '' ? [] : [`<style>${styles.site}</style>`]),
+    ...(style.text === '' ? [] : [`<style>${style.text}</style>`]),
     `<script type="module" async src="${client.runtimeUrl}"></script>`,
   ].join('\n');
 }
