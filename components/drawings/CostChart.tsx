@@ -48,7 +48,7 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
 
   return (
     <div className="cost-chart" role="img" aria-label={alt}>
-      <svg className="cost-chart__plot" aria-hidden="true" focusable="false">
+      <svg className="cost-chart__plot" aria-hidden="true">
         <g data-ground="panel" className="cost-chart__before">
           {steps(before, 0)}
           <Place x={drop} y={down(highest)}>

@@ -29,7 +29,6 @@ export function FieldPlan({ left }: FieldPlanProps) {
       viewBox={`0 0 ${COLUMNS * STEP - 6} ${ROWS * PITCH - 3}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      focusable="false"
     >
       {left ? (
         <>

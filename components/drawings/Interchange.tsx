@@ -15,7 +15,6 @@ export function Interchange({ stops, radius = 18 }: InterchangeProps) {
   return (
     <g className="interchange">
       <rect
-        className="interchange__capsule"
         x={left}
         y={top}
         width={Math.max(...xs) + radius - left}

@@ -23,11 +23,7 @@ export function Line({ line, vertices, radius, id }: LineProps) {
       <g className="line__casing">
         <path id={id} {...path} />
       </g>
-      {id ? (
-        <use className="line__track" href={`#${id}`} />
-      ) : (
-        <path className="line__track" {...path} />
-      )}
+      {id ? <use href={`#${id}`} /> : <path {...path} />}
     </g>
   );
 }

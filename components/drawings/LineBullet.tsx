@@ -12,7 +12,7 @@ export interface LineBulletProps {
 export function LineBullet({ line, at: [x, y], radius = 17 }: LineBulletProps) {
   return (
     <g className={`line-bullet line-bullet--${line}`}>
-      <circle className="line-bullet__disc" cx={x} cy={y} r={radius} />
+      <circle cx={x} cy={y} r={radius} />
       <text className="line-bullet__number" x={x} y={y} dy=".35em">
         {line}
       </text>

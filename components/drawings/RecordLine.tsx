@@ -58,7 +58,6 @@ function Drawing({
       className={classNames('record-line', className)}
       viewBox={`0 0 ${width} ${(rows - 1) * fall + siding + 2 * ROOM}`}
       aria-hidden="true"
-      focusable="false"
     >
       <path d={course(rows, width, plan)} />
       <path

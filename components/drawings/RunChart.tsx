@@ -55,10 +55,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
         const y = HEAD + index * PITCH + TRACK;
         const last = stops.at(-1)?.at ?? 0;
         return (
-          <g
-            key={name}
-            className={isReal ? 'run-chart__run run-chart__run--real' : 'run-chart__run'}
-          >
+          <g key={name} className={isReal ? 'run-chart__run--real' : undefined}>
             <text className="run-chart__name" x={-EDGE} y={y - 20}>
               {name}
             </text>

@@ -15,7 +15,7 @@ const { top, route, rails, guards, rows, dashes, shared } = turnoutPlan(-1400, E
  */
 export function Turnout({ ends }: TurnoutProps) {
   return (
-    <svg className="turnout" viewBox="-100 -206 560 366" aria-hidden="true" focusable="false">
+    <svg className="turnout" viewBox="-100 -206 560 366" aria-hidden="true">
       <path
         className="turnout__sleepers"
         d={rows}

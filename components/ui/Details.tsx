@@ -12,11 +12,10 @@ export interface DetailsProps {
 export function Details({ summary, open, children }: DetailsProps) {
   return (
     <details className="details" open={open}>
-      <summary className="details__summary">
+      <summary>
         {typeof summary === 'string' ? <span className="details__title">{summary}</span> : summary}
-        <i className="details__sign" />
       </summary>
-      <div className="details__content">{children}</div>
+      <div>{children}</div>
     </details>
   );
 }

@@ -8,7 +8,7 @@ export interface IconProps {
 /** A common icon, next to words or in a control that has its own name. */
 export function Icon({ path }: IconProps) {
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />
     </svg>
   );

@@ -24,7 +24,7 @@ export function Ring({ percent, text, denominator }: RingData) {
         data-behavior-when="visible"
         data-count-from="0"
       >
-        <svg className="ring__drawing" viewBox="0 0 120 120" aria-hidden="true" focusable="false">
+        <svg className="ring__drawing" viewBox="0 0 120 120" aria-hidden="true">
           <circle className="ring__track" {...LOOP} />
           <circle className="ring__arc" {...LOOP} strokeDasharray={`${percent} 100`} />
           <circle className="ring__station" {...station} />

@@ -3,7 +3,7 @@ import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { layoutModules, openServerBundler } from './bundle/bundle-server.ts';
 import { bundleShards, type Shard, type ShardTools } from './bundle/bundle-shard.ts';
-import { bundleStyles } from './bundle/bundle-styles.ts';
+import { bundleInlineStyles, bundleLinkedStyles } from './bundle/bundle-styles.ts';
 import { checkSite } from './check/check-site.ts';
 import { deferRejection } from './defer-rejection.ts';
 import { discoverSite } from './discover/discover-site.ts';
@@ -52,7 +52,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const bundle = openServerBundler(options, serverFolder, assets);
     const tools: ShardTools = {
       bundle,
-      bundleStyles: (plan) => bundleStyles(options, plan, assets),
+      bundleLinkedStyles: (plan) => bundleLinkedStyles(options, plan, assets),
       modules,
       layouts: bundle('layouts', layoutModules(modules)),
     };
@@ -62,6 +62,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       {
         ...tools,
         bundleClient: () => bundleClient(options, modules, assets),
+        bundleInlineStyles: (plan) => bundleInlineStyles(options, plan, assets),
         async renderLayouts(task) {
           progress.show('rendering layouts');
           const layouts = await renderLayouts(task, pool);

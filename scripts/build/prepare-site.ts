@@ -4,10 +4,10 @@ import { escapeText, toJson } from '../shared/serialize.ts';
 import type { AssetFiles } from './bundle/asset-files.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
 import type { ServerBundle } from './bundle/bundle-server.ts';
-import type { StyleBundle } from './bundle/bundle-styles.ts';
+import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import { planStyles, type StylePlan } from './bundle/plan-styles.ts';
 import type { SiteModules } from './discover/discover-modules.ts';
-import { policyForMeta } from './document/content-security-policy.ts';
+import { type PolicyInput, policyForMeta } from './document/content-security-policy.ts';
 import type { Fault } from './faults/fault.ts';
 import { hashedName, hashOf } from './hash.ts';
 import type { BuildOptions } from './options.ts';
@@ -32,7 +32,7 @@ export interface SiteInput {
 export interface SharedSteps {
   layouts: Promise<ServerBundle>;
   bundleClient: () => Promise<ClientBundle>;
-  bundleStyles: (plan: StylePlan) => Promise<StyleBundle>;
+  bundleInlineStyles: (plan: StylePlan) => Promise<InlineStyles>;
   renderLayouts: (task: LayoutsTask) => Promise<LayoutsResult>;
 }
 
@@ -49,13 +49,13 @@ export interface PreparedSite {
 export async function prepareSite(input: SiteInput, steps: SharedSteps): Promise<PreparedSite> {
   const [server, client] = await Promise.all([steps.layouts, steps.bundleClient()]);
   const [styles, layouts] = await Promise.all([
-    steps.bundleStyles(planStyles([], input.modules, server.sources)),
+    steps.bundleInlineStyles(planStyles([], input.modules, server.sources)),
     steps.renderLayouts(layoutsTask(server.file, input.modules, client)),
   ]);
   return {
     context: collectContext(input, server, client, styles, layouts),
     client,
-    siteStyle: styles.site,
+    siteStyle: styles.site.text,
     faults: [...server.faults, ...client.faults, ...styles.faults, ...layouts.faults],
   };
 }
@@ -65,7 +65,7 @@ function collectContext(
   { options, modules, folder, assets }: SiteInput,
   server: ServerBundle,
   client: ClientBundle,
-  styles: StyleBundle,
+  styles: InlineStyles,
   { layouts, errorPages, site = UNNAMED }: LayoutsResult,
 ): SiteContext {
   const { base, root } = options;
@@ -90,27 +90,30 @@ function collectContext(
   // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: a page
   // with a changed one is a newer page, not another version of the site.
   const versioned = [...Object.keys(client.imports), ...Object.values(layoutUrls), errorsUrl];
-  const version = hashOf([styles.siteHash, ...versioned].sort().join('\n'));
+  const version = hashOf([styles.site.hash, ...versioned].sort().join('\n'));
   const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
-  const styleHashes = styles.site === '' ? [] : [styles.siteHash];
-  const policy = { styleHashes, thirdParties, formEndpoint };
+  const policyFor = (...inline: readonly InlineStyle[]): PolicyInput => {
+    const styleHashes = inline.filter(({ text }) => text !== '').map(({ hash }) => hash);
+    return { styleHashes, thirdParties, formEndpoint };
+  };
+  const sharedDocument = (style: InlineStyle) => ({
+    language,
+    contentSecurityPolicy: policyForMeta(policyFor(style)),
+    head: sharedHead(base, themeColor, client, style),
+  });
   return Object.freeze({
     base,
     siteUrl: options.siteUrl ?? site.url,
     site,
     themeColor,
     version,
-    document: {
-      language,
-      contentSecurityPolicy: policyForMeta(policy),
-      head: sharedHead(base, themeColor, client, styles),
-    },
-    policy,
+    document: sharedDocument(styles.site),
+    errorDocument: sharedDocument(styles.errors),
+    policy: policyFor(styles.site, styles.errors),
     layouts,
     layoutUrls,
     errorPages,
     errorsUrl,
-    errorStyles: styles.errors,
     islandUrls: client.islands,
     behaviorUrls: client.behaviors,
     middleware: client.middleware,
@@ -124,14 +127,14 @@ function sharedHead(
   base: string,
   themeColor: string,
   client: ClientBundle,
-  styles: StyleBundle,
+  style: InlineStyle,
 ): string {
   return [
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
     `<link rel="manifest" href="${base}site.webmanifest">`,
-    ...(styles.site === '' ? [] : [`<style>${styles.site}</style>`]),
+    ...(style.text === '' ? [] : [`<style>${style.text}</style>`]),
     `<script type="module" async src="${client.runtimeUrl}"></script>`,
   ].join('\n');
 }

@@ -1,7 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
-import { OLDEST_BROWSERS } from '../shared/browsers.ts';
+import { bundleBrowserScript } from './bundle-browser-script.ts';
 import { DEV_CLIENT, DEV_EVENTS, GALLERY } from './dev-paths.ts';
 import type { Listeners } from './listeners.ts';
 import type { Pages } from './pages.ts';
@@ -14,7 +12,7 @@ export interface DevEndpoints {
 }
 
 export async function openDevEndpoints(pages: Pages, listeners: Listeners): Promise<DevEndpoints> {
-  const client = await bundleClient();
+  const client = await bundleBrowserScript(new URL('client/start.ts', import.meta.url));
   return {
     async answer({ pathname, searchParams }, response) {
       const style = pages.siteStyle(pathname);
@@ -28,18 +26,4 @@ export async function openDevEndpoints(pages: Pages, listeners: Listeners): Prom
       return true;
     },
   };
-}
-
-async function bundleClient(): Promise<string> {
-  const { outputFiles } = await build({
-    bundle: true,
-    entryPoints: [fileURLToPath(new URL('client/start.ts', import.meta.url))],
-    format: 'esm',
-    loader: { '.css': 'text' },
-    logLevel: 'silent',
-    target: OLDEST_BROWSERS,
-    tsconfigRaw: {},
-    write: false,
-  });
-  return outputFiles[0]?.text ?? '';
 }

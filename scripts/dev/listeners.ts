@@ -3,7 +3,7 @@ import type { Fault } from '../build/faults/fault.ts';
 import { changedWords } from './changed-words.ts';
 import { withFrame } from './code-frame.ts';
 import type { DevDocument } from './dev-document.ts';
-import type { DevMessage } from './dev-messages.ts';
+import type { ChangedWords, DevMessage } from './dev-messages.ts';
 import { GALLERY } from './dev-paths.ts';
 import type { DevPage } from './dev-site.ts';
 
@@ -58,12 +58,12 @@ export function openListeners(
     if (!document) return;
     const { hash, content } = document;
     const styles = document.styles.join();
-    const before = listener.content;
-    if (hash !== listener.hash) {
-      const changes = before && changedWords(before, content);
-      send(listener, changes ? { type: 'words', changes } : { type: 'reload' });
+    const changes = hash === listener.hash ? [] : changesOf(listener.content, content);
+    if (!changes) send(listener, { type: 'reload' });
+    else {
+      if (changes.length > 0) send(listener, { type: 'words', changes });
+      if (styles !== listener.styles) send(listener, { type: 'styles', urls: document.styles });
     }
-    if (styles !== listener.styles) send(listener, { type: 'styles', urls: document.styles });
     Object.assign(listener, { hash, content, styles });
   };
 
@@ -106,6 +106,10 @@ export function openListeners(
       for (const { response } of listeners) response.end();
     },
   };
+}
+
+function changesOf(before: string | undefined, after: string): readonly ChangedWords[] | undefined {
+  return before === undefined ? undefined : changedWords(before, after);
 }
 
 function isInGallery(path: string): boolean {

@@ -2,8 +2,13 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
 import { layoutModules, openServerBundler } from '../build/bundle/bundle-server.ts';
-import { bundleShard, type ShardTools, splitIntoShards } from '../build/bundle/bundle-shard.ts';
-import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
+import { bundleShard, splitIntoShards } from '../build/bundle/bundle-shard.ts';
+import {
+  bundleInlineStyles,
+  bundleLinkedStyles,
+  type InlineStyles,
+  type LinkedStyles,
+} from '../build/bundle/bundle-styles.ts';
 import type { StylePlan } from '../build/bundle/plan-styles.ts';
 import type { Route } from '../build/discover/discover-pages.ts';
 import { discoverSite, type SiteSources } from '../build/discover/discover-site.ts';
@@ -67,8 +72,11 @@ export function openSitePreparer(
   const queue = openShardQueue();
   const cachedLayouts = cacheLast<LayoutsResult>();
   const cachedSite = cacheLast<WrittenSite & { context: SiteContext }>();
-  /** By their plan. Cleared when a file that is no script has changed: a stylesheet, or a picture or font in it. */
-  const cachedStyles = new Map<string, StyleBundle>();
+  const cachedInline = cacheLast<InlineStyles>();
+  /** Shard → the stylesheets of its pages. */
+  const cachedLinked = new Map<string, ReturnType<typeof cacheLast<LinkedStyles>>>();
+  /** Counts changes to files that are not scripts: stylesheets, and the pictures and fonts that they name. */
+  let styleChanges = 0;
   /** Counts changes in `assets/public/`. */
   let publicChanges = 0;
 
@@ -78,13 +86,16 @@ export function openSitePreparer(
     return cachedLayouts(key, () => renderLayouts(task, pool));
   };
 
-  const makeStyles = async (plan: StylePlan) => {
-    const key = JSON.stringify([[...plan.entries], [...plan.pages]]);
-    const known = cachedStyles.get(key);
-    if (known) return known;
-    const styles = await bundleStyles(options, plan, assets);
-    if (styles.faults.length === 0) cachedStyles.set(key, styles);
-    return styles;
+  const makeInlineStyles = (plan: StylePlan) => {
+    const key = JSON.stringify([styleChanges, [...plan.inline]]);
+    return cachedInline(key, () => bundleInlineStyles(options, plan, assets));
+  };
+
+  const makeLinkedStyles = (shard: string, plan: StylePlan) => {
+    const cached = cachedLinked.get(shard) ?? cacheLast<LinkedStyles>();
+    cachedLinked.set(shard, cached);
+    const key = JSON.stringify([styleChanges, [...plan.linked], [...plan.pages]]);
+    return cached(key, () => bundleLinkedStyles(options, plan, assets));
   };
 
   /** Writes everything but the pages. */
@@ -106,23 +117,19 @@ export function openSitePreparer(
     if (!files?.every((file) => file.endsWith('.css'))) {
       bundles.invalidate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
     }
-    if (!files?.every((file) => /\.tsx?$/.test(file))) cachedStyles.clear();
+    if (!files?.every((file) => /\.tsx?$/.test(file))) styleChanges++;
     if (!files?.every((file) => !file.startsWith(publicFolder))) publicChanges++;
     const { sources, faults } = discoverSite(options.root);
     const { routes, modules } = sources;
     const withLines = { ...options, sourceMaps: true, namesSources: true };
     const bundle = bundles.cached(openServerBundler(withLines, serverFolder, assets, contexts.run));
-    const tools: ShardTools = {
-      bundle,
-      bundleStyles: makeStyles,
-      modules,
-      layouts: bundle('layouts', layoutModules(modules)),
-    };
+    const layouts = bundle('layouts', layoutModules(modules));
     const prepared = await prepareSite(
       { options, modules, folder, assets },
       {
-        ...tools,
+        layouts,
         bundleClient: () => bundleClient(modules, files),
+        bundleInlineStyles: makeInlineStyles,
         renderLayouts: makeLayouts,
       },
     );
@@ -135,7 +142,12 @@ export function openSitePreparer(
     const written = new Set(rest.files);
 
     const makeShard = async (name: string, own: readonly Route[]) => {
-      const shard = await bundleShard(name, own, tools);
+      const shard = await bundleShard(name, own, {
+        bundle,
+        bundleLinkedStyles: (plan) => makeLinkedStyles(name, plan),
+        modules,
+        layouts,
+      });
       writeAssets(folder, assets);
       for (const asset of assets.keys()) written.add(`assets/${asset}`);
       return shard;

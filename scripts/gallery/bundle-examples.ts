@@ -1,7 +1,12 @@
 import type { ReactElement } from 'react';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
 import { layoutModules, openServerBundler } from '../build/bundle/bundle-server.ts';
-import { bundleStyles, type StyleBundle } from '../build/bundle/bundle-styles.ts';
+import {
+  bundleInlineStyles,
+  bundleLinkedStyles,
+  type InlineStyle,
+  type LinkedStyles,
+} from '../build/bundle/bundle-styles.ts';
 import { planStyles } from '../build/bundle/plan-styles.ts';
 import { discoverModules } from '../build/discover/discover-modules.ts';
 import { BuildFailure } from '../build/faults/fault.ts';
@@ -27,7 +32,10 @@ export interface Example {
 /** All examples of a site, ready to render. */
 export interface ExamplesBundle {
   sets: readonly ExampleSet[];
-  styles: StyleBundle;
+  /** Inline in every example. */
+  siteStyle: InlineStyle;
+  /** File of an example set → URL of its stylesheet. */
+  sheets: LinkedStyles['pages'];
   /** Files that stylesheets and components refer to. */
   assets: AssetFiles;
   /** All examples, to be rendered with one build of React. */
@@ -57,8 +65,10 @@ export async function bundleExamples(
     ...layoutModules(modules),
     ...sets.map(({ path, file }) => [path, file] as const),
   ]);
-  const styles = await bundleStyles(options, planStyles(sets, modules, server.sources), assets);
-  const faults = [...server.faults, ...styles.faults];
+  const plan = planStyles(sets, modules, server.sources);
+  const inline = await bundleInlineStyles(options, plan, assets);
+  const linked = await bundleLinkedStyles(options, plan, assets);
+  const faults = [...server.faults, ...inline.faults, ...linked.faults];
   if (faults.length > 0) throw new BuildFailure(faults);
 
   const urls = Object.fromEntries(modules.islands.map((file) => [file, '']));
@@ -73,5 +83,5 @@ export async function bundleExamples(
       });
     });
   };
-  return { sets, styles, assets, open };
+  return { sets, siteStyle: inline.site, sheets: linked.pages, assets, open };
 }

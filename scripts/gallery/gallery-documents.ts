@@ -21,18 +21,18 @@ export function setUrl({ path }: ExampleSet): string {
 export function exampleDocument(
   example: Example,
   layout: GalleryLayout,
-  { styles }: ExamplesBundle,
+  { siteStyle, sheets }: ExamplesBundle,
   base: string,
 ): string {
   const { set, name } = example;
   const html = example.render();
   const isSection = set.kind === 'blocks' || /class="[^"]*\bsection\b/.test(html);
-  const sheets = [styles.pages.get(set.file), isSection ? undefined : `${base}gallery.css`];
+  const links = [sheets.get(set.file), isSection ? undefined : `${base}gallery.css`];
   return documentOf({
     layout,
     title: `${set.name}: ${name}, ${layout}`,
-    head: `<meta http-equiv="content-security-policy" content="${policyForMeta({ styleHashes: [styles.siteHash] })}">
-<style>${styles.site}</style>${sheets.map((sheet) => (sheet ? `\n<link rel="stylesheet" href="${sheet}">` : '')).join('')}`,
+    head: `<meta http-equiv="content-security-policy" content="${policyForMeta({ styleHashes: [siteStyle.hash] })}">
+<style>${siteStyle.text}</style>${links.map((sheet) => (sheet ? `\n<link rel="stylesheet" href="${sheet}">` : '')).join('')}`,
     body: `<main id="content" tabindex="-1"${isSection ? '' : ' class="gallery__stage"'}>${html}</main>`,
   });
 }
@@ -75,12 +75,12 @@ export interface GalleryShell {
   page: (title: string, body: string) => string;
 }
 
-export function galleryShell(base: string, { styles }: ExamplesBundle): GalleryShell {
+export function galleryShell(base: string, { siteStyle }: ExamplesBundle): GalleryShell {
   const page = (title: string, body: string) =>
     documentOf({
       layout: 'default',
       title,
-      head: `<style>${styles.site}</style>
+      head: `<style>${siteStyle.text}</style>
 <link rel="stylesheet" href="${base}gallery.css">
 <script type="module" src="${base}fit-frames.js"></script>`,
       body: `<main class="gallery contained">${body}</main>`,

@@ -24,11 +24,11 @@ function plan(imports: Readonly<Record<string, readonly string[]>>) {
       { bytes: 0, imports: paths.map((path) => ({ path, kind: 'import-statement' as const })) },
     ]),
   );
-  const { entries, pages: names, errors } = planStyles(pages.map(route), MODULES, sources);
+  const { inline, linked, pages: names } = planStyles(pages.map(route), MODULES, sources);
   return {
-    site: entries.get('site'),
-    pages: pages.map((file) => entries.get(names.get(file) ?? '')),
-    errors: entries.get(errors ?? ''),
+    site: inline.get('site'),
+    pages: pages.map((file) => linked.get(names.get(file) ?? '')),
+    errors: inline.get('errors'),
   };
 }
 
@@ -44,11 +44,11 @@ test('what the layouts import is inline, what only a page imports is linked', ()
   ).toEqual({
     site: ['site.css', 'Navbar.css'],
     pages: [undefined, ['Team.css']],
-    errors: undefined,
+    errors: ['site.css', 'Navbar.css'],
   });
 });
 
-test('a late stylesheet of the layouts is linked on every page and on error pages, in front of the blocks', () => {
+test('a late stylesheet of the layouts is linked on every page, in front of the blocks, and inline on error pages', () => {
   expect(
     plan({
       'layouts/default.tsx': ['Navbar.css', 'Footer.late.css'],
@@ -62,6 +62,6 @@ test('a late stylesheet of the layouts is linked on every page and on error page
       ['Footer.late.css', 'ErrorPage.late.css'],
       ['Footer.late.css', 'ErrorPage.late.css', 'Team.css'],
     ],
-    errors: ['Footer.late.css', 'ErrorPage.late.css'],
+    errors: ['site.css', 'Navbar.css', 'Footer.late.css', 'ErrorPage.late.css'],
   });
 });

@@ -10,7 +10,6 @@ export function Cover({ name }: { name: CoverName }) {
       viewBox="0 0 280 200"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
-      focusable="false"
     >
       {DRAWINGS[name]}
     </svg>

@@ -8,7 +8,7 @@ import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Stop, StopList } from '../../ui/StopList.tsx';
 import { nearestPage } from './nearest-page.ts';
-import './DidYouMean.css';
+import './DidYouMean.late.css';
 
 export interface DidYouMeanProps {
   pages: readonly (LinkData & {

@@ -4,7 +4,7 @@ import type { LinkData } from '../../ui/link-data.ts';
 import DidYouMean, { type DidYouMeanProps } from './DidYouMean.island.tsx';
 import { LineClosed } from './LineClosed.tsx';
 import TryAgain from './TryAgain.island.tsx';
-import './ErrorPage.css';
+import './ErrorPage.late.css';
 
 export interface ErrorPageProps {
   statusCode: number;

@@ -3,7 +3,7 @@ import { Line } from '../../drawings/Line.tsx';
 import { LineBullet } from '../../drawings/LineBullet.tsx';
 import { Train } from '../../drawings/Train.tsx';
 import type { Vertex } from '../../drawings/trace-route.ts';
-import './LineClosed.css';
+import './LineClosed.late.css';
 
 const RADIUS = 40;
 const START = 64;
@@ -29,12 +29,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
   const isMissing = statusCode === 404;
   return (
     <div className="line-closed" data-ground="panel">
-      <svg
-        className="line-closed__picture"
-        viewBox="0 4 680 452"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg className="line-closed__picture" viewBox="0 4 680 452" aria-hidden="true">
         <path
           className={isMissing ? 'line-closed__plan' : 'line-closed__ahead'}
           d={isMissing ? 'M464 114h76m-76 12h76M656 114h900m-900 12h900' : 'M426 120h1100'}

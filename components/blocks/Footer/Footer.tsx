@@ -62,7 +62,7 @@ export function Footer({ title, action, columns, backToTop, legal, smallPrint }:
               </ul>
             </div>
           ))}
-          <svg className="footer__buffer" viewBox="0 0 24 44" aria-hidden="true" focusable="false">
+          <svg className="footer__buffer" viewBox="0 0 24 44" aria-hidden="true">
             <path d="M4.5 0v44M4.5 8.5H24M4.5 35.5H24" />
           </svg>
         </nav>

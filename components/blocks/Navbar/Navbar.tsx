@@ -42,7 +42,7 @@ export function Navbar({ home, items, action, menu, variant = 'paper' }: NavbarP
         <nav className="navbar__nav" aria-label="Main">
           <ul className="navbar__items">
             {items.map((item) => (
-              <li key={item.label} className="navbar__item">
+              <li key={item.label}>
                 {'href' in item ? (
                   <a className="navbar__link" href={item.href}>
                     {item.label}

@@ -79,7 +79,7 @@ function PhaseSlide({
           {name}
         </Heading>
         <p className="project-sections__text">{text}</p>
-        <dl className="project-sections__terms">
+        <dl>
           <Term name="It takes">{length}</Term>
           {need && <Term name="You give">{need}</Term>}
           <Term name="You get">{get}</Term>

@@ -12,7 +12,7 @@ export function ScrollToTop({ label }: ScrollToTopProps) {
     <div className="scroll-to-top" {...frameFeature('scroll')}>
       <a className="scroll-to-top__link" href="#top">
         <VisuallyHidden>{label}</VisuallyHidden>
-        <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+        <svg viewBox="0 0 48 48" aria-hidden="true">
           <circle className="scroll-to-top__ground" cx="24" cy="24" r="22" />
           <circle className="scroll-to-top__progress" cx="24" cy="24" r="22" pathLength="1" />
           <path className="scroll-to-top__arrow" d="M24 33V16m-7 7 7-7 7 7" />

@@ -9,12 +9,7 @@ import './VideoPoster.css';
 export function VideoPoster() {
   const { width, height, radius } = YARD;
   return (
-    <svg
-      className="video-poster"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className="video-poster" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {([3, 2, 1, 0] as const).map((position) => (
         <Line
           key={position}

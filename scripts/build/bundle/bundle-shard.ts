@@ -3,7 +3,7 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { BundleModules, ServerBundle } from './bundle-server.ts';
-import type { StyleBundle } from './bundle-styles.ts';
+import type { LinkedStyles } from './bundle-styles.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
 
 /** Pages that are bundled together and rendered by one thread in one go. */
@@ -19,7 +19,7 @@ export interface Shard {
 /** What every shard is bundled with. */
 export interface ShardTools {
   bundle: BundleModules;
-  bundleStyles: (plan: StylePlan) => Promise<StyleBundle>;
+  bundleLinkedStyles: (plan: StylePlan) => Promise<LinkedStyles>;
   modules: SiteModules;
   layouts: Promise<ServerBundle>;
 }
@@ -63,16 +63,14 @@ export function bundleShards(
 export async function bundleShard(
   name: string,
   routes: readonly Route[],
-  { bundle, bundleStyles, modules, layouts }: ShardTools,
+  { bundle, bundleLinkedStyles, modules, layouts }: ShardTools,
 ): Promise<Shard> {
   const pages = await bundle(
     name,
     routes.map(({ path, file }) => [path, file]),
   );
-  const plan = planStyles(routes, modules, { ...(await layouts).sources, ...pages.sources });
-  // The stylesheet of the site has been made.
-  const entries = new Map([...plan.entries].filter(([entry]) => entry !== 'site'));
-  const styles = await bundleStyles({ ...plan, entries });
+  const sources = { ...(await layouts).sources, ...pages.sources };
+  const styles = await bundleLinkedStyles(planStyles(routes, modules, sources));
   const faults = [...pages.faults, ...styles.faults];
   return { bundle: pages.file, routes, styles: styles.pages, faults };
 }

@@ -8,26 +8,65 @@ import { hashedName } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
-import type { StylePlan } from './plan-styles.ts';
+import type { StylePlan, StyleSources } from './plan-styles.ts';
 
-export interface StyleBundle {
-  /** The stylesheet of every page, inline in `<style>` so that the first paint needs one round trip. */
-  site: string;
-  /** Its hash, `sha256-…`, for the content security policy. */
-  siteHash: string;
-  /** Page file → URL of its stylesheet; absent if the page needs none. */
-  pages: ReadonlyMap<string, string>;
-  /** URLs of the stylesheets of error pages. */
-  errors: readonly string[];
+/** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
+export interface InlineStyle {
+  text: string;
+  /** `sha256-…`, for the content security policy. */
+  hash: string;
+}
+
+/** As in StylePlan. */
+export interface InlineStyles {
+  site: InlineStyle;
+  errors: InlineStyle;
   faults: readonly Fault[];
 }
 
-/** Makes the stylesheets of a plan. */
-export async function bundleStyles(
-  { root, base }: BuildOptions,
-  { entries, pages, errors }: StylePlan,
+export interface LinkedStyles {
+  /** Page file → URL of its stylesheet; absent if the page needs none. */
+  pages: ReadonlyMap<string, string>;
+  faults: readonly Fault[];
+}
+
+/** Makes the inline stylesheets of a plan. */
+export async function bundleInlineStyles(
+  options: BuildOptions,
+  { inline }: StylePlan,
   assets: AssetFiles,
-): Promise<StyleBundle> {
+): Promise<InlineStyles> {
+  const { texts, faults } = await bundleStyles(options, inline, assets);
+  const inlineStyle = (name: string): InlineStyle => {
+    const text = texts.get(name) ?? '';
+    const hash = createHash('sha256').update(text).digest('base64');
+    return { text, hash: `sha256-${hash}` };
+  };
+  return { site: inlineStyle('site'), errors: inlineStyle('errors'), faults };
+}
+
+/** Makes the linked stylesheets of a plan, and adds them to `assets`. */
+export async function bundleLinkedStyles(
+  options: BuildOptions,
+  { linked, pages }: StylePlan,
+  assets: AssetFiles,
+): Promise<LinkedStyles> {
+  const { texts, faults } = await bundleStyles(options, linked, assets);
+  const urls = new Map<string, string>();
+  for (const [name, text] of texts) {
+    const file = hashedName('page', '.css', text);
+    assets.set(file, text);
+    urls.set(name, `${options.base}assets/${file}`);
+  }
+  return { pages: new Map([...pages].map(([file, name]) => [file, urls.get(name) ?? ''])), faults };
+}
+
+/** @returns name → text. */
+async function bundleStyles(
+  { root, base }: BuildOptions,
+  entries: StyleSources,
+  assets: AssetFiles,
+): Promise<{ texts: ReadonlyMap<string, string>; faults: readonly Fault[] }> {
   const result = await build({
     ...SOURCE_OPTIONS,
     absWorkingDir: root,
@@ -38,31 +77,15 @@ export async function bundleStyles(
     target: OLDEST_BROWSERS,
     write: false,
   }).catch((error: unknown) => bundleFaults(error, root));
-  if (Array.isArray(result)) {
-    return { site: '', siteHash: '', pages: new Map(), errors: [], faults: result };
-  }
-
-  const texts = new Map(
-    result.outputFiles.map((file) => [basename(file.path, '.css'), file.text.trim()]),
-  );
-  const urls = new Map<string, string>();
-  for (const [name, text] of texts) {
-    if (name === 'site') continue;
-    const file = hashedName('page', '.css', text);
-    assets.set(file, text);
-    urls.set(name, `${base}assets/${file}`);
-  }
-  const siteText = texts.get('site') ?? '';
+  if (Array.isArray(result)) return { texts: new Map(), faults: result };
+  const { outputFiles, warnings } = result;
   return {
-    site: siteText,
-    siteHash: `sha256-${createHash('sha256').update(siteText).digest('base64')}`,
-    pages: new Map([...pages].map(([file, name]) => [file, urls.get(name) ?? ''])),
-    errors: errors ? [urls.get(errors) ?? ''] : [],
-    faults: bundleFaults(result.warnings, root),
+    texts: new Map(outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trim()])),
+    faults: bundleFaults(warnings, root),
   };
 }
 
-function stylesPlugin(entries: ReadonlyMap<string, readonly string[]>, root: string): Plugin {
+function stylesPlugin(entries: StyleSources, root: string): Plugin {
   return {
     name: 'styles',
     setup({ onResolve, onLoad }) {

@@ -3,14 +3,17 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import { modulesOf } from './modules-of.ts';
 
+/** Name of a stylesheet → its sources. */
+export type StyleSources = ReadonlyMap<string, readonly string[]>;
+
 /** Which sources go into which stylesheet. */
 export interface StylePlan {
-  /** Name of a stylesheet → its sources; `site` is the site's own. */
-  entries: ReadonlyMap<string, readonly string[]>;
-  /** Page file → the name of its stylesheet. */
+  /** `site`: inline in every page. `errors`: inline in the documents of error pages, which link nothing. */
+  inline: StyleSources;
+  /** Linked by pages. */
+  linked: StyleSources;
+  /** Page file → the name of its linked stylesheet. */
   pages: ReadonlyMap<string, string>;
-  /** The name of the error pages' stylesheet, if they need one. */
-  errors?: string;
 }
 
 /** The suffix of layout styles that the first paint does not need. */
@@ -35,24 +38,24 @@ export function planStyles(
     ...layoutFiles.flatMap((file) => stylesOf(file, sources)),
   ]);
   const late = [...shared].filter((style) => style.endsWith(LATE));
-  const entries = new Map([['site', [...shared].filter((style) => !style.endsWith(LATE))]]);
+  const inline = new Map([
+    ['site', [...shared].filter((style) => !style.endsWith(LATE))],
+    ['errors', [...shared]],
+  ]);
+  const linked = new Map<string, readonly string[]>();
   const names = new Map<string, string>();
-  const nameOf = (styles: readonly string[]): string | undefined => {
-    if (styles.length === 0) return undefined;
-    const key = styles.join('\n');
-    const name = names.get(key) ?? `page-${names.size}`;
-    names.set(key, name);
-    entries.set(name, [...styles]);
-    return name;
-  };
   const pages = new Map<string, string>();
   for (const { file } of routes) {
     const own = stylesOf(file, sources).filter((style) => !shared.has(style));
-    const name = nameOf([...late, ...own]);
-    if (name) pages.set(file, name);
+    const styles = [...late, ...own];
+    if (styles.length === 0) continue;
+    const key = styles.join('\n');
+    const name = names.get(key) ?? `page-${names.size}`;
+    names.set(key, name);
+    linked.set(name, styles);
+    pages.set(file, name);
   }
-  const errors = nameOf(late);
-  return { entries, pages, ...(errors && { errors }) };
+  return { inline, linked, pages };
 }
 
 /** The stylesheets that a module and all its imports import, in import order. */

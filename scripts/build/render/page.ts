@@ -56,7 +56,9 @@ export interface SiteContext {
   /** The version of the site: a hash of its scripts, layouts, error pages and its own stylesheet. */
   readonly version: string;
   readonly document: SharedDocument;
-  /** What the content security policy allows, in pages and in the headers of hosts. */
+  /** The same for error pages, which link no stylesheet: everything is inline. */
+  readonly errorDocument: SharedDocument;
+  /** What the content security policy allows in the headers of hosts, which are the same for all pages. */
   readonly policy: PolicyInput;
   readonly layouts: Readonly<Record<string, RenderedLayout>>;
   /** Layout name → URL of its file. */
@@ -64,8 +66,6 @@ export interface SiteContext {
   readonly errorPages: readonly RenderedErrorPage[];
   /** URL of the error pages' file. */
   readonly errorsUrl: string;
-  /** URLs of the error pages' stylesheets. */
-  readonly errorStyles: readonly string[];
   /** Island source file → URL. */
   readonly islandUrls: Readonly<Record<string, string>>;
   /** Behavior name → URL. */

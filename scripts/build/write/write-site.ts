@@ -81,7 +81,7 @@ function errorDocument({ status, html }: RenderedErrorPage, context: SiteContext
   const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
   const page = { title: `${title} | ${context.site.name}`, description: title };
   const head = headHtml(headEntries({ ...context, page, path: null, ancestors: [] }));
-  return pageDocument(context.document, {
+  return pageDocument(context.errorDocument, {
     title: page.title,
     head: head.join('\n'),
     state: {
@@ -93,7 +93,7 @@ function errorDocument({ status, html }: RenderedErrorPage, context: SiteContext
       middleware: [],
       scrollToTop: true,
       transition: 'page',
-      styles: context.errorStyles,
+      styles: [],
     },
     layout: layout ?? { before: '', after: '' },
     html,

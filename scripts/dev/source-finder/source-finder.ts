@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
+import { bundleBrowserScript } from '../bundle-browser-script.ts';
 import { FINDER_CLIENT } from '../dev-paths.ts';
 import type { Pages } from '../pages.ts';
 import { send } from '../send.ts';
-import { bundleFinder } from './bundle-finder.ts';
 import {
   FINDER_PATHS,
   type FindRequest,
@@ -50,7 +50,7 @@ export function openSourceFinder(root: string, pages: Pages): SourceFinder {
   return {
     async answer(request, { pathname }, response) {
       if (pathname === FINDER_CLIENT) {
-        client ??= bundleFinder();
+        client ??= bundleBrowserScript(new URL('client/start.ts', import.meta.url));
         send(response, 200, 'text/javascript', await client);
         return true;
       }
