@@ -14,6 +14,7 @@ import { type BuildOptions, PROJECT } from '../options.ts';
 import { writeFile } from '../write-file.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { islandsPlugin } from './islands-plugin.ts';
+import { virtualModules } from './virtual-modules.ts';
 
 /** Modules bundled for rendering. */
 export interface ServerBundle {
@@ -52,9 +53,6 @@ export type RunEsbuild = (
 
 // esbuild is a separate process, written in Go. With a larger heap between garbage collections it is a fifth faster.
 process.env.GOGC ??= '400';
-
-/** The module that a bundle starts from. */
-const ENTRY = 'pointwork:entry';
 
 /** Modules that are not bundled: the render threads provide them. */
 const PROVIDED = [
@@ -112,7 +110,7 @@ export function openServerBundler(
             'import.meta.env.BASE_URL': JSON.stringify(base),
             'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? null),
           },
-          entryPoints: { [name]: ENTRY },
+          entryPoints: { [name]: 'entry:modules' },
           external: PROVIDED,
           format: 'cjs',
           jsxDev: namesSources,
@@ -122,7 +120,7 @@ export function openServerBundler(
           platform: 'node',
           sourcemap: sourceMaps ? 'external' : false,
           plugins: [
-            entryPlugin(entry, root),
+            virtualModules('entry', root, () => entry),
             brokenPlugin(root, known),
             islandsPlugin(root),
             assetFilesPlugin(assets, '/assets/'),
@@ -172,16 +170,6 @@ function registry(modules: readonly NamedModule[]): string {
     ([name, file]) => `  ${JSON.stringify(name)}: () => require(${JSON.stringify(`./${file}`)}),`,
   );
   return `module.exports = {\n${lines.join('\n')}\n};\n`;
-}
-
-function entryPlugin(contents: string, root: string): Plugin {
-  return {
-    name: 'entry',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^pointwork:entry$/ }, ({ path }) => ({ path, namespace: 'entry' }));
-      onLoad({ filter: /.*/, namespace: 'entry' }, () => ({ contents, resolveDir: root }));
-    },
-  };
 }
 
 /** Replaces modules whose faults are known by ones that throw REPORTED when they are needed. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -9,6 +9,7 @@ import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
 import type { StylePlan, StyleSources } from './plan-styles.ts';
+import { virtualModules } from './virtual-modules.ts';
 
 /** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
 export interface InlineStyle {
@@ -67,13 +68,18 @@ async function bundleStyles(
   entries: StyleSources,
   assets: AssetFiles,
 ): Promise<{ texts: ReadonlyMap<string, string>; faults: readonly Fault[] }> {
+  const importsOf = (name: string) =>
+    (entries.get(name) ?? []).map((file) => `@import "./${file}";`).join('\n');
   const result = await build({
     ...SOURCE_OPTIONS,
     absWorkingDir: root,
     entryPoints: [...entries.keys()].map((name) => ({ in: `styles:${name}`, out: name })),
     minify: true,
     outdir: root,
-    plugins: [stylesPlugin(entries, root), assetFilesPlugin(assets, `${base}assets/`)],
+    plugins: [
+      virtualModules('styles', root, importsOf, 'css'),
+      assetFilesPlugin(assets, `${base}assets/`),
+    ],
     target: OLDEST_BROWSERS,
     write: false,
   }).catch((error: unknown) => bundleFaults(error, root));
@@ -82,22 +88,5 @@ async function bundleStyles(
   return {
     texts: new Map(outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trim()])),
     faults: bundleFaults(warnings, root),
-  };
-}
-
-function stylesPlugin(entries: StyleSources, root: string): Plugin {
-  return {
-    name: 'styles',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^styles:/ }, ({ path }) => ({
-        path: path.slice('styles:'.length),
-        namespace: 'styles',
-      }));
-      onLoad({ filter: /.*/, namespace: 'styles' }, ({ path }) => ({
-        contents: (entries.get(path) ?? []).map((file) => `@import "./${file}";`).join('\n'),
-        loader: 'css',
-        resolveDir: root,
-      }));
-    },
   };
 }

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { PROJECT } from '../options.ts';
+import { virtualModules } from './virtual-modules.ts';
 
 export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
 
@@ -10,22 +11,15 @@ export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
  * without knowing React.
  */
 export function islandEntriesPlugin(root: string): Plugin {
-  return {
-    name: 'island-entries',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^island:/ }, ({ path }) => ({
-        path: path.slice('island:'.length),
-        namespace: 'island',
-      }));
-      onLoad({ filter: /.*/, namespace: 'island' }, ({ path }) => ({
-        resolveDir: root,
-        contents: `
-          import Island from ${JSON.stringify(`./${path}`)};
-          import { hydrateIsland } from ${JSON.stringify(join(RUNTIME_FOLDER, 'islands/hydrate-island.ts'))};
-          export default (element, signal) => hydrateIsland(element, Island, signal);`,
-      }));
-    },
-  };
+  const hydrateIsland = join(RUNTIME_FOLDER, 'islands/hydrate-island.ts');
+  return virtualModules(
+    'island',
+    root,
+    (file) => `
+      import Island from ${JSON.stringify(`./${file}`)};
+      import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
+      export default (element, signal) => hydrateIsland(element, Island, signal);`,
+  );
 }
 
 /** The names of the scripts that the runtime imports when they are needed; they are in its folder, `assets/`. */

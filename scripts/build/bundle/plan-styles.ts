@@ -1,7 +1,6 @@
 import type { Metafile } from 'esbuild';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
-import { modulesOf } from './modules-of.ts';
 
 /** Name of a stylesheet → its sources. */
 export type StyleSources = ReadonlyMap<string, readonly string[]>;
@@ -60,5 +59,14 @@ export function planStyles(
 
 /** The stylesheets that a module and all its imports import, in import order. */
 function stylesOf(file: string, sources: Metafile['inputs']): string[] {
-  return [...modulesOf([file], sources)].filter((path) => path.endsWith('.css'));
+  const met = new Set<string>();
+  const visit = (path: string) => {
+    if (met.has(path)) return;
+    met.add(path);
+    for (const imported of sources[path]?.imports ?? []) {
+      if (!imported.external) visit(imported.path);
+    }
+  };
+  visit(file);
+  return [...met].filter((path) => path.endsWith('.css'));
 }

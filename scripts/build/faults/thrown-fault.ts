@@ -1,8 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { REPORTED } from '../names.ts';
-import { type BundlePlace, type CodeSource, describeThrown, type Fault } from './fault.ts';
-import { IslandError } from './island-error.ts';
+import {
+  type BundlePlace,
+  type CodeSource,
+  describeThrown,
+  type Fault,
+  messageOf,
+} from './fault.ts';
+
+/**
+ * A mistake in the use of an island. The engine throws it while user code is running, with advice that a stack trace
+ * would not give.
+ */
+export class IslandError extends Error {
+  /** The source file to correct, if it is known. */
+  readonly file: string | undefined;
+  readonly fix: string;
+
+  constructor(message: string, fix: string, file?: string) {
+    super(message);
+    this.name = 'Error';
+    this.fix = fix;
+    this.file = file;
+  }
+}
 
 /**
  * Turns what user code threw into a fault that names the source file.
@@ -34,6 +56,16 @@ export function thrownFault(
     ...route,
     why,
     fix: `Correct ${file || 'the source'}${user}.`,
+  };
+}
+
+/** The fault of code that hung, or that ended its thread. */
+export function hungFault(source: CodeSource, error: unknown): Fault {
+  return {
+    what: `${source.file} hangs or ends its thread`,
+    ...source,
+    why: `While it was loaded or rendered: ${messageOf(error)}.`,
+    fix: 'Look for an endless loop, an endless wait, or a call that ends the process.',
   };
 }
 
@@ -76,6 +108,6 @@ function lineIn(map: SourceMap | undefined, { line, column }: BundlePlace): numb
 /** The source path from the comment that a bundle has before each module. */
 function commentedSource({ bundle, line }: BundlePlace): string | undefined {
   const lines = readFileSync(bundle, 'utf8').split('\n').slice(0, line).reverse();
-  const comment = lines.find((text) => /^ *\/\/ (?!entry:)\S.*\.[jt]sx?$/.test(text));
+  const comment = lines.find((text) => /^ *\/\/ \S.*\.[jt]sx?$/.test(text));
   return comment?.trim().replace(/^\/\/ (?:[\w-]+:)?/, '');
 }

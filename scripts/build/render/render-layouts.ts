@@ -1,7 +1,7 @@
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { BuildFailure } from '../faults/fault.ts';
-import { hungFault } from '../faults/hung-fault.ts';
+import { hungFault } from '../faults/thrown-fault.ts';
 import { filesOf, type LayoutsResult, type LayoutsTask, Stage } from './messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 

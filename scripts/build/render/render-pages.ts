@@ -1,6 +1,6 @@
 import { deferRejection } from '../defer-rejection.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
-import { hungFault } from '../faults/hung-fault.ts';
+import { hungFault } from '../faults/thrown-fault.ts';
 import { type ShardResult, type ShardTask, Stage } from './messages.ts';
 import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
 import type { ThreadPool } from './thread-pool.ts';

@@ -1,17 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { analyzeMetafile } from 'esbuild';
 import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { compressedSize } from '../compressed-size.ts';
 import type { RenderedPage, SiteContext } from '../render/page.ts';
+import { writeFile } from '../write-file.ts';
 
 /** Up to this many routes the summary lists all of them; of a larger site it lists the largest pages. */
 const MAX_ROWS = 30;
 const LARGEST_ROWS = 10;
 
 /** What is weighed in addition to the pages. */
-export interface WeighedSite {
+interface WeighedSite {
   context: SiteContext;
   client: ClientBundle;
   /** The stylesheet of every page. */
@@ -50,11 +52,26 @@ export async function report(
   return [...lines, '', totals(site.assets, generated, performance.now() - started)].join('\n');
 }
 
-/** One line per generated route. */
-export async function routeTable(
+/**
+ * Writes the size of every route, and esbuild's analysis of each script.
+ *
+ * @param file absolute.
+ */
+export async function writeReport(
+  file: string,
   site: WeighedSite,
-  routes: readonly RenderedPage[],
-): Promise<string[]> {
+  rendered: readonly RenderedPage[],
+): Promise<void> {
+  const generated = rendered.filter(({ outcome }) => outcome === 'generated');
+  const routes = await routeTable(site, generated);
+  const scripts = await Promise.all(
+    site.client.metafiles.map((metafile) => analyzeMetafile(metafile)),
+  );
+  writeFile(dirname(file), basename(file), [...routes, ...scripts].join('\n'));
+}
+
+/** One line per generated route. */
+async function routeTable(site: WeighedSite, routes: readonly RenderedPage[]): Promise<string[]> {
   const rows = await Promise.all(routes.map((route) => rowOf(route, site)));
   return table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeText } from '../../shared/serialize.ts';
 import { cached, makerOf } from '../build-cache.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { BuildFailure, describeThrown } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
-import { favicon } from './favicon.ts';
 
 /** A generated file; its path is relative to `dist/`. */
 export interface OutputPicture {
@@ -62,6 +62,11 @@ export async function appIcons(
       },
     ]);
   }
+}
+
+/** The ring of the logo in the theme colour; its line is half as wide as its radius. */
+export function favicon(themeColor: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="${escapeText(themeColor)}" stroke="#061a22" stroke-width="6"/></svg>\n`;
 }
 
 function drawIcon(svg: string, size: number, margin: number, background = ''): Promise<Uint8Array> {

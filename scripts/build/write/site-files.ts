@@ -1,8 +1,7 @@
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 import type { SiteContext } from '../render/page.ts';
-import { PIXEL_ICONS } from './app-icons.ts';
-import { favicon } from './favicon.ts';
+import { favicon, PIXEL_ICONS } from './app-icons.ts';
 import type { OutputText } from './host-files.ts';
 
 /** What these files need of what pages share. */

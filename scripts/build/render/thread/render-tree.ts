@@ -10,7 +10,7 @@ import {
 } from '../../../shared/markers.ts';
 import { escapeText, findNonJson, toJson } from '../../../shared/serialize.ts';
 import { messageOf } from '../../faults/fault.ts';
-import { IslandError } from '../../faults/island-error.ts';
+import { IslandError } from '../../faults/thrown-fault.ts';
 import type { UsedIsland } from '../messages.ts';
 import { ISLAND_SLOT, type IslandUse } from './island-slots.ts';
 import type { Renderer } from './open-bundle.ts';
