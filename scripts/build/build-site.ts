@@ -12,7 +12,6 @@ import { withLines } from './faults/thrown-fault.ts';
 import type { BuildOptions } from './options.ts';
 import { prepareSite } from './prepare-site.ts';
 import type { Progress } from './progress.ts';
-import { planPages } from './render/plan-pages.ts';
 import { renderLayouts } from './render/render-layouts.ts';
 import { renderPages } from './render/render-pages.ts';
 import { openThreadPool } from './render/thread-pool.ts';
@@ -72,12 +71,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     );
     const icons = deferRejection(appIcons(options, modules, context.themeColor));
     const paths = new Set(routes.map(({ path }) => path));
-    const planned = shards.map(async (shard) => planPages(await shard, paths));
-    const { pages, ...rendered } = await renderPages(planned, context, pool, (printed, done) => {
+    const tell = (printed: readonly string[], done: number) => {
       printed.forEach(progress.say);
       progress.show('rendering pages', done, routes.length);
-    });
-    const bundled = await Promise.all(shards);
+    };
+    const { pages, ...rendered } = await renderPages(shards, paths, context, pool, tell);
 
     progress.show('checking');
     const publicFolder = join(options.root, 'assets/public');
@@ -85,7 +83,6 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const faults: Fault[] = [
       ...sourceFaults,
       ...prepared.faults,
-      ...bundled.flatMap((shard) => shard.faults),
       ...rendered.faults,
       ...written.faults,
       ...(await checkSite(context, sources, pages, written.files)),

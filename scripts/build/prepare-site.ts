@@ -13,7 +13,6 @@ import { hashedName, hashOf } from './hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, LayoutsTask } from './render/messages.ts';
 import type { SiteContext } from './render/page.ts';
-import { layoutsTask } from './render/render-layouts.ts';
 
 /** For sites without `layouts/_site.ts`. */
 const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };
@@ -50,7 +49,13 @@ export async function prepareSite(input: SiteInput, steps: SharedSteps): Promise
   const [server, client] = await Promise.all([steps.layouts, steps.bundleClient()]);
   const [styles, layouts] = await Promise.all([
     steps.bundleInlineStyles(planStyles([], input.modules, server.sources)),
-    steps.renderLayouts(layoutsTask(server.file, input.modules, client)),
+    steps.renderLayouts({
+      kind: 'layouts',
+      bundle: server.file,
+      modules: input.modules,
+      islandUrls: client.islands,
+      behaviorUrls: client.behaviors,
+    }),
   ]);
   return {
     context: collectContext(input, server, client, styles, layouts),

@@ -1,5 +1,4 @@
 import type { Shard } from '../build/bundle/bundle-shard.ts';
-import { planPages } from '../build/render/plan-pages.ts';
 import { type RenderedPages, renderPages } from '../build/render/render-pages.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { LazySite } from './site-preparer.ts';
@@ -9,15 +8,13 @@ import type { LazySite } from './site-preparer.ts';
  *
  * @param log receives what the pages print.
  */
-export async function renderShardPages(
+export function renderShardPages(
   { context, sources }: Pick<LazySite, 'context' | 'sources'>,
   shard: Shard,
   pool: ThreadPool,
   log: (text: string) => void = () => {},
 ): Promise<RenderedPages> {
   const paths = new Set(sources.routes.map(({ path }) => path));
-  const planned = Promise.resolve(planPages(shard, paths));
   const logAll = (printed: readonly string[]) => printed.forEach(log);
-  const { pages, faults } = await renderPages([planned], context, pool, logAll);
-  return { pages, faults: [...shard.faults, ...faults] };
+  return renderPages([Promise.resolve(shard)], paths, context, pool, logAll);
 }

@@ -1,6 +1,7 @@
 /** The messages between the main thread and the render threads. */
 import type { Site } from '../../shared/contracts.ts';
 import type { MarkupScan } from '../check/scan-markup.ts';
+import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
 
@@ -30,10 +31,7 @@ export interface LayoutsTask {
   kind: 'layouts';
   /** The bundle with layouts, the error page and facts about the site. */
   bundle: string;
-  /** Layout name → file. */
-  layouts: ReadonlyMap<string, string>;
-  errorPage: string | undefined;
-  siteFacts: string | undefined;
+  modules: Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFacts'>;
   /** Island source file → URL. */
   islandUrls: Readonly<Record<string, string>>;
   /** Behavior name → URL. */
@@ -114,6 +112,6 @@ export const Stage = {
 } as const;
 
 /** The files of a LayoutsTask, in the order of rendering, which is also the order of their stages. */
-export function filesOf({ layouts, errorPage, siteFacts }: LayoutsTask): string[] {
+export function filesOf({ modules: { layouts, errorPage, siteFacts } }: LayoutsTask): string[] {
   return [...layouts.values(), ...[errorPage, siteFacts].filter((file) => file !== undefined)];
 }

@@ -1,6 +1,6 @@
 import type { Shard } from '../bundle/bundle-shard.ts';
 import { ancestorPaths, type Crumb } from '../document/head.ts';
-import type { PlannedShard } from './render-pages.ts';
+import type { PlannedPage } from './page.ts';
 
 /**
  * Adds what the pages of a shard need to know about the rest of the site.
@@ -8,15 +8,14 @@ import type { PlannedShard } from './render-pages.ts';
  * @param paths of all routes of the site.
  */
 export function planPages(
-  { bundle, routes, styles }: Shard,
+  { routes, styles }: Shard,
   paths: ReadonlySet<string>,
-): PlannedShard {
-  const pages = routes.map((route) => {
+): readonly PlannedPage[] {
+  return routes.map((route) => {
     const style = styles.get(route.file);
     const ancestors = crumbsAbove(route.path, paths);
     return { ...route, ancestors, styles: style === undefined ? [] : [style] };
   });
-  return { bundle, pages };
 }
 
 /**

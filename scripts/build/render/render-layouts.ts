@@ -1,18 +1,7 @@
-import type { ClientBundle } from '../bundle/bundle-client.ts';
-import type { SiteModules } from '../discover/discover-modules.ts';
 import { BuildFailure } from '../faults/fault.ts';
 import { hungFault } from '../faults/thrown-fault.ts';
 import { filesOf, type LayoutsResult, type LayoutsTask, Stage } from './messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
-
-/** The task that renders the layouts, the error pages and reads the facts of a site. */
-export function layoutsTask(
-  bundle: string,
-  { layouts, errorPage, siteFacts }: SiteModules,
-  { islands: islandUrls, behaviors: behaviorUrls }: ClientBundle,
-): LayoutsTask {
-  return { kind: 'layouts', bundle, layouts, errorPage, siteFacts, islandUrls, behaviorUrls };
-}
 
 /**
  * Renders in a thread what all pages share.

@@ -1,17 +1,13 @@
+import type { Shard } from '../bundle/bundle-shard.ts';
 import { deferRejection } from '../defer-rejection.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hungFault } from '../faults/thrown-fault.ts';
 import { type ShardResult, type ShardTask, Stage } from './messages.ts';
 import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
+import { planPages } from './plan-pages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
-/** Pages that share a bundle and are rendered by one thread in one go. */
-export interface PlannedShard {
-  bundle: string;
-  pages: readonly PlannedPage[];
-}
-
-/** The result of rendering all pages. */
+/** The pages of some shards, with the faults found while they were bundled and rendered. */
 export interface RenderedPages {
   pages: readonly RenderedPage[];
   faults: readonly Fault[];
@@ -20,17 +16,19 @@ export interface RenderedPages {
 /**
  * Renders pages in threads, one shard per thread at a time, each as soon as it is bundled.
  *
+ * @param paths of all routes of the site.
  * @param tell is called with what a shard's pages have printed, and how many pages are done.
  * @throws BuildFailure when the system refuses to write a page, because it would refuse the others, too.
  */
 export async function renderPages(
-  shards: readonly Promise<PlannedShard>[],
+  shards: readonly Promise<Shard>[],
+  paths: ReadonlySet<string>,
   context: SiteContext,
   pool: ThreadPool,
   tell: (printed: readonly string[], done: number) => void,
 ): Promise<RenderedPages> {
   const results = shards.map((shard) =>
-    deferRejection(shard.then((planned) => runShardTask(planned, context, pool))),
+    deferRejection(shard.then((bundled) => renderInThread(bundled, paths, context, pool))),
   );
   const pages: RenderedPage[] = [];
   const faults: Fault[] = [];
@@ -45,13 +43,15 @@ export async function renderPages(
 }
 
 /** Renders a shard. A page that ends the thread becomes a fault, and the shard is rendered again without it. */
-async function runShardTask(
-  { bundle, pages: all }: PlannedShard,
+async function renderInThread(
+  shard: Shard,
+  paths: ReadonlySet<string>,
   context: SiteContext,
   pool: ThreadPool,
 ): Promise<ShardResult> {
-  const faults: Fault[] = [];
-  let pages = all;
+  const { bundle } = shard;
+  const faults = [...shard.faults];
+  let pages = planPages(shard, paths);
   let oneByOne = false;
   for (;;) {
     const task: ShardTask = { kind: 'shard', bundle, pages, oneByOne };

@@ -45,8 +45,8 @@ export async function renderLayoutsAndErrors(
   };
 
   const layouts: Record<string, RenderedLayout> = {};
-  if (task.layouts.size === 0) layouts.default = plainLayout('default', false);
-  for (const [name, file] of task.layouts) {
+  if (task.modules.layouts.size === 0) layouts.default = plainLayout('default', false);
+  for (const [name, file] of task.modules.layouts) {
     const layout = await track(file, () => renderLayout(name, file, modules, task, faults));
     // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
     layouts[name] = layout ?? plainLayout(name, true);
@@ -54,11 +54,12 @@ export async function renderLayoutsAndErrors(
 
   const errorPages: RenderedErrorPage[] = [];
   for (const status of [404, 500] as const) {
-    const page = await track(task.errorPage, () => renderErrorPage(status, modules, task));
+    const page = await track(task.modules.errorPage, () => renderErrorPage(status, modules, task));
     if (page) errorPages.push(page);
   }
 
-  const site = await track(task.siteFacts, () => readSite(task.siteFacts, modules, faults));
+  const { siteFacts } = task.modules;
+  const site = await track(siteFacts, () => readSite(siteFacts, modules, faults));
   faults.push(...(await takeUncaughtFaults()));
   return { layouts, errorPages, site, ...findings };
 }
@@ -111,7 +112,7 @@ function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
 async function renderErrorPage(
   status: 404 | 500,
   modules: UserModules,
-  { errorPage, islandUrls, behaviorUrls }: LayoutsTask,
+  { modules: { errorPage }, islandUrls, behaviorUrls }: LayoutsTask,
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
   const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };
