@@ -162,7 +162,10 @@ export interface Payload {
   format: 1;
   /** The route path, without the base: `/contact`. The runtime refuses a payload with another path. */
   path: string;
-  /** Hash of this page's own content. */
+  /**
+   * Hash of this page's own content. It tells people and tools whether a deployment has changed the page; the runtime
+   * shows a page whatever it is.
+   */
   build: string;
   /**
    * The version of the site: a hash of its scripts, layouts, error pages and its own stylesheet. If it differs from

@@ -50,5 +50,8 @@ export const NOT_FOUND_MESSAGE = 'This page could not be found';
 /** The message of an error that has none of its own. */
 export const UNKNOWN_ERROR_MESSAGE = 'Error';
 
+/** The Trusted Types policy by which the runtime parses HTML; the content security policy allows no other. */
+export const HTML_POLICY = 'pointwork';
+
 /** Marks elements that the runtime has added to the body. They stay when the layout changes. */
 export const RUNTIME_ATTRIBUTE = 'data-runtime';

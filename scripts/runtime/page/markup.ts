@@ -1,3 +1,5 @@
+import { HTML_POLICY } from '../../shared/markers.ts';
+
 declare global {
   interface Window {
     /** https://w3c.github.io/trusted-types/: missing in Safari before 26 and Firefox before 148. */
@@ -10,8 +12,7 @@ declare global {
   }
 }
 
-/** The only Trusted Types policy that the content security policy allows; see content-security-policy.ts. */
-const policy = window.trustedTypes?.createPolicy('pointwork', { createHTML: String });
+const policy = window.trustedTypes?.createPolicy(HTML_POLICY, { createHTML: String });
 
 /**
  * Parses HTML into nodes that are not in the document yet. Only HTML that has been validated, or that the runtime has
