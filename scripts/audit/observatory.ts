@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import type { AuditContext } from './audit-context.ts';
-import type { Answer } from './hosts/host.ts';
+import type { Answer } from './imitations/imitation.ts';
 
 /** The Observatory's verdict on an answer. */
 export interface Grade {

@@ -4,7 +4,7 @@ import { AuditedSite } from '../../scripts/audit/audited-site.ts';
 import type { Check } from '../../scripts/audit/check.ts';
 import { hosts } from '../../scripts/audit/checks/hosts.ts';
 import { formatReport } from '../../scripts/audit/format-report.ts';
-import { cloudfront } from '../../scripts/audit/hosts/cloudfront.ts';
+import { cloudfront } from '../../scripts/audit/imitations/cloudfront.ts';
 import { NotRun } from '../../scripts/audit/not-run.ts';
 import { proveChecks } from '../../scripts/audit/prove-checks.ts';
 import { runChecks } from '../../scripts/audit/run-checks.ts';

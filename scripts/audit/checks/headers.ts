@@ -1,8 +1,6 @@
 import type { Check } from '../check.ts';
-import { HOSTS } from '../hosts.ts';
-import type { NotRun } from '../not-run.ts';
+import { imitateHosts } from '../imitations/imitate-hosts.ts';
 import { gradeAnswer } from '../observatory.ts';
-import { openHost } from '../open-host.ts';
 
 /** The lowest grade that is good enough. */
 const WANTED = 'A+';
@@ -15,26 +13,14 @@ export const headers: Check = {
   needsRoot: true,
   async run(site, context) {
     const shortfalls: string[] = [];
-    const notRun: NotRun[] = [];
     const grades = new Set<string>();
-    let judged = 0;
-    for (const { name, open } of HOSTS) {
-      const host = await openHost(() => open(site.dist, context), notRun);
-      if (!host) continue;
-      const answer = await host.ask('/');
-      await host.close();
-      const { grade, score, lost } = await gradeAnswer(answer, context);
-      judged += 1;
+    const asked = await imitateHosts(site.dist, context, async (host, { name }) => {
+      const { grade, score, lost } = await gradeAnswer(await host.ask('/'), context);
       grades.add(`${grade} (${score})`);
       const reasons = lost.map(({ outcome, points }) => `${outcome} ${points}`).join(', ');
       if (grade !== WANTED || lost.length > 0) shortfalls.push(`${name}: ${grade}, ${reasons}`);
-    }
-    return {
-      covered: `${judged} of ${HOSTS.length} host configurations`,
-      result: [...grades].join(', '),
-      shortfalls,
-      notRun,
-    };
+    });
+    return { ...asked, result: [...grades].join(', '), shortfalls };
   },
   fault: {
     what: 'serve.json that keeps to HTTPS for ten minutes only',

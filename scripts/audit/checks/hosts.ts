@@ -1,10 +1,8 @@
 import { CACHE, EMBEDDING } from '../../build/write/hosts/header-rules.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import type { Check } from '../check.ts';
-import { type Answer, fileAt, type OpenHost } from '../hosts/host.ts';
-import { HOSTS } from '../hosts.ts';
-import type { NotRun } from '../not-run.ts';
-import { openHost } from '../open-host.ts';
+import { imitateHosts } from '../imitations/imitate-hosts.ts';
+import { type Answer, fileAt, type RunningHost } from '../imitations/imitation.ts';
 import { type Probe, probesOf } from '../probes.ts';
 
 /** The most redirects on the way to a page's canonical address; `serve` needs two. */
@@ -20,24 +18,18 @@ export const hosts: Check = {
     const probes = probesOf(site);
     const shortfalls: string[] = [];
     const notes: string[] = [];
-    const notRun: NotRun[] = [];
-    let asked = 0;
-    for (const host of HOSTS) {
-      const opened = await openHost(() => host.open(site.dist, context), notRun);
-      if (!opened) continue;
-      asked += 1;
+    const { covered, notRun } = await imitateHosts(site.dist, context, async (host, imitation) => {
       for (const probe of probes) {
-        const why = await whyWrong(probe, opened, site);
+        const why = await whyWrong(probe, host, site);
         if (why === undefined) continue;
         const line = `${probe.path} ${why}`;
-        const known = [...(host.known ?? [])].find(([pattern]) => pattern.test(line))?.[1];
-        if (known === undefined) shortfalls.push(`${host.name}: ${line}`);
-        else notes.push(`${host.name}: ${line}; ${known}`);
+        const known = [...(imitation.known ?? [])].find(([pattern]) => pattern.test(line))?.[1];
+        if (known === undefined) shortfalls.push(`${imitation.name}: ${line}`);
+        else notes.push(`${imitation.name}: ${line}; ${known}`);
       }
-      await opened.close();
-    }
+    });
     return {
-      covered: `${probes.length} addresses at ${asked} of ${HOSTS.length} host configurations`,
+      covered: `${probes.length} addresses at ${covered}`,
       result: 'all as they should be',
       shortfalls,
       notes,
@@ -56,7 +48,7 @@ export const hosts: Check = {
 
 async function whyWrong(
   probe: Probe,
-  host: OpenHost,
+  host: RunningHost,
   { dist }: AuditedSite,
 ): Promise<string | undefined> {
   const answer = await host.ask(probe.path);
@@ -91,7 +83,7 @@ function statusOf({ status, headers }: Answer): string {
 }
 
 /** Follows redirects. @returns all addresses, including the first. */
-async function follow(path: string, host: OpenHost): Promise<string[]> {
+async function follow(path: string, host: RunningHost): Promise<string[]> {
   const steps = [path];
   while (steps.length <= MOST_STEPS) {
     const { status, headers } = await host.ask(steps.at(-1) ?? '/');

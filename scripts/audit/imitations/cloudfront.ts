@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { type Answer, closesByItself, fileAt, type Host, lowerCase } from './host.ts';
+import { type Answer, closesByItself, fileAt, type Imitation, lowerCase } from './imitation.ts';
 
 interface Values {
   [name: string]: { value: string };
@@ -12,9 +12,9 @@ interface FunctionAnswer {
 }
 
 /** CloudFront in front of a bucket: the function is run, and the policy is read as the API documents it. */
-export const cloudfront: Host = {
+export const cloudfront: Imitation = {
   name: '.hosts/cloudfront-* (function, run, and policy)',
-  async open(dist) {
+  async start(dist) {
     const source = fileAt(dist, '.hosts/cloudfront-function.js') ?? '';
     const policy = policyHeaders(fileAt(dist, '.hosts/cloudfront-headers-policy.json') ?? '{}');
     const run = (event: object) =>

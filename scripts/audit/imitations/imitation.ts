@@ -2,17 +2,17 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditContext } from '../audit-context.ts';
 
-/** A place where the site can be published, as far as it can be imitated on this machine. */
-export interface Host {
+/** How a host is imitated on this machine. */
+export interface Imitation {
   /** The file that the build writes for it, and what reads that file here. */
   name: string;
   /** Shortfalls that no configuration can change: pattern → why it does no harm. */
   known?: ReadonlyMap<RegExp, string>;
-  /** @throws NotRun when it cannot be imitated here. */
-  open: (dist: string, context: AuditContext) => Promise<OpenHost>;
+  /** @throws NotRun when something it needs is missing. */
+  start: (dist: string, context: AuditContext) => Promise<RunningHost>;
 }
 
-export interface OpenHost {
+export interface RunningHost {
   /** Requests a path without normalising it. */
   ask: (path: string) => Promise<Answer>;
   close: () => Promise<void>;

@@ -1,4 +1,4 @@
-import { closesByItself, fileAt, type Host, KEPT_MISSES, lowerCase } from './host.ts';
+import { closesByItself, fileAt, type Imitation, KEPT_MISSES, lowerCase } from './imitation.ts';
 
 /** The part of the API that is used. */
 interface RoutingUtils {
@@ -15,7 +15,7 @@ interface Route {
 }
 
 /** Vercel: its own code turns `vercel.json` into routes, which are followed as its documentation says. */
-export const vercel: Host = {
+export const vercel: Imitation = {
   name: '.hosts/vercel.json (routes of Vercel)',
   known: new Map([
     KEPT_MISSES,
@@ -24,7 +24,7 @@ export const vercel: Host = {
       'the route is its own, the same for every site without slashes at the end',
     ],
   ]),
-  async open(dist, context) {
+  async start(dist, context) {
     const { default: utils } = await context.tool<RoutingUtils>('@vercel/routing-utils');
     const { $schema: _, ...config } = JSON.parse(fileAt(dist, '.hosts/vercel.json') ?? '{}');
     const { routes, error } = utils.getTransformedRoutes(config);

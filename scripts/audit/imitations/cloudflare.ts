@@ -1,4 +1,4 @@
-import { closesByItself, fileAt, type Host } from './host.ts';
+import { closesByItself, fileAt, type Imitation } from './imitation.ts';
 import { parseHeaders } from './netlify.ts';
 
 /** The part of the asset server's API that is used. */
@@ -13,7 +13,7 @@ const ORIGIN = 'https://www.example.com';
  * Cloudflare Pages: its own asset server, with the rules from `_headers`, which Netlify's parser reads in the same
  * syntax.
  */
-export const cloudflare: Host = {
+export const cloudflare: Imitation = {
   name: '_headers (server of Cloudflare Pages)',
   known: new Map([
     [
@@ -21,7 +21,7 @@ export const cloudflare: Host = {
       'Pages adds a slash; Workers with `html_handling: "drop-trailing-slash"` do not, and the canonical link says which counts',
     ],
   ]),
-  async open(dist, context) {
+  async start(dist, context) {
     const blocks = await parseHeaders(dist, context);
     const rules = Object.fromEntries(
       blocks.map(({ for: path, values }) => [path, { set: values }]),

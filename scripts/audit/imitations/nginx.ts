@@ -8,8 +8,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { findFreePort } from '../../dev/find-free-port.ts';
 import { NotRun } from '../not-run.ts';
-import { ask } from './ask.ts';
-import { fileAt, type Host } from './host.ts';
+import { askServer } from './ask-server.ts';
+import { fileAt, type Imitation } from './imitation.ts';
 
 /** Found on the `PATH`, as on a server. */
 const PROGRAM = 'nginx';
@@ -21,9 +21,9 @@ const FIRST_PORT = 8100;
 const TRIES = 100;
 
 /** nginx with the configuration as written, except for the lines that everybody adapts. */
-export const nginx: Host = {
+export const nginx: Imitation = {
   name: '.hosts/nginx.conf (nginx)',
-  async open(dist) {
+  async start(dist) {
     await promisify(execFile)(PROGRAM, ['-v']).catch(() => {
       throw new NotRun('nginx is not installed: there is no nginx on the PATH', true);
     });
@@ -47,7 +47,7 @@ export const nginx: Host = {
           Promise.reject(new Error(`nginx does not accept its configuration: ${complaints}`)),
         );
     }
-    return { ask: (path) => ask(port, path), close };
+    return { ask: (path) => askServer(port, path), close };
   },
 };
 

@@ -1,8 +1,8 @@
 import { get } from 'node:http';
-import type { Answer } from './host.ts';
+import type { Answer } from './imitation.ts';
 
 /** Sends a request to a local server with `node:http`, which keeps the path as it is; `fetch` would normalise it. */
-export function ask(port: number, path: string): Promise<Answer> {
+export function askServer(port: number, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     get({ hostname: '127.0.0.1', port, path }, (response) => {
       response.setEncoding('latin1');

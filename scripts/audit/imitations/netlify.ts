@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AuditContext } from '../audit-context.ts';
-import { closesByItself, fileAt, type Host, KEPT_MISSES, lowerCase } from './host.ts';
+import { closesByItself, fileAt, type Imitation, KEPT_MISSES, lowerCase } from './imitation.ts';
 
 /** The part of the parser's API that is used. */
 interface Parser {
@@ -21,10 +21,10 @@ const DEFAULTS = { 'cache-control': 'public, max-age=0, must-revalidate' };
  * Netlify with Pretty URLs turned off: the file answers `/contact`, `/contact/` and `/contact/index.html` without a
  * redirect (tested on the host: https://github.com/slorber/trailing-slash-guide).
  */
-export const netlify: Host = {
+export const netlify: Imitation = {
   name: '_headers (parser of Netlify)',
   known: new Map([KEPT_MISSES]),
-  async open(dist, context) {
+  async start(dist, context) {
     const blocks = await parseHeaders(dist, context);
     const ask = async (path: string) => {
       const matching = blocks.filter(({ forRegExp }) => forRegExp.test(path));
