@@ -47,12 +47,22 @@ export function probesOf(site: AuditedSite): Probe[] {
   ];
 }
 
-/** The policy as a header, made from the `<meta>` of the home page. */
+/**
+ * The policy as a header: that in the `<meta>` of the home page, with the inline style of error pages, and with what
+ * only a header can say.
+ */
 function policyOf(site: AuditedSite): string {
-  const ownHead = policyForHeader({ styleHashes: [] });
-  const last = ownHead.slice(ownHead.lastIndexOf(';'));
-  const stated = /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(
-    site.read('index.html'),
+  const header = policyForHeader({ styleHashes: [] });
+  const [ofPages, ofErrors] = [metaPolicy(site, 'index.html'), metaPolicy(site, '404.html')];
+  const hashes = new Set(`${ofPages} ${ofErrors}`.match(/'sha256-[^']+'/g));
+  const styles = ["style-src 'self'", ...hashes].join(' ');
+  return (
+    ofPages.replace(/style-src 'self'( 'sha256-[^']+')*/, styles) +
+    header.slice(header.lastIndexOf(';'))
   );
-  return `${stated?.[1] ?? ''}${last}`;
+}
+
+function metaPolicy(site: AuditedSite, file: string): string {
+  const meta = /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(site.read(file));
+  return meta?.[1] ?? '';
 }

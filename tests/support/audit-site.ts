@@ -12,13 +12,14 @@ import { headerRules } from '../../scripts/build/write/hosts/header-rules.ts';
  * Writes the smallest site that passes the audit, with the files for hosts. @param routes if given, only these pages.
  */
 export function writeAuditSite(dist: string, routes?: readonly string[]): AuditedSite {
-  const policy = { styleHashes: [] };
-  const model = headerRules('/', 'https://www.example.com', policyForHeader(policy));
-  const html = (title: string) => `<!doctype html>
+  const [ofPages, ofErrors] = ['sha256-cGFnZXM=', 'sha256-ZXJyb3Jz'];
+  const policy = policyForHeader({ styleHashes: [ofPages, ofErrors] });
+  const model = headerRules('/', 'https://www.example.com', policy);
+  const html = (title: string, styleHash = ofPages) => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${policyForMeta(policy)}">
+<meta http-equiv="Content-Security-Policy" content="${policyForMeta({ styleHashes: [styleHash] })}">
 <title>${title}</title>
 <meta name="viewport" content="width=device-width">
 <link rel="icon" href="/favicon.svg">
@@ -39,8 +40,8 @@ export function writeAuditSite(dist: string, routes?: readonly string[]): Audite
     '.built-files': 'assets/site-1a2b3c4d.css\n',
     'index.html': html('Home page of the site'),
     'contact/index.html': html('Contact'),
-    '404.html': html('Not found'),
-    '500.html': html('Out of order'),
+    '404.html': html('Not found', ofErrors),
+    '500.html': html('Out of order', ofErrors),
     'payload.json': '{}',
     'contact/payload.json': '{}',
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
