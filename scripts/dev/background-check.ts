@@ -9,6 +9,7 @@ import { openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts'
 import type { Staging } from '../build/write/staging.ts';
 import { renderShardPages } from './render-shard-pages.ts';
 import type { LazySite } from './site-preparer.ts';
+import { openTaskQueue } from './task-queue.ts';
 
 /**
  * Renders and checks all pages of the site in the background, while open pages are served; with React's development
@@ -42,7 +43,7 @@ export function openBackgroundCheck(
   // A folder and a thread of its own, so that a page that hangs here does not delay the page that somebody has open.
   const folder = join(serverFolder, 'pages');
   let pool: ThreadPool | undefined;
-  let last: Promise<unknown> = Promise.resolve();
+  const queue = openTaskQueue();
 
   const check = async (
     { context, sources, shards, written, faults: known }: LazySite,
@@ -68,17 +69,15 @@ export function openBackgroundCheck(
 
   return {
     run(site, signal) {
-      const done = last.then(async () => {
+      return queue.add(async () => {
         await setTimeout(DELAY, undefined, { signal }).catch(() => {});
         if (signal.aborted) return undefined;
         const faults = await check(site, signal).catch(faultsOf);
         return signal.aborted ? undefined : faults;
       });
-      last = done;
-      return done;
     },
     async close() {
-      await last;
+      await queue.idle();
       await pool?.close();
     },
   };

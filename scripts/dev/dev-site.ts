@@ -11,6 +11,7 @@ import { openBackgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';
 import { renderShardPages } from './render-shard-pages.ts';
 import { type LazySite, openSitePreparer } from './site-preparer.ts';
+import { openTaskQueue } from './task-queue.ts';
 
 /** The current version of a page. */
 export interface DevPage {
@@ -58,16 +59,10 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   const preparer = openSitePreparer(options, staging, pool);
   const background = openBackgroundCheck(staging, options);
   let prepared: LazySite | { faults: readonly Fault[] } = { faults: [] };
-  let lastTask: Promise<unknown> = Promise.resolve();
+  // Preparing and rendering write to the same folder, so only one task runs at a time.
+  const queue = openTaskQueue();
   let pages = new Map<string, Promise<DevPage>>();
   let siteFaults: readonly Fault[] = [];
-
-  /** Preparing and rendering write to the same folder, so only one task runs at a time. */
-  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
-    const done = lastTask.then(task);
-    lastTask = done.catch(() => {});
-    return done;
-  };
 
   const render = async (path: string): Promise<DevPage> => {
     const site = prepared;
@@ -92,9 +87,11 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   const renderOnce = (path: string) => {
     const rendered = pages.get(path);
     if (rendered) return rendered;
-    const page = inTurn(() => render(path)).catch((error: unknown) => ({
-      faults: faultsOf(error),
-    }));
+    const page = queue
+      .add(() => render(path))
+      .catch((error: unknown) => ({
+        faults: faultsOf(error),
+      }));
     pages.set(path, page);
     return page;
   };
@@ -104,7 +101,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
     refresh(files) {
       pages = new Map();
       siteFaults = [];
-      return inTurn(async () => {
+      return queue.add(async () => {
         prepared = await preparer
           .prepare(files)
           .catch((error: unknown) => ({ faults: faultsOf(error) }));
@@ -124,7 +121,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
       return faults;
     },
     async close() {
-      await Promise.all([lastTask, background.close()]);
+      await Promise.all([queue.idle(), background.close()]);
       await Promise.all([pool.close(), preparer.close()]);
       staging.remove();
     },

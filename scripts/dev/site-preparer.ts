@@ -25,7 +25,8 @@ import { openBundleCache } from './bundle-cache.ts';
 import { cacheLast } from './cache-last.ts';
 import { cacheClient } from './client-cache.ts';
 import { openEsbuildContexts } from './esbuild-contexts.ts';
-import { type LazyShard, openShardQueue } from './lazy-shards.ts';
+import { type LazyShard, lazyShard } from './lazy-shard.ts';
+import { openTaskQueue } from './task-queue.ts';
 
 /** Everything of the site except its pages, which are bundled and rendered when they are requested. */
 export interface LazySite {
@@ -69,7 +70,7 @@ export function openSitePreparer(
   const bundles = openBundleCache();
   const contexts = openEsbuildContexts();
   const bundleClient = cacheClient(options, assets);
-  const queue = openShardQueue();
+  const queue = openTaskQueue();
   const cachedLayouts = cacheLast<LayoutsResult>();
   const cachedSite = cacheLast<WrittenSite & { context: SiteContext }>();
   const cachedInline = cacheLast<InlineStyles>();
@@ -153,7 +154,7 @@ export function openSitePreparer(
       return shard;
     };
     const shards = splitIntoShards(routes, routesPerShard(routes.length)).map((own, index) =>
-      queue.add(own, () => makeShard(`pages-${index}`, own)),
+      lazyShard(own, queue, () => makeShard(`pages-${index}`, own)),
     );
     return {
       context,
