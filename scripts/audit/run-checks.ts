@@ -16,7 +16,7 @@ export interface Outcome extends Findings {
 }
 
 /** For a check that did not run. */
-export const NONE = { covered: '–', result: 'not run' };
+const NONE = { covered: '–', result: 'not run' };
 
 /** Runs the checks one after the other; side by side they would disturb each other's times. */
 export async function runChecks(
