@@ -53,8 +53,8 @@ export async function prepareSite(input: SiteInput, steps: SharedSteps): Promise
       kind: 'layouts',
       bundle: server.file,
       modules: input.modules,
-      islandUrls: client.islands,
-      behaviorUrls: client.behaviors,
+      islandUrls: client.islandUrls,
+      behaviorUrls: client.behaviorUrls,
     }),
   ]);
   return {
@@ -119,8 +119,8 @@ function collectContext(
     layoutUrls,
     errorPages,
     errorsUrl,
-    islandUrls: client.islands,
-    behaviorUrls: client.behaviors,
+    islandUrls: client.islandUrls,
+    behaviorUrls: client.behaviorUrls,
     middleware: client.middleware,
     preview: modules.preview ? { bundle: server.file, file: modules.preview, root } : undefined,
     publicFiles: modules.publicFiles,

@@ -27,14 +27,14 @@ export function cacheClient(options: BuildOptions, assets: AssetFiles): CachedCl
 
 /** True if the scripts must be bundled again. */
 function concernsClient(
-  { sources, islands, behaviors }: ClientBundle,
+  { sources, islandUrls, behaviorUrls }: ClientBundle,
   modules: SiteModules,
   files: readonly string[],
   root: string,
 ): boolean {
   const isSame =
-    Object.keys(islands).join() === modules.islands.join() &&
-    Object.keys(behaviors).join() === [...modules.behaviors.keys()].join();
+    Object.keys(islandUrls).join() === modules.islands.join() &&
+    Object.keys(behaviorUrls).join() === [...modules.behaviors.keys()].join();
   const engine = relative(root, join(PROJECT, 'scripts'));
   return (
     !isSame ||

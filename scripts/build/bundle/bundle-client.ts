@@ -18,14 +18,17 @@ import {
 } from './client-plugins.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 
-/** The scripts for the browser, by their sources. */
-export interface ClientBundle {
-  /** The URL of the runtime. */
-  runtimeUrl: string;
+/** The URLs that pages name in their markup. */
+export interface ScriptUrls {
   /** Island source file → URL. */
-  islands: Readonly<Record<string, string>>;
+  islandUrls: Readonly<Record<string, string>>;
   /** Behavior name → URL. */
-  behaviors: Readonly<Record<string, string>>;
+  behaviorUrls: Readonly<Record<string, string>>;
+}
+
+/** The scripts for the browser. */
+export interface ClientBundle extends ScriptUrls {
+  runtimeUrl: string;
   /** Names of the functions in `pages/_middleware.ts`; undefined when it could not be bundled. */
   middleware: readonly string[] | undefined;
   /** URL → the URLs of all files fetched with it, including itself. */
@@ -76,10 +79,10 @@ export async function bundleClient(
     for (const { name, text } of imports) assets.set(name, text);
     return {
       runtimeUrl: urlOf(runtime.name),
-      islands: Object.fromEntries(
+      islandUrls: Object.fromEntries(
         modules.islands.map((file) => [file, urlOf(nameOf(`island:${file}`))]),
       ),
-      behaviors: Object.fromEntries(
+      behaviorUrls: Object.fromEntries(
         [...modules.behaviors].map(([name, file]) => [name, urlOf(nameOf(file))]),
       ),
       middleware: exportsOf(bundled.metafile, modules.middleware),
@@ -93,8 +96,8 @@ export async function bundleClient(
   } catch (error) {
     return {
       runtimeUrl: '',
-      islands: Object.fromEntries(modules.islands.map((file) => [file, ''])),
-      behaviors: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
+      islandUrls: Object.fromEntries(modules.islands.map((file) => [file, ''])),
+      behaviorUrls: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
       middleware: undefined,
       imports: {},
       metafiles: [],

@@ -51,15 +51,20 @@ const REFUSALS: Readonly<Record<string, readonly [why: string, fix: string]>> = 
  * @param file what was being read or written, in case the error itself does not tell.
  */
 export function systemFault(error: unknown, file?: string): Fault | undefined {
-  const { code, path }: NodeJS.ErrnoException = error instanceof Error ? error : new Error();
-  const refusal = code === undefined ? undefined : REFUSALS[code];
+  const refusal = REFUSALS[codeOf(error)];
   if (refusal === undefined) return undefined;
   const [reason, fix] = refusal;
+  const { path }: NodeJS.ErrnoException = Object(error);
   return {
     what: `Cannot read or write ${file ?? path ?? 'a file of the site'}`,
     why: `${reason} (${messageOf(error)})`,
     fix,
   };
+}
+
+/** The code of an error of the operating system, `ENOENT`; empty for any other error. */
+export function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
 
 /**

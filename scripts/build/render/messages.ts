@@ -1,5 +1,6 @@
 /** The messages between the main thread and the render threads. */
 import type { Site } from '../../shared/contracts.ts';
+import type { ScriptUrls } from '../bundle/bundle-client.ts';
 import type { MarkupScan } from '../check/scan-markup.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -27,15 +28,11 @@ export interface ThreadRequest {
 export type ThreadAnswer = { result: LayoutsResult | ShardResult } | { error: unknown };
 
 /** Asks for the layouts, the error pages and the facts about the site. */
-export interface LayoutsTask {
+export interface LayoutsTask extends ScriptUrls {
   kind: 'layouts';
   /** The bundle with layouts, the error page and facts about the site. */
   bundle: string;
   modules: Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFacts'>;
-  /** Island source file → URL. */
-  islandUrls: Readonly<Record<string, string>>;
-  /** Behavior name → URL. */
-  behaviorUrls: Readonly<Record<string, string>>;
 }
 
 /** Asks for the pages of one shard. */

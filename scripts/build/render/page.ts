@@ -1,4 +1,5 @@
 import type { Site } from '../../shared/contracts.ts';
+import type { ScriptUrls } from '../bundle/bundle-client.ts';
 import type { Reference } from '../check/scan-markup.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { PolicyInput } from '../document/content-security-policy.ts';
@@ -47,7 +48,7 @@ export const NOT_RENDERED = {
 } as const satisfies Partial<RenderedPage>;
 
 /** What all pages share. Made once, and sent to each render thread once. */
-export interface SiteContext {
+export interface SiteContext extends Readonly<ScriptUrls> {
   readonly base: string;
   readonly siteUrl: string;
   readonly site: Site;
@@ -66,10 +67,6 @@ export interface SiteContext {
   readonly errorPages: readonly RenderedErrorPage[];
   /** URL of the error pages' file. */
   readonly errorsUrl: string;
-  /** Island source file → URL. */
-  readonly islandUrls: Readonly<Record<string, string>>;
-  /** Behavior name → URL. */
-  readonly behaviorUrls: Readonly<Record<string, string>>;
   /** The middleware that exists; undefined if it could not be found out. */
   readonly middleware: readonly string[] | undefined;
   /** What draws preview pictures; undefined if none are drawn. */

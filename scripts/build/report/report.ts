@@ -112,9 +112,9 @@ function firstLoadScripts(route: RenderedPage, { client, context }: WeighedSite)
   const layout = context.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
     .filter(({ hydrate }) => hydrate === 'load' || hydrate === 'idle')
-    .map(({ file }) => client.islands[file] ?? '');
+    .map(({ file }) => client.islandUrls[file] ?? '');
   const behaviors = [...route.earlyBehaviors, ...(layout?.scan.earlyBehaviors ?? [])].map(
-    (name) => client.behaviors[name] ?? '',
+    (name) => client.behaviorUrls[name] ?? '',
   );
   const entries = [client.runtimeUrl, ...islands, ...behaviors];
   return [...new Set(entries.flatMap((url) => client.imports[url] ?? []))];

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '../discover/list-files.ts';
 import { BuildFailure } from '../faults/fault.ts';
-import { withFile } from '../faults/system-fault.ts';
+import { codeOf, withFile } from '../faults/system-fault.ts';
 
 /** Lists every file of a published site, so that the next build can tell which files a build has written. */
 export const INVENTORY = '.built-files';
@@ -12,7 +12,7 @@ export function readInventory(folder: string): ReadonlySet<string> {
   try {
     return new Set([INVENTORY, ...readFileSync(join(folder, INVENTORY), 'utf8').split('\n')]);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return new Set();
+    if (codeOf(error) === 'ENOENT') return new Set();
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import { codeOf } from '../faults/system-fault.ts';
 
 /**
  * Replaces the old site with the finished one. Both are complete folders on one file system, so two renames are enough:
@@ -63,8 +64,4 @@ function readIfFolder(folder: string): string[] | undefined {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
 }

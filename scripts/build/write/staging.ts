@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
+import { codeOf } from '../faults/system-fault.ts';
 import { makeFolder } from '../write-file.ts';
 import { asidePath } from './publish.ts';
 
@@ -97,6 +98,6 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // EPERM: it is running, but belongs to somebody else.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
