@@ -8,7 +8,6 @@ import { hashedName } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './bundle-server.ts';
-import { checkBehaviors } from './check-behaviors.ts';
 import {
   islandEntriesPlugin,
   type OnDemandScripts,
@@ -40,10 +39,6 @@ export interface ClientBundle extends ScriptUrls {
   faults: readonly Fault[];
 }
 
-/** Scripts beside the runtime. */
-const PROGRESS_BAR = join(RUNTIME_FOLDER, 'visit/progress-bar.ts');
-const THIRD_PARTIES = join(RUNTIME_FOLDER, 'page/third-parties.ts');
-
 const BROWSER_OPTIONS = {
   ...SOURCE_OPTIONS,
   format: 'esm',
@@ -65,85 +60,72 @@ export async function bundleClient(
   assets: AssetFiles,
 ): Promise<ClientBundle> {
   const { root, base } = options;
-  const urlOf = (name: string) => `${base}assets/${name}`;
-  try {
-    const bundled = await bundleSiteScripts(options, modules, assets);
-    const bySource = new Map(bundled.scripts.map(({ entryPoint, name }) => [entryPoint, name]));
-    const nameOf = (source: string) => bySource.get(source) ?? '';
-    const runtime = await bundleRuntime(root, {
-      middleware: modules.middleware && nameOf(modules.middleware),
-      progressBar: nameOf(fromRoot(root, PROGRESS_BAR)),
-      thirdParties: nameOf(fromRoot(root, THIRD_PARTIES)),
-    });
-    const imports = [...bundled.scripts, runtime];
-    for (const { name, text } of imports) assets.set(name, text);
-    return {
-      runtimeUrl: urlOf(runtime.name),
-      islandUrls: Object.fromEntries(
-        modules.islands.map((file) => [file, urlOf(nameOf(`island:${file}`))]),
-      ),
-      behaviorUrls: Object.fromEntries(
-        [...modules.behaviors].map(([name, file]) => [name, urlOf(nameOf(file))]),
-      ),
-      middleware: exportsOf(bundled.metafile, modules.middleware),
-      imports: Object.fromEntries(
-        imports.map((script) => [urlOf(script.name), script.imports.map(urlOf)]),
-      ),
-      metafiles: [...bundled.metafiles, runtime.metafile],
-      sources: bundled.sources,
-      faults: [...bundled.faults, ...checkBehaviors(bundled.metafile, modules)],
-    };
-  } catch (error) {
-    return {
-      runtimeUrl: '',
-      islandUrls: Object.fromEntries(modules.islands.map((file) => [file, ''])),
-      behaviorUrls: Object.fromEntries([...modules.behaviors.keys()].map((name) => [name, ''])),
-      middleware: undefined,
-      imports: {},
-      metafiles: [],
-      sources: [],
-      faults: error instanceof BuildFailure ? error.faults : bundleFaults(error, root),
-    };
-  }
-}
-
-/** The name that esbuild gives to an entry point. */
-function fromRoot(root: string, file: string): string {
-  return relative(root, file).replaceAll('\\', '/');
-}
-
-/**
- * Bundles all scripts but the runtime. Islands share React in chunks. Everything without React is one small file each,
- * since sharing code would take a second request.
- */
-async function bundleSiteScripts(options: BuildOptions, modules: SiteModules, assets: AssetFiles) {
+  const besideRuntime = (file: string) =>
+    relative(root, join(RUNTIME_FOLDER, file)).replaceAll('\\', '/');
+  const progressBar = besideRuntime('visit/progress-bar.ts');
+  const thirdParties = besideRuntime('page/third-parties.ts');
+  const middleware = modules.middleware ? [modules.middleware] : [];
+  const alone = [...modules.behaviors.values(), ...middleware, progressBar, thirdParties];
   const islands = modules.islands.map((file) => `island:${file}`);
-  const alone = [
-    ...modules.behaviors.values(),
-    ...(modules.middleware ? [modules.middleware] : []),
-    PROGRESS_BAR,
-    THIRD_PARTIES,
-  ];
-  const bundling = [
+  // Islands share React in chunks. Everything without React is one small file each, since sharing code would take a
+  // second request.
+  const bundles = await Promise.all([
     bundleScripts(options, islands, true, assets),
     bundleScripts(options, alone, false, assets),
-  ] as const;
-  // One may have faults that the other has not, so both are reported.
-  const failures = (await Promise.allSettled(bundling)).filter(isRejected);
-  const faults = failures.flatMap(({ reason }) => bundleFaults(reason, options.root));
-  if (faults.length > 0) throw new BuildFailure(faults);
-  const [shared, single] = await Promise.all(bundling);
+  ]);
+  const faults = bundles.flatMap((bundle) => bundle.faults);
+  const [shared, single] = bundles.map(({ metafile }) => metafile);
+  if (!shared || !single) return withoutScripts(modules, faults);
+
+  const scripts = bundles.flatMap((bundle) => bundle.scripts);
+  const bySource = new Map(scripts.map(({ entryPoint, name }) => [entryPoint, name]));
+  const nameOf = (source: string) => bySource.get(source) ?? '';
+  const urlOf = (name: string) => `${base}assets/${name}`;
+  const runtime = await bundleRuntime(root, {
+    middleware: modules.middleware && nameOf(modules.middleware),
+    progressBar: nameOf(progressBar),
+    thirdParties: nameOf(thirdParties),
+  });
+  const all = [...scripts, runtime];
+  for (const { name, text } of all) assets.set(name, text);
   return {
-    scripts: [...shared.scripts, ...single.scripts],
-    metafile: single.metafile,
-    metafiles: [shared.metafile, single.metafile],
-    sources: [...Object.keys(shared.metafile.inputs), ...Object.keys(single.metafile.inputs)],
-    faults: [...shared.faults, ...single.faults],
+    runtimeUrl: urlOf(runtime.name),
+    islandUrls: Object.fromEntries(
+      modules.islands.map((file) => [file, urlOf(nameOf(`island:${file}`))]),
+    ),
+    behaviorUrls: Object.fromEntries(
+      [...modules.behaviors].map(([name, file]) => [name, urlOf(nameOf(file))]),
+    ),
+    middleware: exportsOf(single, modules.middleware),
+    imports: Object.fromEntries(all.map(({ name, imports }) => [urlOf(name), imports.map(urlOf)])),
+    metafiles: [shared, single, runtime.metafile],
+    sources: [...Object.keys(shared.inputs), ...Object.keys(single.inputs)],
+    faults: [...faults, ...checkBehaviors(single, modules)],
   };
 }
 
-function isRejected(result: PromiseSettledResult<unknown>): result is PromiseRejectedResult {
-  return result.status === 'rejected';
+/** The bundle of a site whose scripts have faults. */
+function withoutScripts(
+  { islands, behaviors }: SiteModules,
+  faults: readonly Fault[],
+): ClientBundle {
+  return {
+    runtimeUrl: '',
+    islandUrls: Object.fromEntries(islands.map((file) => [file, ''])),
+    behaviorUrls: Object.fromEntries([...behaviors.keys()].map((name) => [name, ''])),
+    middleware: undefined,
+    imports: {},
+    metafiles: [],
+    sources: [],
+    faults,
+  };
+}
+
+/** Some scripts; without a metafile if they could not be bundled. */
+interface BundledScripts {
+  scripts: readonly NamedScript[];
+  metafile?: Metafile;
+  faults: readonly Fault[];
 }
 
 async function bundleScripts(
@@ -151,21 +133,26 @@ async function bundleScripts(
   entries: readonly string[],
   splitting: boolean,
   assets: AssetFiles,
-) {
-  const { outputFiles, metafile, warnings } = await build({
-    ...BROWSER_OPTIONS,
-    absWorkingDir: root,
-    chunkNames: 'chunk-[hash]',
-    entryPoints: entries.map((source, index) => ({
-      in: source,
-      out: `${stemOf(source)}-${index}`,
-    })),
-    outdir: join(root, 'assets'),
-    plugins: [islandEntriesPlugin(root), reactPlugin(base), assetFilesPlugin(assets, '/assets/')],
-    splitting,
-  });
-  const scripts = nameByContent(outputFiles, metafile, root, stemOf);
-  return { scripts, metafile, faults: bundleFaults(warnings, root) };
+): Promise<BundledScripts> {
+  try {
+    const { outputFiles, metafile, warnings } = await build({
+      ...BROWSER_OPTIONS,
+      absWorkingDir: root,
+      chunkNames: 'chunk-[hash]',
+      entryPoints: entries.map((source, index) => ({
+        in: source,
+        out: `${stemOf(source)}-${index}`,
+      })),
+      outdir: join(root, 'assets'),
+      plugins: [islandEntriesPlugin(root), reactPlugin(base), assetFilesPlugin(assets, '/assets/')],
+      splitting,
+    });
+    const scripts = nameByContent(outputFiles, metafile, root, stemOf);
+    return { scripts, metafile, faults: bundleFaults(warnings, root) };
+  } catch (error) {
+    const faults = error instanceof BuildFailure ? error.faults : bundleFaults(error, root);
+    return { scripts: [], faults };
+  }
 }
 
 async function bundleRuntime(
@@ -192,7 +179,20 @@ function stemOf(entryPoint: string | undefined): string {
     .replace(/^_/, '');
 }
 
-function exportsOf(metafile: Metafile, file: string | undefined): string[] {
-  const output = Object.values(metafile.outputs).find(({ entryPoint }) => entryPoint === file);
-  return file === undefined ? [] : (output?.exports ?? []);
+/** The names that a source exports; none without a source. */
+function exportsOf({ outputs }: Metafile, source: string | undefined): readonly string[] {
+  if (source === undefined) return [];
+  return Object.values(outputs).find(({ entryPoint }) => entryPoint === source)?.exports ?? [];
+}
+
+/** Finds behaviors that the runtime could not call. */
+function checkBehaviors(metafile: Metafile, { behaviors }: SiteModules): Fault[] {
+  return [...behaviors.values()]
+    .filter((file) => !exportsOf(metafile, file).includes('default'))
+    .map((file) => ({
+      what: 'A behavior without a function',
+      file,
+      why: 'The default export is missing.',
+      fix: 'Export the function that attaches it: export default function name(element) { … }.',
+    }));
 }
