@@ -85,13 +85,11 @@ export function withLines(faults: readonly Fault[]): Fault[] {
   });
 }
 
+/** The first place in a bundle that the stack of an error names: `pages-0.cjs:12:34`. */
 function placeOf(thrown: unknown, bundle: string): BundlePlace | undefined {
-  const stack = thrown instanceof Error ? String(thrown.stack) : '';
-  const start = bundle === '' ? -1 : stack.indexOf(`${bundle}:`);
-  const [line = Number.NaN, column = 1] = stack
-    .slice(start < 0 ? stack.length : start + bundle.length + 1)
-    .split(/\D/, 2)
-    .map(Number);
+  if (!(thrown instanceof Error) || bundle === '') return undefined;
+  const [, after = ''] = String(thrown.stack).split(`${bundle}:`, 2);
+  const [line, column = 1] = after.split(/\D/, 2).map(Number);
   return line ? { bundle, line, column } : undefined;
 }
 

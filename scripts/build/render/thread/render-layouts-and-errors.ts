@@ -6,8 +6,10 @@ import {
   PAGE_ID,
   UNKNOWN_ERROR_MESSAGE,
 } from '../../../shared/markers.ts';
+import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
+import { errorLayout } from '../../document/error-layout.ts';
 import type { Fault } from '../../faults/fault.ts';
 import {
   type Findings,
@@ -54,7 +56,9 @@ export async function renderLayoutsAndErrors(
 
   const errorPages: RenderedErrorPage[] = [];
   for (const status of [404, 500] as const) {
-    const page = await track(task.modules.errorPage, () => renderErrorPage(status, modules, task));
+    const page = await track(task.modules.errorPage, () =>
+      renderErrorPage(status, modules, task, layouts, faults),
+    );
     if (page) errorPages.push(page);
   }
 
@@ -99,8 +103,9 @@ async function renderLayout(
     faults.push(gapFault(name, file, surplus === undefined ? 'never' : 'twice'));
     return undefined;
   }
-  const { islands } = tree;
-  return { name, before, after, hasFaults: false, scan: scanMarkup(html), islands };
+  const scan = scanMarkup(html);
+  faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls)));
+  return { name, before, after, hasFaults: false, scan, islands: tree.islands };
 }
 
 /** The layout of a site without layouts, and the replacement for a layout with faults. */
@@ -113,6 +118,8 @@ async function renderErrorPage(
   status: 404 | 500,
   modules: UserModules,
   { modules: { errorPage }, islandUrls, behaviorUrls }: LayoutsTask,
+  layouts: Readonly<Record<string, RenderedLayout>>,
+  faults: Fault[],
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
   const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };
@@ -129,7 +136,10 @@ async function renderErrorPage(
   // An error is reported once.
   const template = html === undefined ? undefined : await renderWith(ERROR_MESSAGE);
   if (html === undefined || template === undefined) return undefined;
-  return { status, html, template, scan: scanMarkup(html) };
+  const scan = scanMarkup(html);
+  const idsAround = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
+  faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), idsAround));
+  return { status, html, template, scan };
 }
 
 function defaultOf<Props>(module: unknown): ComponentType<Props> {
