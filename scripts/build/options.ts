@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
 import type { ReactMode } from './render/messages.ts';
@@ -53,13 +53,23 @@ export const PROJECT = resolve(import.meta.dirname, '../..');
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
 export function readOptions(args: readonly string[]): BuildOptions {
-  const values = parse(args);
+  const string = { type: 'string' } as const;
+  const values = parseOptions('build', args, {
+    root: string,
+    out: string,
+    base: string,
+    'site-url': string,
+    timeout: string,
+    concurrency: string,
+    report: string,
+    warnings: { type: 'boolean' },
+  });
   const faults: Fault[] = [];
   const attempt = <T>(read: () => T, fallback: T): T => {
     try {
       return read();
     } catch (error) {
-      faults.push(unusable(messageOf(error)));
+      faults.push(unusableOption('build', messageOf(error)));
       return fallback;
     }
   };
@@ -99,24 +109,20 @@ function behindLinks(path: string): string {
   }
 }
 
-function parse(args: readonly string[]) {
-  const string = { type: 'string' } as const;
+/**
+ * Parses a command line.
+ *
+ * @throws BuildFailure if it has anything but these options.
+ */
+export function parseOptions<Options extends NonNullable<ParseArgsConfig['options']>>(
+  command: string,
+  args: readonly string[],
+  options: Options,
+) {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        root: string,
-        out: string,
-        base: string,
-        'site-url': string,
-        timeout: string,
-        concurrency: string,
-        report: string,
-        warnings: { type: 'boolean' },
-      },
-    }).values;
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new BuildFailure([unusable(messageOf(error))]);
+    throw new BuildFailure([unusableOption(command, messageOf(error))]);
   }
 }
 
@@ -126,11 +132,12 @@ function positive(text: string, option: string): number {
   throw new Error(`${option} "${text}" cannot be used: write a number greater than 0.`);
 }
 
-function unusable(message: string): Fault {
+/** @param command `build`, for `npm run build`. */
+export function unusableOption(command: string, why: string): Fault {
   return {
     what: 'An option that cannot be used',
-    why: message,
-    fix: 'See npm run build -- --help.',
+    why,
+    fix: `See npm run ${command} -- --help.`,
   };
 }
 

@@ -1,6 +1,5 @@
-import { parseArgs } from 'node:util';
-import { BuildFailure, messageOf } from '../build/faults/fault.ts';
-import { type BuildOptions, readOptions } from '../build/options.ts';
+import { BuildFailure } from '../build/faults/fault.ts';
+import { type BuildOptions, parseOptions, readOptions, unusableOption } from '../build/options.ts';
 import { LOOPBACK } from './listen.ts';
 
 export const DEV_USAGE = `Usage: npm run dev -- [options]
@@ -26,37 +25,18 @@ export interface DevOptions {
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
 export function readDevOptions(args: readonly string[]): DevOptions {
-  const { port = '3000', host = LOOPBACK, ...rest } = parse(args);
+  const string = { type: 'string' } as const;
+  const values = parseOptions('dev', args, {
+    root: string,
+    base: string,
+    port: string,
+    host: string,
+  });
+  const { port = '3000', host = LOOPBACK, ...rest } = values;
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535) {
-    throw unusable(`--port is "${port}"; it must be a number from 0 to 65535.`);
+    const why = `--port is "${port}"; it must be a number from 0 to 65535.`;
+    throw new BuildFailure([unusableOption('dev', why)]);
   }
   const build = readOptions(Object.entries(rest).map(([name, value]) => `--${name}=${value}`));
   return { build: { ...build, react: 'development' }, port: Number(port), host };
-}
-
-function parse(args: readonly string[]) {
-  const string = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        root: string,
-        base: string,
-        port: string,
-        host: string,
-      },
-    }).values;
-  } catch (error) {
-    throw unusable(messageOf(error));
-  }
-}
-
-function unusable(why: string): BuildFailure {
-  return new BuildFailure([
-    {
-      what: 'An option of npm run dev is wrong',
-      why,
-      fix: 'Correct it. `npm run dev -- --help` lists all options.',
-    },
-  ]);
 }
