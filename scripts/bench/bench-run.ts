@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { PROJECT } from '../build/options.ts';
 import { fetchPackages } from '../packages/fetch-packages.ts';
 import { copyEngine } from './copy-engine.ts';
 import { linkPackages } from './link-packages.ts';
@@ -34,9 +35,6 @@ export interface BuildableSite {
   /** The arguments of Node that build it into `out`. */
   build: (out: string) => readonly string[];
 }
-
-/** The project that this file is part of. */
-export const PROJECT = resolve(import.meta.dirname, '../..');
 
 /** Folders in which tools cache results, below the root of a site or of the engine. */
 const CACHES = ['node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite', '.astro'];

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Bench, PROJECT, type Section } from './bench-run.ts';
+import { PROJECT } from '../build/options.ts';
+import type { Bench, Section } from './bench-run.ts';
 import { medianOf } from './figures.ts';
 import { measureProcess, type ProcessRun } from './measure-process.ts';
 import { ratio, seconds, table } from './table.ts';

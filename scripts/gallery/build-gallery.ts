@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { writeFile } from '../build/write-file.ts';
 import { bundleExamples } from './bundle-examples.ts';
 import type { ExampleSet } from './example-sets.ts';
 import {
@@ -41,17 +42,11 @@ export async function buildGallery(
   try {
     const bundle = await bundleExamples(root, staging, base, namesSources);
     const examples = bundle.open('production');
-    const write = (path: string, text: Uint8Array | string) => {
-      const file = join(out, path);
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
-    };
-
-    for (const [name, bytes] of bundle.assets) write(`assets/${name}`, bytes);
+    for (const [name, bytes] of bundle.assets) writeFile(out, `assets/${name}`, bytes);
     const documents = examples.flatMap((example) =>
       LAYOUTS.map((layout) => {
         const url = exampleUrl(example, layout);
-        write(url, exampleDocument(example, layout, bundle, base));
+        writeFile(out, url, exampleDocument(example, layout, bundle, base));
         return { set: example.set, example: example.name, layout, url };
       }),
     );
@@ -59,12 +54,12 @@ export async function buildGallery(
     const shell = galleryShell(base, bundle);
     for (const set of bundle.sets) {
       const own = examples.filter((example) => example.set === set);
-      write(setUrl(set), setDocument(set, own, shell));
+      writeFile(out, setUrl(set), setDocument(set, own, shell));
     }
-    write('index.html', indexDocument(bundle.sets, shell));
+    writeFile(out, 'index.html', indexDocument(bundle.sets, shell));
     await writeTools(out);
     // Tells static servers to show every file under its own name.
-    write('serve.json', '{ "cleanUrls": false, "directoryListing": false }\n');
+    writeFile(out, 'serve.json', '{ "cleanUrls": false, "directoryListing": false }\n');
     return { sets: bundle.sets, documents };
   } finally {
     rmSync(staging, { recursive: true, force: true });
