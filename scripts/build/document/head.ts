@@ -1,6 +1,7 @@
 import type { Json, Page, Site } from '../../shared/contracts.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
+import { PREVIEW_SIZE } from './preview-path.ts';
 
 /** An element of `<head>` that belongs to the page. */
 export interface HeadEntry {
@@ -25,25 +26,14 @@ export interface HeadInput {
   base: string;
   /** The existing routes above this one, starting with the home page; see ancestorPaths. */
   ancestors: readonly Crumb[];
-  /** The preview image, if its file exists. */
-  image?: PreviewImage;
+  /** The path of the preview image below `dist/`, if there is one. */
+  image?: string | undefined;
 }
 
 /** One step of a breadcrumb. */
 export interface Crumb {
   path: string;
   name: string;
-}
-
-export interface PreviewImage {
-  /** The path below the base, `/og/contact.png`. */
-  url: string;
-  /** Pixels. */
-  width: number;
-  /** Pixels. */
-  height: number;
-  /** The text alternative of the image. */
-  alt: string;
 }
 
 /** The entries of `<head>` that belong to the page, always in the same order, without the title. */
@@ -96,12 +86,12 @@ function previewEntries({ page, site, image, ...input }: HeadInput, url: string)
   if (!image) return [...entries, meta('twitter:card', 'summary')];
   return [
     ...entries,
-    property('og:image', absolute(input, image.url)),
-    property('og:image:width', String(image.width)),
-    property('og:image:height', String(image.height)),
-    property('og:image:alt', image.alt),
+    property('og:image', absolute(input, `/${image}`)),
+    property('og:image:width', String(PREVIEW_SIZE.width)),
+    property('og:image:height', String(PREVIEW_SIZE.height)),
+    property('og:image:alt', page.title),
     meta('twitter:card', 'summary_large_image'),
-    meta('twitter:image:alt', image.alt),
+    meta('twitter:image:alt', page.title),
   ];
 }
 

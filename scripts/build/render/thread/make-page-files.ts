@@ -2,7 +2,7 @@ import type { PageModule, PageState, Payload } from '../../../shared/contracts.t
 import { toJson } from '../../../shared/serialize.ts';
 import { headEntries, headHtml } from '../../document/head.ts';
 import { pageConstants, pageDocument } from '../../document/page-document.ts';
-import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
+import { previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import type { PlannedPage, SiteContext } from '../page.ts';
 
@@ -22,17 +22,11 @@ export function makePageFiles(
   context: SiteContext,
 ): PageFiles {
   const layout = page.layout ?? 'default';
-  const previewImage = previewPath(route.name);
-  const entries = headEntries({
-    ...context,
-    page,
-    path: route.path,
-    ancestors: route.ancestors,
-    ...((context.preview || context.publicFiles.includes(previewImage)) && {
-      image: { url: `/${previewImage}`, ...PREVIEW_SIZE, alt: page.title },
-    }),
-  });
-  const head = headHtml(entries);
+  const { path, ancestors } = route;
+  const preview = previewPath(route.name);
+  const hasPreview = context.preview !== undefined || context.publicFiles.includes(preview);
+  const image = hasPreview ? preview : undefined;
+  const head = headHtml(headEntries({ ...context, page, path, ancestors, image }));
   const content = {
     layout,
     title: page.title,
@@ -45,10 +39,10 @@ export function makePageFiles(
   } satisfies Omit<Payload, keyof PayloadOpening | 'end'>;
   const contentJson = toJson(content);
   const build = hashOf(contentJson);
-  const opening: PayloadOpening = { format: 1, path: route.path, build, runtime: context.version };
+  const opening: PayloadOpening = { format: 1, path, build, runtime: context.version };
   const state: PageState = {
     ...pageConstants(context),
-    path: route.path,
+    path,
     build,
     layout,
     middleware: content.middleware,
