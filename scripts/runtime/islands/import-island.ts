@@ -1,4 +1,4 @@
-import { withTimeout } from '../browser/with-timeout.ts';
+import { withTimeout } from '../../shared/with-timeout.ts';
 
 /**
  * The exports of an island's script: a function that hydrates an element, and unmounts it when the signal is aborted.

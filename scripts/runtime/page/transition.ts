@@ -1,4 +1,4 @@
-import { withTimeout } from '../browser/with-timeout.ts';
+import { withTimeout } from '../../shared/with-timeout.ts';
 
 /**
  * The longest transitions in milliseconds, whatever their styles say. Leaving is short, because the new page is

@@ -1,6 +1,6 @@
 import type { ErrorPagesFile, LayoutFile, ManifestRoute, Payload } from '../../shared/contracts.ts';
 import { outputFolder, withBase } from '../../shared/urls.ts';
-import { withTimeout } from '../browser/with-timeout.ts';
+import { withTimeout } from '../../shared/with-timeout.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
 import { loadPart } from './load-part.ts';

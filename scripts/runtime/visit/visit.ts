@@ -1,5 +1,5 @@
 import type { ManifestRoute } from '../../shared/contracts.ts';
-import { withTimeout } from '../browser/with-timeout.ts';
+import { withTimeout } from '../../shared/with-timeout.ts';
 import { PART_TIMEOUT } from './load-part.ts';
 import { LoadFailure } from './visit-error.ts';
 

@@ -1,4 +1,5 @@
 import type { Page } from '../../../shared/contracts.ts';
+import { withTimeout } from '../../../shared/with-timeout.ts';
 
 /** The results of a page's own functions. */
 export interface PageData {
@@ -13,19 +14,11 @@ export interface PageData {
  * @param timeout milliseconds for both together.
  * @throws what they throw, or an Error if they do not settle in time.
  */
-export async function loadPageData(page: Page<unknown>, timeout: number): Promise<PageData> {
+export function loadPageData(page: Page<unknown>, timeout: number): Promise<PageData> {
   const ask = async (): Promise<PageData> => {
     const isValid = (await page.validate?.()) ?? true;
     return { isValid, data: isValid ? await page.load?.() : undefined };
   };
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => reject(new Error(`it did not settle within ${timeout / 1000} s`)),
-    timeout,
-  );
-  try {
-    return await Promise.race([ask(), tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
+  const tooLate = new Error(`it did not settle within ${timeout / 1000} s`);
+  return withTimeout(ask(), timeout, tooLate);
 }
