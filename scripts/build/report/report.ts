@@ -33,7 +33,7 @@ interface Size {
  * @param started when the build began, by `performance.now()`.
  */
 export async function report(
-  site: WeighedSite,
+  weighed: WeighedSite,
   rendered: readonly RenderedPage[],
   started: number,
 ): Promise<string> {
@@ -42,14 +42,14 @@ export async function report(
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const lines = await routeTable(site, shown);
+  const lines = await routeTable(weighed, shown);
   const hidden = generated.length - shown.length;
   if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
   for (const { path, outcome } of rendered) {
     if (outcome === 'missing') lines.push(`${path}  answers 404 (validate)`);
     if (outcome === 'skipped') lines.push(`${path}  not generated (prerender)`);
   }
-  return [...lines, '', totals(site.assets, generated, performance.now() - started)].join('\n');
+  return [...lines, '', totals(weighed.assets, generated, performance.now() - started)].join('\n');
 }
 
 /**
@@ -59,20 +59,23 @@ export async function report(
  */
 export async function writeReport(
   file: string,
-  site: WeighedSite,
+  weighed: WeighedSite,
   rendered: readonly RenderedPage[],
 ): Promise<void> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
-  const routes = await routeTable(site, generated);
+  const routes = await routeTable(weighed, generated);
   const scripts = await Promise.all(
-    site.client.metafiles.map((metafile) => analyzeMetafile(metafile)),
+    weighed.client.metafiles.map((metafile) => analyzeMetafile(metafile)),
   );
   writeFile(dirname(file), basename(file), [...routes, ...scripts].join('\n'));
 }
 
 /** One line per generated route. */
-async function routeTable(site: WeighedSite, routes: readonly RenderedPage[]): Promise<string[]> {
-  const rows = await Promise.all(routes.map((route) => rowOf(route, site)));
+async function routeTable(
+  weighed: WeighedSite,
+  routes: readonly RenderedPage[],
+): Promise<string[]> {
+  const rows = await Promise.all(routes.map((route) => rowOf(route, weighed)));
   return table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
 }
 
@@ -89,12 +92,15 @@ function totals(assets: AssetFiles, generated: readonly RenderedPage[], duration
   ].join(' · ');
 }
 
-async function rowOf(route: RenderedPage, site: WeighedSite): Promise<string[]> {
-  const folder = join(site.context.folder, outputFolder(route.path));
-  const scripts = firstLoadScripts(route, site).map((url) => measureAsset(url, site));
+async function rowOf(route: RenderedPage, weighed: WeighedSite): Promise<string[]> {
+  const folder = join(weighed.context.folder, outputFolder(route.path));
+  const scripts = firstLoadScripts(route, weighed).map((url) => measureAsset(url, weighed));
   const html = measure(readFileSync(join(folder, 'index.html')));
   const payload = measure(readFileSync(join(folder, 'payload.json')));
-  const sheets = [measure(site.siteStyle), ...route.styles.map((url) => measureAsset(url, site))];
+  const sheets = [
+    measure(weighed.siteStyle),
+    ...route.styles.map((url) => measureAsset(url, weighed)),
+  ];
   return [
     route.path,
     route.layout,
