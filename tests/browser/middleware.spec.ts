@@ -34,6 +34,21 @@ describe('middleware', () => {
     expect((await visitor.record()).events).toEqual([]);
   });
 
+  test('is told the address that an error page stands for, when that was the first page', async () => {
+    const visitor = await arrive('/no/such/page', {
+      prepare: guardedBy(({ from, to }) => {
+        document.documentElement.dataset.guard = `${from} to ${to}`;
+      }),
+    });
+    visitor.expectComplaints(/404/);
+
+    await visitor.visit('Guarded');
+
+    expect(await visitor.page.locator('html').getAttribute('data-guard')).toBe(
+      '/no/such/page to /guarded',
+    );
+  });
+
   test('is fetched only by pages that name it', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Long');

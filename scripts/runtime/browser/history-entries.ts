@@ -19,7 +19,7 @@ let isOwnMove = false;
 
 function newEntry(index: number): Entry {
   // Unique even among several documents of this session.
-  return { key: Date.now() + Math.random(), index };
+  return { key: Math.random(), index };
 }
 
 /** Scrolls to the visitor's last position on the current entry. @returns false if there is none. */

@@ -23,7 +23,10 @@ export function destinationOf({ target }: Event): Destination | undefined {
   return pageAt(new URL(`${link.getAttribute('href')}`, location.href));
 }
 
-/** The page at a URL; undefined for other origins, outside of the base, and for files (`/guide.pdf`). */
+/**
+ * The page at a URL, whose path is given its usual form; undefined for other origins, outside of the base, and for files
+ * (`/guide.pdf`).
+ */
 export function pageAt(url: URL): Destination | undefined {
   const path = routePathOf(url.pathname, currentPage().base);
   if (url.origin !== location.origin || path === null || /\.[^/]*$/.test(path)) return undefined;

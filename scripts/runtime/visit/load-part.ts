@@ -2,7 +2,7 @@ import { isPart, type Sample } from './validate-parts.ts';
 import { LoadFailure } from './visit-error.ts';
 
 /** How long a part may take, and all parts of a visit together, in milliseconds. */
-export const PART_TIMEOUT = 8000;
+export const LOAD_TIMEOUT = 8000;
 
 /**
  * Fetches a JSON part of a page. Its content type is ignored, since hosts answer HTML for missing files and JSON with
@@ -14,7 +14,7 @@ export const PART_TIMEOUT = 8000;
 export async function loadPart<Part>(
   url: string,
   sample: Sample<Part>,
-  signal = AbortSignal.timeout(PART_TIMEOUT),
+  signal = AbortSignal.timeout(LOAD_TIMEOUT),
 ): Promise<Part> {
   let reason: unknown;
   try {

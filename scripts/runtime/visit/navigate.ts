@@ -41,7 +41,7 @@ export async function navigate(visit: Visit): Promise<void> {
     // Asked now, so that the answer is there if the visit fails.
     visit.reachable = isReachable(url);
   }, SLOW_NOTICE_DELAY);
-  await settle(visit, async () => {
+  await runToEnd(visit, async () => {
     const payload = await loadPage(visit);
     if (!payload) return;
     await show(visit, payload, await visit.inTime(loadLayoutAndStyles(payload)));
@@ -55,16 +55,16 @@ export async function navigate(visit: Visit): Promise<void> {
  */
 export async function enterFirstPage(): Promise<void> {
   const url = new URL(location.href);
-  const { path, status } = currentPage();
-  const asked = pageAt(url)?.path;
-  const visit = new Visit(url, asked ?? path, 'replace');
+  const page = currentPage();
+  const asked = pageAt(url)?.path ?? page.path;
+  const visit = new Visit(url, asked, 'replace');
+  // The document of an error page stands for any path.
+  if (page.status) page.path = asked;
   // Some hosts answer unknown addresses with the home page. Others ignore upper and lower case, which is fine.
-  if (!status && asked && asked.toLowerCase() !== path) return navigate(visit);
+  else if (asked.toLowerCase() !== page.path) return navigate(visit);
   current = visit;
-  await settle(visit, async () => {
-    const to = await visit.wait(
-      runMiddleware({ ...currentPage(), title: document.title }, visit, null),
-    );
+  await runToEnd(visit, async () => {
+    const to = await visit.wait(runMiddleware({ ...page, title: document.title }, visit, null));
     if (to) await redirect(visit, to);
   });
 }
@@ -118,8 +118,8 @@ async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Pr
   await visit.wait(animate(pageElement(), content.transition, 'enter', signal));
 }
 
-/** Sees a visit through: what goes wrong in it ends on the error page, unless nobody wants it any more. */
-async function settle(visit: Visit, task: () => Promise<void>): Promise<void> {
+/** Does the task of a visit, and ends the visit. What goes wrong ends on the error page, unless it has been aborted. */
+async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> {
   try {
     await task().catch((error) => {
       visit.signal.throwIfAborted();
@@ -128,22 +128,24 @@ async function settle(visit: Visit, task: () => Promise<void>): Promise<void> {
   } catch (error) {
     if (!visit.signal.aborted) console.error(error);
   }
+  // Whatever of it is still running must not change anything any more.
   visit.abort();
 }
 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
-  if (error instanceof LoadFailure) {
-    // The probe after three seconds may have failed; ask once more.
-    if (!(await visit.wait((await visit.reachable) || isReachable(url)))) offlineVisit = visit;
-    // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks
-    // cannot cause an endless loop.
-    else if ((!route && kind === 'push') || claimReload(url))
-      return loadFullPage(url, visit.signal);
+  const isLost = error instanceof LoadFailure;
+  // The probe after three seconds may have failed; ask once more.
+  const isOffline = isLost && !(await visit.wait((await visit.reachable) || isReachable(url)));
+  // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks cannot
+  // cause an endless loop.
+  if (isLost && !isOffline && ((!route && kind === 'push') || claimReload(url))) {
+    return loadFullPage(url, visit.signal);
   }
   endProgress(visit, 'failed');
   emit('visit:fail', { path, error });
-  if (offlineVisit) {
+  if (isOffline) {
+    offlineVisit = visit;
     endSlowNotice();
     notify('You are offline. The page opens when the connection is back.');
     undoMove();

@@ -26,6 +26,7 @@ function fetchOnce<Part>(url: string, sample: Sample<Part>, lifetime?: number): 
   if (known) return known as Promise<Part>;
   const part = loadPart(url, sample);
   partCache.set(url, part);
+  // If it has been used and fetched again meanwhile, the new one is forgotten too soon, which costs a request.
   const forget = () => partCache.delete(url);
   part.catch(forget);
   if (lifetime) setTimeout(forget, lifetime);

@@ -7,6 +7,7 @@ import { LoadFailure, VisitError } from './visit-error.ts';
 /**
  * Runs the middleware named by a page, in order.
  *
+ * @param from the path of the page before; null on a first load.
  * @returns the target, if one of them redirects.
  * @throws VisitError for an unknown name; LoadFailure when the code does not load; and whatever middleware throws.
  */

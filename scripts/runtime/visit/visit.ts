@@ -1,6 +1,6 @@
 import type { ManifestRoute } from '../../shared/contracts.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
-import { PART_TIMEOUT } from './load-part.ts';
+import { LOAD_TIMEOUT } from './load-part.ts';
 import { LoadFailure } from './visit-error.ts';
 
 /**
@@ -35,7 +35,7 @@ export class Visit extends AbortController {
     this.path = path;
     this.kind = kind;
     this.redirects = redirects;
-    this.deadline = Date.now() + PART_TIMEOUT;
+    this.deadline = Date.now() + LOAD_TIMEOUT;
   }
 
   /** The result of something that is fetched. @throws LoadFailure when it has not come by the deadline. */
