@@ -179,7 +179,7 @@ const skills = {
   rings: [
     {
       percent: 76,
-      text: 'of first engagements began with a fixed-price first stop.',
+      text: 'of first engagements began with a first stop at a fixed price.',
       denominator: '68 of 89.',
     },
     {
