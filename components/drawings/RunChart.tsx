@@ -28,7 +28,7 @@ export interface Run {
 }
 
 /** Pixels: above the first run, from run to run, from the top of a run to its track, and the radius of a station. */
-const [HEAD, PITCH, TRACK, RADIUS] = [48, 76, 38, 9] as const;
+const [HEAD, PITCH, TRACK, RADIUS] = [48, 68, 38, 9] as const;
 /** Half a station with its ring, which extends beyond the ends of the scale. */
 const EDGE = 11;
 
