@@ -151,7 +151,7 @@ const directions = {
     },
     {
       from: 'Step-free access',
-      text: 'The lift is to the left of the arch, in the same building as our door. Ring for the first floor and someone will come down. All doors on our floor are level and a metre wide.',
+      text: 'The lift is to the left of the arch, in the same building as our door. Ring for the first floor and someone will come down. All our doorways are level and a metre wide.',
     },
     {
       from: 'By car',
