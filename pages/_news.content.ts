@@ -20,7 +20,7 @@ export const news = [
         list: [
           'Step: one action, one verb.',
           'Who: one person, never a team.',
-          'Start and length: from the last rehearsal, not from hope.',
+          'Start and length: from the last rehearsal, not from a guess.',
           'Check: what to look at to know that it worked.',
           'Undo: how to reverse it, or “point of no return”.',
         ],

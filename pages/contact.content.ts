@@ -20,6 +20,14 @@ const intro = {
     { label: 'Ask for a call', href: '#enquiry-call' },
   ],
   size: 'compact',
+  clock: {
+    open: [8, 19],
+    shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
+      line,
+      name: name.split(' ')[0] ?? name,
+      hours,
+    })),
+  },
 } as const satisfies IntroProps;
 
 const date = {
@@ -143,7 +151,7 @@ const directions = {
     },
     {
       from: 'Step-free access',
-      text: 'The lift is to the left of the arch, in the same building as our door. Ring for the first floor and someone will come down. All doors on our floor are level and a metre wide.',
+      text: 'The lift is to the left of the arch, in the same building as our door. Ring for the first floor and someone will come down. All our doorways are level and a metre wide.',
     },
     {
       from: 'By car',
@@ -167,6 +175,7 @@ const testimonial = {
 
 const privacy = {
   id: privacyId,
+  voice: 'quiet',
   title: 'What we keep, and why.',
   lede: 'Our privacy notice, for both forms and for email.',
   isOpen: true,

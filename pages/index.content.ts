@@ -109,7 +109,7 @@ const works = {
   works: [
     {
       line: 1,
-      title: 'A board that says on Monday who has what',
+      title: 'A board that shows who is doing what',
       result: 'Six teams, one board, 40 statuses down to 7.',
     },
     {
@@ -179,7 +179,7 @@ const skills = {
   rings: [
     {
       percent: 76,
-      text: 'of first engagements began with a fixed-price first stop.',
+      text: 'of first engagements began with a first stop at a fixed price.',
       denominator: '68 of 89.',
     },
     {
@@ -219,7 +219,7 @@ const latestNews = {
 const callToAction = {
   voice: 'loud',
   title: 'Where do you need to get to?',
-  text: 'Half an hour, two of us, no slides. You hear where we would start, or an honest no, and have the price in writing within two working days.',
+  text: 'Half an hour, two of us, no slides. We tell you where we would start, or that we are the wrong people. The price follows in writing within two working days.',
   action: askForCall,
   mail: contact.mail,
 } as const satisfies CallToActionProps;

@@ -35,7 +35,7 @@ export const showcases = {
       notes: [
         'The point of no return is marked with its time.',
         'The lengths come from the second rehearsal.',
-        'Each check says what to look at, not how to feel about it.',
+        'Each check says exactly what to look at.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import { interchangeTall } from './interchange-tall.ts';
 import { interchangeWide } from './interchange-wide.ts';
 import { LineMap } from './LineMap.tsx';
 import './InterchangeMap.css';
-import './train-runs.css';
+import './train-runs.late.css';
 
 /** Four lines arrive tangled and leave in parallel. There are two drawings: phones show the one from top to bottom. */
 export function InterchangeMap({ title }: { title: string }) {

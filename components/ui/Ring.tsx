@@ -10,7 +10,7 @@ export interface RingData {
   readonly denominator: string;
 }
 
-/** Clockwise from the top, in hundredths of a full turn. */
+/** From the bottom, against the clock, in hundredths of a full turn. */
 const LOOP = { pathLength: 100 };
 
 /** A percentage as a loop line, with a station where it ends. Screen readers get one image with one name. */

@@ -68,7 +68,7 @@ const skills = {
   voice: 'quiet',
   ground: 'light',
   title: 'What we do, and what we don’t.',
-  lede: 'A ring means we do it regularly. No means we don’t, but we can tell you who does.',
+  lede: 'A ring means we do it regularly. “No” means we don’t, but we can tell you who does.',
   matrix: {
     caption: 'Atlassian products, November 2026',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Train'],

@@ -36,7 +36,7 @@ export const phases = {
       id: 'settle',
       name: 'Settle',
       length: '4 weeks',
-      text: 'One of us sits with each team until the new buttons feel like the old ones.',
+      text: 'One of us sits with each team until the new system is as familiar as the old one.',
       need: 'A spare chair, and your questions.',
       get: 'Trained administrators and a shorter backlog.',
       scene: 'desk',

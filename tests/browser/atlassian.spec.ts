@@ -51,6 +51,20 @@ test('both sides of the form can be read without a script, one below the other o
   expect(short.left).toBe(old.left);
 });
 
+test('the names of offers keep their words whole where type is twice as large', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
+  await page.goto(at(PATH));
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+
+  const widths = await page
+    .locator('.services-list__offer > b')
+    .evaluateAll((names) =>
+      names.map((name) => name.clientWidth / Number.parseFloat(getComputedStyle(name).fontSize)),
+    );
+  expect(widths).toHaveLength(8);
+  expect(Math.min(...widths)).toBeGreaterThan(6);
+});
+
 test('all 212 fields are drawn above their caption, whatever height an SVG has by itself', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(at(PATH));

@@ -81,10 +81,10 @@ test.each([360, 1280])(
     expect(before?.right).toBeGreaterThan(0);
     expect(after?.left).toBeLessThan(width);
 
-    const covers = await page
-      .locator('#showcases .showcases__cover')
-      .evaluateAll((all) => all.map((cover) => getComputedStyle(cover).opacity));
-    expect(covers).toEqual(['1', '0', '1']);
+    const tints = await page
+      .locator('#showcases .showcases__picture')
+      .evaluateAll((all) => all.map((picture) => getComputedStyle(picture, '::after').opacity));
+    expect(tints).toEqual(['1', '0', '1']);
   },
 );
 

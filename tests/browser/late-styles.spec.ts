@@ -51,3 +51,18 @@ test('what stands around the page and is not open is not seen while its styleshe
   expect(await displays(page, '.navbar-sheet__dialog', '.cursor')).toEqual(Array(2).fill('none'));
   expect(await page.locator('.navbar-disclosure__panel').isVisible()).toBe(false);
 });
+
+test('the trains of the map are hidden until the stylesheet with their runs has come, and do not jump', async () => {
+  const page = await open('/', { javaScriptEnabled: false });
+  const opacities = () =>
+    page
+      .locator('.interchange-map .train')
+      .evaluateAll((trains) => [
+        ...new Set(trains.map((train) => getComputedStyle(train).opacity)),
+      ]);
+  expect(await opacities()).toEqual(['1']);
+
+  await page.evaluate(() => document.querySelector('#page link')?.remove());
+
+  expect(await opacities()).toEqual(['0']);
+});

@@ -68,11 +68,11 @@ describe('the chart of the runs', () => {
 
   test('has the point of no return reach above the first run', () => {
     const [, top = '0'] = /class="run-chart__limit"[^>]*? y1="([^"]+)"/.exec(svg) ?? [];
-    const [firstRun = 0] = [...svg.matchAll(/class="run-chart__track"[^>]*y1="(\d+)"/g)].map(
+    const [firstRun = 0] = [...svg.matchAll(/class="run-chart__track"[^>]*y1="([\d.]+)rem"/g)].map(
       ([, y]) => Number(y),
     );
 
-    expect(Number(top)).toBeLessThan(firstRun - 38);
+    expect(Number.parseFloat(top)).toBeLessThan(firstRun - 2.375);
   });
 });
 

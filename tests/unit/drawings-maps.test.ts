@@ -8,7 +8,7 @@ import { RADII } from '../../components/drawings/line-map-data.ts';
 import { type Piece, type Point, traceRoute } from '../../components/drawings/trace-route.ts';
 import { projectRoot } from '../support/project-root.ts';
 
-const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.css'), 'utf8');
+const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.late.css'), 'utf8');
 
 // The widths of lines and the largest sizes of labels come from the stylesheets.
 describe.each([

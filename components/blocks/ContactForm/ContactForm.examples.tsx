@@ -60,7 +60,7 @@ const lead = (line: 1 | 2, name: string): Lead => ({
   line,
   name,
   role: 'Collaboration lead',
-  hours: 'Monday to Thursday, 09:00 to 12:00',
+  when: 'Monday to Thursday, 09:00 to 12:00',
   portrait: `${portraits}#${name.toLowerCase().replace(' ', '-')}`,
   phone: { label: '0117 496 0151', href: 'tel:+441174960151' },
   mail: { label: 'lead@pointwork.example', href: 'mailto:lead@pointwork.example' },

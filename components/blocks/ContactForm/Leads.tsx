@@ -20,7 +20,7 @@ export interface Lead {
   /** URL of a drawing. It is fetched once its lead is the one who will answer. */
   readonly portrait: string;
   /** When they can be reached. */
-  readonly hours: string;
+  readonly when: string;
   readonly phone: LinkData;
   readonly mail: LinkData;
 }
@@ -34,14 +34,14 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
       </Heading>
       {text && <p>{text}</p>}
       <ul className="leads__people">
-        {people.map(({ name, role, line, portrait, hours, phone, mail }) => (
+        {people.map(({ name, role, line, portrait, when, phone, mail }) => (
           <li key={name} className={classNames('leads__lead', `leads__lead--${line}`)}>
             <Portrait src={portrait} line={line} />
             <Bullet line={line} />
             <p>
               <b className="leads__name">{name}</b> {role}
             </p>
-            <p>{hours}</p>
+            <p>{when}</p>
             <p className="leads__ways">
               <a href={phone.href}>{phone.label}</a>
               <a href={mail.href}>{mail.label}</a>

@@ -31,7 +31,7 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
   }, [pages]);
 
   return (
-    <div className="did-you-mean">
+    <div className="did-you-mean contained">
       <p>Change here for:</p>
       <div ref={list}>
         <StopList className="did-you-mean__pages">

@@ -19,36 +19,39 @@ export interface ErrorPageProps {
 const HOME: LinkData = { label: 'Back to the home page', href: '/' };
 
 export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPageProps) {
+  const isMissing = statusCode === 404;
   return (
     <section id="error" className="error-page" aria-labelledby="error-title">
-      <div className="error-page__inner contained">
-        <div className="error-page__words">
-          <Heading level={1} id="error-title">
-            {message}
-          </Heading>
-          {statusCode === 404 ? (
-            <>
-              <p className="error-page__text">
-                The address may be mistyped, or the page may have moved. Your connection is fine.
-              </p>
-              <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
-              <DidYouMean pages={pages} />
-            </>
-          ) : (
-            <>
-              <p className="error-page__text">
-                Something went wrong on our side. Nothing you typed has been sent.
-              </p>
-              <TryAgain home={HOME} />
-              <p className="error-page__text">
-                If it keeps happening, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
-                <a href={phone.href}>{phone.label}</a>.
-              </p>
-            </>
-          )}
+      <div className="error-page__panel" data-ground="panel">
+        <div className="error-page__inner contained">
+          <div className="error-page__words">
+            <Heading level={1} id="error-title">
+              {message}
+            </Heading>
+            {isMissing ? (
+              <>
+                <p className="error-page__text">
+                  The address may be mistyped, or the page may have moved. Your connection is fine.
+                </p>
+                <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
+              </>
+            ) : (
+              <>
+                <p className="error-page__text">
+                  Something went wrong on our side. Nothing you typed has been sent.
+                </p>
+                <TryAgain home={HOME} />
+                <p className="error-page__text">
+                  If it keeps happening, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
+                  <a href={phone.href}>{phone.label}</a>.
+                </p>
+              </>
+            )}
+          </div>
+          <LineClosed statusCode={statusCode} />
         </div>
-        <LineClosed statusCode={statusCode} />
       </div>
+      {isMissing && <DidYouMean pages={pages} />}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { InterchangeMap } from '../../drawings/InterchangeMap.tsx';
+import { OfficeClock, type OfficeClockProps } from '../../drawings/OfficeClock.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
@@ -22,6 +23,8 @@ export interface IntroProps {
   dateLine?: DateLineData;
   /** The map of the four lines, with its text alternative; for `large` only. */
   map?: { readonly title: string };
+  /** A picture beside the words; for `compact` only. */
+  clock?: OfficeClockProps;
 }
 
 export function Intro({
@@ -34,6 +37,7 @@ export function Intro({
   departures,
   dateLine,
   map,
+  clock,
 }: IntroProps) {
   return (
     <section
@@ -75,6 +79,11 @@ export function Intro({
       {map && (
         <div className="intro__map">
           <InterchangeMap {...map} />
+        </div>
+      )}
+      {clock && (
+        <div className="intro__clock">
+          <OfficeClock {...clock} />
         </div>
       )}
     </section>

@@ -17,7 +17,7 @@ export interface ShowcasesProps extends SectionFacts {
     /** The picture. */
     readonly screen: DrawnScreenName;
     readonly caption: string;
-    /** The line whose colour covers the screen while it is not in front; for `coverflow` only. */
+    /** The line in whose colour the screen is printed while it is not in front; for `coverflow` only. */
     readonly line?: LineNumber;
     /** At most three reasons why it looks as it does, in the order of the numbers on the picture. */
     readonly notes?: readonly string[];
@@ -53,9 +53,10 @@ export function Showcases({
           ),
           content: (
             <div className="showcases__screen">
-              <div className="showcases__picture">
+              <div
+                className={classNames('showcases__picture', line && `showcases__picture--${line}`)}
+              >
                 <DrawnScreen name={screen} />
-                {line && <Cover {...{ line, name }} />}
               </div>
               <div className="showcases__text">
                 <Heading level={deeper(level)} size="h4">
@@ -77,15 +78,5 @@ export function Showcases({
         }))}
       />
     </Section>
-  );
-}
-
-/** What a screen looks like from the side, where its words could not be read. */
-function Cover({ line, name }: { line: LineNumber; name: string }) {
-  return (
-    <span className={`showcases__cover showcases__cover--${line}`} aria-hidden="true">
-      <b>{line}</b>
-      {name}
-    </span>
   );
 }

@@ -1,0 +1,84 @@
+import type { LineNumber } from '../ui/line-number.ts';
+import './OfficeClock.css';
+
+export interface OfficeClockProps {
+  /** When the telephone is answered: from and to which hour, of 24. The face has room for less than twelve hours. */
+  open: Hours;
+  shifts: readonly Shift[];
+}
+
+type Hours = readonly [from: number, to: number];
+
+/** The hours of one person. */
+export interface Shift {
+  readonly line: LineNumber;
+  readonly name: string;
+  readonly hours: Hours;
+}
+
+const OPEN_RADIUS = 180;
+/** One after the other, so that shifts that overlap are beside each other. */
+const TRACK_RADII = [138, 98] as const;
+const TRACK_WIDTH = 34;
+
+/** A station clock, whose tracks are the hours of those who answer. It hangs from the right edge of the page. */
+export function OfficeClock({ open, shifts }: OfficeClockProps) {
+  return (
+    <svg
+      className="office-clock"
+      viewBox="-200 -200 400 400"
+      data-ground="panel"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path className="office-clock__mount" d="M0 0h2000" />
+      <circle className="office-clock__mount" r="190" />
+      <circle r="172" pathLength="12" strokeDasharray="0 1" />
+      <path d={arc(OPEN_RADIUS, open)} />
+      {shifts.map((shift, index) => (
+        <Track key={shift.line} {...shift} radius={TRACK_RADII[index % 2] as number} />
+      ))}
+      <path className="office-clock__hand" d="M0 0L-43-30M0 0L62-36" />
+      <circle className="office-clock__hand" r="10" />
+    </svg>
+  );
+}
+
+function Track({ line, name, hours, radius }: Shift & { radius: number }) {
+  // Its round ends are within its hours.
+  const end = ((TRACK_WIDTH / 2 / radius) * 6) / Math.PI;
+  const [from, to] = [hours[0] + end, hours[1] - end];
+  // In the lower half of the face the words run against the clock, so that they stand upright.
+  const isLow = Math.cos((((from + to) / 2) * Math.PI) / 6) < -0.5;
+  const id = `office-clock-${line}`;
+  const [x, y] = point(radius, from);
+  return (
+    <>
+      <path
+        id={id}
+        className={`line line--${line}`}
+        d={isLow ? arc(radius, [to, from]) : arc(radius, [from, to])}
+      />
+      <text className="office-clock__name" dy=".35em">
+        <textPath href={`#${id}`} startOffset={isLow ? 2 : 24}>
+          {name}
+        </textPath>
+      </text>
+      <text className="line-bullet__number" x={x} y={y} dy=".35em">
+        {line}
+      </text>
+    </>
+  );
+}
+
+/** A part of a circle, clockwise if the first hour is the earlier. */
+function arc(radius: number, [from, to]: Hours): string {
+  const isLarge = Math.abs(to - from) > 6;
+  return `M${point(radius, from)}A${radius} ${radius} 0 ${Number(isLarge)} ${Number(to > from)} ${point(radius, to)}`;
+}
+
+/** Where an hour is on a face of twelve. */
+function point(radius: number, hour: number): [x: number, y: number] {
+  const angle = (hour * Math.PI) / 6;
+  return [Math.round(radius * Math.sin(angle)), Math.round(-radius * Math.cos(angle))];
+}

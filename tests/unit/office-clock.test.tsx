@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { OfficeClock, type Shift } from '../../components/drawings/OfficeClock.tsx';
+
+/** The start, the direction and the end of each track, in hours of a face of twelve, with its round ends. */
+function tracks(...shifts: Shift[]) {
+  const markup = renderToStaticMarkup(<OfficeClock open={[8, 19]} shifts={shifts} />);
+  const paths = markup.matchAll(
+    /id="office-clock-\d"[^>]* d="M(-?\d+),(-?\d+)A(\d+) \d+ 0 [01] ([01]) (-?\d+),(-?\d+)"/g,
+  );
+  return [...paths].map(([, ...parts]) => {
+    const [x1, y1, radius, clockwise, x2, y2] = parts.map(Number) as [
+      number,
+      number,
+      number,
+      number,
+      number,
+      number,
+    ];
+    const end = (17 / radius) * (6 / Math.PI);
+    const way = clockwise ? 1 : -1;
+    return { from: hour(x1, y1) - way * end, way, to: hour(x2, y2) + way * end };
+  });
+}
+
+const hour = (x: number, y: number) => ((Math.atan2(x, -y) * 6) / Math.PI + 12) % 12;
+
+test('a track covers the hours of its shift, with its round ends', () => {
+  const [track] = tracks({ line: 1, name: 'Tobias', hours: [9, 12] });
+
+  expect(track).toEqual({ from: expect.closeTo(9, 1), way: 1, to: expect.closeTo(12, 1) });
+});
+
+test('in the lower half of the face a track is drawn against the clock, so that its name stands upright', () => {
+  const [track] = tracks({ line: 4, name: 'Ravi', hours: [16, 18] });
+
+  expect(track).toEqual({ from: expect.closeTo(6, 1), way: -1, to: expect.closeTo(4, 1) });
+});
+
+test('shifts that overlap are on two tracks', () => {
+  const markup = renderToStaticMarkup(
+    <OfficeClock
+      open={[8, 19]}
+      shifts={[
+        { line: 1, name: 'Tobias', hours: [9, 12] },
+        { line: 2, name: 'Ngozi', hours: [10, 13] },
+      ]}
+    />,
+  );
+
+  const radii = [...markup.matchAll(/id="office-clock-\d"[^>]* d="M[^A]*A(\d+)/g)];
+  expect(new Set(radii.map(([, radius]) => radius)).size).toBe(2);
+});
