@@ -49,6 +49,9 @@ export default defineConfig({
         resolve: { alias: { 'pointwork:on-demand': onDemand } },
         test: {
           name: 'node',
+          // A worker runs one file after another. What a test has put in place of a global does not outlast it.
+          isolate: false,
+          unstubGlobals: true,
           // Node reads the build itself, as in the command: it keeps what it has compiled.
           server: { deps: { external: [/\/scripts\/(?:build|shared)\//] } },
           include: ['tests/**/*.test.{ts,tsx}'],

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { copyFixture } from '../support/copy-fixture.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { runBuild } from '../support/run-build.ts';
-import { pageSource, writeFiles } from '../support/site-files.ts';
+import { pageSource, WAITS, writeFiles } from '../support/site-files.ts';
 
 const PREVIEW = `
 export const fonts = [{ name: 'Text', file: 'assets/font.woff', weight: 500 }];
@@ -60,7 +60,7 @@ describe('preview pictures', () => {
   }, 120_000);
 
   test('that hang are reported with the preview file, and the pages are still checked', async () => {
-    const preview = PREVIEW.replace('return', "if (title === 'First guide') for (;;);\n  return");
+    const preview = PREVIEW.replace('return', `if (title === 'First guide') ${WAITS}\n  return`);
     const root = await siteWith(preview);
     writeFileSync(join(root, 'pages/broken.tsx'), pageSource('Broken', '<a href="/no">No</a>'));
     // Before the first picture, its libraries are loaded, which takes long on a busy machine.
@@ -76,7 +76,7 @@ describe('preview pictures', () => {
     // So many pages before it that the libraries which draw pictures have been loaded.
     const before = Array.from({ length: 12 }, (_, index) => `page-${index}`);
     const sources = before.map((page) => [`pages/${page}.tsx`, pageSource(page, '<p>Words</p>')]);
-    const hanging = pageSource('Hanging', '<p>{(() => { for (;;); })()}</p>');
+    const hanging = pageSource('Hanging', '', { before: WAITS });
     await writeFiles(root, { ...Object.fromEntries(sources), 'pages/zz.tsx': hanging });
     const environment = { POINTWORK_CACHE: join(root, 'cache') };
     const { stderr } = await runBuild({ root, timeout: 5, environment });
