@@ -20,7 +20,7 @@ export interface BrowserOptions {
 }
 
 /**
- * Starts a headless Chromium. The caller closes it; in a spec, `setupBrowser` does.
+ * Starts a headless Chromium. The caller closes it; specs use `setupBrowser` instead.
  *
  * @throws Error when no browser is found, or when it does not start.
  */

@@ -2,12 +2,12 @@ import type { AxeResults } from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AXE } from '../../scripts/browser/axe.ts';
-import { launchBrowser } from '../../scripts/browser/launch-browser.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { buildGallery, type Gallery } from '../../scripts/gallery/build-gallery.ts';
 import { LAYOUTS } from '../../scripts/gallery/gallery-documents.ts';
 import { projectRoot } from '../support/project-root.ts';
+import { sharedBrowser } from '../support/setup-browser.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const folder = suiteFolder();
@@ -17,9 +17,9 @@ let browser: Browser;
 
 beforeAll(async () => {
   gallery = await buildGallery(projectRoot, folder);
-  [site, browser] = await Promise.all([serveDist(folder), launchBrowser()]);
+  [site, browser] = await Promise.all([serveDist(folder), sharedBrowser()]);
 });
-afterAll(() => Promise.all([site?.close(), browser?.close()]));
+afterAll(() => site?.close());
 
 /** Widths at which layouts differ. Each is tested with one layout, and each layout at both ends. */
 const NARROWEST = 320;
@@ -43,14 +43,21 @@ test.concurrent.each(LAYOUTS)(
     // Parsing axe takes longer than running it, so it is loaded once and the documents are swapped around it.
     await page.evaluate(AXE);
 
+    const widths = [WIDTHS[layout], NARROWEST];
     for (const { url } of documents) {
       const say = (fault: string) => faults.push(`${url}: ${fault}`);
-      await page.setViewportSize({ width: WIDTHS[layout], height: 900 });
       await show(page, `/${url}`);
-      for (const violation of await findViolations(page, RULES[layout])) say(violation);
-      await page.setViewportSize({ width: NARROWEST, height: 900 });
-      const width = await page.evaluate(restedWidth);
-      if (width > NARROWEST) say(`${width} px wide at ${NARROWEST} px`);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        if (width !== NARROWEST) {
+          for (const violation of await findViolations(page, RULES[layout])) say(violation);
+        } else {
+          const needed = await page.evaluate(restedWidth);
+          if (needed > NARROWEST) say(`${needed} px wide at ${NARROWEST} px`);
+        }
+      }
+      // The next one begins at the width of this one: a change of width lays out all of it.
+      widths.reverse();
       for (const error of errors.splice(0)) say(error);
     }
     await context.close();

@@ -1,13 +1,12 @@
-import type { Browser, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser } from '../../scripts/browser/launch-browser.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { sharedBrowser } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
 const at = setupSite();
 const FILM = /the-method-\w+\.(webm|mp4|vtt)$/;
 
-let browser: Browser;
 /** The home page, opened once; every test closes the film at the end. */
 let page: Page;
 let block: Locator;
@@ -18,7 +17,7 @@ const asked: string[] = [];
 let errors: string[];
 
 beforeAll(async () => {
-  browser = await launchBrowser();
+  const browser = await sharedBrowser();
   page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   errors = pageErrors(page);
   page.on('request', (request) => FILM.test(request.url()) && asked.push(request.url()));
@@ -30,7 +29,7 @@ beforeAll(async () => {
   await block.scrollIntoViewIfNeeded();
   await state('poster');
 });
-afterAll(() => browser?.close());
+afterAll(() => page?.close());
 
 describe('the film', () => {
   test('is not fetched before somebody asks for it', async () => {
