@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
-import { layoutModules, openServerBundler } from './bundle/bundle-server.ts';
+import { layoutModules, openRenderBundler } from './bundle/bundle-for-rendering.ts';
 import { bundleShards, type Shard, type ShardTools } from './bundle/bundle-shard.ts';
 import { bundleInlineStyles, bundleLinkedStyles } from './bundle/bundle-styles.ts';
 import { checkSite } from './check/check-site.ts';
@@ -38,7 +38,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   checkDestination(options.out, options.root);
   const { sources, faults: sourceFaults } = discoverSite(options.root);
   const { routes, modules } = sources;
-  const { serverFolder, siteFolder, remove: removeStaging } = openStaging(options.out);
+  const { renderFolder, siteFolder, remove: removeStaging } = openStaging(options.out);
   const threads = Math.min(options.concurrency, Math.ceil(routes.length / ROUTES_PER_THREAD));
   const pool = openThreadPool(Math.max(1, threads), options);
   const stop = new AbortController();
@@ -47,7 +47,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const assets: AssetFiles = new Map();
 
     progress.show('bundling');
-    const bundle = openServerBundler(options, serverFolder, assets);
+    const bundle = openRenderBundler(options, renderFolder, assets);
     const tools: ShardTools = {
       bundle,
       bundleLinkedStyles: (plan) => bundleLinkedStyles(options, plan, assets),
@@ -89,7 +89,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     ];
     if (faults.some(({ thrownAt }) => thrownAt)) {
       // Source maps take time, so only a failed build makes them, to find the lines of errors.
-      const again = openServerBundler({ ...options, sourceMaps: true }, serverFolder, assets);
+      const again = openRenderBundler({ ...options, sourceMaps: true }, renderFolder, assets);
       await again('layouts', layoutModules(modules));
       await Promise.all(bundleShards(routes, { ...tools, bundle: again }));
     }

@@ -1,6 +1,6 @@
 /** Names shared by bundles and the threads that run them. */
 
-/** The module that render threads provide to a server bundle; see island-slots. */
+/** The module that render threads provide to bundles for rendering; see island-slots. */
 export const ISLANDS_MODULE = 'pointwork:islands';
 
 /** Thrown by the replacement of a module that could not be bundled, a fault that has been reported already. */

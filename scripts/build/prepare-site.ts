@@ -3,7 +3,7 @@ import { ERROR_MESSAGE } from '../shared/markers.ts';
 import { escapeText, toJson } from '../shared/serialize.ts';
 import type { AssetFiles } from './bundle/asset-files.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
-import type { ServerBundle } from './bundle/bundle-server.ts';
+import type { RenderBundle } from './bundle/bundle-for-rendering.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import { planStyles, type StylePlan } from './bundle/plan-styles.ts';
 import type { SiteModules } from './discover/discover-modules.ts';
@@ -29,7 +29,7 @@ export interface SiteInput {
 
 /** The steps: a build takes each of them once, the development server only those that a change concerns. */
 export interface SharedSteps {
-  layouts: Promise<ServerBundle>;
+  layouts: Promise<RenderBundle>;
   bundleClient: () => Promise<ClientBundle>;
   bundleInlineStyles: (plan: StylePlan) => Promise<InlineStyles>;
   renderLayouts: (task: LayoutsTask) => Promise<LayoutsResult>;
@@ -46,29 +46,29 @@ export interface PreparedSite {
 
 /** Bundles and renders what all pages share. */
 export async function prepareSite(input: SiteInput, steps: SharedSteps): Promise<PreparedSite> {
-  const [server, client] = await Promise.all([steps.layouts, steps.bundleClient()]);
+  const [bundle, client] = await Promise.all([steps.layouts, steps.bundleClient()]);
   const [styles, layouts] = await Promise.all([
-    steps.bundleInlineStyles(planStyles([], input.modules, server.sources)),
+    steps.bundleInlineStyles(planStyles([], input.modules, bundle.sources)),
     steps.renderLayouts({
       kind: 'layouts',
-      bundle: server.file,
+      bundle: bundle.file,
       modules: input.modules,
       islandUrls: client.islandUrls,
       behaviorUrls: client.behaviorUrls,
     }),
   ]);
   return {
-    context: collectContext(input, server, client, styles, layouts),
+    context: collectContext(input, bundle, client, styles, layouts),
     client,
     siteStyle: styles.site.text,
-    faults: [...server.faults, ...client.faults, ...styles.faults, ...layouts.faults],
+    faults: [...bundle.faults, ...client.faults, ...styles.faults, ...layouts.faults],
   };
 }
 
 /** Collects what all pages share, and adds the files of layouts and error pages to the assets. */
 function collectContext(
   { options, modules, folder, assets }: SiteInput,
-  server: ServerBundle,
+  bundle: RenderBundle,
   client: ClientBundle,
   styles: InlineStyles,
   { layouts, errorPages, site = UNNAMED }: LayoutsResult,
@@ -122,7 +122,7 @@ function collectContext(
     islandUrls: client.islandUrls,
     behaviorUrls: client.behaviorUrls,
     middleware: client.middleware,
-    preview: modules.preview ? { bundle: server.file, file: modules.preview, root } : undefined,
+    preview: modules.preview ? { bundle: bundle.file, file: modules.preview, root } : undefined,
     publicFiles: modules.publicFiles,
     folder,
   });

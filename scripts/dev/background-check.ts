@@ -37,11 +37,11 @@ const DELAY = 500;
 const MAX_ROUTES = 200;
 
 export function openBackgroundCheck(
-  { serverFolder }: Staging,
+  { renderFolder }: Staging,
   setting: ThreadSetting,
 ): BackgroundCheck {
   // A folder and a thread of its own, so that a page that hangs here does not delay the page that somebody has open.
-  const folder = join(serverFolder, 'pages');
+  const folder = join(renderFolder, 'pages');
   let pool: ThreadPool | undefined;
   const queue = openTaskQueue();
 

@@ -1,4 +1,4 @@
-import type { BundleModules, ServerBundle } from '../build/bundle/bundle-server.ts';
+import type { BundleModules, RenderBundle } from '../build/bundle/bundle-for-rendering.ts';
 
 /** Bundles whose sources have not changed since they were made. */
 export interface BundleCache {
@@ -13,7 +13,7 @@ export interface BundleCache {
 }
 
 export function openBundleCache(): BundleCache {
-  const cache = new Map<string, { key: string; result: ServerBundle }>();
+  const cache = new Map<string, { key: string; result: RenderBundle }>();
   return {
     cached: (bundle) => async (name, modules) => {
       const key = JSON.stringify(modules);

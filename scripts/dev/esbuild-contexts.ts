@@ -1,5 +1,5 @@
 import { type BuildContext, build, context } from 'esbuild';
-import type { RunEsbuild } from '../build/bundle/bundle-server.ts';
+import type { RunEsbuild } from '../build/bundle/bundle-for-rendering.ts';
 
 /** Runs esbuild with one context per bundle. When a bundle is made again, esbuild reads only the changed files. */
 export interface EsbuildContexts {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
-import { layoutModules, openServerBundler } from '../build/bundle/bundle-server.ts';
+import { layoutModules, openRenderBundler } from '../build/bundle/bundle-for-rendering.ts';
 import { bundleShard, splitIntoShards } from '../build/bundle/bundle-shard.ts';
 import {
   bundleInlineStyles,
@@ -61,7 +61,7 @@ const routesPerShard = (routes: number) => Math.min(10, Math.ceil(routes / 20));
  */
 export function openSitePreparer(
   options: BuildOptions,
-  { serverFolder, siteFolder: folder }: Staging,
+  { renderFolder, siteFolder: folder }: Staging,
   pool: ThreadPool,
 ): SitePreparer {
   const publicFolder = join(options.root, 'assets/public');
@@ -123,7 +123,7 @@ export function openSitePreparer(
     const { sources, faults } = discoverSite(options.root);
     const { routes, modules } = sources;
     const withLines = { ...options, sourceMaps: true, namesSources: true };
-    const bundle = bundles.cached(openServerBundler(withLines, serverFolder, assets, contexts.run));
+    const bundle = bundles.cached(openRenderBundler(withLines, renderFolder, assets, contexts.run));
     const layouts = bundle('layouts', layoutModules(modules));
     const prepared = await prepareSite(
       { options, modules, folder, assets },

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
-import { layoutModules, openServerBundler } from '../build/bundle/bundle-server.ts';
+import { layoutModules, openRenderBundler } from '../build/bundle/bundle-for-rendering.ts';
 import {
   bundleInlineStyles,
   bundleLinkedStyles,
@@ -60,21 +60,21 @@ export async function bundleExamples(
   const { modules } = discoverModules(root);
   const sets = findExampleSets(root);
   const assets: AssetFiles = new Map();
-  const bundle = openServerBundler(options, folder, assets);
-  const server = await bundle('examples', [
+  const bundle = openRenderBundler(options, folder, assets);
+  const examples = await bundle('examples', [
     ...layoutModules(modules),
     ...sets.map(({ path, file }) => [path, file] as const),
   ]);
-  const plan = planStyles(sets, modules, server.sources);
+  const plan = planStyles(sets, modules, examples.sources);
   const inline = await bundleInlineStyles(options, plan, assets);
   const linked = await bundleLinkedStyles(options, plan, assets);
-  const faults = [...server.faults, ...inline.faults, ...linked.faults];
+  const faults = [...examples.faults, ...inline.faults, ...linked.faults];
   if (faults.length > 0) throw new BuildFailure(faults);
 
   const urls = Object.fromEntries(modules.islands.map((file) => [file, '']));
   const open: ExamplesBundle['open'] = (mode) => {
     const renderer = createRenderer(mode, base);
-    const bundled = openBundle(server.file, renderer);
+    const bundled = openBundle(examples.file, renderer);
     return sets.flatMap((set) => {
       const module = bundled[set.path]?.() as ExamplesModule | undefined;
       return Object.entries(module?.examples ?? {}).map(([name, element]): Example => {

@@ -2,7 +2,10 @@ import { readdirSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { layoutModules, openServerBundler } from '../../scripts/build/bundle/bundle-server.ts';
+import {
+  layoutModules,
+  openRenderBundler,
+} from '../../scripts/build/bundle/bundle-for-rendering.ts';
 import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
 import { discoverPages } from '../../scripts/build/discover/discover-pages.ts';
 import { readOptions } from '../../scripts/build/options.ts';
@@ -66,7 +69,7 @@ async function site() {
   const cache = openBundleCache();
   const bundle = async (changed?: readonly string[]) => {
     cache.invalidate(changed);
-    const make = cache.cached(openServerBundler(options, out, new Map()));
+    const make = cache.cached(openRenderBundler(options, out, new Map()));
     await make('layouts', layoutModules(discoverModules(root).modules));
     for (const [index, { path, file }] of discoverPages(root).routes.entries()) {
       await make(`pages-${index}`, [[path, file]]);

@@ -23,7 +23,10 @@ test.each([
   ['scripts/shared/urls.ts', `export * from '../runtime/visit/visit.ts';`],
   ['scripts/shared/urls.ts', `const a = 1;\nimport fs from "node:fs";`],
   ['scripts/build/check/check-links.ts', `import { writeSite } from '../write/write-site.ts';`],
-  ['scripts/build/bundle/bundle-server.ts', `import { Stage } from '../render/messages.ts';`],
+  [
+    'scripts/build/bundle/bundle-for-rendering.ts',
+    `import { Stage } from '../render/messages.ts';`,
+  ],
   ['scripts/build/render/render-pages.ts', `import { renderTree } from './thread/render-tree.ts';`],
   ['scripts/build/build-site.ts', `import { renderTree } from './render/thread/render-tree.ts';`],
   ['scripts/dev/pages.ts', `import { UserCode } from '../build/render/thread/user-code.ts';`],

@@ -7,7 +7,7 @@ import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hashedName } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
-import { SOURCE_OPTIONS } from './bundle-server.ts';
+import { SOURCE_OPTIONS } from './bundle-for-rendering.ts';
 import {
   islandEntriesPlugin,
   type OnDemandScripts,

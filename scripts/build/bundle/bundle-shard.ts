@@ -2,7 +2,7 @@ import { deferRejection } from '../defer-rejection.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { BundleModules, ServerBundle } from './bundle-server.ts';
+import type { BundleModules, RenderBundle } from './bundle-for-rendering.ts';
 import type { LinkedStyles } from './bundle-styles.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
 
@@ -21,7 +21,7 @@ export interface ShardTools {
   bundle: BundleModules;
   bundleLinkedStyles: (plan: StylePlan) => Promise<LinkedStyles>;
   modules: SiteModules;
-  layouts: Promise<ServerBundle>;
+  layouts: Promise<RenderBundle>;
 }
 
 /** Divides routes into shards of equal size, so that no thread waits for the others. */

@@ -7,7 +7,7 @@ import type { Fault } from '../faults/fault.ts';
 import { hashedName } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
-import { SOURCE_OPTIONS } from './bundle-server.ts';
+import { SOURCE_OPTIONS } from './bundle-for-rendering.ts';
 import type { StylePlan, StyleSources } from './plan-styles.ts';
 import { virtualModules } from './virtual-modules.ts';
 

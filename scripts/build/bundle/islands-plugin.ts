@@ -5,7 +5,7 @@ import { ISLANDS_MODULE } from '../names.ts';
 const NAMESPACE = 'island-slot';
 
 /**
- * An esbuild plugin for the server side: an import of `X.island.tsx` gives a component that marks the island's place in
+ * An esbuild plugin for rendering: an import of `X.island.tsx` gives a component that marks the island's place in
  * the page. Only the suffix decides.
  */
 export function islandsPlugin(root: string): Plugin {

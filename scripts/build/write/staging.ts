@@ -10,7 +10,7 @@ export interface Staging {
   /** The new site. */
   siteFolder: string;
   /** Bundles for the render threads; never published. */
-  serverFolder: string;
+  renderFolder: string;
   /**
    * Removes the staging folder, and with it the old site if that was moved there. The next build removes what the system
    * does not let this one remove.
@@ -36,10 +36,10 @@ export function openStaging(out: string): Staging {
   const folder = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
   // Left over from an earlier process with the same id.
   clear(folder, out);
-  const staging = { siteFolder: join(folder, 'site'), serverFolder: join(folder, 'server') };
+  const staging = { siteFolder: join(folder, 'site'), renderFolder: join(folder, 'render') };
   try {
     mkdirSync(staging.siteFolder, { recursive: true });
-    mkdirSync(staging.serverFolder);
+    mkdirSync(staging.renderFolder);
   } catch (error) {
     remove(folder);
     throw error;

@@ -17,7 +17,7 @@ import { islandsPlugin } from './islands-plugin.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 /** Modules bundled for rendering. */
-export interface ServerBundle {
+export interface RenderBundle {
   /** An absolute path. */
   file: string;
   /** Every source file and what it imports, relative to the root. */
@@ -32,7 +32,7 @@ export type NamedModule = readonly [name: string, file: string];
 export type BundleModules = (
   name: string,
   modules: readonly NamedModule[],
-) => Promise<ServerBundle>;
+) => Promise<RenderBundle>;
 
 /** How a bundle is written. */
 interface BundleOptions extends EsbuildOptions {
@@ -89,7 +89,7 @@ export const SOURCE_OPTIONS = {
  * @param assets receives the pictures and fonts that modules import.
  * @param run runs esbuild: as it is, or with what it has kept.
  */
-export function openServerBundler(
+export function openRenderBundler(
   { root, base, siteUrl, sourceMaps = false, namesSources = false }: BuildOptions,
   outdir: string,
   assets: AssetFiles,
