@@ -44,14 +44,10 @@ export const SOURCE_ATTRIBUTE = 'data-source';
 /** The place of the message in prepared error pages; only the browser knows the message. */
 export const ERROR_MESSAGE = '{error-message}';
 
-/** The heading of the error page for a path that no route answers. */
-export const NOT_FOUND_MESSAGE = 'This page could not be found';
-
-/** The message of an error that has none of its own. */
-export const UNKNOWN_ERROR_MESSAGE = 'Error';
-
 /** The Trusted Types policy by which the runtime parses HTML; the content security policy allows no other. */
 export const HTML_POLICY = 'pointwork';
 
 /** Marks elements that the runtime has added to the body. They stay when the layout changes. */
 export const RUNTIME_ATTRIBUTE = 'data-runtime';
+
+export { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './error-messages.ts';

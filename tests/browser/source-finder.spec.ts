@@ -93,7 +93,7 @@ describe('Alt and the pointer name the line', () => {
     await point(page.getByRole('link', { name: 'Back to the home page' }));
     await place(lineOf('components/blocks/ErrorPage/ErrorPage.tsx', 'Back to the home page'));
     await point(page.getByRole('heading', { level: 1 }));
-    await place(lineOf('scripts/shared/markers.ts', 'This page could not be found'));
+    await place(lineOf('scripts/shared/error-messages.ts', 'This page could not be found'));
   });
 
   test('of an element that has no words', async () => {

@@ -6,7 +6,8 @@ import type {
   PageState,
   Payload,
 } from '../../scripts/shared/contracts.ts';
-import { ERROR_MESSAGE, NOT_FOUND_MESSAGE } from '../../scripts/shared/markers.ts';
+import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
+import { ERROR_MESSAGE } from '../../scripts/shared/markers.ts';
 import { outputFolder, routeName, withBase } from '../../scripts/shared/urls.ts';
 import { type Answer, json } from './fake-network.ts';
 

@@ -1,11 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
-import {
-  ERROR_MESSAGE,
-  NOT_FOUND_MESSAGE,
-  PAGE_ID,
-  UNKNOWN_ERROR_MESSAGE,
-} from '../../../shared/markers.ts';
+import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../../shared/error-messages.ts';
+import { ERROR_MESSAGE, PAGE_ID } from '../../../shared/markers.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
