@@ -49,5 +49,3 @@ export const HTML_POLICY = 'pointwork';
 
 /** Marks elements that the runtime has added to the body. They stay when the layout changes. */
 export const RUNTIME_ATTRIBUTE = 'data-runtime';
-
-export { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from './error-messages.ts';

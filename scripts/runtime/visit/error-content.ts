@@ -1,4 +1,5 @@
-import { ERROR_MESSAGE, NOT_FOUND_MESSAGE, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
+import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
+import { ERROR_MESSAGE, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
 import type { PageContent } from './commit.ts';

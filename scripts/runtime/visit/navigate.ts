@@ -1,5 +1,5 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
-import { NOT_FOUND_MESSAGE } from '../../shared/markers.ts';
+import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
 import { undoMove } from '../browser/history-entries.ts';
 import { claimReload, isReachable, loadFullPage } from '../browser/load-full-page.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';

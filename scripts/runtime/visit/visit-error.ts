@@ -1,4 +1,4 @@
-import { UNKNOWN_ERROR_MESSAGE } from '../../shared/markers.ts';
+import { UNKNOWN_ERROR_MESSAGE } from '../../shared/error-messages.ts';
 
 /** Why a visit could not show its page. */
 export class VisitError extends Error {
