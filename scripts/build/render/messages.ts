@@ -83,8 +83,8 @@ export interface LayoutsResult extends Findings {
 
 export interface ShardResult extends Findings {
   pages: readonly RenderedPage[];
-  /** Set if the system refused to write a page. */
-  isRefused?: true;
+  /** Set if a page could not be written, such as on a full disk. */
+  writeFailed?: true;
 }
 
 /** What preview pictures are drawn with. */

@@ -37,7 +37,7 @@ export async function renderPages(
     pages.push(...shard.pages);
     faults.push(...shard.faults);
     tell(shard.printed, pages.length);
-    if (shard.isRefused) throw new BuildFailure(faults);
+    if (shard.writeFailed) throw new BuildFailure(faults);
   }
   return { pages, faults };
 }

@@ -103,7 +103,7 @@ export async function renderShard(
     if (!(error instanceof BuildFailure)) throw error;
     // The system refuses to write a file. The other pages would fail for the same reason.
     findings.faults.push(...error.faults);
-    return { pages, ...findings, isRefused: true };
+    return { pages, ...findings, writeFailed: true };
   }
   findings.faults.push(...(await takeUncaughtFaults()));
   return { pages, ...findings };
