@@ -56,9 +56,8 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     };
     shards = bundleShards(routes, tools, stop.signal);
     const { context, client, siteStyle, ...prepared } = await prepareSite(
-      { options, modules, folder: siteFolder, assets },
+      { options, modules, layouts: tools.layouts, folder: siteFolder, assets },
       {
-        ...tools,
         bundleClient: () => bundleClient(options, modules, assets),
         bundleInlineStyles: (plan) => bundleInlineStyles(options, plan, assets),
         async renderLayouts(task) {

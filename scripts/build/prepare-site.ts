@@ -21,6 +21,8 @@ const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };
 export interface SiteInput {
   options: BuildOptions;
   modules: SiteModules;
+  /** The bundle of the layouts. */
+  layouts: Promise<RenderBundle>;
   /** The folder that the site is written to. */
   folder: string;
   /** Receives the files to be published under `assets/`. */
@@ -28,8 +30,7 @@ export interface SiteInput {
 }
 
 /** The steps: a build takes each of them once, the development server only those that a change concerns. */
-export interface SharedSteps {
-  layouts: Promise<RenderBundle>;
+export interface PrepareSteps {
   bundleClient: () => Promise<ClientBundle>;
   bundleInlineStyles: (plan: StylePlan) => Promise<InlineStyles>;
   renderLayouts: (task: LayoutsTask) => Promise<LayoutsResult>;
@@ -45,8 +46,8 @@ export interface PreparedSite {
 }
 
 /** Bundles and renders what all pages share. */
-export async function prepareSite(input: SiteInput, steps: SharedSteps): Promise<PreparedSite> {
-  const [bundle, client] = await Promise.all([steps.layouts, steps.bundleClient()]);
+export async function prepareSite(input: SiteInput, steps: PrepareSteps): Promise<PreparedSite> {
+  const [bundle, client] = await Promise.all([input.layouts, steps.bundleClient()]);
   const [styles, layouts] = await Promise.all([
     steps.bundleInlineStyles(planStyles([], input.modules, bundle.sources)),
     steps.renderLayouts({

@@ -126,9 +126,8 @@ export function openSitePreparer(
     const bundle = bundles.cached(openRenderBundler(withLines, renderFolder, assets, contexts.run));
     const layouts = bundle('layouts', layoutModules(modules));
     const prepared = await prepareSite(
-      { options, modules, folder, assets },
+      { options, modules, layouts, folder, assets },
       {
-        layouts,
         bundleClient: () => bundleClient(modules, files),
         bundleInlineStyles: makeInlineStyles,
         renderLayouts: makeLayouts,
