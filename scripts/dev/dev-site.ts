@@ -61,7 +61,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   let prepared: LazySite | { faults: readonly Fault[] } = { faults: [] };
   // Preparing and rendering write to the same folder, so only one task runs at a time.
   const queue = openTaskQueue();
-  let pages = new Map<string, Promise<DevPage>>();
+  let pagesByPath = new Map<string, Promise<DevPage>>();
   let siteFaults: readonly Fault[] = [];
 
   const render = async (path: string): Promise<DevPage> => {
@@ -71,35 +71,36 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
     const lazy = shards.find(({ routes }) => routes.some((route) => route.path === path));
     const shard = await lazy?.bundle();
     const routes = shard?.routes.filter((route) => route.path === path) ?? [];
-    const rendered = shard && (await renderShardPages(site, { ...shard, routes }, pool, log));
-    const pages = rendered?.pages ?? [];
+    const rendered = shard
+      ? await renderShardPages(site, { ...shard, routes }, pool, log)
+      : { pages: [], faults: [] };
     const faults = distinctFaults([
       ...site.faults,
-      ...(rendered?.faults ?? []),
-      ...(await checkSite(context, sources, pages, written)),
+      ...rendered.faults,
+      ...(await checkSite(context, sources, rendered.pages, written)),
     ]);
-    if (pages[0]?.outcome !== 'generated') return { faults };
+    if (rendered.pages[0]?.outcome !== 'generated') return { faults };
     const read = (name: string) =>
       readFileSync(join(context.folder, outputFolder(path), name), 'utf8');
     return { html: read('index.html'), payload: read('payload.json'), faults };
   };
 
   const renderOnce = (path: string) => {
-    const rendered = pages.get(path);
+    const rendered = pagesByPath.get(path);
     if (rendered) return rendered;
     const page = queue
       .add(() => render(path))
       .catch((error: unknown) => ({
         faults: faultsOf(error),
       }));
-    pages.set(path, page);
+    pagesByPath.set(path, page);
     return page;
   };
 
   return {
     folder: staging.siteFolder,
     refresh(files) {
-      pages = new Map();
+      pagesByPath = new Map();
       siteFaults = [];
       return queue.add(async () => {
         prepared = await preparer
