@@ -1,6 +1,6 @@
 /**
  * The types of what maintainers write (pages, layouts, islands, facts about the site) and of what the build writes for the
- * browser. Read this file first: all other files use its terms.
+ * browser. Read this file first: build and runtime meet here.
  */
 import type { ComponentType, ReactNode } from 'react';
 import type { FormEndpoint } from './form-endpoint.ts';
