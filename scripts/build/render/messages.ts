@@ -1,5 +1,5 @@
 /** The messages between the main thread and the render threads. */
-import type { Site } from '../../shared/contracts.ts';
+import type { HydrateTrigger, Site } from '../../shared/contracts.ts';
 import type { ScriptUrls } from '../bundle/bundle-client.ts';
 import type { MarkupScan } from '../check/scan-markup.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
@@ -46,7 +46,7 @@ export interface ShardTask {
 
 export interface UsedIsland {
   file: string;
-  hydrate: string;
+  hydrate: HydrateTrigger;
 }
 
 export interface RenderedLayout {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { analyzeMetafile } from 'esbuild';
+import type { HydrateTrigger } from '../../shared/contracts.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
@@ -11,6 +12,14 @@ import { writeFile } from '../write-file.ts';
 /** Up to this many routes the summary lists all of them; of a larger site it lists the largest pages. */
 const MAX_ROWS = 30;
 const LARGEST_ROWS = 10;
+
+/** Whether a first load fetches an island without scrolling or clicking. */
+const IS_EARLY: Readonly<Record<HydrateTrigger, boolean>> = {
+  load: true,
+  idle: true,
+  visible: false,
+  interaction: false,
+};
 
 /** What is weighed in addition to the pages. */
 interface WeighedSite {
@@ -117,7 +126,7 @@ async function rowOf(route: RenderedPage, weighed: WeighedSite): Promise<string[
 function firstLoadScripts(route: RenderedPage, { client, context }: WeighedSite): string[] {
   const layout = context.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
-    .filter(({ hydrate }) => hydrate === 'load' || hydrate === 'idle')
+    .filter(({ hydrate }) => IS_EARLY[hydrate])
     .map(({ file }) => client.islandUrls[file] ?? '');
   const behaviors = [...route.earlyBehaviors, ...(layout?.scan.earlyBehaviors ?? [])].map(
     (name) => client.behaviorUrls[name] ?? '',
