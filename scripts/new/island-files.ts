@@ -1,3 +1,4 @@
+import { HYDRATE_TRIGGERS } from '../shared/hydrate-triggers.ts';
 import { pascalCase, sentenceCase } from './names.ts';
 import type { Scaffold } from './scaffold.ts';
 
@@ -45,7 +46,7 @@ export default function ${Name}({ label, options }: ${Name}Props) {
     ],
     next: [
       `Import ${Name} in the block like any component: \`<${Name} label="${sentenceCase(name)}" options={['One', 'Two']} />\`.`,
-      'Its props must be JSON. Choose when it is hydrated: visible, interaction, idle or load.',
+      `Its props must be JSON. \`hydrate\` says when it is hydrated: ${HYDRATE_TRIGGERS.join(', ')}.`,
     ],
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { HydrateTrigger, IslandModule } from '../../../shared/contracts.ts';
+import { HYDRATE_TRIGGERS } from '../../../shared/hydrate-triggers.ts';
 import {
   ISLAND_HYDRATE_ATTRIBUTE,
   ISLAND_MODULE_ATTRIBUTE,
@@ -14,14 +15,6 @@ import { IslandError } from '../../faults/thrown-fault.ts';
 import type { UsedIsland } from '../messages.ts';
 import { ISLAND_SLOT, type IslandUse } from './island-slots.ts';
 import type { Renderer } from './open-bundle.ts';
-
-/** From a record, so that the compiler finds one that is missing. */
-const TRIGGERS = Object.keys({
-  load: true,
-  idle: true,
-  visible: true,
-  interaction: true,
-} satisfies Record<HydrateTrigger, true>);
 
 /** The URLs of islands, and the prefix of their ids. */
 export interface IslandSettings {
@@ -88,9 +81,9 @@ function renderIsland(
     );
   }
   const hydrate = triggerOf(module);
-  if (!TRIGGERS.includes(hydrate)) {
+  if (!HYDRATE_TRIGGERS.includes(hydrate)) {
     throw new IslandError(
-      `${name} hydrate is "${hydrate}"; islands hydrate on ${TRIGGERS.join(', ')}`,
+      `${name} hydrate is "${hydrate}"; islands hydrate on ${HYDRATE_TRIGGERS.join(', ')}`,
       `Correct \`hydrate\` in ${file}.`,
       file,
     );
