@@ -162,15 +162,9 @@ export interface Payload {
   format: 1;
   /** The route path, without the base: `/contact`. The runtime refuses a payload with another path. */
   path: string;
-  /**
-   * Hash of this page's own content. It tells people and tools whether a deployment has changed the page; the runtime
-   * shows a page whatever it is.
-   */
+  /** A hash of the page's content, for people and tools; the runtime does not use it. */
   build: string;
-  /**
-   * The version of the site: a hash of its scripts, layouts, error pages and its own stylesheet. If it differs from
-   * that of the running page, a visit becomes a full page load.
-   */
+  /** The version of the site. If it differs from that of the running page, a visit becomes a full page load. */
   runtime: string;
   layout: string;
   title: string;
@@ -200,6 +194,7 @@ export interface ManifestRoute {
 /** `manifest.json`: the routes that exist, and the layouts that they share. */
 export interface Manifest {
   format: 1;
+  /** The version of the site. */
   runtime: string;
   base: string;
   routes: { readonly [path: string]: ManifestRoute };
