@@ -2,10 +2,16 @@ import { join } from 'node:path';
 import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { layoutModules, openRenderBundler } from './bundle/bundle-for-rendering.ts';
-import { bundleShards, type Shard, type ShardTools } from './bundle/bundle-shard.ts';
+import {
+  bundleShards,
+  ROUTES_PER_SHARD,
+  type Shard,
+  type ShardTools,
+} from './bundle/bundle-shard.ts';
 import { bundleInlineStyles, bundleLinkedStyles } from './bundle/bundle-styles.ts';
 import { checkSite } from './check/check-site.ts';
 import { deferRejection } from './defer-rejection.ts';
+import type { Route } from './discover/discover-pages.ts';
 import { discoverSite } from './discover/discover-site.ts';
 import { BuildFailure, type Fault } from './faults/fault.ts';
 import { withLines } from './faults/thrown-fault.ts';
@@ -23,12 +29,8 @@ import { publish } from './write/publish.ts';
 import { openStaging } from './write/staging.ts';
 import { writeSite } from './write/write-site.ts';
 
-/** The number of routes that make a second thread worth its start. */
-const ROUTES_PER_THREAD = 250;
-
 /**
- * Builds the site and publishes it to `options.out`. It calls the steps, each of which is a file. If pages threw
- * errors, it bundles once more, to find their lines.
+ * Builds the site and publishes it to `options.out`. It calls the steps, each of which is a file.
  *
  * @returns the summary.
  * @throws BuildFailure with every fault that was found; `options.out` is then unchanged.
@@ -39,8 +41,10 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const { sources, faults: sourceFaults } = discoverSite(options.root);
   const { routes, modules } = sources;
   const { renderFolder, siteFolder, remove: removeStaging } = openStaging(options.out);
-  const threads = Math.min(options.concurrency, Math.ceil(routes.length / ROUTES_PER_THREAD));
-  const pool = openThreadPool(Math.max(1, threads), options);
+  const shardCount = Math.ceil(routes.length / ROUTES_PER_SHARD);
+  // A thread renders one shard at a time, and one thread renders the layouts, even if there are no pages.
+  const threadCount = Math.max(1, Math.min(options.concurrency, shardCount));
+  const pool = openThreadPool(threadCount, options);
   const stop = new AbortController();
   let shards: readonly Promise<Shard>[] = [];
   try {
@@ -87,10 +91,12 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...(await checkSite(context, sources, pages, written.files)),
     ];
     if (faults.some(({ thrownAt }) => thrownAt)) {
-      // Source maps take time, so only a failed build makes them, to find the lines of errors.
-      const again = openRenderBundler({ ...options, sourceMaps: true }, renderFolder, assets);
-      await again('layouts', layoutModules(modules));
-      await Promise.all(bundleShards(routes, { ...tools, bundle: again }));
+      const bundleWithMaps = openRenderBundler(
+        { ...options, sourceMaps: true },
+        renderFolder,
+        assets,
+      );
+      await writeSourceMaps(routes, { ...tools, bundle: bundleWithMaps });
     }
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
@@ -108,4 +114,10 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     // The old site is in there, too.
     removeStaging();
   }
+}
+
+/** Bundles once more, with source maps, which name the lines of errors. They take time, so only a failed build makes them. */
+async function writeSourceMaps(routes: readonly Route[], tools: ShardTools): Promise<void> {
+  await tools.bundle('layouts', layoutModules(tools.modules));
+  await Promise.all(bundleShards(routes, tools));
 }

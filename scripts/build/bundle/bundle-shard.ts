@@ -34,8 +34,8 @@ export function splitIntoShards(routes: readonly Route[], atMost: number): (read
   return shards;
 }
 
-/** Large enough to be worth starting a bundle, small enough to divide the work evenly and keep memory low. */
-const ROUTES_PER_SHARD = 250;
+/** Large enough to be worth a bundle and a thread, small enough to divide the work evenly and keep memory low. */
+export const ROUTES_PER_SHARD = 250;
 
 /**
  * Bundles all pages, one shard after the other, since esbuild keeps the sources of everything it works on in memory.
