@@ -80,9 +80,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     };
     const { pages, ...rendered } = await renderPages(shards, paths, context, pool, tell);
 
-    progress.show('checking');
+    progress.show('writing the rest');
     const publicFolder = join(options.root, 'assets/public');
     const written = writeSite(context, pages, { assets, icons: await icons, publicFolder });
+
+    progress.show('checking');
     const faults: Fault[] = [
       ...sourceFaults,
       ...prepared.faults,
