@@ -2,11 +2,10 @@ import type { PageModule } from '../../../shared/contracts.ts';
 import { PAGE_ID } from '../../../shared/markers.ts';
 import { outputFolder } from '../../../shared/urls.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
-import { checkPageModule } from '../../check/check-page-module.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import { deferRejection } from '../../defer-rejection.ts';
 import { previewPath } from '../../document/preview-path.ts';
-import { BuildFailure, type CodeSource } from '../../faults/fault.ts';
+import { BuildFailure } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
 import { type Findings, type ShardResult, type ShardTask, Stage } from '../messages.ts';
@@ -14,7 +13,7 @@ import { NOT_RENDERED, type PlannedPage, type RenderedPage, type SiteContext } f
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
 import { takeUncaughtFaults } from './guard.ts';
-import { loadPageData, type PageData } from './load-page-data.ts';
+import { type EnterStage, type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
@@ -30,22 +29,11 @@ export interface ShardWork {
   timeout: number;
 }
 
-/** A page whose module is valid. */
-interface EvaluatedPage {
-  /** Among the pages of the task. */
-  index: number;
-  route: PlannedPage;
-  source: CodeSource;
-  module: PageModule;
-}
-
 /**
  * Renders the pages of a shard and writes their files:
  *
- * 1. evaluate each module and check its exports;
- * 2. call `validate` and `load` of all pages at the same time, since they may wait for a network; or, after one has hung,
- *    of one page at a time to find out which;
- * 3. render each page, check its markup, write its files.
+ * 1. evaluate each module and check its exports, and call its `validate` and `load`; see loadPages;
+ * 2. render each page, check its markup, write its files; while it goes on, draw the previews.
  */
 export async function renderShard(
   task: ShardTask,
@@ -53,49 +41,29 @@ export async function renderShard(
 ): Promise<ShardResult> {
   const findings: Findings = { faults: [], printed: [] };
   const modules = code.open(task.bundle, findings);
-  const enter = (index: number, stage: keyof typeof Stage) => {
+  const enter: EnterStage = (index, stage) => {
     Atomics.store(stages, index, Stage[stage]);
   };
-
-  const evaluated: EvaluatedPage[] = [];
-  for (const [index, route] of task.pages.entries()) {
-    enter(index, 'evaluating');
-    const source = { file: route.file, route: route.path };
-    const module = await evaluatePage(route, source, modules, context, findings);
-    enter(index, module ? 'waiting' : 'done');
-    if (module) evaluated.push({ index, route, source, module });
-  }
-
-  const load = async (page: EvaluatedPage) => {
-    enter(page.index, 'loading');
-    const loaded = await modules.guard('`validate` or `load` failed', page.source, () =>
-      loadPageData(page.module.page, timeout),
-    );
-    enter(page.index, 'waiting');
-    return loaded && { ...page, ...loaded };
-  };
+  const loaded = await loadPages(task, { modules, context, findings, enter, timeout });
 
   const { preview, folder, publicFiles } = context;
   const draw = preview && openPreviews(preview, folder, code, findings);
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
+  const maxDrawings = task.oneByOne ? 1 : MAX_DRAWINGS;
 
   const pages: RenderedPage[] = [];
   try {
-    for (const page of task.oneByOne
-      ? await oneAfterTheOther(evaluated, load)
-      : await Promise.all(evaluated.map(load))) {
-      if (!page) continue;
-      const { index } = page;
+    for (const { index, ...page } of loaded) {
       enter(index, 'rendering');
-      const rendered = await renderOne(page, modules, context, findings);
+      const rendered = await renderPage(page, modules, context, findings);
       if (rendered) pages.push(rendered);
       const isGenerated = rendered?.outcome === 'generated';
       if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
         enter(index, 'painting');
         const drawing = draw(rendered, () => enter(index, 'compressing'));
         drawings.push(deferRejection(drawing.then(() => enter(index, 'done'))));
-        if (task.oneByOne || drawings.length === MAX_DRAWINGS) await drawings.shift();
+        if (drawings.length === maxDrawings) await drawings.shift();
       } else enter(index, 'done');
     }
     await Promise.all(drawings);
@@ -109,32 +77,8 @@ export async function renderShard(
   return { pages, ...findings };
 }
 
-async function oneAfterTheOther<Item, Result>(
-  items: readonly Item[],
-  task: (item: Item) => Promise<Result>,
-): Promise<Result[]> {
-  const results: Result[] = [];
-  for (const item of items) results.push(await task(item));
-  return results;
-}
-
-async function evaluatePage(
-  route: PlannedPage,
-  source: CodeSource,
-  modules: UserModules,
-  context: SiteContext,
-  { faults }: Findings,
-): Promise<PageModule | undefined> {
-  const module = (await modules.evaluate(route.path, source)) as Partial<PageModule> | undefined;
-  if (module === undefined) return undefined;
-  const what = `${route.file} threw an error when its exports were read`;
-  const found = await modules.guard(what, source, () => checkPageModule(module, route, context));
-  faults.push(...(found ?? []));
-  return found?.length === 0 ? (module as PageModule) : undefined;
-}
-
-async function renderOne(
-  { route, source, module, isValid, data }: EvaluatedPage & PageData,
+async function renderPage(
+  { route, source, module, isValid, data }: Omit<LoadedPage, 'index'>,
   modules: UserModules,
   context: SiteContext,
   { faults }: Findings,
