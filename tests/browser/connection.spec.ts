@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { setupVisits } from '../support/setup-visits.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -117,15 +118,12 @@ describe('a connection that is lost', () => {
     await beReady(visitor);
     await visitor.visit('Quick');
     visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
-    visitor.expectComplaints(/^console error: This page could not be found/);
+    visitor.expectComplaints(new RegExp(`^console error: ${NOT_FOUND_MESSAGE}`));
     await lose(visitor);
 
     await visitor.visit('Closed');
 
-    expect([visitor.address, await visitor.heading()]).toEqual([
-      '/closed',
-      'This page could not be found',
-    ]);
+    expect([visitor.address, await visitor.heading()]).toEqual(['/closed', NOT_FOUND_MESSAGE]);
   });
 
   test('counts as lost if the browser says online but the host does not answer', async () => {

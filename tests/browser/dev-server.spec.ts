@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { develop } from '../support/develop.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 
@@ -89,7 +90,7 @@ test('a source that cannot be read says so with its line, also to somebody who c
 
 test('an added page appears, and a removed page is gone', async () => {
   const { page, root, url } = await open('/news');
-  expect(await page.locator('h1').textContent()).toBe('This page could not be found');
+  expect(await page.locator('h1').textContent()).toBe(NOT_FOUND_MESSAGE);
   const source = `export const page = { title: 'News', description: 'What is new.' };
 export default () => <h1>News</h1>;`;
   await writeFile(join(root, 'pages/news.tsx'), source);

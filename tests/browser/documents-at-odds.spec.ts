@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { setupVisits } from '../support/setup-visits.ts';
 import type { Visitor } from '../support/visitor.ts';
 import type { VisitsServer } from '../support/visits-server.ts';
@@ -64,7 +65,7 @@ describe('a host that answers with the home page', () => {
     await answerWithHome(visitor.site, '/no/such');
 
     await visitor.open('/no/such');
-    await visitor.page.getByRole('heading', { name: 'This page could not be found' }).waitFor();
+    await visitor.page.getByRole('heading', { name: NOT_FOUND_MESSAGE }).waitFor();
 
     expect(visitor.address).toBe('/no/such');
     expect((await visitor.record()).events).toContain(

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOT_FOUND_MESSAGE as NOT_FOUND } from '../../scripts/shared/error-messages.ts';
 import { setupVisits } from '../support/setup-visits.ts';
 import { THROWN } from '../support/thrown-things.ts';
 import type { Visitor } from '../support/visitor.ts';
@@ -11,7 +12,6 @@ const LAYOUTS = [
   { layout: 'dark', from: '/night' },
 ] as const;
 
-const NOT_FOUND = 'This page could not be found';
 const LAST_RESORT = 'An error occurred while showing the error page';
 
 /** Names a middleware that does not exist; a build would refuse that. */
@@ -95,7 +95,7 @@ describe.each(LAYOUTS)('in the layout $layout, the error page stands for', ({ la
 
   test('a page whose validate says no', async () => {
     const visitor = await arrive(from);
-    visitor.expectComplaints(/^console error: This page could not be found/);
+    visitor.expectComplaints(new RegExp(`^console error: ${NOT_FOUND}`));
 
     await visitor.visit('Closed');
 

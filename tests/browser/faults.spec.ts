@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { fakeTime } from '../support/fake-time.ts';
 import { isHung } from '../support/misbehave.ts';
 import { expectNextClick, expectReadable } from '../support/readable.ts';
@@ -113,7 +114,7 @@ test('the error page, when its file fails, says so and leads home', async () => 
     return text;
   });
 
-  const itself = 'This page could not be found';
+  const itself = NOT_FOUND_MESSAGE;
   expect(outcomes).toEqual(
     allFaults('An error occurred while showing the error page', {
       'of another type': itself,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { setupVisits } from '../support/setup-visits.ts';
 import type { Visitor } from '../support/visitor.ts';
 
@@ -51,7 +52,7 @@ describe('without a manifest', () => {
     const visitor = await arriveWithoutManifest('/');
     await visitor.addToPage('<a href="/no/such">Go</a>');
     await visitor.load('Go');
-    expect(await visitor.heading()).toBe('This page could not be found');
+    expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
 
     visitor.site.answer(QUICK, { type: 'text/html', body: '<h1>' });
     await visitor.load('Quick');
@@ -69,7 +70,7 @@ describe('without a manifest', () => {
 
     await visitor.visit('Go');
 
-    expect(await visitor.heading()).toBe('This page could not be found');
+    expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
     expect(visitor.documents).toEqual(['/']);
   });
 });

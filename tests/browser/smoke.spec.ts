@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
@@ -30,6 +31,6 @@ describe.each([
     const response = await page.goto(at('/no/such/page'));
 
     expect(response?.status()).toBe(404);
-    expect(await page.getByText('This page could not be found').first().isVisible()).toBe(true);
+    expect(await page.getByText(NOT_FOUND_MESSAGE).first().isVisible()).toBe(true);
   });
 });

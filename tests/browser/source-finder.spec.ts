@@ -10,6 +10,7 @@ import { home } from '../../pages/index.content.ts';
 import { questions } from '../../pages/partners/atlassian.questions.content.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { FINDER_PATHS } from '../../scripts/dev/source-finder/finder-messages.ts';
+import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { developProject } from '../support/develop-project.ts';
 import { fakeEditor, nameEditor } from '../support/fake-editor.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -93,7 +94,7 @@ describe('Alt and the pointer name the line', () => {
     await point(page.getByRole('link', { name: 'Back to the home page' }));
     await place(lineOf('components/blocks/ErrorPage/ErrorPage.tsx', 'Back to the home page'));
     await point(page.getByRole('heading', { level: 1 }));
-    await place(lineOf('scripts/shared/error-messages.ts', 'This page could not be found'));
+    await place(lineOf('scripts/shared/error-messages.ts', NOT_FOUND_MESSAGE));
   });
 
   test('of an element that has no words', async () => {
