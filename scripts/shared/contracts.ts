@@ -148,8 +148,8 @@ export interface MiddlewareVisit {
 }
 
 /**
- * A function exported by `pages/_middleware.ts`. It may redirect to a path of the site, written without the base, or to
- * any URL. If it throws, the error page is shown.
+ * A function exported by `pages/_middleware.ts`. It may redirect to a path of the site, written without the base or
+ * relative to the page, or to any URL. If it throws, the error page is shown.
  */
 export type Middleware = (
   visit: MiddlewareVisit,
