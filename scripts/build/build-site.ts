@@ -118,7 +118,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   }
 }
 
-/** Bundles once more, with source maps, which name the lines of errors. They take time, so only a failed build makes them. */
+/** Bundles once more, to find the lines of errors. Source maps take time, so only a failed build makes them. */
 async function writeSourceMaps(routes: readonly Route[], tools: ShardTools): Promise<void> {
   await tools.bundle('layouts', layoutModules(tools.modules));
   await Promise.all(bundleShards(routes, tools));

@@ -22,7 +22,7 @@ export interface BuildOptions {
   react: ReactMode;
   /** Where to write the report; undefined if there should be none. Absolute. */
   report?: string;
-  /** Writes source maps beside the bundles of pages, so that errors name lines: in development, and once a build has failed. */
+  /** Writes source maps beside the bundles of pages, so that errors name lines: in development, and after a fault. */
   sourceMaps?: boolean;
   /** Adds an attribute with file and line to every element. For the development server. */
   namesSources?: boolean;
