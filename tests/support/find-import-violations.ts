@@ -83,6 +83,14 @@ const zones: readonly Zone[] = [
     mayImport: [...BUILD_TOOLS, ...others.map((other) => posix.join('scripts/build', other))],
     ...(step !== 'render/thread' && { but: THREAD }),
   })),
+  // They build any site: what is in this one reaches them as files.
+  ...['scripts/build', 'scripts/dev'].flatMap((name) =>
+    ['/', '.ts'].map((end) => ({
+      folder: name + end,
+      but: THREAD,
+      mayImport: ['scripts/'],
+    })),
+  ),
   { folder: 'scripts/gallery/', mayImport: ['scripts/', 'components/', 'assets/'] },
   {
     folder: 'scripts/',

@@ -29,6 +29,7 @@ test.each([
   ],
   ['scripts/build/render/render-pages.ts', `import { renderTree } from './thread/render-tree.ts';`],
   ['scripts/build/build-site.ts', `import { renderTree } from './render/thread/render-tree.ts';`],
+  ['scripts/build/build-site.ts', `import * as page from '../../pages/index.tsx';`],
   ['scripts/dev/pages.ts', `import { UserCode } from '../build/render/thread/user-code.ts';`],
   [
     'scripts/build/render/thread/user-code.ts',
@@ -58,8 +59,7 @@ test.each([
   ['scripts/runtime/visit/visit.ts', `import type { Payload } from '../../shared/contracts.ts';`],
   ['scripts/runtime/visit/commit.ts', `import { wake } from '../islands/wake.ts';`],
   ['scripts/runtime/start.ts', `import { wake } from './islands/wake.ts';`],
-  ['scripts/runtime/visit/progress.ts', `import nprogress from 'nprogress';`],
-  ['scripts/build/build-site.ts', `import * as page from '../../pages/index.tsx';`],
+  ['scripts/runtime/visit/progress-bar.ts', `import nprogress from 'nprogress';`],
   [
     'scripts/build/render/thread/make-page-files.ts',
     `import { toJson } from '../../../shared/serialize.ts';`,

@@ -75,13 +75,14 @@ describe('the staging folder', () => {
     const running = stagingOf(out, process.ppid);
     const foreign = `${dirname(out)}/.dist.building-other-host-1`;
     const old = `${dirname(out)}/.dist.building-other-host-2`;
-    for (const folder of [running, foreign, old, stagingOf(out, endedProcess())]) {
+    const likeNamed = `${dirname(out)}/.dist.building-${hostname()}-2-${endedProcess()}`;
+    for (const folder of [running, foreign, likeNamed, old, stagingOf(out, endedProcess())]) {
       await mkdir(folder);
     }
     await utimes(old, new Date('2020-01-01'), new Date('2020-01-01'));
     openStaging(out).remove();
     expect((await readdir(dirname(out))).map((name) => join(dirname(out), name)).sort()).toEqual(
-      [out, join(dirname(out), 'new'), running, foreign].sort(),
+      [out, join(dirname(out), 'new'), running, foreign, likeNamed].sort(),
     );
   });
 });

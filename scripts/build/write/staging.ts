@@ -69,8 +69,9 @@ function prefixOf(out: string): string {
 function isAbandoned(folder: string, owner: string): boolean {
   const made = statSync(folder, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   if (Date.now() - made > MAX_AGE) return true;
-  const thisHost = `${hostname()}-`;
-  return owner.startsWith(thisHost) && !isRunning(Number(owner.slice(thisHost.length)));
+  // The name of a host may itself end in a number: `web-2`.
+  const [, host, pid] = /^(.*)-(\d+)$/.exec(owner) ?? [];
+  return host === hostname() && !isRunning(Number(pid));
 }
 
 /** Removes a staging folder. If the old site is in it and there is none at `out`, puts the old site back first. */

@@ -20,7 +20,7 @@ import { emit } from './visit-events.ts';
 const SLOW_NOTICE_DELAY = 3000;
 const MAX_REDIRECTS = 10;
 
-/** The newest visit, until it has ended. */
+/** The newest visit, until it has ended; after a first load, that load's. */
 let current: Visit | undefined;
 /** A visit that failed because there was no connection. */
 let offlineVisit: Visit | undefined;
