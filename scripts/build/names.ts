@@ -5,3 +5,8 @@ export const ISLANDS_MODULE = 'pointwork:islands';
 
 /** Thrown by the replacement of a module that could not be bundled, a fault that has been reported already. */
 export const REPORTED = 'pointwork:reported';
+
+/** The names of modules that are neither pages nor layouts, in the bundle of the layouts. No layout can be named so. */
+export const ERROR_PAGE_MODULE = '(error)';
+export const SITE_MODULE = '(site)';
+export const PREVIEW_MODULE = '(preview)';

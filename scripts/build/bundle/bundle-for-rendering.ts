@@ -9,7 +9,13 @@ import {
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
-import { ISLANDS_MODULE, REPORTED } from '../names.ts';
+import {
+  ERROR_PAGE_MODULE,
+  ISLANDS_MODULE,
+  PREVIEW_MODULE,
+  REPORTED,
+  SITE_MODULE,
+} from '../names.ts';
 import { type BuildOptions, PROJECT } from '../options.ts';
 import { writeFile } from '../write-file.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
@@ -155,9 +161,9 @@ export function layoutModules({
 }: SiteModules): NamedModule[] {
   return [
     ...layouts,
-    ...(errorPage ? [['(error)', errorPage] as const] : []),
-    ...(siteFacts ? [['(site)', siteFacts] as const] : []),
-    ...(preview ? [['(preview)', preview] as const] : []),
+    ...(errorPage ? [[ERROR_PAGE_MODULE, errorPage] as const] : []),
+    ...(siteFacts ? [[SITE_MODULE, siteFacts] as const] : []),
+    ...(preview ? [[PREVIEW_MODULE, preview] as const] : []),
   ];
 }
 

@@ -5,6 +5,7 @@ import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
 import { cached, makerOf } from '../../build-cache.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
+import { PREVIEW_MODULE } from '../../names.ts';
 import { writeFile } from '../../write-file.ts';
 import type { Findings, PreviewSource } from '../messages.ts';
 import type { UserCode } from './user-code.ts';
@@ -39,11 +40,11 @@ export function openPreviews(
   return async ({ path, name, ...page }, onPainted) => {
     const source = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
-    const module = await modules.evaluate('(preview)', source);
+    const module = await modules.evaluate(PREVIEW_MODULE, source);
     if (module === undefined) return;
     const { default: Preview, fonts: wanted } = module as PreviewModule;
     const islandSettings = { urls: {}, prefix: 'Preview' };
-    const tree = await modules.render('(preview)', source, islandSettings, (_, { react }) =>
+    const tree = await modules.render(PREVIEW_MODULE, source, islandSettings, (_, { react }) =>
       react.createElement(Preview, props),
     );
     if (!tree) return;

@@ -7,6 +7,7 @@ import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import { errorLayout } from '../../document/error-layout.ts';
 import type { Fault } from '../../faults/fault.ts';
+import { ERROR_PAGE_MODULE, SITE_MODULE } from '../../names.ts';
 import {
   type Findings,
   filesOf,
@@ -70,7 +71,7 @@ async function readSite(
   faults: Fault[],
 ): Promise<Site | undefined> {
   if (file === undefined) return undefined;
-  const module = await modules.evaluate('(site)', { file });
+  const module = await modules.evaluate(SITE_MODULE, { file });
   if (module === undefined) return undefined;
   const checked = checkSiteFacts(module, file);
   faults.push(...checked.faults);
@@ -121,10 +122,14 @@ async function renderErrorPage(
   const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };
   const renderWith = async (message: string) => {
     const props = { statusCode: status, message };
-    const tree = await modules.render('(error)', { file }, islandSettings, (module, renderer) =>
-      errorPage === undefined
-        ? plainErrorPage(renderer, props)
-        : renderer.react.createElement(defaultOf<ErrorLayoutProps>(module), props),
+    const tree = await modules.render(
+      ERROR_PAGE_MODULE,
+      { file },
+      islandSettings,
+      (module, renderer) =>
+        errorPage === undefined
+          ? plainErrorPage(renderer, props)
+          : renderer.react.createElement(defaultOf<ErrorLayoutProps>(module), props),
     );
     return tree && addBehaviorUrls(tree.html, behaviorUrls);
   };
