@@ -85,7 +85,7 @@ const form = {
       {
         kind: 'checkbox',
         name: 'call',
-        label: 'Prefer to talk?',
+        label: 'Shall we ring you?',
         optional: true,
         options: [{ value: 'Ring me instead', reveals: call }],
       },
