@@ -23,9 +23,9 @@ export default function ContactPage() {
       <ProjectLine {...contactPage.next} />
       <ContactForm {...contactPage.form} />
       <Directions {...contactPage.directions} />
-      <Questions {...contactPage.privacy} />
       <Testimonials {...contactPage.testimonial} />
       <Team {...contactPage.team} />
+      <Questions {...contactPage.privacy} />
     </>
   );
 }
