@@ -24,8 +24,8 @@ export default function ContactPage() {
       <ContactForm {...contactPage.form} />
       <Directions {...contactPage.directions} />
       <Testimonials {...contactPage.testimonial} />
-      <Team {...contactPage.team} />
       <Questions {...contactPage.privacy} />
+      <Team {...contactPage.team} />
     </>
   );
 }
