@@ -1,3 +1,8 @@
+import elin from '../assets/images/portraits/elin-marsh.inline.svg';
+import ingrid from '../assets/images/portraits/ingrid-pask.inline.svg';
+import ngozi from '../assets/images/portraits/ngozi-hallam.inline.svg';
+import ravi from '../assets/images/portraits/ravi-sandhu.inline.svg';
+import tobias from '../assets/images/portraits/tobias-finch.inline.svg';
 import type { ContactFormProps } from '../components/blocks/ContactForm/ContactForm.tsx';
 import type { InputField } from '../components/blocks/ContactForm/form-field.ts';
 import type { DirectionsProps } from '../components/blocks/Directions/Directions.tsx';
@@ -85,7 +90,7 @@ const form = {
       {
         kind: 'checkbox',
         name: 'call',
-        label: 'Prefer to talk?',
+        label: 'Shall we ring you?',
         optional: true,
         options: [{ value: 'Ring me instead', reveals: call }],
       },
@@ -94,7 +99,12 @@ const form = {
   leads: {
     title: 'Who will answer',
     text: 'The lead for the line you tick. Email any weekday.',
-    people: [leads.tobias, leads.ngozi, leads.elin, leads.ravi],
+    people: [
+      { ...leads.tobias, portrait: tobias },
+      { ...leads.ngozi, portrait: ngozi },
+      { ...leads.elin, portrait: elin },
+      { ...leads.ravi, portrait: ravi },
+    ],
   },
   aside: [
     {
@@ -170,7 +180,7 @@ const team = {
 const testimonial = {
   voice: 'quiet',
   title: 'What one client says.',
-  tickets: [tickets.kestrelle],
+  tickets: [{ ...tickets.kestrelle, portrait: ingrid }],
 } as const satisfies TestimonialsProps;
 
 const privacy = {

@@ -23,8 +23,8 @@ export default function ContactPage() {
       <ProjectLine {...contactPage.next} />
       <ContactForm {...contactPage.form} />
       <Directions {...contactPage.directions} />
-      <Questions {...contactPage.privacy} />
       <Testimonials {...contactPage.testimonial} />
+      <Questions {...contactPage.privacy} />
       <Team {...contactPage.team} />
     </>
   );

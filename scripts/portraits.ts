@@ -2,8 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './build/options.ts';
-import { drawPortraits } from './portraits/draw-portraits.ts';
-import { faces } from './portraits/faces.ts';
+import { drawPortraits, drawSmallPortrait } from './portraits/draw-portraits.ts';
+import { faces, small } from './portraits/faces.ts';
 
-writeFileSync(join(PROJECT, 'assets/images/portraits/people.svg'), drawPortraits(faces));
+const folder = join(PROJECT, 'assets/images/portraits');
+writeFileSync(join(folder, 'people.svg'), drawPortraits(faces));
+for (const name of small) {
+  writeFileSync(join(folder, `${name}.inline.svg`), drawSmallPortrait(faces[name]));
+}
 console.log(`${Object.keys(faces).length} portraits`);

@@ -20,6 +20,7 @@ const OPEN_RADIUS = 180;
 /** One after the other, so that shifts that overlap are beside each other. */
 const TRACK_RADII = [138, 98] as const;
 const TRACK_WIDTH = 34;
+const NUMERAL_RADIUS = 166;
 
 /** A station clock, whose tracks are the hours of those who answer. It hangs from the right edge of the page. */
 export function OfficeClock({ open, shifts }: OfficeClockProps) {
@@ -33,14 +34,31 @@ export function OfficeClock({ open, shifts }: OfficeClockProps) {
     >
       <path className="office-clock__mount" d="M0 0h2000" />
       <circle className="office-clock__mount" r="190" />
-      <circle r="172" pathLength="12" strokeDasharray="0 1" />
+      <circle r="172" pathLength="12" strokeDasharray="0 1 0 2" strokeDashoffset="-1" />
+      <Numerals />
       <path d={arc(OPEN_RADIUS, open)} />
       {shifts.map((shift, index) => (
         <Track key={shift.line} {...shift} radius={TRACK_RADII[index % 2] as number} />
       ))}
-      <path className="office-clock__hand" d="M0 0L-43-30M0 0L62-36" />
+      <path className="office-clock__hand" d="M0 0L-59-41M0 0L97-56" />
       <circle className="office-clock__hand" r="10" />
     </svg>
+  );
+}
+
+/** Styled here: a rule in the stylesheet would be inline on every page. */
+function Numerals() {
+  return (
+    <g fill="currentColor" stroke="none" fontSize="17" fontWeight="600" textAnchor="middle">
+      {[12, 3, 6, 9].map((hour) => {
+        const [x, y] = point(NUMERAL_RADIUS, hour);
+        return (
+          <text key={hour} x={x} y={y} dy=".35em">
+            {hour}
+          </text>
+        );
+      })}
+    </g>
   );
 }
 

@@ -13,9 +13,9 @@ export function OfficePlan({ title }: { title: string }) {
       <path className="office-plan__water" d="M-999 434H640v50H-999z" />
       <path
         className="office-plan__ground"
-        d="M250 64h170v236h220v80H98v144H-999v-40H42V380H-999v-80H250z"
+        d="M250 64h170v236h32v80H98v144H-999v-40H42V380H-999v-80H250z"
       />
-      <path className="office-plan__house" d="M46 64h204v236H46zM420 64h220v236H420z" />
+      <path className="office-plan__house" d="M46 64h204v236H46zM420 64h220v316H452v-80h-32z" />
       <path className="office-plan__next" d="M-999 104H26V300H-999" />
       <path className="office-plan__rails" d="M640 398H300M640 410H300M300 390v28" />
       <path className="office-plan__wagons" d="M340 404h34M380 404h34" />
@@ -26,7 +26,7 @@ export function OfficePlan({ title }: { title: string }) {
       />
       <path
         className="office-plan__wall"
-        d="M250 140V64H46v236h86M180 300h70v-48M250 220v-44M640 64H420v236h220M42 434v50M98 434v50"
+        d="M250 140V64H46v236h86M180 300h70v-48M250 220v-44M640 64H420v236h32v80h188M42 434v50M98 434v50"
       />
       <path className="office-plan__shaft" d="M132 297v-45h48v45" />
       <path className="office-plan__rack" d="M401 176h16M401 192h16M401 208h16M401 224h16" />
@@ -56,7 +56,7 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="110" y="465">
         Footbridge
       </text>
-      <text x="540" y="350" textAnchor="end">
+      <text x="373" y="351" textAnchor="middle">
         Siding Lane
       </text>
       <text x="288" y="411" textAnchor="end">

@@ -22,7 +22,10 @@ export interface Run {
   /** How long the run took; written after its end. */
   readonly note?: string;
   /** Hours after the start; the run ends at the last one. */
-  readonly stops: readonly { readonly at: number; readonly label?: string }[];
+  readonly stops: readonly {
+    readonly at: number;
+    readonly label?: readonly [time: string, word: string];
+  }[];
   /** The real run, after the rehearsals; the time it left is shown. */
   readonly isReal?: boolean;
 }
@@ -40,7 +43,7 @@ const EDGE = 11;
  */
 export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   const across = (hour: number) => `${Math.round((hour / hours) * 1000) / 10}%`;
-  const height = HEAD + runs.length * PITCH + 2;
+  const height = HEAD + runs.length * PITCH + 22;
   /** The limit ends at the last run, so that it crosses none of the words below. */
   const foot = HEAD + (runs.length - 1) * PITCH + TRACK + RADIUS;
   return (
@@ -100,7 +103,10 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                     dx={-EDGE}
                     y={rem(y + 30)}
                   >
-                    {label}
+                    {label[0]}
+                    <tspan x={across(at)} dx={-EDGE} dy={rem(20)}>
+                      {label[1]}
+                    </tspan>
                   </text>
                 )}
               </g>

@@ -15,9 +15,9 @@ export const caseStudy = {
         name: 'The weekend',
         isReal: true,
         stops: [
-          { at: 0, label: 'Fri 22:00' },
-          { at: 17, label: 'imported' },
-          { at: 23, label: 'checked' },
+          { at: 0, label: ['Fri 22:00', 'frozen'] },
+          { at: 17, label: ['Sat 15:00', 'imported'] },
+          { at: 23, label: ['Sat 21:00', 'checked'] },
         ],
       },
     ],

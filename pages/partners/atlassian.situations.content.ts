@@ -2,6 +2,7 @@ import type { ServicesListProps } from '../../components/blocks/Services/Service
 
 export const situations = {
   id: 'situations',
+  ground: 'light',
   title: 'Where do you stand today?',
   lede: 'Five situations, each with its price, excluding VAT and licences. You buy licences from Atlassian or a reseller; we check the quote with you.',
   situations: [

@@ -1,5 +1,6 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
+import svgpath from 'svgpath';
 import type { Face } from './faces.ts';
 
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
@@ -7,6 +8,9 @@ const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 /** Head and shoulders, out of a drawing of 1744 × 1744. */
 const SIZE = 1320;
 const CROP = `216 216 ${SIZE} ${SIZE}`;
+
+/** So many units of the drawing are one of a small portrait, or half a pixel of the largest. */
+const SHRINK = 7;
 
 /**
  * Draws faces side by side into one SVG file, without a background. Each is a view of the file
@@ -51,9 +55,9 @@ function drawFace(face: Face): string {
 function compact(svg: string): string {
   const drawing = svg
     .replace(/<metadata[\s\S]*?<\/metadata>|<mask\b[\s\S]*?<\/mask>|\s*\n\s*/g, '')
-    .replace(/ (?:mask|style|shape-rendering)="[^"]*"/g, '')
+    .replace(/ (?:mask|style|shape-rendering|clip-rule)="[^"]*"/g, '')
     .replace('viewBox="0 0 1744 1744"', `viewBox="${CROP}"`)
-    .replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${roundPath(path)}"`)
+    .replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${svgpath(path).round(0)}"`)
     .replace(/#000(000)?\b/g, '#061a22');
   return withoutEmptyGroups(drawing);
 }
@@ -63,26 +67,18 @@ function withoutEmptyGroups(svg: string): string {
   return shorter === svg ? svg : withoutEmptyGroups(shorter);
 }
 
-/**
- * Rounds the numbers of a path. In arcs, the fourth and fifth of every seven numbers are flags, which stay separate
- * digits.
- */
-function roundPath(path: string): string {
-  return path
-    .replace(/([a-z])([^a-z]*)/gi, (_, command: string, values: string) => {
-      const isArc = /a/i.test(command);
-      const numbers: number[] = [];
-      for (let rest = values; ; ) {
-        const isFlag = isArc && [3, 4].includes(numbers.length % 7);
-        const next = /^[\s,]*/.exec(rest)?.[0].length ?? 0;
-        const [text] = (isFlag ? /^[01]/ : NUMBER).exec(rest.slice(next)) ?? [];
-        if (text === undefined) break;
-        numbers.push(Math.round(Number(text)) || 0);
-        rest = rest.slice(next + text.length);
-      }
-      return command + numbers.join(' ').replaceAll(' -', '-');
-    })
-    .replaceAll('l0 0', '');
+/** A face in a file of its own, for where it is small and part of a page. Larger units make the numbers shorter. */
+export function drawSmallPortrait(face: Face): string {
+  const scaled = (number: string) => `${Math.round(Number(number) / SHRINK)}`;
+  const scaledPath = (path: string) =>
+    svgpath(path)
+      .scale(1 / SHRINK)
+      .rel()
+      .round(0)
+      .toString();
+  return drawFace(face)
+    .replace(CROP, CROP.replace(/\d+/g, scaled))
+    .replace(/(?<= d=")[^"]+/g, scaledPath)
+    .replace(/(?<=translate\()[^)]+/g, (place) => place.replace(/\d+/g, scaled))
+    .replace(/(?<=stroke-width=")\d+/g, scaled);
 }
-
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/i;

@@ -4,11 +4,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../pages/_people.content.ts';
 import { tickets } from '../../pages/_tickets.content.ts';
-import { drawPortraits } from '../../scripts/portraits/draw-portraits.ts';
-import { faces } from '../../scripts/portraits/faces.ts';
+import { drawPortraits, drawSmallPortrait } from '../../scripts/portraits/draw-portraits.ts';
+import { faces, small } from '../../scripts/portraits/faces.ts';
 import { projectRoot } from '../support/project-root.ts';
 
-const file = readFileSync(join(projectRoot, 'assets/images/portraits/people.svg'), 'utf8');
+const read = (name: string) =>
+  readFileSync(join(projectRoot, 'assets/images/portraits', name), 'utf8');
+const file = read('people.svg');
 const names = Object.keys(faces);
 
 describe('the sheet of portraits', () => {
@@ -35,6 +37,10 @@ describe('the sheet of portraits', () => {
       names.map((name, index) => [name, index * 1320]),
     );
   });
+});
+
+test.each(small)('the small portrait of %s is what `npm run portraits` draws', (name) => {
+  expect(read(`${name}.inline.svg`)).toBe(drawSmallPortrait(faces[name]));
 });
 
 test('everybody with a portrait has a view on the sheet', () => {

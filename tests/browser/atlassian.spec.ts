@@ -102,6 +102,20 @@ test('on a phone the board shows three statuses, all of them whole', async () =>
   expect(Math.max(...statuses.map(({ left, width }) => left + width))).toBeLessThan(right);
 });
 
+test.each([360, 768])(
+  'at %i px the way to Cloud goes on beyond the end of the line',
+  async (width) => {
+    const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
+    await page.goto(at(PATH));
+    const bottomOf = (part: string) =>
+      page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
+
+    expect(await bottomOf('.date-line__destination')).toBeGreaterThan(
+      await bottomOf('.date-line__stop--last'),
+    );
+  },
+);
+
 test.each([912, 1280, 1920])(
   'at %i px the stops of the date line are where their dates are',
   async (width) => {

@@ -92,11 +92,13 @@ test('packages of the site and of the engine, styles, pictures and fonts can be 
         import { Block } from '../components/Block.tsx';`,
       }),
       'components/Block.tsx': `import './Block.css'; import ring from '../assets/images/ring.svg';
-      export const Block = () => <img className="block" src={ring} srcSet={ring + ' 1x, ' + ring + ' 2x'} alt="" />;`,
+      import dot from '../assets/images/dot.inline.svg';
+      export const Block = () => <><img className="block" src={ring} srcSet={ring + ' 1x, ' + ring + ' 2x'} alt="" /><img src={dot} alt="" /></>;`,
       'components/Block.css': "@import './part.css'; .block { color: red; }",
       'components/part.css':
         ".part { background: url('../assets/images/ring.svg'), url(#filter), url(data:image/png;base64,AA==); }",
       'assets/images/ring.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'assets/images/dot.inline.svg': '<svg id="dot"/>',
       'assets/public/files/note.txt': 'Note',
     },
     { base: '/site/' },
@@ -107,6 +109,7 @@ test('packages of the site and of the engine, styles, pictures and fonts can be 
   expect(html).toContain('Hello from a package');
   expect(html).toContain(`srcSet="/site/${picture} 1x, /site/${picture} 2x"`);
   expect(await read(picture)).toContain('<svg');
+  expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');
   expect(await read(sheet)).toContain(`/site/${picture}`);
   expect(await read(sheet)).toMatch(/\.part\{.*\.block\{/s);
   const addresses = [...html.matchAll(/ (?:href|src|module|content)="(\/[^"]*)"/g)];

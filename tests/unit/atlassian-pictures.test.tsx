@@ -66,6 +66,16 @@ describe('the chart of the runs', () => {
     expect(limit.inHand[0]).toBe(`${limit.at - endOf(real)} h`);
   });
 
+  test('gives the time of each stop of the weekend, which began on a Friday at 22:00', () => {
+    const friday = Date.UTC(2026, 4, 1, 22);
+    const times = real.stops.map(({ at }) => {
+      const time = new Date(friday + at * 3_600_000);
+      return `${['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][time.getUTCDay()]} ${time.toISOString().slice(11, 16)}`;
+    });
+
+    expect(real.stops.map(({ label: [time] }) => time)).toEqual(times);
+  });
+
   test('has the point of no return reach above the first run', () => {
     const [, top = '0'] = /class="run-chart__limit"[^>]*? y1="([^"]+)"/.exec(svg) ?? [];
     const [firstRun = 0] = [...svg.matchAll(/class="run-chart__track"[^>]*y1="([\d.]+)rem"/g)].map(

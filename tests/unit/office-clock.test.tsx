@@ -37,6 +37,15 @@ test('in the lower half of the face a track is drawn against the clock, so that 
   expect(track).toEqual({ from: expect.closeTo(6, 1), way: -1, to: expect.closeTo(4, 1) });
 });
 
+test('the face has numerals at 12, 3, 6 and 9, to read the hours by', () => {
+  const markup = renderToStaticMarkup(<OfficeClock open={[8, 19]} shifts={[]} />);
+  const numerals = markup.matchAll(/<text[^>]* x="(-?\d+)" y="(-?\d+)"[^>]*>(\d+)</g);
+
+  expect(
+    [...numerals].map(([, x, y, text]) => [Number(text) % 12, hour(Number(x), Number(y))]),
+  ).toEqual([0, 3, 6, 9].map((each) => [each, each]));
+});
+
 test('shifts that overlap are on two tracks', () => {
   const markup = renderToStaticMarkup(
     <OfficeClock

@@ -17,7 +17,7 @@ export interface Lead {
   readonly name: string;
   readonly role: string;
   readonly line: LineNumber;
-  /** URL of a drawing. It is fetched once its lead is the one who will answer. */
+  /** URL of a drawing. */
   readonly portrait: string;
   /** When they can be reached. */
   readonly when: string;
@@ -37,9 +37,8 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
         {people.map(({ name, role, line, portrait, when, phone, mail }) => (
           <li key={name} className={classNames('leads__lead', `leads__lead--${line}`)}>
             <Portrait src={portrait} line={line} />
-            <Bullet line={line} />
             <p>
-              <b className="leads__name">{name}</b> {role}
+              <Bullet line={line} /> <b className="leads__name">{name}</b> {role}
             </p>
             <p>{when}</p>
             <p className="leads__ways">

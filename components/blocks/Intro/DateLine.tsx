@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { routePath } from '../../drawings/route-path.ts';
 import type { Vertex } from '../../drawings/trace-route.ts';
 import { Bullet } from '../../ui/Bullet.tsx';
@@ -9,8 +8,8 @@ import './DateLine.css';
 export interface DateLineData {
   readonly label: string;
   readonly stops: readonly DateStop[];
-  /** The line that one can still change to here; this line itself ends at its last stop. */
-  readonly branch?: { readonly line: LineNumber; readonly label: string };
+  /** The line that one can still change to where the train stands; this line itself ends at its last stop. */
+  readonly branch: { readonly line: LineNumber; readonly label: string };
   readonly note: string;
 }
 
@@ -23,18 +22,18 @@ interface DateStop {
   readonly isHere?: boolean;
 }
 
-/** The branch: from the train to the edge of the page, and on phones to its label. */
-const TO_THE_EDGE: readonly Vertex[] = [
+/** Where the lines part: on wide screens the branch goes up to the edge of the page, on others the end of the line aside. */
+const BRANCH: readonly Vertex[] = [
   [10, 68],
   [64, 68],
   [128, 4],
   [3000, 4],
 ];
-const TO_THE_LABEL: readonly Vertex[] = [
-  [4, -68],
-  [4, 36],
-  [36, 68],
-  [64, 68],
+const ASIDE: readonly Vertex[] = [
+  [0, 20],
+  [0, 36],
+  [24, 60],
+  [24, 80],
 ];
 
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to take in time. */
@@ -50,26 +49,26 @@ export function DateLine({ label, stops, branch, note }: DateLineData) {
               'date-line__stop',
               `date-line__stop--${thirdsOfAYear(date, stops[index + 1]?.date)}`,
               index === here && 'date-line__stop--here',
-              branch && index >= here && 'date-line__stop--closing',
+              index >= here && 'date-line__stop--closing',
             )}
           >
             <b className="date-line__name">
               {index === here ? name : <time dateTime={date}>{name}</time>}
             </b>
             <span>{text}</span>
-            {branch && index === here && (
-              <Fragment>
-                <Branch name="wide" vertices={TO_THE_EDGE} />
-                <span className="date-line__destination">
-                  <Branch name="tall" vertices={TO_THE_LABEL} />
-                  <Bullet line={branch.line} decorative />
-                  {branch.label}
-                </span>
-              </Fragment>
+            {index === here && (
+              <>
+                <Track name="wide" vertices={BRANCH} />
+                <Track name="tall" vertices={ASIDE} />
+              </>
             )}
           </li>
         ))}
       </ol>
+      <p className="date-line__destination">
+        <Bullet line={branch.line} decorative />
+        {branch.label}
+      </p>
       <p className="date-line__note">{note}</p>
     </div>
   );
@@ -84,9 +83,9 @@ function thirdsOfAYear(date: string, next?: string): number | 'last' {
   return Math.min(6, Math.max(1, Math.round(days / DAYS)));
 }
 
-function Branch({ name, vertices }: { name: 'wide' | 'tall'; vertices: readonly Vertex[] }) {
+function Track({ name, vertices }: { name: 'wide' | 'tall'; vertices: readonly Vertex[] }) {
   return (
-    <svg className={`date-line__branch date-line__branch--${name}`} aria-hidden="true">
+    <svg className={`date-line__track date-line__track--${name}`} aria-hidden="true">
       <path d={routePath(vertices, 28)} />
     </svg>
   );

@@ -55,11 +55,11 @@ export const examples = {
       actions={[...actions, { label: 'Read the four phases', href: '/partners/atlassian' }]}
       dateLine={{
         ...dateLine,
-        branch: undefined,
         stops: [1, 2, 3, 4, 5, 6, 7].map((stop) => ({
           date: `202${stop}-01-01`,
           name: `Stop ${stop}`,
           text: words.lede,
+          isHere: stop === 3,
         })),
       }}
     />

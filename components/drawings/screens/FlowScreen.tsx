@@ -4,7 +4,7 @@ import { Marker } from './Marker.tsx';
 import './FlowScreen.css';
 
 const STATUSES = [
-  { name: 'Unowned', cards: '1', orders: ['Oatcakes, Asha'] },
+  { name: 'Unowned', cards: '1', orders: ['Oatcakes, nobody'] },
   {
     name: 'New',
     cards: '4 of 8',
