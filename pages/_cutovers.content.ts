@@ -1,4 +1,4 @@
-/** All cloud cutovers since 2019, and the ones that missed their window: by number, with what happened and who paid. */
+/** All cutovers to Atlassian Cloud since 2019, and the ones that missed their window: by number, with what happened and who paid. */
 export const cutovers = {
   count: 41,
   late: [

@@ -160,7 +160,7 @@ const about = {
 const funFacts = {
   voice: 'loud',
   title: '41 cutovers, 38 on time.',
-  lede: 'Every cloud cutover since 2019, in order. The three that missed their window cost us, not the client.',
+  lede: 'Every cutover to Atlassian Cloud since 2019, in order. The three that missed their window cost us, not the client.',
   record: cutovers,
   facts: [
     { value: '9,400', definition: 'people work in systems we look after' },

@@ -38,14 +38,14 @@ export default function HomePage() {
       <Clients {...home.clients} />
       <Services {...home.services} />
       <Works {...home.works} />
-      <CaseStudy {...home.caseStudy} />
-      <FunFacts {...home.funFacts} />
-      <Skills {...home.skills} />
       <About {...home.about} />
+      <CaseStudy {...home.caseStudy} />
       <Video {...home.video} />
+      <FunFacts {...home.funFacts} />
+      <Testimonials {...home.testimonials} />
       <Portfolio {...home.portfolio} />
       <Showcases {...home.showcases} />
-      <Testimonials {...home.testimonials} />
+      <Skills {...home.skills} />
       <Team {...home.team} />
       <LatestNews {...home.latestNews} />
       <CallToAction {...home.callToAction} />

@@ -66,7 +66,7 @@ function Drawing({
             const { x, y, way } = place(number);
             const branch = (back: number, down: number): Vertex => [x - way * back, y + down];
             return routePath(
-              [branch(siding + 15, 0), branch(siding + 8, 0), branch(8, siding), branch(0, siding)],
+              [branch(7, 0), branch(0, 0), branch(-siding, siding), branch(-siding - 8, siding)],
               8,
             );
           })
@@ -74,17 +74,15 @@ function Drawing({
       />
       <path
         className="record-line__stations"
-        d={all
-          .filter((number) => !late.includes(number))
-          .map((number) => `M${place(number).x} ${place(number).y}h0`)
-          .join('')}
+        d={dots(all.filter((number) => !late.includes(number)).map(place))}
       />
       {late.map((number) => {
-        const { x, y } = place(number);
+        const { x, y, way } = place(number);
+        const at = x + way * (siding + 8);
         return (
           <g key={number}>
-            <circle cx={x} cy={y + siding} r="16" />
-            <text x={x} y={y + siding} dy=".35em">
+            <circle cx={at} cy={y + siding} r="16" />
+            <text x={at} y={y + siding} dy=".35em">
               {number}
             </text>
           </g>
@@ -103,4 +101,14 @@ function course(rows: number, width: number, { fall, margin }: Plan): string {
     return `H${end}a${fall / 2} ${fall / 2} 0 0 ${sweep} 0 ${fall}`;
   });
   return `M-600 ${ROOM}${turns.join('')}H${width + 600}`;
+}
+
+/** Lines of no length, drawn with round caps. Equal steps read alike, which compresses well. */
+function dots(places: readonly { x: number; y: number }[]): string {
+  return places
+    .map(({ x, y }, index) => {
+      const before = places[index - 1] ?? { x: 0, y: 0 };
+      return `m${x - before.x} ${y - before.y}h0`;
+    })
+    .join('');
 }

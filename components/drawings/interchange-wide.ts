@@ -2,7 +2,7 @@ import type { LineMapData } from './line-map-data.ts';
 
 /** The map from left to right; lines are 12 wide, 20 apart once they are parallel. */
 export const interchangeWide: LineMapData = {
-  viewBox: [2, 36, 772, 688],
+  viewBox: [22, 36, 682, 688],
   radius: 36,
   lines: [
     {
@@ -30,7 +30,7 @@ export const interchangeWide: LineMapData = {
         [485, 370],
         [2000, 370],
       ],
-      train: 1264,
+      train: 1332,
     },
     {
       line: 2,
@@ -59,7 +59,7 @@ export const interchangeWide: LineMapData = {
         [550, 330],
         [2000, 330],
       ],
-      train: 1298,
+      train: 1344,
     },
   ],
   stations: [

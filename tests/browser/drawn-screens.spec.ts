@@ -65,7 +65,7 @@ test('the list beside the cube replaces its captions, and the disc of the curren
   ).toEqual([1, 1, 1, 1]);
 });
 
-test('pointing at a note makes its number on the screen grow', async () => {
+test('pointing at a note makes its letter on the screen grow', async () => {
   const page = await openPage({ reducedMotion: 'reduce' });
   await page.goto(at('/'));
   const slide = page.locator('#showcases [data-autoplay] .slider__slide:not([inert])');
@@ -80,7 +80,7 @@ test('pointing at a note makes its number on the screen grow', async () => {
       .evaluateAll((markers) =>
         markers.map((marker) => `${marker.textContent} ${getComputedStyle(marker).scale}`).sort(),
       );
-  await expect.poll(scales).toEqual(['1 none', '2 1.35', '3 none']);
+  await expect.poll(scales).toEqual(['A none', 'B 1.35', 'C none']);
 });
 
 /** How much of each line's disc in the list is filled. */

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { findOverlaps } from '../../scripts/audit/browsers/overlaps.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
@@ -16,5 +17,32 @@ test.each([360, 768, 1023, 1280])(
     const overlaps = await page.evaluate(findOverlaps, 4);
 
     expect(overlaps.map(({ label }) => label)).toEqual([]);
+  },
+);
+
+test.each([360, 768, 1280])(
+  'the line that ends before the number goes on, below the panel, to the stops, %i pixels wide',
+  async (width) => {
+    const page = await openPage({ viewport: { width, height: 1600 }, reducedMotion: 'reduce' });
+    await page.goto(at('/contacts'));
+    const { x, edge } = await page.evaluate(() => {
+      const drawing = document.querySelector('.line-closed')?.getBoundingClientRect();
+      const panel = document.querySelector('.error-page__panel')?.getBoundingClientRect();
+      if (!drawing || !panel) throw new Error('The drawing is missing.');
+      return { x: Math.round(drawing.left + (44 / 720) * drawing.width), edge: panel.bottom };
+    });
+
+    const clip = { x, y: Math.round(edge) - 30, width: 1, height: 70 };
+    const pixels = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    const rows = Array.from({ length: clip.height }, (_, row) => row);
+    // Where two shapes meet, a colour may be off by one.
+    const gaps = rows.filter((row) =>
+      [0x01, 0xcf, 0xe0].some((part, index) => Math.abs((pixels[3 * row + index] ?? 0) - part) > 1),
+    );
+
+    expect(gaps).toEqual([]);
   },
 );

@@ -112,6 +112,12 @@ describe.each([
   });
 });
 
+test('the map for phones has the stations of the wide one', () => {
+  const names = ({ stations }: typeof interchangeWide) => stations.map(({ name }) => name).sort();
+
+  expect(names(interchangeTall)).toEqual(names(interchangeWide));
+});
+
 /** The position of a train at the end of each straight run of its line, as keyframes. */
 function wayOf(route: readonly Piece[], fromEnd: number): string[] {
   const half = 12;

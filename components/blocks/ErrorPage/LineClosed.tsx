@@ -11,6 +11,9 @@ const CLOSED: readonly Vertex[] = [
   [156, 210],
 ];
 
+/** Where the middle of the number is while the bars of its fours are level with the rails. */
+const CROSSBAR = 166;
+
 /**
  * A line that goes no further. For 404 it ends at a buffer stop, and the stop that was asked for is a plan that was not
  * built. For other errors the stop is there, but the train is held at a signal.
@@ -26,7 +29,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
     >
       <Line line={1} vertices={CLOSED} radius={RADIUS} />
       <Train vertices={CLOSED} radius={RADIUS} fromEnd={isMissing ? 34 : 44} />
-      <path className="line-closed__ahead" d="M166 202h26m-26 16h26M716 202h1200m-1200 16h1200" />
+      <path className="line-closed__ahead" d="M300 202H1916M300 218H1916" />
       {/* A buffer stop, or a signal at danger: its post, its arm and the stripe on it. */}
       {isMissing ? (
         <path className="line-closed__buffer" d="M160 180v60M162 190h20M162 230h20" />
@@ -37,7 +40,13 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
           <path className="line-closed__stripe" d="M120 73v22" />
         </>
       )}
-      <text className="line-closed__code" x="206" y="210" dy=".35em" textLength="500">
+      <text
+        className="line-closed__code"
+        x="206"
+        y={isMissing ? CROSSBAR : 210}
+        dy=".35em"
+        textLength="500"
+      >
         {statusCode}
       </text>
     </svg>

@@ -4,7 +4,7 @@ import { FunFacts } from './FunFacts.tsx';
 const title = 'Pointwork in four figures';
 
 const facts = [
-  { value: '41', definition: 'cloud cutovers since 2019' },
+  { value: '41', definition: 'cutovers to Atlassian Cloud since 2019' },
   { value: '9,400', definition: 'people working in systems we look after' },
   { value: '11', unit: 'min', definition: 'median first reply, working hours' },
   { value: '1', definition: 'invoice, whichever lines you ride' },

@@ -19,7 +19,7 @@ export interface ShowcasesProps extends SectionFacts {
     readonly caption: string;
     /** The line in whose colour the screen is printed while it is not in front; for `coverflow` only. */
     readonly line?: LineNumber;
-    /** At most three reasons why it looks as it does, in the order of the numbers on the picture. */
+    /** At most three reasons why it looks as it does, in the order of the letters on the picture. */
     readonly notes?: readonly string[];
   }[];
 }

@@ -1,6 +1,8 @@
 import './Marker.css';
 
-/** A number on a drawn interface, which a note beside the picture explains. Its parent must be positioned. */
+const LETTERS = { 1: 'A', 2: 'B', 3: 'C' } as const;
+
+/** A letter on a drawn interface, which a note beside the picture explains. Its parent must be positioned. */
 export function Marker({ note }: { note: 1 | 2 | 3 }) {
-  return <i className={`marker marker--${note}`}>{note}</i>;
+  return <i className={`marker marker--${note}`}>{LETTERS[note]}</i>;
 }
