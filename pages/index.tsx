@@ -42,9 +42,9 @@ export default function HomePage() {
       <CaseStudy {...home.caseStudy} />
       <Video {...home.video} />
       <FunFacts {...home.funFacts} />
-      <Testimonials {...home.testimonials} />
-      <Portfolio {...home.portfolio} />
       <Showcases {...home.showcases} />
+      <Portfolio {...home.portfolio} />
+      <Testimonials {...home.testimonials} />
       <Skills {...home.skills} />
       <Team {...home.team} />
       <LatestNews {...home.latestNews} />
