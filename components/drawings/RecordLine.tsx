@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { routePath } from './route-path.ts';
 import type { Vertex } from './trace-route.ts';
@@ -80,12 +81,12 @@ function Drawing({
         const { x, y, way } = place(number);
         const at = x + way * (siding + 8);
         return (
-          <g key={number}>
+          <Fragment key={number}>
             <circle cx={at} cy={y + siding} r="16" />
             <text x={at} y={y + siding} dy=".35em">
               {number}
             </text>
-          </g>
+          </Fragment>
         );
       })}
     </svg>

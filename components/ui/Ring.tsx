@@ -26,7 +26,7 @@ export function Ring({ percent, text, denominator }: RingData) {
       >
         <svg className="ring__drawing" viewBox="0 0 120 120" aria-hidden="true">
           <circle className="ring__track" {...LOOP} />
-          <path className="ring__line" d="M111 62V-4000" />
+          <path d="M111 62V-4e3" />
           <circle className="ring__arc" {...LOOP} strokeDasharray={`${percent} 100`} />
           <circle className="ring__station" {...station} />
           <circle className="ring__station ring__station--inside" {...station} />
