@@ -32,8 +32,8 @@ export interface Run {
 
 /** Pixels where type is 16 pixels high: above the first run, from run to run, from the top of a run to its track, and the radius of a station. */
 const [HEAD, PITCH, TRACK, RADIUS] = [48, 68, 38, 9] as const;
-/** Grows with the type of the visitor. */
-const rem = (pixels: number) => `${pixels / 16}rem`;
+/** Grows with the type of the visitor. (WebKit knows no `rem` in attributes of SVG.) */
+const em = (pixels: number) => `${pixels / 16}em`;
 /** Half a station with its ring, which extends beyond the ends of the scale. */
 const EDGE = 11;
 
@@ -47,17 +47,17 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   /** The limit ends at the last run, so that it crosses none of the words below. */
   const foot = HEAD + (runs.length - 1) * PITCH + TRACK + RADIUS;
   return (
-    <svg className="run-chart" height={rem(height)} role="img">
+    <svg className="run-chart" height={em(height)} role="img">
       <title>{title}</title>
       <line
         className="run-chart__limit"
         x1={across(limit.at)}
         x2={across(limit.at)}
-        y2={rem(foot)}
+        y2={em(foot)}
       />
-      <text x={across(limit.at)} dx="-12" y={rem(14)} textAnchor="end">
+      <text x={across(limit.at)} dx="-12" y={em(14)} textAnchor="end">
         <tspan className="run-chart__name">{limit.name}</tspan>
-        <tspan x={across(limit.at)} dx="-12" dy={rem(20)}>
+        <tspan x={across(limit.at)} dx="-12" dy={em(20)}>
           {limit.time}
         </tspan>
       </text>
@@ -66,7 +66,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
         const last = stops.at(-1)?.at ?? 0;
         return (
           <g key={name} className={isReal ? 'run-chart__run--real' : undefined}>
-            <text className="run-chart__name" x={-EDGE} y={rem(y - 20)}>
+            <text className="run-chart__name" x={-EDGE} y={em(y - 20)}>
               {name}
             </text>
             {isReal && (
@@ -75,36 +75,36 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                   className="run-chart__rest"
                   x1={across(last)}
                   x2={across(limit.at)}
-                  y1={rem(y)}
-                  y2={rem(y)}
+                  y1={em(y)}
+                  y2={em(y)}
                 />
                 <text
                   className="run-chart__name"
                   x={across(limit.at)}
                   dx="-12"
-                  y={rem(y - 38)}
+                  y={em(y - 38)}
                   textAnchor="end"
                 >
                   {limit.inHand[0]}
-                  <tspan x={across(limit.at)} dx="-12" dy={rem(20)}>
+                  <tspan x={across(limit.at)} dx="-12" dy={em(20)}>
                     {limit.inHand[1]}
                   </tspan>
                 </text>
               </>
             )}
-            <line className="run-chart__track" x1="0" x2={across(last)} y1={rem(y)} y2={rem(y)} />
+            <line className="run-chart__track" x1="0" x2={across(last)} y1={em(y)} y2={em(y)} />
             {stops.map(({ at, label }) => (
               <g key={at}>
-                <circle className="run-chart__stop" cx={across(at)} cy={rem(y)} r={RADIUS} />
+                <circle className="run-chart__stop" cx={across(at)} cy={em(y)} r={RADIUS} />
                 {label && (
                   <text
                     className={at > 0 && at < last ? 'run-chart__between' : undefined}
                     x={across(at)}
                     dx={-EDGE}
-                    y={rem(y + 30)}
+                    y={em(y + 30)}
                   >
                     {label[0]}
-                    <tspan x={across(at)} dx={-EDGE} dy={rem(20)}>
+                    <tspan x={across(at)} dx={-EDGE} dy={em(20)}>
                       {label[1]}
                     </tspan>
                   </text>
@@ -112,7 +112,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               </g>
             ))}
             {note && (
-              <text className="run-chart__name" x={across(last)} dx="18" y={rem(y + 5)}>
+              <text className="run-chart__name" x={across(last)} dx="18" y={em(y + 5)}>
                 {note}
               </text>
             )}

@@ -31,6 +31,14 @@ test('invisible things overlap nothing', async () => {
   expect(await overlapsOn(clipped)).toEqual([]);
 });
 
+test('letters along a path are left out: their boxes are not where they are', async () => {
+  const curved =
+    '<svg><path id="p" d="M0 9h90"/><text><textPath href="#p">One</textPath></text></svg>';
+  expect(await overlapsOn(`${curved}<p style="margin-top: -150px">Two</p>`)).not.toContain(
+    '"One" (textPath.) and "Two" (p.)',
+  );
+});
+
 test('a few pixels of overlap are tolerated where letters may be larger', async () => {
   const close = '<p>One</p><p style="margin-top: -3px">Two</p>';
   expect(await overlapsOn(close)).toEqual([]);

@@ -78,7 +78,7 @@ describe('the chart of the runs', () => {
 
   test('has the point of no return reach above the first run', () => {
     const [, top = '0'] = /class="run-chart__limit"[^>]*? y1="([^"]+)"/.exec(svg) ?? [];
-    const [firstRun = 0] = [...svg.matchAll(/class="run-chart__track"[^>]*y1="([\d.]+)rem"/g)].map(
+    const [firstRun = 0] = [...svg.matchAll(/class="run-chart__track"[^>]*y1="([\d.]+)em"/g)].map(
       ([, y]) => Number(y),
     );
 

@@ -29,6 +29,8 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   async sliders(browser, { origin, routes }) {
     for (const route of routes) {
       await browser.goto(origin + route);
+      // Scripts that are still being fetched would be reported as failed when the next page is opened.
+      await browser.run(inPage.scrollThrough);
       const dead = await browser.run(inPage.deadSliders);
       if (dead) throw new WaitTimeout(`${route}: ${dead}`);
     }

@@ -57,7 +57,10 @@ export function findOverlaps(slack: number): Overlap[] {
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    if (!text.nodeValue?.trim() || !text.parentElement) continue;
+    // The boxes of letters along a path are not those of the letters.
+    if (!text.nodeValue?.trim() || !text.parentElement || text.parentElement.closest('textPath')) {
+      continue;
+    }
     const range = document.createRange();
     range.selectNodeContents(text);
     for (const box of range.getClientRects()) add(text.parentElement, box);
