@@ -8,14 +8,13 @@ export type AssetFiles = Map<string, Uint8Array | string>;
 
 const ASSET = /\.(svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|webm|vtt|pdf)$/;
 
-/** Small files that the first paint needs, such as a font of a few letters. Inline, they save a request. */
-const INLINE_FONT = /\.inline\.woff2$/;
-const INLINE_PICTURE = /\.inline\.svg$/;
+/** Small files, such as a font of a few letters. Inline, they save a request. */
+const INLINE = /\.inline\.(woff2|svg)$/;
 
 /**
  * An esbuild plugin: an imported picture, font or film becomes the URL of its hashed copy, as a string in modules and
  * inside `url()` in stylesheets. (esbuild's own file loader includes the path in the hash; this does not.)
- * `*.inline.woff2` becomes part of the stylesheet, and `*.inline.svg` of the module that imports it.
+ * `*.inline.woff2` and `*.inline.svg` become part of the stylesheet or module that names them.
  *
  * @param files receives the copies.
  * @param urlPrefix comes before the name in the URL: `/assets/`.
@@ -35,24 +34,20 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
   return {
     name: 'asset-files',
     setup(build) {
-      build.onLoad({ filter: INLINE_PICTURE }, ({ path }) => ({
+      build.onLoad({ filter: INLINE }, ({ path }) => ({
         contents: readFileSync(path),
         loader: 'dataurl',
       }));
       build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: addAsset(path), loader: 'text' }));
       build.onResolve({ filter: ASSET }, ({ path, kind, resolveDir }) => {
-        if (kind !== 'url-token' || /^(\/|[a-z]+:)/i.test(path)) return undefined;
-        const file = join(resolveDir, path);
+        if (kind !== 'url-token' || INLINE.test(path) || /^(\/|[a-z]+:)/i.test(path))
+          return undefined;
         try {
-          return { path: INLINE_FONT.test(path) ? dataUrl(file) : addAsset(file), external: true };
+          return { path: addAsset(join(resolveDir, path)), external: true };
         } catch {
           return { errors: [{ text: `Could not read "${path}"` }] };
         }
       });
     },
   };
-}
-
-function dataUrl(file: string): string {
-  return `data:font/woff2;base64,${readFileSync(file).toString('base64')}`;
 }
