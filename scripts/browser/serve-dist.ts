@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import handler from 'serve-handler';
+import { withBase } from '../shared/urls.ts';
 
 /**
  * Sees every request first and may take its time. `true` means that it has dealt with the request, perhaps by never
@@ -51,7 +52,7 @@ export async function serveDist(
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
-    at: (path) => origin + base.slice(0, -1) + path,
+    at: (path) => origin + withBase(base, path),
     close: () =>
       new Promise((resolve, reject) => {
         server.close((error) => (error ? reject(error) : resolve()));

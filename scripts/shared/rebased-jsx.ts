@@ -1,3 +1,5 @@
+import { withBase } from './urls.ts';
+
 type JsxRuntime = typeof import('react/jsx-runtime');
 
 const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data'];
@@ -24,7 +26,7 @@ function rebaseProps(props: object, base: string): object {
   const rebased = URL_PROPS.flatMap((name) => {
     const value: unknown = Reflect.get(props, name);
     const isSitePath = typeof value === 'string' && /^\/(?!\/)/.test(value);
-    return isSitePath ? [[name, base.slice(0, -1) + value]] : [];
+    return isSitePath ? [[name, withBase(base, value)]] : [];
   });
   if ('srcSet' in props && typeof props.srcSet === 'string') {
     rebased.push(['srcSet', props.srcSet.replace(SRCSET_PATH, `$1${base}`)]);

@@ -1,6 +1,7 @@
 import type { LayoutFile, PageState, Site } from '../../shared/contracts.ts';
 import { ISLAND_TAG, PAGE_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
+import { withBase } from '../../shared/urls.ts';
 
 /** What is the same in the document of every page; made once. */
 export interface SharedDocument {
@@ -60,7 +61,7 @@ export function pageDocument(shared: SharedDocument, page: DocumentInput): strin
 
 /** Marks the layout's links to the page itself, as the runtime does after a visit. */
 function markCurrent(html: string, { base, path }: PageState): string {
-  const href = escapeText(base.slice(0, -1) + path);
+  const href = escapeText(withBase(base, path));
   return html.replaceAll(`href="${href}"`, `href="${href}" aria-current="page"`);
 }
 

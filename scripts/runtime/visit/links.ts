@@ -1,4 +1,4 @@
-import { routePathOf } from '../../shared/urls.ts';
+import { routePathOf, withBase } from '../../shared/urls.ts';
 import { currentPage } from '../page/current-page.ts';
 
 /** A page of the site that a link leads to. */
@@ -31,7 +31,7 @@ export function pageAt(url: URL): Destination | undefined {
   const path = routePathOf(url.pathname, currentPage().base);
   if (url.origin !== location.origin || path === null || /\.[^/]*$/.test(path)) return undefined;
   // `/x`, `/x/` and `/x/index.html` are the same page.
-  url.pathname = currentPage().base.slice(0, -1) + path;
+  url.pathname = withBase(currentPage().base, path);
   return { url, path };
 }
 
