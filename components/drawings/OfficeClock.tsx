@@ -30,7 +30,6 @@ export function OfficeClock({ open, shifts }: OfficeClockProps) {
       viewBox="-200 -200 400 400"
       data-ground="panel"
       aria-hidden="true"
-      focusable="false"
     >
       <path className="office-clock__mount" d="M0 0h2000" />
       <circle className="office-clock__mount" r="190" />

@@ -1,6 +1,7 @@
 import { Line } from '../../drawings/Line.tsx';
 import { Train } from '../../drawings/Train.tsx';
 import type { Vertex } from '../../drawings/trace-route.ts';
+import { classNames } from '../../ui/class-names.ts';
 import './LineClosed.late.css';
 
 const RADIUS = 60;
@@ -22,10 +23,9 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
   const isMissing = statusCode === 404;
   return (
     <svg
-      className={`line-closed ${isMissing ? 'line-closed--plan' : ''}`}
+      className={classNames('line-closed', isMissing && 'line-closed--plan')}
       viewBox="0 40 720 340"
       aria-hidden="true"
-      focusable="false"
     >
       <Line line={1} vertices={CLOSED} radius={RADIUS} />
       <Train vertices={CLOSED} radius={RADIUS} fromEnd={isMissing ? 34 : 44} />
