@@ -66,8 +66,10 @@ export async function bundleExamples(
     ...sets.map(({ path, file }) => [path, file] as const),
   ]);
   const plan = planStyles(sets, modules, examples.sources);
-  const inline = await bundleInlineStyles(options, plan, assets);
-  const linked = await bundleLinkedStyles(options, plan, assets);
+  const [inline, linked] = await Promise.all([
+    bundleInlineStyles(options, plan, assets),
+    bundleLinkedStyles(options, plan, assets),
+  ]);
   const faults = [...examples.faults, ...inline.faults, ...linked.faults];
   if (faults.length > 0) throw new BuildFailure(faults);
 
