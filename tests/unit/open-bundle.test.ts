@@ -1,0 +1,17 @@
+import { createRequire } from 'node:module';
+import { expect, test } from 'vitest';
+import { createRenderer } from '../../scripts/build/render/thread/open-bundle.ts';
+
+const require = createRequire(import.meta.url);
+
+test.each(['production', 'development'] as const)(
+  'a %s build of React leaves the one that the process already has in its place',
+  (mode) => {
+    const before = require('react');
+
+    const renderer = createRenderer(mode, '/');
+
+    expect(renderer.react).not.toBe(before);
+    expect(require('react')).toBe(before);
+  },
+);
