@@ -19,13 +19,14 @@ export function setupBrowser(options: BrowserOptions = {}): OpenPage {
 }
 
 /** The browser that all spec files of a worker share. It ends with the worker, so nobody closes it. */
-export async function sharedBrowser(options: BrowserOptions = {}): Promise<Browser> {
+export function sharedBrowser(options: BrowserOptions = {}): Promise<Browser> {
   const key = JSON.stringify(options);
-  const started = browsers.get(key) ?? launchBrowser({ fewProcesses: true, ...options });
-  browsers.set(key, started);
-  const browser = await started;
-  if (browser.isConnected()) return browser;
-  // It has crashed.
-  browsers.delete(key);
-  return sharedBrowser(options);
+  const known = browsers.get(key);
+  if (known) return known;
+  const browser = launchBrowser({ fewProcesses: true, ...options });
+  browsers.set(key, browser);
+  // One that could not be started, or has crashed, must not fail all tests that follow.
+  const forget = () => browsers.delete(key);
+  browser.then((started) => started.once('disconnected', forget), forget);
+  return browser;
 }
