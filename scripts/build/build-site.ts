@@ -21,7 +21,7 @@ import type { Progress } from './progress.ts';
 import { renderLayouts } from './render/render-layouts.ts';
 import { renderPages } from './render/render-pages.ts';
 import { openThreadPool } from './render/thread-pool.ts';
-import { report, writeReport } from './report/report.ts';
+import { report } from './report/report.ts';
 import { appIcons } from './write/app-icons.ts';
 import { checkDestination } from './write/check-destination.ts';
 import { writeInventory } from './write/inventory.ts';
@@ -102,9 +102,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     }
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
-    const weighed = { context, client, siteStyle, assets };
-    const summary = await report(weighed, pages, started);
-    if (options.report) await writeReport(options.report, weighed, pages);
+    const summary = await report({ context, client, siteStyle, assets }, pages, started);
     writeInventory(siteFolder, written.files);
     publish(siteFolder, options.out);
     return summary;

@@ -20,8 +20,6 @@ export interface BuildOptions {
   concurrency: number;
   /** With React's development build, each of its warnings is a fault. */
   react: ReactMode;
-  /** Where to write the report; undefined if there should be none. Absolute. */
-  report?: string;
   /** Writes source maps beside the bundles of pages, so that errors name lines: in development, and after a fault. */
   sourceMaps?: boolean;
   /** Adds an attribute with file and line to every element. For the development server. */
@@ -37,7 +35,6 @@ export const USAGE = `Usage: npm run build -- [options]
   --timeout SECONDS  how long one page may take to load or render (default: 30)
   --concurrency N    rendering threads for sites of many routes (default: the number of cores)
   --warnings         renders with React's development build, and counts what it warns of as faults
-  --report FILE      also writes a text: what every route weighs, and what is in each script
   --help             this text
 `;
 
@@ -61,7 +58,6 @@ export function readOptions(args: readonly string[]): BuildOptions {
     'site-url': string,
     timeout: string,
     concurrency: string,
-    report: string,
     warnings: { type: 'boolean' },
   });
   const faults: Fault[] = [];
@@ -92,7 +88,6 @@ export function readOptions(args: readonly string[]): BuildOptions {
       return Math.ceil(positive(asked, '--concurrency'));
     }, 1),
     react: values.warnings ? 'development' : 'production',
-    ...(values.report !== undefined && { report: resolve(values.report) }),
   };
   faults.push(...checkRoot(options.root));
   if (faults.length > 0) throw new BuildFailure(faults);

@@ -32,8 +32,6 @@ export interface ClientBundle extends ScriptUrls {
   middleware: readonly string[] | undefined;
   /** URL → the URLs of all files fetched with it, including itself. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** esbuild's analysis of what is in the scripts. */
-  metafiles: readonly Metafile[];
   /** Every source file of the scripts except the runtime's own, relative to the root. */
   sources: readonly string[];
   faults: readonly Fault[];
@@ -98,7 +96,6 @@ export async function bundleClient(
     ),
     middleware: exportsOf(single, modules.middleware),
     imports: Object.fromEntries(all.map(({ name, imports }) => [urlOf(name), imports.map(urlOf)])),
-    metafiles: [shared, single, runtime.metafile],
     sources: [...Object.keys(shared.inputs), ...Object.keys(single.inputs)],
     faults: [...faults, ...checkBehaviors(single, modules)],
   };
@@ -115,7 +112,6 @@ function withoutScripts(
     behaviorUrls: Object.fromEntries([...behaviors.keys()].map((name) => [name, ''])),
     middleware: undefined,
     imports: {},
-    metafiles: [],
     sources: [],
     faults,
   };
@@ -155,11 +151,8 @@ async function bundleScripts(
   }
 }
 
-async function bundleRuntime(
-  root: string,
-  onDemand: OnDemandScripts,
-): Promise<NamedScript & { metafile: Metafile }> {
-  const { outputFiles, metafile } = await build({
+async function bundleRuntime(root: string, onDemand: OnDemandScripts): Promise<NamedScript> {
+  const { outputFiles } = await build({
     ...BROWSER_OPTIONS,
     absWorkingDir: root,
     entryPoints: [join(RUNTIME_FOLDER, 'start.ts')],
@@ -168,7 +161,7 @@ async function bundleRuntime(
   });
   const text = outputFiles[0]?.text ?? '';
   const name = hashedName('runtime', '.js', text);
-  return { name, text, entryPoint: undefined, imports: [name], metafile };
+  return { name, text, entryPoint: undefined, imports: [name] };
 }
 
 /** `components/Menu.island.tsx` is published as `Menu-….js`, a shared chunk as `shared-….js`. */

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { analyzeMetafile } from 'esbuild';
+import { join } from 'node:path';
 import type { HydrateTrigger } from '../../shared/contracts.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { compressedSize } from '../compressed-size.ts';
 import type { RenderedPage, SiteContext } from '../render/page.ts';
-import { writeFile } from '../write-file.ts';
 
 /** Up to this many routes the summary lists all of them; of a larger site it lists the largest pages. */
 const MAX_ROWS = 30;
@@ -51,7 +49,8 @@ export async function report(
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const lines = await routeTable(weighed, shown);
+  const rows = await Promise.all(shown.map((route) => rowOf(route, weighed)));
+  const lines = table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
   const hidden = generated.length - shown.length;
   if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
   for (const { path, outcome } of rendered) {
@@ -59,33 +58,6 @@ export async function report(
     if (outcome === 'skipped') lines.push(`${path}  not generated (prerender)`);
   }
   return [...lines, '', totals(weighed.assets, generated, performance.now() - started)].join('\n');
-}
-
-/**
- * Writes the size of every route, and esbuild's analysis of each script.
- *
- * @param file absolute.
- */
-export async function writeReport(
-  file: string,
-  weighed: WeighedSite,
-  rendered: readonly RenderedPage[],
-): Promise<void> {
-  const generated = rendered.filter(({ outcome }) => outcome === 'generated');
-  const routes = await routeTable(weighed, generated);
-  const scripts = await Promise.all(
-    weighed.client.metafiles.map((metafile) => analyzeMetafile(metafile)),
-  );
-  writeFile(dirname(file), basename(file), [...routes, ...scripts].join('\n'));
-}
-
-/** One line per generated route. */
-async function routeTable(
-  weighed: WeighedSite,
-  routes: readonly RenderedPage[],
-): Promise<string[]> {
-  const rows = await Promise.all(routes.map((route) => rowOf(route, weighed)));
-  return table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
 }
 
 function totals(assets: AssetFiles, generated: readonly RenderedPage[], duration: number): string {
