@@ -1,31 +1,29 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
-import { layoutModules, openRenderBundler } from '../build/bundle/bundle-for-rendering.ts';
-import { bundleShard, splitIntoShards } from '../build/bundle/bundle-shard.ts';
+import { bundleClient } from '../build/bundle/bundle-client.ts';
 import {
-  bundleInlineStyles,
-  bundleLinkedStyles,
-  type InlineStyles,
-  type LinkedStyles,
-} from '../build/bundle/bundle-styles.ts';
+  type BundleModules,
+  layoutModules,
+  openRenderBundler,
+} from '../build/bundle/bundle-for-rendering.ts';
+import { bundleShard, splitIntoShards } from '../build/bundle/bundle-shard.ts';
+import { bundleInlineStyles, bundleLinkedStyles } from '../build/bundle/bundle-styles.ts';
 import type { StylePlan } from '../build/bundle/plan-styles.ts';
 import type { Route } from '../build/discover/discover-pages.ts';
 import { discoverSite, type SiteSources } from '../build/discover/discover-site.ts';
 import type { Fault } from '../build/faults/fault.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { prepareSite } from '../build/prepare-site.ts';
-import type { LayoutsResult, LayoutsTask } from '../build/render/messages.ts';
+import type { LayoutsTask } from '../build/render/messages.ts';
 import { NOT_RENDERED, type RenderedPage, type SiteContext } from '../build/render/page.ts';
 import { renderLayouts } from '../build/render/render-layouts.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { Staging } from '../build/write/staging.ts';
-import { type WrittenSite, writeAssets, writeSite } from '../build/write/write-site.ts';
-import { openBundleCache } from './bundle-cache.ts';
-import { cacheLast } from './cache-last.ts';
-import { cacheClient } from './client-cache.ts';
+import { writeAssets, writeSite } from '../build/write/write-site.ts';
 import { openEsbuildContexts } from './esbuild-contexts.ts';
 import { type LazyShard, lazyShard } from './lazy-shard.ts';
+import { openStepCache } from './step-cache.ts';
 import { openTaskQueue } from './task-queue.ts';
 
 /** Everything of the site except its pages, which are bundled and rendered when they are requested. */
@@ -67,15 +65,9 @@ export function openSitePreparer(
   const publicFolder = join(options.root, 'assets/public');
   /** Never cleared: names contain a hash of the content, so an old file does no harm. */
   const assets: AssetFiles = new Map();
-  const bundles = openBundleCache();
+  const cache = openStepCache();
   const contexts = openEsbuildContexts();
-  const bundleClient = cacheClient(options, assets);
   const queue = openTaskQueue();
-  const cachedLayouts = cacheLast<LayoutsResult>();
-  const cachedSite = cacheLast<WrittenSite & { context: SiteContext }>();
-  const cachedInline = cacheLast<InlineStyles>();
-  /** Shard → the stylesheets of its pages. */
-  const cachedLinked = new Map<string, ReturnType<typeof cacheLast<LinkedStyles>>>();
   /** Counts changes to files that are not scripts: stylesheets, and the pictures and fonts that they name. */
   let styleChanges = 0;
   /** Counts changes in `assets/public/`. */
@@ -83,26 +75,24 @@ export function openSitePreparer(
 
   const makeLayouts = (task: LayoutsTask) => {
     const code = readFileSync(task.bundle, 'utf8');
-    const key = JSON.stringify([code, task.islandUrls, task.behaviorUrls]);
-    return cachedLayouts(key, () => renderLayouts(task, pool));
+    const key = [code, task.islandUrls, task.behaviorUrls];
+    return cache.get('render layouts', key, () => renderLayouts(task, pool));
   };
 
   const makeInlineStyles = (plan: StylePlan) => {
-    const key = JSON.stringify([styleChanges, [...plan.inline]]);
-    return cachedInline(key, () => bundleInlineStyles(options, plan, assets));
+    const key = [styleChanges, [...plan.inline]];
+    return cache.get('inline styles', key, () => bundleInlineStyles(options, plan, assets));
   };
 
   const makeLinkedStyles = (shard: string, plan: StylePlan) => {
-    const cached = cachedLinked.get(shard) ?? cacheLast<LinkedStyles>();
-    cachedLinked.set(shard, cached);
-    const key = JSON.stringify([styleChanges, [...plan.linked], [...plan.pages]]);
-    return cached(key, () => bundleLinkedStyles(options, plan, assets));
+    const key = [styleChanges, [...plan.linked], [...plan.pages]];
+    const step = `linked styles of ${shard}`;
+    return cache.get(step, key, () => bundleLinkedStyles(options, plan, assets));
   };
 
   /** Writes everything but the pages. */
   const writeRest = (context: SiteContext, routes: readonly Route[]) => {
-    const key = JSON.stringify([publicChanges, routes, context]);
-    return cachedSite(key, async () => {
+    return cache.get('write the rest', [publicChanges, routes, context], async () => {
       // Assets are named after a hash of their content, so those that have been written are still right.
       for (const name of readdirSync(folder)) {
         if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
@@ -116,19 +106,24 @@ export function openSitePreparer(
     await queue.idle();
     // A bundle contains which stylesheets its modules import, but not their text.
     if (!files?.every((file) => file.endsWith('.css'))) {
-      bundles.invalidate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
+      cache.invalidate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
     }
     if (!files?.every((file) => /\.tsx?$/.test(file))) styleChanges++;
     if (!files?.every((file) => !file.startsWith(publicFolder))) publicChanges++;
     const { sources, faults } = discoverSite(options.root);
     const { routes, modules } = sources;
     const withLines = { ...options, sourceMaps: true, namesSources: true };
-    const bundle = bundles.cached(openRenderBundler(withLines, renderFolder, assets, contexts.run));
+    const bundler = openRenderBundler(withLines, renderFolder, assets, contexts.run);
+    const bundle: BundleModules = (name, modules) =>
+      cache.get(`bundle ${name}`, modules, () => bundler(name, modules));
     const layouts = bundle('layouts', layoutModules(modules));
     const prepared = await prepareSite(
       { options, modules, layouts, folder, assets },
       {
-        bundleClient: () => bundleClient(modules, files),
+        bundleClient: () =>
+          cache.get('bundle client', [modules.islands, [...modules.behaviors]], () =>
+            bundleClient(options, modules, assets),
+          ),
         bundleInlineStyles: makeInlineStyles,
         renderLayouts: makeLayouts,
       },

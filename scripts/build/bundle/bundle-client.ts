@@ -32,8 +32,8 @@ export interface ClientBundle extends ScriptUrls {
   middleware: readonly string[] | undefined;
   /** URL → the URLs of all files fetched with it, including itself. */
   imports: Readonly<Record<string, readonly string[]>>;
-  /** Every source file of the scripts except the runtime's own, relative to the root. */
-  sources: readonly string[];
+  /** Every source file of the scripts, relative to the root. */
+  sources: Metafile['inputs'];
   faults: readonly Fault[];
 }
 
@@ -96,7 +96,7 @@ export async function bundleClient(
     ),
     middleware: exportsOf(single, modules.middleware),
     imports: Object.fromEntries(all.map(({ name, imports }) => [urlOf(name), imports.map(urlOf)])),
-    sources: [...Object.keys(shared.inputs), ...Object.keys(single.inputs)],
+    sources: { ...shared.inputs, ...single.inputs, ...runtime.sources },
     faults: [...faults, ...checkBehaviors(single, modules)],
   };
 }
@@ -112,7 +112,7 @@ function withoutScripts(
     behaviorUrls: Object.fromEntries([...behaviors.keys()].map((name) => [name, ''])),
     middleware: undefined,
     imports: {},
-    sources: [],
+    sources: {},
     faults,
   };
 }
@@ -151,8 +151,11 @@ async function bundleScripts(
   }
 }
 
-async function bundleRuntime(root: string, onDemand: OnDemandScripts): Promise<NamedScript> {
-  const { outputFiles } = await build({
+async function bundleRuntime(
+  root: string,
+  onDemand: OnDemandScripts,
+): Promise<NamedScript & Pick<ClientBundle, 'sources'>> {
+  const { outputFiles, metafile } = await build({
     ...BROWSER_OPTIONS,
     absWorkingDir: root,
     entryPoints: [join(RUNTIME_FOLDER, 'start.ts')],
@@ -161,7 +164,7 @@ async function bundleRuntime(root: string, onDemand: OnDemandScripts): Promise<N
   });
   const text = outputFiles[0]?.text ?? '';
   const name = hashedName('runtime', '.js', text);
-  return { name, text, entryPoint: undefined, imports: [name] };
+  return { name, text, entryPoint: undefined, imports: [name], sources: metafile.inputs };
 }
 
 /** `components/Menu.island.tsx` is published as `Menu-….js`, a shared chunk as `shared-….js`. */

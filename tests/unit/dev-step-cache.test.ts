@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import {
   layoutModules,
+  type NamedModule,
   openRenderBundler,
 } from '../../scripts/build/bundle/bundle-for-rendering.ts';
 import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
 import { discoverPages } from '../../scripts/build/discover/discover-pages.ts';
 import { readOptions } from '../../scripts/build/options.ts';
-import { openBundleCache } from '../../scripts/dev/bundle-cache.ts';
+import { openStepCache } from '../../scripts/dev/step-cache.ts';
 import { pageSource, writeFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -48,6 +49,24 @@ test('a bundle with a fault is made again, since the lines it names may have mov
   expect(readdirSync(join(root, 'out'))).toEqual(['pages-0.cjs']);
 });
 
+test('a result without sources is kept while its key stays the same, whatever changes', async () => {
+  const cache = openStepCache();
+  const make = (made: string) => async () => ({ made, faults: [] });
+  await cache.get('styles', 'a', make('first'));
+  cache.invalidate();
+  expect((await cache.get('styles', 'a', make('second'))).made).toBe('first');
+  expect((await cache.get('styles', 'b', make('third'))).made).toBe('third');
+  expect((await cache.get('styles', 'a', make('fourth'))).made).toBe('fourth');
+});
+
+test('a step that failed is taken again', async () => {
+  const cache = openStepCache();
+  const failing = cache.get('styles', 'a', () => Promise.reject(new Error('no disk')));
+  await expect(failing).rejects.toThrow('no disk');
+  const result = { faults: [] };
+  expect(await cache.get('styles', 'a', async () => result)).toBe(result);
+});
+
 /** A new file may take precedence over a known one, so everything is made again. */
 function ALL(): string[] {
   return ['layouts.cjs', 'pages-0.cjs', 'pages-1.cjs', 'pages-2.cjs'];
@@ -66,10 +85,12 @@ async function site() {
   });
   const options = readOptions(['--root', root]);
   const out = join(root, 'out');
-  const cache = openBundleCache();
+  const cache = openStepCache();
   const bundle = async (changed?: readonly string[]) => {
     cache.invalidate(changed);
-    const make = cache.cached(openRenderBundler(options, out, new Map()));
+    const bundler = openRenderBundler(options, out, new Map());
+    const make = (name: string, modules: readonly NamedModule[]) =>
+      cache.get(name, modules, () => bundler(name, modules));
     await make('layouts', layoutModules(discoverModules(root).modules));
     for (const [index, { path, file }] of discoverPages(root).routes.entries()) {
       await make(`pages-${index}`, [[path, file]]);

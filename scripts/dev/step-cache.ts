@@ -1,0 +1,61 @@
+import type { Metafile } from 'esbuild';
+import type { Fault } from '../build/faults/fault.ts';
+
+/** The result of a step of the build. */
+interface StepResult {
+  faults: readonly Fault[];
+  /** The files that the result was made from, relative to the root; absent if the key stands for their content. */
+  sources?: Metafile['inputs'];
+}
+
+/** The last result of each step, kept while nothing that it depends on has changed. */
+export interface StepCache {
+  /**
+   * Returns the last result of a step if `key` is the same and none of its sources has changed; otherwise calls `make`.
+   *
+   * @param key stands for everything that the result depends on, except its sources.
+   */
+  get: <Result extends StepResult>(
+    step: string,
+    key: unknown,
+    make: () => Promise<Result>,
+  ) => Promise<Result>;
+  /**
+   * Removes the results that were made from a changed file.
+   *
+   * @param changed relative to the root; left out, all files.
+   */
+  invalidate: (changed?: readonly string[]) => void;
+}
+
+export function openStepCache(): StepCache {
+  const cache = new Map<string, { key: string; result: StepResult }>();
+  return {
+    async get<Result extends StepResult>(
+      step: string,
+      key: unknown,
+      make: () => Promise<Result>,
+    ): Promise<Result> {
+      const text = JSON.stringify(key);
+      const last = cache.get(step);
+      // Each step has its own kind of result.
+      if (last?.key === text) return last.result as Result;
+      cache.delete(step);
+      const result = await make();
+      // Faults are not kept: an edit may move the lines that they name.
+      if (result.faults.length === 0) cache.set(step, { key: text, result });
+      return result;
+    },
+    invalidate(changed) {
+      const withSources = [...cache].filter(([, { result }]) => result.sources);
+      const uses = (result: StepResult, file: string) => file in (result.sources ?? {});
+      // A new file may change what an import leads to, anywhere.
+      const areKnown = changed?.every((file) =>
+        withSources.some(([, { result }]) => uses(result, file)),
+      );
+      for (const [step, { result }] of withSources) {
+        if (!areKnown || changed?.some((file) => uses(result, file))) cache.delete(step);
+      }
+    },
+  };
+}
