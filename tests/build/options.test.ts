@@ -100,7 +100,7 @@ test.each([
     out: 'theirs',
     why: 'The folder holds index.html and 1 more, which this build did not make',
   },
-  { out: 'file/below', why: 'One of the folders in the path is a file.' },
+  { out: 'file/below', why: 'ENOTDIR' },
 ])('the output folder $out is refused: $why', async ({ out, why }) => {
   const folder = await siteIn({
     file: '',
