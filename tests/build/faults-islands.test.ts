@@ -9,7 +9,7 @@ describeFaults('an island prop that JSON would change is reported with its path:
   ...[
     {
       jsx: '<Menu topics={[1, 2, { since: new Date(0) }]} />',
-      why: 'Menu props.topics[2].since is a Date; the props of an island must be JSON',
+      why: 'Menu props.topics[2].since is an instance of Date; the props of an island must be JSON',
     },
     {
       jsx: '<Menu label={undefined} />',
@@ -25,12 +25,12 @@ describeFaults('an island prop that JSON would change is reported with its path:
     },
     {
       jsx: '<Menu by={new Map()} />',
-      why: 'Menu props.by is a Map; the props of an island must be JSON',
+      why: 'Menu props.by is an instance of Map; the props of an island must be JSON',
     },
     {
       jsx: '<Menu by={new Person()} />',
       above: 'class Person {}',
-      why: 'Menu props.by is a class instance (Person); the props of an island must be JSON',
+      why: 'Menu props.by is an instance of Person; the props of an island must be JSON',
     },
     {
       jsx: '<Menu icon={<b />} />',

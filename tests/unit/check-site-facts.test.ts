@@ -29,7 +29,7 @@ test.each<[module: unknown, why: string]>([
   ],
   [
     { site: { ...site, organization: { founded: new Date(0) } } },
-    'site.organization.founded is a Date; search engines read JSON.',
+    'site.organization.founded is an instance of Date; search engines read JSON.',
   ],
 ])('%o is refused', (module, why) => {
   const { site: found, faults } = checkSiteFacts(module, 'layouts/_site.ts');

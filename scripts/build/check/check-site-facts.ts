@@ -1,8 +1,8 @@
 import type { Site } from '../../shared/contracts.ts';
-import { findNonJson } from '../../shared/serialize.ts';
 import { siteOrigin } from '../../shared/urls.ts';
 import { policyForMeta } from '../document/content-security-policy.ts';
 import { type Fault, messageOf } from '../faults/fault.ts';
+import { findNonJson } from './find-non-json.ts';
 
 /** Checks the exports of `layouts/_site.ts`. Returns the site only if all of it is valid. */
 export function checkSiteFacts(module: unknown, file: string): { site?: Site; faults: Fault[] } {

@@ -9,7 +9,8 @@ import {
   ISLAND_STATE_ATTRIBUTE,
   ISLAND_TAG,
 } from '../../../shared/markers.ts';
-import { escapeText, findNonJson, toJson } from '../../../shared/serialize.ts';
+import { escapeText, toJson } from '../../../shared/serialize.ts';
+import { findNonJson } from '../../check/find-non-json.ts';
 import { messageOf } from '../../faults/fault.ts';
 import { IslandError } from '../../faults/thrown-fault.ts';
 import type { UsedIsland } from '../messages.ts';
