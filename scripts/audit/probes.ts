@@ -1,4 +1,3 @@
-import { policyForHeader } from '../build/document/content-security-policy.ts';
 import { type Headers, headerRules, headersOf } from '../build/write/hosts/header-rules.ts';
 import { outputFolder } from '../shared/urls.ts';
 import type { AuditedSite } from './audited-site.ts';
@@ -47,22 +46,7 @@ export function probesOf(site: AuditedSite): Probe[] {
   ];
 }
 
-/**
- * The policy as a header: that in the `<meta>` of the home page, with the inline style of error pages, and with what
- * only a header can say.
- */
+/** The policy that the build has written for one host; every host must send the same. */
 function policyOf(site: AuditedSite): string {
-  const header = policyForHeader({ styleHashes: [] });
-  const [ofPages, ofErrors] = [metaPolicy(site, 'index.html'), metaPolicy(site, '404.html')];
-  const hashes = new Set(`${ofPages} ${ofErrors}`.match(/'sha256-[^']+'/g));
-  const styles = ["style-src 'self'", ...hashes].join(' ');
-  return (
-    ofPages.replace(/style-src 'self'( 'sha256-[^']+')*/, styles) +
-    header.slice(header.lastIndexOf(';'))
-  );
-}
-
-function metaPolicy(site: AuditedSite, file: string): string {
-  const meta = /http-equiv="Content-Security-Policy" content="([^"]*)"/i.exec(site.read(file));
-  return meta?.[1] ?? '';
+  return /^ *Content-Security-Policy: (.*)$/m.exec(site.read('_headers'))?.[1] ?? '';
 }
