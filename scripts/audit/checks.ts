@@ -7,7 +7,6 @@ import { hosts } from './checks/hosts.ts';
 import { html } from './checks/html.ts';
 import { lighthouse } from './checks/lighthouse.ts';
 import { links } from './checks/links.ts';
-import { origins } from './checks/origins.ts';
 
 /** All checks, in the order of the table. */
 export const CHECKS: readonly Check[] = [
@@ -19,5 +18,4 @@ export const CHECKS: readonly Check[] = [
   csp,
   headers,
   hosts,
-  origins,
 ];

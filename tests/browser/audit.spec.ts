@@ -3,13 +3,12 @@ import { AuditContext } from '../../scripts/audit/audit-context.ts';
 import type { Check } from '../../scripts/audit/check.ts';
 import { axe } from '../../scripts/audit/checks/axe.ts';
 import { csp } from '../../scripts/audit/checks/csp.ts';
-import { origins } from '../../scripts/audit/checks/origins.ts';
 import { proveChecks } from '../../scripts/audit/prove-checks.ts';
 import { runChecks } from '../../scripts/audit/run-checks.ts';
 import { writeAuditSite } from '../support/audit-site.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
-const CHECKS: readonly Check[] = [axe, csp, origins];
+const CHECKS: readonly Check[] = [axe, csp];
 
 const context = new AuditContext(true);
 const site = writeAuditSite(suiteFolder(), ['/']);

@@ -5,8 +5,8 @@ import { count } from '../run-checks.ts';
 import { walkThrough } from '../walk-through.ts';
 
 /**
- * Violations of the content security policy, which is in the header and in each page's `<meta>`, and all other console
- * messages, on every page, after scrolling through it.
+ * Violations of the content security policy, such as requests to origins that it does not name, and all other console
+ * messages, on every page, after scrolling through it. The policy is in the header and in each page's `<meta>`.
  */
 export const csp: Check = {
   name: 'csp',
