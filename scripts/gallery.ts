@@ -37,5 +37,6 @@ async function serve(folder: string, host: string | undefined): Promise<void> {
   const server = createServer((request, response) =>
     handler(request, response, { public: folder, cleanUrls: false }),
   );
-  console.log(`${await listen(server, 0, host)}/index.html`);
+  const { origin } = await listen(server, 0, host);
+  console.log(`${origin}/index.html`);
 }

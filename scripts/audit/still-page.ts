@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ListeningServer, listen } from '../dev/listen.ts';
 
 const HTML = `<!doctype html>
 <html lang="en">
@@ -14,21 +14,9 @@ const HTML = `<!doctype html>
 `;
 
 /** Serves a page of two lines: what it costs is what any page costs on this machine. */
-export async function serveStillPage(): Promise<{ url: string; close: () => Promise<void> }> {
+export function serveStillPage(): Promise<ListeningServer> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(HTML);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return listen(server, 0, '127.0.0.1');
 }

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import handler from 'serve-handler';
+import { type ListeningServer, listen } from '../dev/listen.ts';
 import { withBase } from '../shared/urls.ts';
 
 /**
@@ -15,13 +15,9 @@ export type Intercept = (
 ) => boolean | Promise<boolean>;
 
 /** A site being served. */
-export interface ServedSite {
-  /** Such as `http://127.0.0.1:40123`, without a trailing slash. */
-  origin: string;
+export interface ServedSite extends ListeningServer {
   /** The URL of a path of the site, including the base. */
   at: (path: string) => string;
-  /** Ends all connections, even hanging ones, and stops listening. */
-  close: () => Promise<void>;
 }
 
 /**
@@ -44,19 +40,6 @@ export async function serveDist(
       response.destroy(error instanceof Error ? error : undefined);
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  const origin = `http://127.0.0.1:${port}`;
-  return {
-    origin,
-    at: (path) => origin + withBase(base, path),
-    close: () =>
-      new Promise((resolve, reject) => {
-        server.close((error) => (error ? reject(error) : resolve()));
-        server.closeAllConnections();
-      }),
-  };
+  const listening = await listen(server, 0, '127.0.0.1');
+  return { ...listening, at: (path) => listening.origin + withBase(base, path) };
 }

@@ -77,7 +77,7 @@ export async function runDevServer(
   const stopWatching = watchSources(folders, refresh);
   const free = port === 0 ? 0 : await findFreePort(port);
   if (free !== port) log(`Port ${port} is in use, so the site is served on port ${free}.`);
-  const origin = await listen(server, free, host);
+  const { origin, close } = await listen(server, free, host);
   await refresh();
 
   return {
@@ -87,8 +87,7 @@ export async function runDevServer(
       checkController.abort();
       await checking;
       listeners.close();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       await site.close();
       gallery.remove();
       rmSync(folder, { recursive: true, force: true });

@@ -10,20 +10,20 @@ test('the development server is for this machine alone, unless a host is named',
 });
 
 test('a server listens on this machine only, and returns its address', async () => {
-  const { url, address } = await start();
+  const { origin, address } = await start();
   expect(['127.0.0.1', '::1']).toContain(address);
-  expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+  expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
 });
 
 test('a server that listens on every address returns the one for this machine', async () => {
-  const { url, address } = await start('0.0.0.0');
+  const { origin, address } = await start('0.0.0.0');
   expect(address).toBe('0.0.0.0');
-  expect(url).toMatch(/^http:\/\/localhost:\d+$/);
+  expect(origin).toMatch(/^http:\/\/localhost:\d+$/);
 });
 
 async function start(host?: string) {
   const server = createServer();
-  onTestFinished(() => void server.close());
-  const url = await listen(server, 0, host);
-  return { url, address: (server.address() as AddressInfo).address };
+  const { origin, close } = await listen(server, 0, host);
+  onTestFinished(close);
+  return { origin, address: (server.address() as AddressInfo).address };
 }

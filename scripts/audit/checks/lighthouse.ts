@@ -61,7 +61,7 @@ export const lighthouse: Check = {
     const best = new Map<string, Result>();
     const still = await serveStillPage();
     try {
-      const nothing = await runLighthouse(still.url, flags);
+      const nothing = await runLighthouse(`${still.origin}/`, flags);
       if (nothing) best.set('a page that does nothing', nothing.lhr);
       for (const route of site.routes) {
         const result = await bestOf(() => runLighthouse(origin + route, flags));
