@@ -1,3 +1,4 @@
+import { textTable } from '../build/report/text-table.ts';
 import type { Outcome } from './run-checks.ts';
 
 /** More lines of the same kind tell nothing new. */
@@ -11,7 +12,7 @@ export function formatReport(outcomes: readonly Outcome[]): string {
     result,
   ]);
   const sections = [
-    table([['  check', 'what was checked', 'result'], ...rows]),
+    textTable([['  check', 'what was checked', 'result'], ...rows], 3),
     ...outcomes.flatMap(({ name, title, fix, shortfalls }) =>
       section(`${name}: ${title}`, shortfalls, fix),
     ),
@@ -26,16 +27,4 @@ function section(title: string, lines: readonly string[], fix?: string): string[
   const more = rest > 0 ? [`… and ${rest} more`] : [];
   const items = [...lines.slice(0, MOST_LINES), ...more].map((line) => `  - ${line}`);
   return [[title, ...items, ...(fix ? [`  What to do: ${fix}`] : [])].join('\n')];
-}
-
-function table(rows: readonly (readonly string[])[]): string {
-  const [head = []] = rows;
-  const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const line = (row: readonly string[]) =>
-    row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('   ')
-      .trimEnd();
-  const rule = widths.map((width) => '─'.repeat(width)).join('───');
-  return [line(head), rule, ...rows.slice(1).map(line)].join('\n');
 }

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textTable } from '../build/report/text-table.ts';
 import type { Bench, BuildableSite, Section } from './bench-run.ts';
 import { medianOf } from './figures.ts';
 import type { ProcessRun } from './measure-process.ts';
 import { siteWords } from './site-words.ts';
-import { megabytes, ratio, seconds, table } from './table.ts';
 import { eleventy } from './tools/eleventy.ts';
 import { PEER_TOOLS } from './tools/peers.ts';
 import { pointwork } from './tools/pointwork.ts';
+import { megabytes, ratio, seconds } from './units.ts';
 
 /** Routes → how often each tool builds them. A build of many routes takes long enough for one run to be reliable. */
 const ROUNDS = [
@@ -84,7 +85,7 @@ function compare(title: string, builds: ReadonlyMap<string, Builds>): string {
     ...[megabytes(memory), ratio(memory, unit?.memory)],
   ]);
   const of = `of ${eleventy.name}’s`;
-  return table([[title, 'cold', of, 'warm', of, 'memory', of], ...rows]);
+  return textTable([[title, 'cold', of, 'warm', of, 'memory', of], ...rows]);
 }
 
 function figuresOf({ cold, warm }: Builds) {

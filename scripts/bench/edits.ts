@@ -3,13 +3,14 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { PROJECT } from '../build/options.ts';
+import { textTable } from '../build/report/text-table.ts';
 import { readDevOptions } from '../dev/dev-options.ts';
 import { runDevServer } from '../dev/run-dev-server.ts';
 import type { Bench, Section } from './bench-run.ts';
 import { medianOf } from './figures.ts';
 import { siteWords } from './site-words.ts';
-import { milliseconds, table } from './table.ts';
 import { pointwork } from './tools/pointwork.ts';
+import { milliseconds } from './units.ts';
 
 const EDITS = 10;
 
@@ -60,7 +61,7 @@ export const edits: Section = {
         rows.push([`${site.name}: ${name}`, milliseconds(time), share]);
       }
     }
-    return table(rows);
+    return textTable(rows);
   },
 };
 

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { textTable } from '../build/report/text-table.ts';
 import type { Section } from './bench-run.ts';
 import { medianOf } from './figures.ts';
 import { withServedSites } from './served-sites.ts';
-import { milliseconds, table } from './table.ts';
 import { KINDS, MARKS, recordWork, type Work } from './trace.ts';
+import { milliseconds } from './units.ts';
 
 /** How often each route is loaded. */
 const LOADS = 3;
@@ -51,7 +52,7 @@ export const firstLoads: Section = {
             ]);
           }
         }
-        return table(rows);
+        return textTable(rows);
       } finally {
         await browser.close();
       }

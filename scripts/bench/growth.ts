@@ -1,7 +1,8 @@
+import { textTable } from '../build/report/text-table.ts';
 import type { Section } from './bench-run.ts';
 import { medianOf } from './figures.ts';
-import { kilobytes, megabytes, milliseconds, seconds, table } from './table.ts';
 import { pointwork } from './tools/pointwork.ts';
+import { kilobytes, megabytes, milliseconds, seconds } from './units.ts';
 
 /** How often a small site is built. A large one takes long enough for one run to be reliable. */
 const RUNS = 3;
@@ -34,6 +35,6 @@ export const growth: Section = {
       ]);
     }
     const head = ['routes', 'time', 'per route', 'processor', 'cores', 'memory', 'per route'];
-    return `${table([head, ...rows])}\n\n${CORES_NOTE}`;
+    return `${textTable([head, ...rows])}\n\n${CORES_NOTE}`;
   },
 };

@@ -14,26 +14,25 @@ export interface ProcessRun {
 }
 
 export interface Command {
+  /** Of Node. */
   args: readonly string[];
   cwd?: string;
-  /** The program; this Node by default. */
-  program?: string;
 }
 
 /** The time between two readings of `/proc`, in milliseconds. Short, so that short-lived child processes are counted. */
 const POLL = 20;
 
 /**
- * Runs a program and waits for its end. Memory and processor time come from `/proc`; without it they are `undefined`.
+ * Runs a program with this Node and waits for its end. Memory and processor time come from `/proc`; without it they are `undefined`.
  *
  * @throws Error with the program's output if it fails; the reason of `signal` if it is aborted.
  */
 export async function measureProcess(
-  { args, cwd, program = process.execPath }: Command,
+  { args, cwd }: Command,
   signal: AbortSignal,
 ): Promise<ProcessRun> {
   const began = performance.now();
-  const child = spawn(program, args, {
+  const child = spawn(process.execPath, args, {
     cwd,
     signal,
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: undefined },

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textTable } from '../build/report/text-table.ts';
 import type { Section } from './bench-run.ts';
 import { pagePath } from './site-words.ts';
-import { ratio, seconds, table } from './table.ts';
 import { pointwork } from './tools/pointwork.ts';
+import { ratio, seconds } from './units.ts';
 
 const ROUTES = 1_000;
 
@@ -33,7 +34,7 @@ export const repeatedBuilds: Section = {
     );
     const row = (name: string, wall: number) => [name, seconds(wall), ratio(wall, first.wall)];
     return [
-      table([
+      textTable([
         ['', 'time', 'of the first'],
         row('into a new folder, no cache', first.wall),
         row('again, nothing changed', again.wall),

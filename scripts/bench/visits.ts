@@ -1,11 +1,12 @@
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { textTable } from '../build/report/text-table.ts';
 import type { Section } from './bench-run.ts';
 import { medianOf } from './figures.ts';
 import { type BrowsedSite, withServedSites } from './served-sites.ts';
-import { milliseconds, table } from './table.ts';
 import { prepareVisit, type VisitTimes } from './time-visit.ts';
 import { KINDS, recordWork } from './trace.ts';
+import { milliseconds } from './units.ts';
 
 /** How often each pair of routes is visited. */
 const VISITS = 5;
@@ -30,7 +31,7 @@ export const visits: Section = {
         for (const { title, reducedMotion } of MOTIONS) {
           const rows: string[][] = [];
           for (const site of sites) rows.push(...(await timePairs(browser, site, reducedMotion)));
-          tables.push(table([[title, ...HEAD], ...rows]));
+          tables.push(textTable([[title, ...HEAD], ...rows]));
         }
         return tables.join('\n\n');
       } finally {

@@ -40,7 +40,6 @@ describe('a check', () => {
     const site = writeAuditSite(await temporaryFolder());
     const outcomes = await runChecks([checkWith(spoil)], site, context);
     expect(formatReport(outcomes)).toBe(`  check   what was checked   result
-──────────────────────────────────────
 ✓ icon    1 icon             a picture
 `);
   });

@@ -6,6 +6,7 @@ import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { compressedSize } from '../compressed-size.ts';
 import type { RenderedPage, SiteContext } from '../render/page.ts';
+import { textTable } from './text-table.ts';
 
 /** Up to this many routes the summary lists all of them; of a larger site it lists the largest pages. */
 const MAX_ROWS = 30;
@@ -50,7 +51,8 @@ export async function report(
     .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const rows = await Promise.all(shown.map((route) => rowOf(route, weighed)));
-  const lines = table([['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'], ...rows]);
+  const head = ['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'];
+  const lines = [textTable([head, ...rows], 2)];
   const hidden = generated.length - shown.length;
   if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
   for (const { path, outcome } of rendered) {
@@ -133,13 +135,4 @@ function describe({ raw, brotli }: Size): string {
 /** Kilobytes of 1,000 bytes, as networks count. */
 function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
-}
-
-function table(rows: readonly string[][]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const align = (cell: string, column: number) =>
-    column < 2 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
-  return rows.map((row) => row.map(align).join('  ').trimEnd());
 }

@@ -1,21 +1,3 @@
-/** Formats rows as a text table. The first column is aligned to the left, the others to the right. */
-export function table(rows: readonly (readonly string[])[]): string {
-  const columns = Math.max(...rows.map((row) => row.length));
-  const widths = Array.from({ length: columns }, (_, column) =>
-    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join('   ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
 /** Stands for a figure that this system does not provide. */
 const UNKNOWN = '–';
 
