@@ -25,7 +25,7 @@ export async function errorContent(
   const detail = heading === message ? '' : `<p>${asHtml(message)}</p>`;
   return {
     title: insert(title, heading),
-    html: insert(html, asHtml(heading)).replace('</h1>', () => `</h1>${detail}`),
+    html: insert(html, asHtml(heading)).replace(/<\/h1>|$/, (end) => end + detail),
     head: [`<meta name="robots" content="noindex" ${PAGE_HEAD_ATTRIBUTE}>`],
     layout,
     styles,
