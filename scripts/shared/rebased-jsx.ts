@@ -23,13 +23,12 @@ export function rebasedJsx({ Fragment, jsx, jsxs }: JsxRuntime, base: string): J
 }
 
 function rebaseProps(props: object, base: string): object {
-  const rebased = URL_PROPS.flatMap((name) => {
-    const value: unknown = Reflect.get(props, name);
-    const isSitePath = typeof value === 'string' && /^\/(?!\/)/.test(value);
-    return isSitePath ? [[name, withBase(base, value)]] : [];
-  });
-  if ('srcSet' in props && typeof props.srcSet === 'string') {
-    rebased.push(['srcSet', props.srcSet.replace(SRCSET_PATH, `$1${base}`)]);
+  const rebased: Record<string, unknown> = { ...props };
+  for (const name of URL_PROPS) {
+    const url = rebased[name];
+    if (typeof url === 'string') rebased[name] = withBase(base, url);
   }
-  return rebased.length === 0 ? props : { ...props, ...Object.fromEntries(rebased) };
+  const { srcSet } = rebased;
+  if (typeof srcSet === 'string') rebased.srcSet = srcSet.replace(SRCSET_PATH, `$1${base}`);
+  return rebased;
 }

@@ -17,11 +17,11 @@ export function normaliseBase(base: string): string {
 }
 
 /**
- * The path on the server: `/site/` and `/contact` give `/site/contact`. Expects a normalised base and a path starting
- * with `/`.
+ * Adds the base to a path of the site: `/site/` and `/contact` give `/site/contact`. Any other URL, such as one with a
+ * host (`//host`), stays as it is.
  */
-export function withBase(base: string, path: string): string {
-  return base.slice(0, -1) + path;
+export function withBase(base: string, url: string): string {
+  return url.replace(/^\/(?!\/)/, base);
 }
 
 /**

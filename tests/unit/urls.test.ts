@@ -49,6 +49,11 @@ describe('the base path', () => {
     expect(withBase('/site/', '/')).toBe('/site/');
     expect(withBase('/site/', '/contact')).toBe('/site/contact');
   });
+
+  test.each(['//elsewhere.example/a', 'https://elsewhere.example/', 'relative', '#top'])(
+    'is not added to %s, which is no path of the site',
+    (url) => expect(withBase('/site/', url)).toBe(url),
+  );
 });
 
 describe('the route path of a pathname', () => {

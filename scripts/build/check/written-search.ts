@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { withBase } from '../../shared/urls.ts';
 import { SOURCE_FOLDERS } from '../discover/discover-modules.ts';
 import { listSources } from '../discover/list-sources.ts';
 
@@ -25,8 +24,7 @@ export function openWrittenSearch(root: string, base: string): (address: string)
   let lines: readonly SourceLine[] | undefined;
   return (address) => {
     lines ??= readLines(root);
-    const prefix = withBase(base, '');
-    const written = address.startsWith(base) ? address.slice(prefix.length) : address;
+    const written = address.startsWith(base) ? address.slice(base.length - 1) : address;
     const quoted = ['"', "'", '`'].map((quote) => quote + written + quote);
     return lines
       .filter(({ text }) => quoted.some((wanted) => text.includes(wanted)))

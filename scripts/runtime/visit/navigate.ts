@@ -1,5 +1,6 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
+import { withBase } from '../../shared/urls.ts';
 import { undoMove } from '../browser/history-entries.ts';
 import { claimReload, isReachable, loadFullPage } from '../browser/load-full-page.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
@@ -157,8 +158,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
 
 async function redirect({ url, kind, redirects, signal }: Visit, to: string): Promise<void> {
   if (redirects === MAX_REDIRECTS) throw new VisitError('The page redirects in a circle');
-  // A site path is written without the base, as in links. `//` begins the URL of another host.
-  const target = new URL(to.replace(/^\/(?!\/)/, currentPage().base), url);
+  const target = new URL(withBase(currentPage().base, to), url);
   const page = pageAt(target);
   if (!page) return loadFullPage(target, signal);
   await navigate(new Visit(page.url, page.path, kind, redirects + 1));
