@@ -59,7 +59,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       layouts: bundle('layouts', layoutModules(modules)),
     };
     shards = bundleShards(routes, tools, stop.signal);
-    const { context, client, siteStyle, ...prepared } = await prepareSite(
+    const { context, errorDocument, client, siteStyle, ...prepared } = await prepareSite(
       { options, modules, layouts: tools.layouts, folder: siteFolder, assets },
       {
         bundleClient: () => bundleClient(options, modules, assets),
@@ -82,7 +82,12 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 
     progress.show('writing the rest');
     const publicFolder = join(options.root, 'assets/public');
-    const written = writeSite(context, pages, { assets, icons: await icons, publicFolder });
+    const written = writeSite(context, pages, {
+      errorDocument,
+      assets,
+      icons: await icons,
+      publicFolder,
+    });
 
     progress.show('checking');
     const faults: Fault[] = [

@@ -8,6 +8,7 @@ import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import { planStyles, type StylePlan } from './bundle/plan-styles.ts';
 import type { SiteModules } from './discover/discover-modules.ts';
 import { type PolicyInput, policyForMeta } from './document/content-security-policy.ts';
+import type { SharedDocument } from './document/page-document.ts';
 import type { Fault } from './faults/fault.ts';
 import { hashedName, hashOf } from './hash.ts';
 import type { BuildOptions } from './options.ts';
@@ -39,6 +40,8 @@ export interface PrepareSteps {
 /** What all pages share, with the results that only the report needs. */
 export interface PreparedSite {
   context: SiteContext;
+  /** For the documents of error pages, which link no stylesheet: everything is inline. */
+  errorDocument: SharedDocument;
   client: ClientBundle;
   /** The stylesheet of every page. */
   siteStyle: string;
@@ -59,7 +62,7 @@ export async function prepareSite(input: SiteInput, steps: PrepareSteps): Promis
     }),
   ]);
   return {
-    context: collectContext(input, bundle, client, styles, layouts),
+    ...collectContext(input, bundle, client, styles, layouts),
     client,
     siteStyle: styles.site.text,
     faults: [...bundle.faults, ...client.faults, ...styles.faults, ...layouts.faults],
@@ -73,7 +76,7 @@ function collectContext(
   client: ClientBundle,
   styles: InlineStyles,
   { layouts, errorPages, site = UNNAMED }: LayoutsResult,
-): SiteContext {
+): Pick<PreparedSite, 'context' | 'errorDocument'> {
   const { base, root } = options;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
@@ -107,14 +110,13 @@ function collectContext(
     contentSecurityPolicy: policyForMeta(policyFor(style)),
     head: sharedHead(base, themeColor, client, style),
   });
-  return Object.freeze({
+  const context: SiteContext = Object.freeze({
     base,
     siteUrl: options.siteUrl ?? site.url,
     site,
     themeColor,
     version,
     document: sharedDocument(styles.site),
-    errorDocument: sharedDocument(styles.errors),
     policy: policyFor(styles.site, styles.errors),
     layouts,
     layoutUrls,
@@ -127,6 +129,7 @@ function collectContext(
     publicFiles: modules.publicFiles,
     folder,
   });
+  return { context, errorDocument: sharedDocument(styles.errors) };
 }
 
 function sharedHead(

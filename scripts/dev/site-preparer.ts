@@ -12,6 +12,7 @@ import { bundleInlineStyles, bundleLinkedStyles } from '../build/bundle/bundle-s
 import type { StylePlan } from '../build/bundle/plan-styles.ts';
 import type { Route } from '../build/discover/discover-pages.ts';
 import { discoverSite, type SiteSources } from '../build/discover/discover-site.ts';
+import type { SharedDocument } from '../build/document/page-document.ts';
 import type { Fault } from '../build/faults/fault.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { prepareSite } from '../build/prepare-site.ts';
@@ -91,14 +92,19 @@ export function openSitePreparer(
   };
 
   /** Writes everything but the pages. */
-  const writeRest = (context: SiteContext, routes: readonly Route[]) => {
-    return cache.get('write the rest', [publicChanges, routes, context], async () => {
+  const writeRest = (
+    context: SiteContext,
+    errorDocument: SharedDocument,
+    routes: readonly Route[],
+  ) => {
+    const key = [publicChanges, routes, context, errorDocument];
+    return cache.get('write the rest', key, async () => {
       // Assets are named after a hash of their content, so those that have been written are still right.
       for (const name of readdirSync(folder)) {
         if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
       }
-      const given = { assets, icons: [], publicFolder };
-      return { context, ...writeSite(context, routes.map(unrendered), given) };
+      const rest = { errorDocument, assets, icons: [], publicFolder };
+      return { context, ...writeSite(context, routes.map(unrendered), rest) };
     });
   };
 
@@ -132,6 +138,7 @@ export function openSitePreparer(
     // render thread again.
     const { context, ...rest } = await writeRest(
       { ...prepared.context, preview: undefined },
+      prepared.errorDocument,
       routes,
     );
     const written = new Set(rest.files);

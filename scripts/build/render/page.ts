@@ -57,8 +57,6 @@ export interface SiteContext extends Readonly<ScriptUrls> {
   /** The version of the site: a hash of its scripts, layouts, error pages and its own stylesheet. */
   readonly version: string;
   readonly document: SharedDocument;
-  /** The same for error pages, which link no stylesheet: everything is inline. */
-  readonly errorDocument: SharedDocument;
   /** What the content security policy allows in the headers of hosts, which are the same for all pages. */
   readonly policy: PolicyInput;
   readonly layouts: Readonly<Record<string, RenderedLayout>>;

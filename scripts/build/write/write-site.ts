@@ -8,7 +8,7 @@ import type { AssetFiles } from '../bundle/asset-files.ts';
 import { policyForHeader } from '../document/content-security-policy.ts';
 import { errorLayout } from '../document/error-layout.ts';
 import { headEntries, headHtml } from '../document/head.ts';
-import { pageConstants, pageDocument } from '../document/page-document.ts';
+import { pageConstants, pageDocument, type SharedDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { RenderedErrorPage } from '../render/messages.ts';
@@ -26,8 +26,10 @@ export interface WrittenSite {
   faults: readonly Fault[];
 }
 
-/** Files that are written unchanged. */
-interface Given {
+/** What is written besides what pages share. */
+interface Rest {
+  /** For error pages. */
+  errorDocument: SharedDocument;
   assets: AssetFiles;
   icons: readonly OutputPicture[];
   /** `assets/public/`, an absolute path. */
@@ -38,7 +40,7 @@ interface Given {
 export function writeSite(
   context: SiteContext,
   pages: readonly RenderedPage[],
-  { assets, icons, publicFolder }: Given,
+  { errorDocument, assets, icons, publicFolder }: Rest,
 ): WrittenSite {
   const { folder, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);
@@ -46,7 +48,7 @@ export function writeSite(
   const texts: OutputText[] = [
     ...context.errorPages.map((page) => ({
       path: `${page.status}.html`,
-      text: errorDocument(page, context),
+      text: errorPageDocument(page, context, errorDocument),
     })),
     { path: 'manifest.json', text: `${toJson(manifest(context, pages))}\n` },
     ...siteFiles(context, generatedPages),
@@ -76,12 +78,16 @@ export function writeAssets(folder: string, assets: AssetFiles): void {
   }
 }
 
-function errorDocument({ status, html }: RenderedErrorPage, context: SiteContext): string {
+function errorPageDocument(
+  { status, html }: RenderedErrorPage,
+  context: SiteContext,
+  shared: SharedDocument,
+): string {
   const layout = errorLayout(context.layouts);
   const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
   const page = { title: `${title} | ${context.site.name}`, description: title };
   const head = headHtml(headEntries({ ...context, page, path: null, ancestors: [] }));
-  return pageDocument(context.errorDocument, {
+  return pageDocument(shared, {
     title: page.title,
     head: head.join('\n'),
     state: {
