@@ -1,4 +1,4 @@
-import { readdirSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { codeOf } from '../faults/system-fault.ts';
 
@@ -17,8 +17,6 @@ export function publish(site: string, out: string): void {
 
 /** False if another build was faster. */
 function tryPublish(site: string, out: string): boolean {
-  const old = readIfFolder(out);
-  if (!old || old.length === 0) return tryMove(site, out);
   const aside = asidePath(site);
   const isAside = tryMoveAside(out, aside);
   try {
@@ -34,7 +32,7 @@ export function asidePath(site: string): string {
   return `${site}-old`;
 }
 
-/** False if another build has moved it meanwhile. */
+/** False if there is none, perhaps because another build has moved it meanwhile. */
 function tryMoveAside(out: string, aside: string): boolean {
   rmSync(aside, { recursive: true, force: true });
   try {
@@ -53,15 +51,6 @@ function tryMove(site: string, out: string): boolean {
     return true;
   } catch (error) {
     if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
-    throw error;
-  }
-}
-
-function readIfFolder(folder: string): string[] | undefined {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
   }
 }
