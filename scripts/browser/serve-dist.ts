@@ -3,7 +3,6 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import handler from 'serve-handler';
 import { type ListeningServer, listen } from '../dev/listen.ts';
-import { withBase } from '../shared/urls.ts';
 
 /**
  * Sees every request first and may take its time. `true` means that it has dealt with the request, perhaps by never
@@ -41,5 +40,5 @@ export async function serveDist(
     });
   });
   const listening = await listen(server, 0, '127.0.0.1');
-  return { ...listening, at: (path) => listening.origin + withBase(base, path) };
+  return { ...listening, at: (path) => listening.origin + base.slice(0, -1) + path };
 }
