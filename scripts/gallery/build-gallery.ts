@@ -43,13 +43,14 @@ export async function buildGallery(
     const bundle = await bundleExamples(root, staging, base, namesSources);
     const examples = bundle.open('production');
     for (const [name, bytes] of bundle.assets) writeFile(out, `assets/${name}`, bytes);
-    const documents = examples.flatMap((example) =>
-      LAYOUTS.map((layout) => {
+    const documents: Gallery['documents'][number][] = [];
+    for (const example of examples) {
+      for (const layout of LAYOUTS) {
         const url = exampleUrl(example, layout);
-        writeFile(out, url, exampleDocument(example, layout, bundle, base));
-        return { set: example.set, example: example.name, layout, url };
-      }),
-    );
+        writeFile(out, url, await exampleDocument(example, layout, bundle, base));
+        documents.push({ set: example.set, example: example.name, layout, url });
+      }
+    }
 
     const shell = galleryShell(base, bundle);
     for (const set of bundle.sets) {

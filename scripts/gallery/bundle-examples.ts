@@ -26,7 +26,7 @@ export interface Example {
   /** `default`, `longest`, `one`, `many` … */
   name: string;
   /** Renders it to HTML. Islands come out as visitors without JavaScript get them. */
-  render: () => string;
+  render: () => Promise<string>;
 }
 
 /** All examples of a site, ready to render. */
@@ -81,7 +81,8 @@ export async function bundleExamples(
       const module = bundled[set.path]?.() as ExamplesModule | undefined;
       return Object.entries(module?.examples ?? {}).map(([name, element]): Example => {
         const islandSettings = { urls, prefix: `${set.name}-${name}` };
-        return { set, name, render: () => renderTree(element, renderer, islandSettings).html };
+        const render = async () => (await renderTree(element, renderer, islandSettings)).html;
+        return { set, name, render };
       });
     });
   };

@@ -18,14 +18,14 @@ export function setUrl({ path }: ExampleSet): string {
 }
 
 /** One example as a document, with the styles and the policy of a real page. */
-export function exampleDocument(
+export async function exampleDocument(
   example: Example,
   layout: GalleryLayout,
   { siteStyle, sheets }: ExamplesBundle,
   base: string,
-): string {
+): Promise<string> {
   const { set, name } = example;
-  const html = example.render();
+  const html = await example.render();
   const isSection = set.kind === 'blocks' || /class="[^"]*\bsection\b/.test(html);
   const links = [sheets.get(set.file), isSection ? undefined : `${base}gallery.css`];
   return documentOf({

@@ -32,15 +32,15 @@ test('every block has examples, a `default` among them', () => {
 });
 
 describe.each(titled)('$title', ({ example }) => {
-  test('renders without a React warning', () => {
+  test('renders without a React warning', async () => {
     const warn = vi.spyOn(console, 'error');
-    example.render();
+    await example.render();
     expect(warn).not.toHaveBeenCalled();
     warn.mockRestore();
   });
 
-  test('renders markup that fits into any page', () => {
-    const html = example.render();
+  test('renders markup that fits into any page', async () => {
+    const html = await example.render();
     const { repeatedIds, inlineCode, misplaced, behaviors: named } = scanMarkup(html);
 
     expect(html).not.toMatch(/undefined|NaN|\[object/);
@@ -52,7 +52,7 @@ describe.each(titled)('$title', ({ example }) => {
     expect(named.filter((name) => !behaviors.includes(name))).toEqual([]);
   });
 
-  test('renders the same twice', () => {
-    expect(example.render()).toBe(example.render());
+  test('renders the same twice', async () => {
+    expect(await example.render()).toBe(await example.render());
   });
 });

@@ -39,32 +39,33 @@ export interface RenderedTree {
  * 2. render each island separately, with an id prefix of its own, as the browser will hydrate it;
  * 3. put the islands' markup into the slots.
  *
- * @throws what a component throws; SwallowedError if it throws inside of `<Suspense>`; IslandError if an island has
- * wrong props, or is not set up correctly.
+ * @throws what a component throws; IslandError if an island has wrong props, or is not set up correctly.
  */
-export function renderTree(
+export async function renderTree(
   element: ReactElement,
   renderer: Renderer,
   islandSettings: IslandSettings,
-): RenderedTree {
+): Promise<RenderedTree> {
   const { react } = renderer;
   const uses: IslandUse[] = [];
   const tree = react.createElement(renderer.Collector, { value: uses }, element);
-  const page = tidy(renderWhole(tree, renderer, ''));
-  const markup = uses.map((use, index) =>
-    renderIsland(use, renderer, islandSettings, `${islandSettings.prefix}-${index}-`),
+  const page = tidy(await renderWhole(tree, renderer, ''));
+  const markup = await Promise.all(
+    uses.map((use, index) =>
+      renderIsland(use, renderer, islandSettings, `${islandSettings.prefix}-${index}-`),
+    ),
   );
   const html = page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? '');
   const islands = uses.map(({ file, module }) => ({ file, hydrate: triggerOf(module) }));
   return { element, html, islands };
 }
 
-function renderIsland(
+async function renderIsland(
   { module, file, props }: IslandUse,
   renderer: Renderer,
   { urls }: IslandSettings,
   prefix: string,
-): string {
+): Promise<string> {
   const name = file.replace(/^.*\/|\.island\.tsx$/g, '');
   const nonJson = findNonJson(props, 'props');
   if (nonJson) {
@@ -91,7 +92,7 @@ function renderIsland(
   }
 
   const element = renderer.react.createElement(module.default, props as never);
-  const html = withoutHints(renderWhole(element, renderer, prefix));
+  const html = withoutHints(await renderWhole(element, renderer, prefix));
   const attributes = [
     `${ISLAND_MODULE_ATTRIBUTE}="${escapeText(url)}"`,
     `${ISLAND_HYDRATE_ATTRIBUTE}="${hydrate}"`,
@@ -106,26 +107,14 @@ function triggerOf({ hydrate = 'visible' }: IslandModule): HydrateTrigger {
   return hydrate;
 }
 
-/**
- * A component inside of `<Suspense>` has thrown. React does not report that: it renders the fallback instead. See
- * findSwallowedError.
- */
-export class SwallowedError extends Error {
-  readonly element: ReactElement;
-
-  constructor(element: ReactElement) {
-    super('A component inside <Suspense> did not render');
-    this.element = element;
-  }
-}
-
-function renderWhole(
+/** Renders everything. An error inside of `<Suspense>`, for which React renders the fallback, is thrown as well. */
+async function renderWhole(
   element: ReactElement,
   { server }: Renderer,
   identifierPrefix: string,
-): string {
+): Promise<string> {
   const html = renderToString(element, identifierPrefix, server);
-  if (/<!--\$[!?]-->/.test(html)) throw new SwallowedError(element);
+  if (/<!--\$[!?]-->/.test(html)) throw await findSwallowedError(element, server);
   return html;
 }
 
@@ -143,10 +132,7 @@ function renderToString(
 }
 
 /** Renders again as a stream, which reports errors inside of `<Suspense>`. Returns the error. */
-export function findSwallowedError(
-  { element }: SwallowedError,
-  { server }: Renderer,
-): Promise<unknown> {
+function findSwallowedError(element: ReactElement, server: Renderer['server']): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const stream = server.renderToPipeableStream(element, {
     onError: resolve,

@@ -4,13 +4,7 @@ import { thrownFault } from '../../faults/thrown-fault.ts';
 import type { Findings, ReactMode } from '../messages.ts';
 import { type GuardedRun, guardThread, runGuarded } from './guard.ts';
 import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
-import {
-  findSwallowedError,
-  type IslandSettings,
-  type RenderedTree,
-  renderTree,
-  SwallowedError,
-} from './render-tree.ts';
+import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
 
 /** The modules of one bundle. Each function returns undefined if user code throws. */
 export interface UserModules {
@@ -70,7 +64,7 @@ export class UserCode {
         ),
       render: (name, source, islandSettings, makeElement) =>
         guard(`${source.file} threw an error while it was rendered`, source, () =>
-          this.#render(makeElement(bundle[name]?.(), this.#renderer), islandSettings),
+          renderTree(makeElement(bundle[name]?.(), this.#renderer), this.#renderer, islandSettings),
         ),
     };
   }
@@ -80,15 +74,6 @@ export class UserCode {
     if (isStrict) findings.faults.push(...warningFaults(new Set(warnings), source));
     const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
     if (text) findings.printed.push(`${source.file} printed: ${text}`);
-  }
-
-  async #render(element: ReactElement, islandSettings: IslandSettings): Promise<RenderedTree> {
-    try {
-      return renderTree(element, this.#renderer, islandSettings);
-    } catch (error) {
-      if (!(error instanceof SwallowedError)) throw error;
-      throw await findSwallowedError(error, this.#renderer);
-    }
   }
 }
 
