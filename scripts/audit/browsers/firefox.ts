@@ -1,5 +1,5 @@
 import type { AuditContext } from '../audit-context.ts';
-import { findProgram } from './find-program.ts';
+import { findProgram } from '../find-program.ts';
 import type { OpenOptions, OtherBrowser } from './other-browser.ts';
 
 /** The part of Puppeteer's API that is used. */

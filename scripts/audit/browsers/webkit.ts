@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { findFreePort } from '../../dev/find-free-port.ts';
 import type { AuditContext } from '../audit-context.ts';
+import { findProgram } from '../find-program.ts';
 import { NotRun } from '../not-run.ts';
-import { findProgram } from './find-program.ts';
+import { waitForServer } from '../wait-for-server.ts';
 import type { OpenOptions, OtherBrowser } from './other-browser.ts';
 
 /** The part of Selenium's API that is used. */
@@ -45,9 +45,6 @@ const FIRST_PORT = 8200;
 /** How long a script may run, in milliseconds. */
 const SCRIPT_TIMEOUT_MS = 120_000;
 
-/** How often the driver is asked, every 100 ms, whether it is ready. */
-const TRIES = 100;
-
 /** Opens an installed WebKitGTK on a virtual screen. @throws NotRun when there is none. */
 export async function openWebkit(
   context: AuditContext,
@@ -81,7 +78,9 @@ export async function openWebkit(
   };
   try {
     const server = `http://127.0.0.1:${port}`;
-    await answers(`${server}/status`);
+    if (!(await waitForServer(`${server}/status`, driverProcess))) {
+      throw new Error('WebKitWebDriver did not answer. Run it by hand to see why.');
+    }
     const driver = await new Builder()
       .usingServer(server)
       .withCapabilities({
@@ -121,13 +120,4 @@ function settings(folder: string, lessMotion: boolean): Record<string, string> {
     `[Settings]\ngtk-enable-animations=${Number(!lessMotion)}\n`,
   );
   return { XDG_CONFIG_HOME: folder };
-}
-
-async function answers(url: string): Promise<void> {
-  for (let time = 0; time < TRIES; time++) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok) return;
-    await delay(100);
-  }
-  throw new Error('WebKitWebDriver did not answer within ten seconds. Run it by hand to see why.');
 }

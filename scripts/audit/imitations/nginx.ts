@@ -1,37 +1,27 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createConnection } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { findFreePort } from '../../dev/find-free-port.ts';
-import { NotRun } from '../not-run.ts';
+import { findProgram } from '../find-program.ts';
+import { waitForServer } from '../wait-for-server.ts';
 import { askServer } from './ask-server.ts';
 import { fileAt, type Imitation } from './imitation.ts';
 
-/** Found on the `PATH`, as on a server. */
-const PROGRAM = 'nginx';
-
 /** Above the ports of `npm start` and of the development server. */
 const FIRST_PORT = 8100;
-
-/** How often the port is tried, every 50 ms, until nginx listens. */
-const TRIES = 100;
 
 /** nginx with the configuration as written, except for the lines that everybody adapts. */
 export const nginx: Imitation = {
   name: '.hosts/nginx.conf (nginx)',
   async start(dist) {
-    await promisify(execFile)(PROGRAM, ['-v']).catch(() => {
-      throw new NotRun('nginx is not installed: there is no nginx on the PATH', true);
-    });
+    const program = findProgram('nginx', ['nginx']);
     const port = await findFreePort(FIRST_PORT);
     const folder = mkdtempSync(join(tmpdir(), 'pointwork-nginx-'));
     const conf = join(folder, 'nginx.conf');
     writeFileSync(conf, main(folder, siteConf(dist, port)));
-    const child = spawn(PROGRAM, ['-p', folder, '-c', conf, '-e', 'stderr'], { stdio: 'pipe' });
+    const child = spawn(program, ['-p', folder, '-c', conf, '-e', 'stderr'], { stdio: 'pipe' });
     let complaints = '';
     child.stderr.on('data', (chunk: Buffer) => {
       complaints += chunk.toString();
@@ -40,12 +30,9 @@ export const nginx: Imitation = {
       if (child.exitCode === null && child.kill()) await once(child, 'exit');
       rmSync(folder, { recursive: true, force: true });
     };
-    for (let time = 0; !(await listens(port)); time++) {
-      if (child.exitCode === null && time < TRIES) await delay(50);
-      else
-        return close().then(() =>
-          Promise.reject(new Error(`nginx does not accept its configuration: ${complaints}`)),
-        );
+    if (!(await waitForServer(`http://127.0.0.1:${port}/`, child))) {
+      await close();
+      throw new Error(`nginx does not accept its configuration: ${complaints}`);
     }
     return { ask: (path) => askServer(port, path), close };
   },
@@ -69,12 +56,4 @@ http { access_log off; ${temporary}
 ${site}
 }
 `;
-}
-
-function listens(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = createConnection(port, '127.0.0.1');
-    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
-    socket.once('connect', () => socket.destroy());
-  });
 }

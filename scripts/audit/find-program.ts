@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { NotRun } from '../not-run.ts';
+import { NotRun } from './not-run.ts';
 
 /** The first of these programs on the `PATH`. @throws NotRun when there is none; it is optional. */
 export function findProgram(title: string, names: readonly string[]): string {
