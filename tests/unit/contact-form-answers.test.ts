@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { findErrors, readAnswers } from '../../components/blocks/ContactForm/answers.ts';
 import { composeMail } from '../../components/blocks/ContactForm/compose-mail.ts';
-import { findErrors } from '../../components/blocks/ContactForm/find-errors.ts';
 import type { FormField } from '../../components/blocks/ContactForm/form-field.ts';
-import { readAnswers } from '../../components/blocks/ContactForm/read-answers.ts';
 
 const fields: FormField[] = [
   { kind: 'text', name: 'name', label: 'Your name', error: 'Enter your name' },

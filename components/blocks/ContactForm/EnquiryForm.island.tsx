@@ -18,8 +18,7 @@ import { MailSteps } from './MailSteps.tsx';
 import { Notice } from './Notice.tsx';
 import { SentTicket } from './SentTicket.tsx';
 import { useEnquiry } from './use-enquiry.ts';
-import { useFocusAfterSending } from './use-focus-after-sending.ts';
-import { useTitlePrefix } from './use-title-prefix.ts';
+import { useResultFeedback } from './use-result-feedback.ts';
 import './EnquiryForm.css';
 
 export interface EnquiryFormProps {
@@ -60,8 +59,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
   const isSending = phase === 'sending';
   const status = useRef<HTMLDivElement>(null);
 
-  useTitlePrefix(isRefused);
-  useFocusAfterSending(phase === 'sent', status);
+  useResultFeedback(isRefused, phase === 'sent', status);
 
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Answer } from './read-answers.ts';
+import type { Answer } from './answers.ts';
 
 /** The longest `mailto:` link, in characters, that every system passes on; Windows cuts off longer ones. */
 const LONGEST_LINK = 1900;

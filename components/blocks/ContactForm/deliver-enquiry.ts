@@ -1,15 +1,14 @@
 import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
+import type { Answer, Errors } from './answers.ts';
 import { forgetDraft, readDraft, valuesOf } from './draft.ts';
 import type { FieldError } from './endpoint-protocol.ts';
 import type { EnquiryEvent } from './enquiry-state.ts';
-import type { Errors } from './find-errors.ts';
 import { MESSAGE_ID } from './form-target.ts';
 import { forgetMessage, messageId } from './message-id.ts';
 import { nextWorkingDay } from './next-working-day.ts';
-import type { Answer } from './read-answers.ts';
 import { sendMessage } from './send-message.ts';
 
-interface Enquiry {
+interface OutgoingEnquiry {
   form: HTMLFormElement;
   provider: FormEndpoint['provider'];
   answers: readonly Answer[];
@@ -20,7 +19,7 @@ interface Enquiry {
 }
 
 /** Sends the answers, and forgets the draft once it has been sent. @returns the result. */
-export async function deliverEnquiry(enquiry: Enquiry): Promise<EnquiryEvent> {
+export async function deliverEnquiry(enquiry: OutgoingEnquiry): Promise<EnquiryEvent> {
   const { form, provider, answers, hidden, touchedAt } = enquiry;
   const given = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
   const id = messageId(JSON.stringify([form.id, given]));

@@ -1,5 +1,5 @@
+import type { Errors } from './answers.ts';
 import type { Mail } from './compose-mail.ts';
-import type { Errors } from './find-errors.ts';
 
 /** How far the message has got. */
 export type EnquiryState =

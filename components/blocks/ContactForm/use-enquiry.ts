@@ -1,15 +1,13 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
-import { afterPress } from './after-press.ts';
+import { findErrors, readAnswers } from './answers.ts';
 import { composeMail } from './compose-mail.ts';
 import { deliverEnquiry } from './deliver-enquiry.ts';
 import { BLANK, reduceEnquiry } from './enquiry-state.ts';
-import { findErrors } from './find-errors.ts';
 import type { FormField } from './form-field.ts';
 import type { FormTarget } from './form-target.ts';
-import { readAnswers } from './read-answers.ts';
 
-interface Enquiry {
+interface EnquiryOptions {
   fields: readonly FormField[];
   endpoint: FormEndpoint | null;
   target: FormTarget;
@@ -18,7 +16,7 @@ interface Enquiry {
 }
 
 /** The state of the form, and the handlers for sending it and for leaving a field. */
-export function useEnquiry({ fields, endpoint, target, mail, subject }: Enquiry) {
+export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryOptions) {
   const [state, dispatch] = useReducer(reduceEnquiry, BLANK);
   const touchedAt = useRef(0);
 
@@ -80,4 +78,16 @@ function clearHoneypot(form: HTMLFormElement, honeypot: string | undefined): boo
   if (!(field instanceof HTMLInputElement) || !field.value) return false;
   field.value = '';
   return true;
+}
+
+/**
+ * Runs `change` once no mouse button is down. If something moved under the pointer between press and release, the
+ * browser would not fire a click; and pressing “Send” is exactly what takes the focus out of the last field.
+ */
+function afterPress(change: () => void): void {
+  if (
+    !document.querySelector('button:active, label:active, input:active, textarea:active, a:active')
+  )
+    change();
+  else document.addEventListener('mouseup', () => setTimeout(change), { once: true });
 }
