@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
-import type { ReactMode } from './render/messages.ts';
+import type { ReactMode } from './render/thread-messages.ts';
 
 /** The options of a build. Paths are absolute. */
 export interface BuildOptions {

@@ -12,8 +12,8 @@ import type { SharedDocument } from './document/page-document.ts';
 import type { Fault } from './faults/fault.ts';
 import { hashedName, hashOf } from './hash.ts';
 import type { BuildOptions } from './options.ts';
-import type { LayoutsResult, LayoutsTask } from './render/messages.ts';
 import type { SiteContext } from './render/page.ts';
+import type { LayoutsResult, LayoutsTask } from './render/thread-messages.ts';
 
 /** For sites without `layouts/_site.ts`. */
 const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };

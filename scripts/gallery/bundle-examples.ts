@@ -11,9 +11,9 @@ import { planStyles } from '../build/bundle/plan-styles.ts';
 import { discoverModules } from '../build/discover/discover-modules.ts';
 import { BuildFailure } from '../build/faults/fault.ts';
 import { readOptions } from '../build/options.ts';
-import type { ReactMode } from '../build/render/messages.ts';
 import { createRenderer, openBundle } from '../build/render/thread/open-bundle.ts';
 import { renderTree } from '../build/render/thread/render-tree.ts';
+import type { ReactMode } from '../build/render/thread-messages.ts';
 import { type ExampleSet, findExampleSets } from './example-sets.ts';
 
 /** The exports of a `*.examples.tsx` module. */

@@ -8,7 +8,7 @@ import { reloadCutDocument } from './browser/load-full-page.ts';
 import { wake } from './islands/wake.ts';
 import { requestIdle } from './islands/when.ts';
 import { currentPage } from './page/current-page.ts';
-import { hideNotice, notify, startMessages } from './page/messages.ts';
+import { hideNotice, notify, startNotices } from './page/notices.ts';
 import { limitStyles } from './page/page-styles.ts';
 import { followLinks } from './visit/follow-links.ts';
 import { cancelVisit, enterFirstPage, retryVisit } from './visit/navigate.ts';
@@ -25,7 +25,7 @@ if (!isBelowFloor()) {
 
 function start(): void {
   dataset.progress = 'idle';
-  startMessages();
+  startNotices();
   try {
     currentPage();
   } catch {

@@ -23,10 +23,10 @@ interface Given {
 async function click(path: string, { leftAt, ...modules }: Given = {}) {
   const page = openPage('/', modules);
   if (leftAt) sessionStorage.setItem('pointwork-left', String(leftAt));
-  const { startMessages } = await import('../../scripts/runtime/page/messages.ts');
+  const { startNotices } = await import('../../scripts/runtime/page/notices.ts');
   const { navigate } = await import('../../scripts/runtime/visit/navigate.ts');
   const { Visit } = await import('../../scripts/runtime/visit/visit.ts');
-  startMessages();
+  startNotices();
   const follow = async (to: string) => {
     void navigate(new Visit(new URL(to, location.href), to, 'push'));
     await settled();

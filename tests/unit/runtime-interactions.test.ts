@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { recordInteractions } from '../../scripts/runtime/islands/interactions.ts';
-import { startMessages } from '../../scripts/runtime/page/messages.ts';
+import { startNotices } from '../../scripts/runtime/page/notices.ts';
 
 beforeEach(() => {
   document.body.replaceChildren();
-  startMessages();
+  startNotices();
 });
 
 /** The element of an island that is not hydrated yet. `heard` lists the events that arrive after hydration. */

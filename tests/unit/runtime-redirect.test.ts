@@ -15,10 +15,10 @@ async function visitGuarded(base: string, target: string) {
     },
     base,
   );
-  const { startMessages } = await import('../../scripts/runtime/page/messages.ts');
+  const { startNotices } = await import('../../scripts/runtime/page/notices.ts');
   const { navigate } = await import('../../scripts/runtime/visit/navigate.ts');
   const { Visit } = await import('../../scripts/runtime/visit/visit.ts');
-  startMessages();
+  startNotices();
   void navigate(new Visit(new URL(site.at('/guarded'), location.href), '/guarded', 'push'));
   await settled();
   while (network.pending.length > 0) {

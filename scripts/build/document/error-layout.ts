@@ -1,4 +1,4 @@
-import type { LayoutsResult, RenderedLayout } from '../render/messages.ts';
+import type { LayoutsResult, RenderedLayout } from '../render/thread-messages.ts';
 
 /** The layout of error pages: `default`, or the only one there is. */
 export function errorLayout(layouts: LayoutsResult['layouts']): RenderedLayout | undefined {

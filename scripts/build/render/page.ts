@@ -5,7 +5,12 @@ import type { Route } from '../discover/discover-pages.ts';
 import type { PolicyInput } from '../document/content-security-policy.ts';
 import type { Crumb } from '../document/head.ts';
 import type { SharedDocument } from '../document/page-document.ts';
-import type { PreviewSource, RenderedErrorPage, RenderedLayout, UsedIsland } from './messages.ts';
+import type {
+  PreviewSource,
+  RenderedErrorPage,
+  RenderedLayout,
+  UsedIsland,
+} from './thread-messages.ts';
 
 /** A page before it is rendered, with what discovery and bundling know about it. */
 export interface PlannedPage extends Route {

@@ -1,6 +1,6 @@
 import { BuildFailure } from '../faults/fault.ts';
 import { hungFault } from '../faults/thrown-fault.ts';
-import { filesOf, type LayoutsResult, type LayoutsTask, Stage } from './messages.ts';
+import { filesOf, type LayoutsResult, type LayoutsTask, Stage } from './thread-messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
 /**

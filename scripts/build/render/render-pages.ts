@@ -2,9 +2,9 @@ import type { Shard } from '../bundle/bundle-shard.ts';
 import { deferRejection } from '../defer-rejection.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hungFault } from '../faults/thrown-fault.ts';
-import { type ShardResult, type ShardTask, Stage } from './messages.ts';
 import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
 import { planPages } from './plan-pages.ts';
+import { type ShardResult, type ShardTask, Stage } from './thread-messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
 /** The pages of some shards, with the faults found while they were bundled and rendered. */

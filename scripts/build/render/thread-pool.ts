@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { SiteContext } from './page.ts';
 import {
   type LayoutsResult,
   type LayoutsTask,
@@ -8,8 +9,7 @@ import {
   type ThreadAnswer,
   type ThreadRequest,
   type ThreadSetting,
-} from './messages.ts';
-import type { SiteContext } from './page.ts';
+} from './thread-messages.ts';
 
 /** A pool of render threads. Each does one task at a time. */
 export interface ThreadPool {

@@ -1,4 +1,4 @@
-import { hideNotice, notify } from '../page/messages.ts';
+import { hideNotice, notify } from '../page/notices.ts';
 
 /** The events that are replayed, in this order. */
 const REPLAYED = ['focusin', 'keydown', 'click'];

@@ -11,7 +11,7 @@ import { jumpTo } from '../browser/scroll.ts';
 import { wake } from '../islands/wake.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
 import { parse } from '../page/markup.ts';
-import { announce } from '../page/messages.ts';
+import { announce } from '../page/notices.ts';
 import { applyStyles } from '../page/page-styles.ts';
 import { markCurrentLinks, swapHead, swapPage } from '../page/swap-page.ts';
 import type { Visit } from './visit.ts';

@@ -4,7 +4,7 @@ import { withBase } from '../../shared/urls.ts';
 import { undoMove } from '../browser/history-entries.ts';
 import { claimReload, isReachable, loadFullPage } from '../browser/load-full-page.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
-import { hideNotice, notify } from '../page/messages.ts';
+import { hideNotice, notify } from '../page/notices.ts';
 import { createPage } from '../page/swap-page.ts';
 import { animate } from '../page/transition.ts';
 import { commit, type PageContent } from './commit.ts';

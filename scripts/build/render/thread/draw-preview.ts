@@ -7,7 +7,7 @@ import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import { PREVIEW_MODULE } from '../../names.ts';
 import { writeFile } from '../../write-file.ts';
-import type { Findings, PreviewSource } from '../messages.ts';
+import type { Findings, PreviewSource } from '../thread-messages.ts';
 import type { UserCode } from './user-code.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { Page, PageModule } from '../../../shared/contracts.ts';
 import { withTimeout } from '../../../shared/with-timeout.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
 import type { CodeSource } from '../../faults/fault.ts';
-import type { Findings, ShardTask, Stage } from '../messages.ts';
 import type { PlannedPage, SiteContext } from '../page.ts';
+import type { Findings, ShardTask, Stage } from '../thread-messages.ts';
 import type { UserModules } from './user-code.ts';
 
 /** Tells the main thread what is being done with a page. @param index among the pages of the task. */

@@ -4,7 +4,7 @@ import { Script } from 'node:vm';
 import { rebasedJsx } from '../../../shared/rebased-jsx.ts';
 import { ISLANDS_MODULE } from '../../names.ts';
 import { PROJECT } from '../../options.ts';
-import type { ReactMode } from '../messages.ts';
+import type { ReactMode } from '../thread-messages.ts';
 import { createIslandSlots, type IslandSlots } from './island-slots.ts';
 import { jsxDevRuntime } from './jsx-dev-runtime.ts';
 

@@ -16,7 +16,7 @@ import {
   type RenderedErrorPage,
   type RenderedLayout,
   Stage,
-} from '../messages.ts';
+} from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { plainErrorPage } from './error-page.ts';
 import { takeUncaughtFaults } from './guard.ts';

@@ -3,8 +3,8 @@
  * ends, the main thread still runs and reports it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { ThreadAnswer, ThreadRequest, ThreadSetting } from '../messages.ts';
 import type { SiteContext } from '../page.ts';
+import type { ThreadAnswer, ThreadRequest, ThreadSetting } from '../thread-messages.ts';
 import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
 import { UserCode } from './user-code.ts';

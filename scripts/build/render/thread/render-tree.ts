@@ -13,7 +13,7 @@ import { escapeText, toJson } from '../../../shared/serialize.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
 import { messageOf } from '../../faults/fault.ts';
 import { IslandError } from '../../faults/thrown-fault.ts';
-import type { UsedIsland } from '../messages.ts';
+import type { UsedIsland } from '../thread-messages.ts';
 import { ISLAND_SLOT, type IslandUse } from './island-slots.ts';
 import type { Renderer } from './open-bundle.ts';
 

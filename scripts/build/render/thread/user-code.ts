@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
-import type { Findings, ReactMode } from '../messages.ts';
+import type { Findings, ReactMode } from '../thread-messages.ts';
 import { type GuardedRun, guardThread, runGuarded } from './guard.ts';
 import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';

@@ -7,7 +7,7 @@ let region: HTMLElement;
 let notice: HTMLElement;
 
 /** Adds both to the document. Some screen readers ignore a live region that is added together with its text. */
-export function startMessages(): void {
+export function startNotices(): void {
   region = addElement('announcer');
   region.role = 'status';
   notice = addElement('notice');
