@@ -74,11 +74,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     );
     const icons = deferRejection(appIcons(options, modules, context.themeColor));
     const paths = new Set(routes.map(({ path }) => path));
-    const tell = (printed: readonly string[], done: number) => {
+    const onShard = (printed: readonly string[], done: number) => {
       printed.forEach(progress.say);
       progress.show('rendering pages', done, routes.length);
     };
-    const { pages, ...rendered } = await renderPages(shards, paths, context, pool, tell);
+    const { pages, ...rendered } = await renderPages(shards, paths, context, pool, onShard);
 
     progress.show('writing the rest');
     const publicFolder = join(options.root, 'assets/public');

@@ -4,24 +4,27 @@ import type { Fault } from '../build/faults/fault.ts';
 /**
  * The faults to show on a page: those found while it was rendered, and those of the whole site that concern it.
  *
- * @param own found while it was rendered.
+ * @param pageFaults found while it was rendered.
  * @param siteFaults found by the check of all pages.
  * @param routes of the site.
  */
 export function faultsOnPage(
   path: string,
-  own: readonly Fault[],
+  pageFaults: readonly Fault[],
   siteFaults: readonly Fault[],
   routes: readonly Route[],
 ): Fault[] {
   const file = routes.find((route) => route.path === path)?.file;
   const files = new Set(routes.map((route) => route.file));
   // The check of all pages finds these again, perhaps in other words: it lists every page with the same broken link.
-  const known = new Set(own.map(({ what }) => what));
+  const known = new Set(pageFaults.map(({ what }) => what));
   const concerns = (fault: Fault) =>
     fault.route === path ||
     // If two pages contradict each other, the fault is reported for one of them and names the other in `why`.
     (file !== undefined && (fault.file === file || fault.why.includes(file))) ||
     (fault.route === undefined && !files.has(fault.file ?? ''));
-  return [...own, ...siteFaults.filter((fault) => !known.has(fault.what) && concerns(fault))];
+  return [
+    ...pageFaults,
+    ...siteFaults.filter((fault) => !known.has(fault.what) && concerns(fault)),
+  ];
 }

@@ -143,8 +143,8 @@ export function openSitePreparer(
     );
     const written = new Set(rest.files);
 
-    const makeShard = async (name: string, own: readonly Route[]) => {
-      const shard = await bundleShard(name, own, {
+    const makeShard = async (name: string, group: readonly Route[]) => {
+      const shard = await bundleShard(name, group, {
         bundle,
         bundleLinkedStyles: (plan) => makeLinkedStyles(name, plan),
         modules,
@@ -154,8 +154,8 @@ export function openSitePreparer(
       for (const asset of assets.keys()) written.add(`assets/${asset}`);
       return shard;
     };
-    const shards = splitIntoShards(routes, routesPerShard(routes.length)).map((own, index) =>
-      lazyShard(own, queue, () => makeShard(`pages-${index}`, own)),
+    const shards = splitIntoShards(routes, routesPerShard(routes.length)).map((group, index) =>
+      lazyShard(group, queue, () => makeShard(`pages-${index}`, group)),
     );
     return {
       context,

@@ -26,15 +26,15 @@ export async function markDifferences(before: Buffer, after: Buffer): Promise<Di
   let rows: Differences['rows'];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
-      const at = (y * width + x) * 4;
+      const offset = (y * width + x) * 4;
       const a = pixelAt(one, x, y);
       const b = pixelAt(other, x, y);
       if (a && b && isSame(a, b)) {
         for (let channel = 0; channel < 3; channel++) {
-          marked[at + channel] = 255 - (255 - (b[channel] ?? 0)) / 4;
+          marked[offset + channel] = 255 - (255 - (b[channel] ?? 0)) / 4;
         }
       } else {
-        marked.set(RED, at);
+        marked.set(RED, offset);
         differing++;
         rows = { first: rows?.first ?? y, last: y };
       }
@@ -60,8 +60,8 @@ async function pixelsOf(picture: Buffer): Promise<Pixels> {
 
 function pixelAt({ data, width, height }: Pixels, x: number, y: number): Uint8Array | undefined {
   if (x >= width || y >= height) return undefined;
-  const at = (y * width + x) * 4;
-  return data.subarray(at, at + 4);
+  const offset = (y * width + x) * 4;
+  return data.subarray(offset, offset + 4);
 }
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {

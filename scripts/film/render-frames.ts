@@ -10,19 +10,19 @@ export const FRAME_NAME = '%05d.png';
 /**
  * Writes a picture of each frame into a folder.
  *
- * @param tell is called with how many frames are done, and how many there are.
+ * @param onFrame is called with how many frames are done, and how many there are.
  */
 export async function renderFrames(
   folder: string,
   seconds: number,
-  tell: (frame: number, frames: number) => void,
+  onFrame: (frame: number, frames: number) => void,
 ): Promise<void> {
   const frames = Math.round(seconds * FRAMES_A_SECOND);
   const film = await openFilm();
   try {
     for (let frame = 0; frame < frames; frame++) {
       writeFileSync(join(folder, fileOf(frame)), await film.show(frame / FRAMES_A_SECOND));
-      tell(frame + 1, frames);
+      onFrame(frame + 1, frames);
     }
   } finally {
     await film.close();

@@ -54,8 +54,8 @@ export async function buildGallery(
 
     const shell = galleryShell(base, bundle);
     for (const set of bundle.sets) {
-      const own = examples.filter((example) => example.set === set);
-      writeFile(out, setUrl(set), setDocument(set, own, shell));
+      const inSet = examples.filter((example) => example.set === set);
+      writeFile(out, setUrl(set), setDocument(set, inSet, shell));
     }
     writeFile(out, 'index.html', indexDocument(bundle.sets, shell));
     await writeTools(out);

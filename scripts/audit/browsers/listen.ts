@@ -38,10 +38,10 @@ function listen(key: string): void {
     sessionStorage.setItem(key, JSON.stringify([...lines, `${location.pathname}: ${line}`]));
   };
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
-    const own = console[level];
+    const print = console[level];
     console[level] = (...words: unknown[]) => {
       say(`console ${level}: ${words.join(' ')}`);
-      own.apply(console, words);
+      print.apply(console, words);
     };
   }
   addEventListener(

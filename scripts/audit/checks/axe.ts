@@ -35,8 +35,8 @@ export const axe: Check = {
           states += 1;
           const fresh = violations.filter((violation) => !known.has(violation));
           for (const violation of fresh) known.add(violation);
-          const at = `${path} at ${viewport.width} pixels, ${name}`;
-          shortfalls.push(...fresh.map((violation) => `${at}: ${violation}`));
+          const place = `${path} at ${viewport.width} pixels, ${name}`;
+          shortfalls.push(...fresh.map((violation) => `${place}: ${violation}`));
         }
         await page.close();
       }

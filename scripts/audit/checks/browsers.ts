@@ -83,18 +83,18 @@ async function checkBrowser(
   try {
     for (const site of sites) {
       const { routes, base } = site;
-      const at = `${browser.name}, ${base}`;
+      const place = `${browser.name}, ${base}`;
       const origin = await site.origin();
       await browser.resize(1280, 900);
       for (const [name, journey] of Object.entries(JOURNEYS)) {
-        context.say(`browsers: ${at}: ${name}`);
+        context.say(`browsers: ${place}: ${name}`);
         try {
           await journey(browser, { origin, routes });
         } catch (error) {
           const why = error instanceof WaitTimeout ? error.message : `broke: ${messageOf(error)}`;
-          shortfalls.push(`${at}: ${name}: ${why}`);
+          shortfalls.push(`${place}: ${name}: ${why}`);
         }
-        shortfalls.push(...(await said(browser)).map((line) => `${at}: ${name}: ${line}`));
+        shortfalls.push(...(await said(browser)).map((line) => `${place}: ${name}: ${line}`));
       }
     }
   } finally {

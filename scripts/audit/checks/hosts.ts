@@ -94,8 +94,8 @@ async function follow(path: string, host: RunningHost): Promise<string[]> {
 }
 
 function leavesTheSite(location: string | undefined): boolean {
-  const own = 'http://own.example';
-  return location !== undefined && new URL(location, own).origin !== own;
+  const ownOrigin = 'http://own.example';
+  return location !== undefined && new URL(location, ownOrigin).origin !== ownOrigin;
 }
 
 function differences(wanted: Readonly<Record<string, string>>, sent: Answer['headers']) {

@@ -30,7 +30,7 @@ export const links: Check = {
     const published = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(
       site.read('index.html'),
     );
-    const own = published?.[1] ?? origin;
+    const publishedOrigin = published?.[1] ?? origin;
     const found = await check({
       path: site.routes.map((route) => origin + route),
       recurse: true,
@@ -39,7 +39,7 @@ export const links: Check = {
       checkFragments: true,
       retry: false,
       urlRewriteExpressions: [
-        { pattern: new RegExp(`^${escapePattern(own)}`), replacement: origin },
+        { pattern: new RegExp(`^${escapePattern(publishedOrigin)}`), replacement: origin },
       ],
       linksToSkip: async (url: string) => !url.startsWith(origin),
     });

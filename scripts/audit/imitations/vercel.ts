@@ -34,11 +34,11 @@ export const vercel: Imitation = {
       for (const route of routes) {
         const match = new RegExp(route.src).exec(path);
         if (!match) continue;
-        const own = Object.entries(route.headers ?? {}).map(([name, value]) => [
+        const set = Object.entries(route.headers ?? {}).map(([name, value]) => [
           name,
           value.replace(/\$(\d)/g, (_all, group) => match[group] ?? ''),
         ]);
-        Object.assign(headers, lowerCase(Object.fromEntries(own)));
+        Object.assign(headers, lowerCase(Object.fromEntries(set)));
         if (!route.continue) return { status: route.status ?? 200, headers, body: '' };
       }
       const body = fileAt(dist, path) ?? fileAt(dist, `${path}/index.html`);

@@ -49,10 +49,10 @@ export function bundleShards(
   signal?: AbortSignal,
 ): Promise<Shard>[] {
   let before: Promise<unknown> = Promise.resolve();
-  return splitIntoShards(routes, ROUTES_PER_SHARD).map((own, index) => {
+  return splitIntoShards(routes, ROUTES_PER_SHARD).map((group, index) => {
     const shard = before.then(() => {
       signal?.throwIfAborted();
-      return bundleShard(`pages-${index}`, own, tools);
+      return bundleShard(`pages-${index}`, group, tools);
     });
     before = shard;
     return deferRejection(shard);

@@ -44,8 +44,8 @@ export function nameByContent(
       if (kind === 'import-statement') for (const each of target.imports) imports.add(each);
     }
     const entryPoint = output?.entryPoint;
-    const own = hashedName(stemOf(entryPoint), '.js', text);
-    const script = { name: own, text, entryPoint, imports: [own, ...imports] };
+    const finalName = hashedName(stemOf(entryPoint), '.js', text);
+    const script = { name: finalName, text, entryPoint, imports: [finalName, ...imports] };
     named.set(path, script);
     return script;
   };

@@ -45,8 +45,8 @@ export function planStyles(
   const names = new Map<string, string>();
   const pages = new Map<string, string>();
   for (const { file } of routes) {
-    const own = stylesOf(file, sources).filter((style) => !shared.has(style));
-    const styles = [...late, ...own];
+    const blockStyles = stylesOf(file, sources).filter((style) => !shared.has(style));
+    const styles = [...late, ...blockStyles];
     if (styles.length === 0) continue;
     const key = styles.join('\n');
     const name = names.get(key) ?? `page-${names.size}`;

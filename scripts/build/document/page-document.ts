@@ -74,10 +74,10 @@ function insertStyles({ html, state }: DocumentInput): string {
     .map((url) => `<link rel="stylesheet" href="${escapeText(url)}">`)
     .join('');
   const end = '</section>';
-  for (let at = html.indexOf(end); at >= 0; at = html.indexOf(end, at + 1)) {
+  for (let index = html.indexOf(end); index >= 0; index = html.indexOf(end, index + 1)) {
     const isInIsland =
-      html.lastIndexOf(`<${ISLAND_TAG} `, at) > html.lastIndexOf(`</${ISLAND_TAG}>`, at);
-    const after = at + end.length;
+      html.lastIndexOf(`<${ISLAND_TAG} `, index) > html.lastIndexOf(`</${ISLAND_TAG}>`, index);
+    const after = index + end.length;
     if (!isInIsland) return html.slice(0, after) + links + html.slice(after);
   }
   return links + html;

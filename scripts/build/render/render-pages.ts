@@ -17,7 +17,7 @@ export interface RenderedPages {
  * Renders pages in threads, one shard per thread at a time, each as soon as it is bundled.
  *
  * @param paths of all routes of the site.
- * @param tell is called with what a shard's pages have printed, and how many pages are done.
+ * @param onShard is called with what a shard's pages have printed, and how many pages are done.
  * @throws BuildFailure when the system refuses to write a page, because it would refuse the others, too.
  */
 export async function renderPages(
@@ -25,7 +25,7 @@ export async function renderPages(
   paths: ReadonlySet<string>,
   context: SiteContext,
   pool: ThreadPool,
-  tell: (printed: readonly string[], done: number) => void,
+  onShard: (printed: readonly string[], done: number) => void,
 ): Promise<RenderedPages> {
   const results = shards.map((shard) =>
     deferRejection(shard.then((bundled) => renderInThread(bundled, paths, context, pool))),
@@ -36,7 +36,7 @@ export async function renderPages(
     const shard = await result;
     pages.push(...shard.pages);
     faults.push(...shard.faults);
-    tell(shard.printed, pages.length);
+    onShard(shard.printed, pages.length);
     if (shard.writeFailed) throw new BuildFailure(faults);
   }
   return { pages, faults };
@@ -78,8 +78,8 @@ const PICTURE_STAGES: readonly number[] = [Stage.painting, Stage.compressing];
 
 /** The page that was being worked on when the thread ended, or else the pages that were waiting for something. */
 function findHung(pages: readonly PlannedPage[], stages: Int32Array): PlannedPage[] {
-  const at = (...wanted: number[]) =>
+  const pagesIn = (...wanted: number[]) =>
     pages.filter((_, index) => wanted.includes(stages[index] ?? -1));
-  const busy = at(Stage.evaluating, Stage.rendering, Stage.painting);
-  return busy.length > 0 ? busy : at(Stage.loading, Stage.compressing);
+  const busy = pagesIn(Stage.evaluating, Stage.rendering, Stage.painting);
+  return busy.length > 0 ? busy : pagesIn(Stage.loading, Stage.compressing);
 }

@@ -19,11 +19,11 @@ import {
 export function cloudfrontFunction(siteHeaders: SiteHeaders): string {
   const { base, rules } = siteHeaders;
   const { varying } = splitHeaders(siteHeaders);
-  const at = escapePattern(base).replaceAll('/', '\\/');
-  const slashless = at.slice(0, -2);
+  const basePattern = escapePattern(base).replaceAll('/', '\\/');
+  const slashless = basePattern.slice(0, -2);
   const table = rules.map(({ paths, headers }) => {
     const pattern = pathsPattern(paths).replaceAll('/', '\\/');
-    return `  { paths: /^${at}(?:${pattern})$/, headers: ${headerObject({ ...varying, ...headers })} },`;
+    return `  { paths: /^${basePattern}(?:${pattern})$/, headers: ${headerObject({ ...varying, ...headers })} },`;
   });
 
   return `// Attach to viewer request and viewer response of the default cache behavior, runtime cloudfront-js-2.0.

@@ -13,11 +13,11 @@ import { escapePattern, pathsPattern, type SiteHeaders, splitHeaders } from './h
 export function nginxConf(siteHeaders: SiteHeaders): string {
   const { base, rules, siteUrl } = siteHeaders;
   const { constant, varying } = splitHeaders(siteHeaders);
-  const at = escapePattern(base);
+  const basePattern = escapePattern(base);
 
   const maps = Object.entries(varying).map(([name, value]) => {
     const lines = rules.map(({ paths, headers }) => {
-      const pattern = `~^${at}(?:${pathsPattern(paths)})$`;
+      const pattern = `~^${basePattern}(?:${pathsPattern(paths)})$`;
       return `    ${quote(pattern)} ${quote(headers[name] ?? value)};`;
     });
     return `map $uri ${variable(name)} {\n    default ${quote(value)};\n${lines.join('\n')}\n}`;
@@ -61,10 +61,10 @@ ${TYPES.map(([type, extensions]) => `        ${type} ${extensions};`).join('\n')
         try_files ${base}index.html =404;
     }
 ${baseRedirects(base)}    # One address per page: no slash and no file name at the end.
-    location ~ "^(${at.slice(0, -1)}(?:/[a-z0-9-]+)+)/(?:index\\.html)?$" {
+    location ~ "^(${basePattern.slice(0, -1)}(?:/[a-z0-9-]+)+)/(?:index\\.html)?$" {
         return 301 $1$is_args$args;
     }
-    location ~ "^${at}(?:\\.(?!well-known/)|_headers$|serve\\.json$|(?:404|500)\\.html$)" {
+    location ~ "^${basePattern}(?:\\.(?!well-known/)|_headers$|serve\\.json$|(?:404|500)\\.html$)" {
         internal;
     }
 }

@@ -38,14 +38,14 @@ function textsOf({ element, text, node }: Target): string[] {
 
 /** The texts nearest to a target, first those in the same list item or table row. */
 function neighboursOf(target: Target, all: readonly Target[]): string[] {
-  const at = indexOfTarget(target, all);
-  const first = Math.max(0, at - NEIGHBOURS);
+  const targetIndex = indexOfTarget(target, all);
+  const first = Math.max(0, targetIndex - NEIGHBOURS);
   return all
-    .slice(first, at + NEIGHBOURS + 1)
+    .slice(first, targetIndex + NEIGHBOURS + 1)
     .map((one, index) => ({
       text: one.text,
       level: levelsTo(one.element, target.element),
-      distance: Math.abs(first + index - at),
+      distance: Math.abs(first + index - targetIndex),
     }))
     .filter(({ distance }) => distance > 0)
     .sort((a, b) => a.level - b.level || a.distance - b.distance)

@@ -11,8 +11,8 @@ export function stepFrom(target: Target | undefined, step: number): Target {
 
 function indexOf(target: Target | undefined, all: readonly Target[], step: number): number {
   if (!target) return step > 0 ? -1 : 0;
-  const at = indexOfTarget(target, all);
-  if (at >= 0) return at;
+  const index = indexOfTarget(target, all);
+  if (index >= 0) return index;
   // The target has no text, so it is not among them: it comes before the first text in it or after it.
   const after = all.findIndex(
     (one) => target.element.compareDocumentPosition(one.element) & Node.DOCUMENT_POSITION_FOLLOWING,
