@@ -21,7 +21,7 @@ export function followLinks(): void {
     event.preventDefault();
     const { url, path } = destination;
     // After a step back or forward, the address may already be that of a page that is still loading.
-    if (!isCurrentPage(destination) || !isCurrentPage(pageAt(new URL(location.href)))) {
+    if (!isCurrentPage(destination) || !isCurrentPage(pageAt(location.href))) {
       void navigate(new Visit(url, path, 'push'));
       return;
     }
@@ -34,14 +34,13 @@ export function followLinks(): void {
   });
 
   startHistory(() => {
-    const url = new URL(location.href);
-    const destination = pageAt(url);
+    const destination = pageAt(location.href);
     if (!destination) {
       location.reload();
     } else if (!isCurrentPage(destination)) {
-      void navigate(new Visit(url, destination.path, 'history'));
+      void navigate(new Visit(destination.url, destination.path, 'history'));
     } else {
-      enterEntry(url);
+      enterEntry(destination.url);
       cancelVisit();
       // A new entry is for a fragment, and the browser has scrolled there already.
       restorePosition();

@@ -20,14 +20,15 @@ export function destinationOf({ target }: Event): Destination | undefined {
   ) {
     return undefined;
   }
-  return pageAt(new URL(`${link.getAttribute('href')}`, location.href));
+  return pageAt(`${link.getAttribute('href')}`);
 }
 
 /**
- * The page at a URL, whose path is given its usual form; undefined for other origins, outside of the base, and for files
- * (`/guide.pdf`).
+ * The page at a URL, which may be relative to the current one; undefined for other origins, outside of the base, and for
+ * files (`/guide.pdf`). The URL of the page has its usual form.
  */
-export function pageAt(url: URL): Destination | undefined {
+export function pageAt(href: string): Destination | undefined {
+  const url = new URL(href, location.href);
   const path = routePathOf(url.pathname, currentPage().base);
   if (url.origin !== location.origin || path === null || /\.[^/]*$/.test(path)) return undefined;
   // `/x`, `/x/` and `/x/index.html` are the same page.

@@ -21,7 +21,7 @@ import { emit } from './visit-events.ts';
 const SLOW_NOTICE_DELAY = 3000;
 const MAX_REDIRECTS = 10;
 
-/** The newest visit, until it has ended; after a first load, that load's. */
+/** The newest visit, until it has ended. */
 let current: Visit | undefined;
 /** A visit that failed because there was no connection. */
 let offlineVisit: Visit | undefined;
@@ -55,19 +55,19 @@ export async function navigate(visit: Visit): Promise<void> {
  * asks for, starts a visit to the right one.
  */
 export async function enterFirstPage(): Promise<void> {
-  const url = new URL(location.href);
   const page = currentPage();
-  const asked = pageAt(url)?.path ?? page.path;
-  const visit = new Visit(url, asked, 'replace');
+  const { url, path } = pageAt(location.href) ?? { url: new URL(location.href), path: page.path };
+  const visit = new Visit(url, path, 'replace');
   // The document of an error page stands for any path.
-  if (page.status) page.path = asked;
+  if (page.status) page.path = path;
   // Some hosts answer unknown addresses with the home page. Others ignore upper and lower case, which is fine.
-  else if (asked.toLowerCase() !== page.path) return navigate(visit);
+  else if (path.toLowerCase() !== page.path) return navigate(visit);
   current = visit;
   await runToEnd(visit, async () => {
     const to = await visit.wait(runMiddleware({ ...page, title: document.title }, visit, null));
     if (to) await redirect(visit, to);
   });
+  if (current === visit) current = undefined;
 }
 
 /**
@@ -159,7 +159,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
 async function redirect({ url, kind, redirects, signal }: Visit, to: string): Promise<void> {
   if (redirects === MAX_REDIRECTS) throw new VisitError('The page redirects in a circle');
   const target = new URL(withBase(currentPage().base, to), url);
-  const page = pageAt(target);
+  const page = pageAt(target.href);
   if (!page) return loadFullPage(target, signal);
   await navigate(new Visit(page.url, page.path, kind, redirects + 1));
 }
