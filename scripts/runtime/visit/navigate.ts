@@ -21,7 +21,7 @@ import { emit } from './visit-events.ts';
 const SLOW_NOTICE_DELAY = 3000;
 const MAX_REDIRECTS = 10;
 
-/** The newest visit, until it has ended. */
+/** The newest visit. It is aborted once it has ended. */
 let current: Visit | undefined;
 /** A visit that failed because there was no connection. */
 let offlineVisit: Visit | undefined;
@@ -67,7 +67,6 @@ export async function enterFirstPage(): Promise<void> {
     const to = await visit.wait(runMiddleware({ ...page, title: document.title }, visit, null));
     if (to) await redirect(visit, to);
   });
-  if (current === visit) current = undefined;
 }
 
 /**
@@ -75,11 +74,12 @@ export async function enterFirstPage(): Promise<void> {
  * page.
  */
 export function cancelVisit(): void {
-  if (!current || current.kind === 'replace') return;
+  if (!current || current.signal.aborted || current.kind === 'replace') return;
   current.abort();
   endSlowNotice();
   undoMove();
   finish(current);
+  current = undefined;
 }
 
 /** Repeats the visit that failed because there was no connection. */
@@ -165,7 +165,6 @@ async function redirect({ url, kind, redirects, signal }: Visit, to: string): Pr
 }
 
 function finish(visit: Visit): void {
-  current = undefined;
   endProgress(visit, 'idle');
   emit('visit:end', { path: visit.path });
 }
