@@ -53,8 +53,8 @@ const lines = [
   { label: 'Cloud: AWS', href: '/#line-4', line: 4 },
 ] as const;
 
-/** The pages that the error page offers beside the home page. Add new pages here. */
-export const sitePages: ErrorPageProps['pages'] = [
+/** The pages that the error page suggests beside the home page. Add new pages here. */
+export const suggestedPages: ErrorPageProps['pages'] = [
   ...lines,
   { label: 'Contact', href: '/contact' },
 ];

@@ -1,6 +1,6 @@
 /**
  * The scripts of the blocks around the page, in one file: they are needed on every page, and one request is faster than
- * five. `data-part` in the markup names the feature.
+ * five. `data-feature` in the markup names the feature.
  */
 import { attachCursor } from '../components/blocks/Cursor/attach-cursor.ts';
 import { attachMotionSwitch } from '../components/blocks/Footer/attach-motion-switch.ts';
@@ -22,6 +22,6 @@ const FEATURES: Readonly<Record<FrameFeature, Attach>> = {
 
 export default function frame(element: HTMLElement): () => void {
   const life = new AbortController();
-  FEATURES[element.dataset.part as FrameFeature](element, life.signal);
+  FEATURES[element.dataset.feature as FrameFeature](element, life.signal);
   return () => life.abort();
 }

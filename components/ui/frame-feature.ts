@@ -3,5 +3,5 @@ export type FrameFeature = 'cursor' | 'disclosure' | 'motion' | 'scroll' | 'shee
 
 /** The attributes that attach one feature of `frame.behavior.ts` to an element. */
 export function frameFeature(feature: FrameFeature) {
-  return { 'data-behavior': 'frame', 'data-part': feature };
+  return { 'data-behavior': 'frame', 'data-feature': feature };
 }

@@ -44,7 +44,7 @@ export const ${content} = { intro };
     ],
     next: [
       `Its address is /${path}. See it with npm run dev, write its words, add blocks.`,
-      'Link to it from a page or from layouts/_site.ts, whose `sitePages` the error page offers.',
+      'Link to it from a page or from layouts/_site.ts, to the `suggestedPages` of the error page.',
       'npm run snapshot accepts its HTML, npm test checks it.',
     ],
   };

@@ -1,6 +1,6 @@
 /**
  * An island, because only the browser knows which address was asked for: one file answers all unknown ones. A visitor
- * without JavaScript sees the list of all pages.
+ * without JavaScript sees the list of pages.
  */
 import { useEffect, useRef, useState } from 'react';
 import { Bullet } from '../../ui/Bullet.tsx';

@@ -31,7 +31,7 @@ export function VideoDialog({ title, film, words }: VideoDialogProps) {
         <p className="video-dialog__title">
           {title} <span className="video-dialog__silence">{words.silence}</span>
         </p>
-        <Button variant="secondary" data-part="close">
+        <Button variant="secondary" data-action="close">
           {words.close}
         </Button>
       </div>
@@ -52,7 +52,7 @@ export function VideoDialog({ title, film, words }: VideoDialogProps) {
         </video>
         <div className="video-dialog__failure" role="alert" hidden>
           <p>{words.failure}</p>
-          <Button data-part="read">{words.read}</Button>
+          <Button data-action="read">{words.read}</Button>
         </div>
       </div>
     </dialog>

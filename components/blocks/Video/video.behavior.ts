@@ -14,7 +14,7 @@ export default function video(element: HTMLElement): () => void {
   const film = find<HTMLVideoElement>('video');
   const lastSource = find('source:last-of-type');
   const failure = find<HTMLElement>('.video-dialog__failure');
-  const read = find<HTMLElement>('[data-part=read]');
+  const read = find<HTMLElement>('[data-action=read]');
   const transcript = find<HTMLDetailsElement>('details');
   const life = new AbortController();
   let state: State;
@@ -77,7 +77,7 @@ export default function video(element: HTMLElement): () => void {
   // Error events of sources do not bubble. A browser tries one source after the other, so the film has failed with the
   // last.
   on(film, 'error', ({ target }) => (target === film || target === lastSource) && fail());
-  on(find('[data-part=close]'), 'click', () => dialog.close());
+  on(find('[data-action=close]'), 'click', () => dialog.close());
   on(read, 'click', openTranscript);
   on(dialog, 'click', ({ target }) => target === dialog && dialog.close());
   on(dialog, 'close', rest);

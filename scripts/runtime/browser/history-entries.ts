@@ -26,7 +26,7 @@ function newEntry(index: number): Entry {
 export function restorePosition(): boolean {
   const before = positions[entry.key];
   if (before) {
-    dataset.whole = '';
+    dataset.eager = '';
     jumpTo(...before);
   }
   return !!before;

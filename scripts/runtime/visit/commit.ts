@@ -52,8 +52,8 @@ export function commit(
   WRITE_ENTRY[kind](url);
   // Going back, or keeping the scroll position, needs every section's height, so nothing is laid out late; see
   // visit.late.css.
-  if (kind === 'history' || !content.scrollToTop) dataset.whole = '';
-  else delete dataset.whole;
+  if (kind === 'history' || !content.scrollToTop) dataset.eager = '';
+  else delete dataset.eager;
   swapHead(content.title, head);
   applyStyles(content.styles);
   swapPage(page, layout);
