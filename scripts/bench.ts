@@ -9,13 +9,13 @@ import { besidePeers } from './bench/beside-peers.ts';
 import { edits } from './bench/edits.ts';
 import { firstLoads } from './bench/first-loads.ts';
 import { growth } from './bench/growth.ts';
+import { projectBuilds } from './bench/project-builds.ts';
 import { repeatedBuilds } from './bench/repeated-builds.ts';
-import { threeRoutes } from './bench/three-routes.ts';
 import { visits } from './bench/visits.ts';
 
 const SECTIONS: readonly Section[] = [
   besidePeers,
-  threeRoutes,
+  projectBuilds,
   visits,
   firstLoads,
   edits,

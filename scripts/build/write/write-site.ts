@@ -27,7 +27,7 @@ export interface WrittenSite {
 }
 
 /** What is written besides what pages share. */
-interface Rest {
+interface WriteInput {
   /** For error pages. */
   errorDocument: SharedDocument;
   assets: AssetFiles;
@@ -40,7 +40,7 @@ interface Rest {
 export function writeSite(
   context: SiteContext,
   pages: readonly RenderedPage[],
-  { errorDocument, assets, icons, publicFolder }: Rest,
+  { errorDocument, assets, icons, publicFolder }: WriteInput,
 ): WrittenSite {
   const { folder, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);

@@ -5,7 +5,7 @@ import {
   BEHAVIOR_WHEN_ATTRIBUTE,
   ISLAND_TAG,
 } from '../../shared/markers.ts';
-import { idle, visible } from './when.ts';
+import { idle, visible } from './triggers.ts';
 
 /** Matches islands and elements with a behavior. */
 export const ACTIVE_ELEMENTS = `${ISLAND_TAG}, [${BEHAVIOR_ATTRIBUTE}]`;

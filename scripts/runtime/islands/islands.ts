@@ -4,7 +4,7 @@ import { claimReload, isReachable, loadFullPage } from '../browser/load-full-pag
 import { importIsland } from './import-island.ts';
 import { recordInteractions } from './interactions.ts';
 import { markFailed, setState } from './island-state.ts';
-import { when } from './when.ts';
+import { triggers } from './triggers.ts';
 
 /**
  * Hydrates an island when it is due, or at once when somebody uses it. Until then, and if hydration fails, its
@@ -43,5 +43,5 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
 
   const replay = recordInteractions(element, hydrate);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
-  when[trigger](element, hydrate, signal);
+  triggers[trigger](element, hydrate, signal);
 }

@@ -3,8 +3,8 @@ import type { IslandModule, Json } from '../../../shared/contracts.ts';
 import { ISLAND_TAG } from '../../../shared/markers.ts';
 import type { ReactBuild } from './open-bundle.ts';
 
-/** One use of an island on a page. */
-export interface IslandUse {
+/** An island of a page, as it was met while the page was rendered. */
+export interface RecordedIsland {
   module: IslandModule;
   /** Source file, relative to the root. */
   file: string;
@@ -20,7 +20,7 @@ export interface IslandUse {
  * component.
  */
 export interface IslandSlots {
-  Collector: ComponentType<{ value: IslandUse[]; children?: ReactNode }>;
+  Collector: ComponentType<{ value: RecordedIsland[]; children?: ReactNode }>;
   islandSlot: (module: IslandModule, file: string) => ComponentType<Record<string, unknown>>;
 }
 
@@ -28,13 +28,13 @@ export interface IslandSlots {
 export const ISLAND_SLOT = new RegExp(`<${ISLAND_TAG} data-slot="(\\d+)"></${ISLAND_TAG}>`, 'g');
 
 export function createIslandSlots({ react }: ReactBuild): IslandSlots {
-  const Uses = react.createContext<IslandUse[] | null>(null);
+  const Islands = react.createContext<RecordedIsland[] | null>(null);
   const islandSlot: IslandSlots['islandSlot'] = (module, file) =>
     function IslandSlot(props) {
-      const uses = react.useContext(Uses);
-      if (!uses) return react.createElement(module.default, props as Record<string, Json>);
-      uses.push({ module, file, props });
-      return react.createElement(ISLAND_TAG, { 'data-slot': uses.length - 1 });
+      const recorded = react.useContext(Islands);
+      if (!recorded) return react.createElement(module.default, props as Record<string, Json>);
+      recorded.push({ module, file, props });
+      return react.createElement(ISLAND_TAG, { 'data-slot': recorded.length - 1 });
     };
-  return { Collector: Uses.Provider as IslandSlots['Collector'], islandSlot };
+  return { Collector: Islands.Provider as IslandSlots['Collector'], islandSlot };
 }

@@ -18,8 +18,8 @@ import {
   Stage,
 } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
-import { plainErrorPage } from './error-page.ts';
 import { takeUncaughtFaults } from './guard.ts';
+import { plainErrorPage } from './plain-error-page.ts';
 import type { UserCode, UserModules } from './user-code.ts';
 
 /** Marks the gap. */

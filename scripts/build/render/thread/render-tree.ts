@@ -14,7 +14,7 @@ import { findNonJson } from '../../check/find-non-json.ts';
 import { messageOf } from '../../faults/fault.ts';
 import { IslandError } from '../../faults/thrown-fault.ts';
 import type { UsedIsland } from '../thread-messages.ts';
-import { ISLAND_SLOT, type IslandUse } from './island-slots.ts';
+import { ISLAND_SLOT, type RecordedIsland } from './island-slots.ts';
 import type { Renderer } from './open-bundle.ts';
 
 /** The URLs of islands, and the prefix of their ids. */
@@ -47,21 +47,21 @@ export async function renderTree(
   islandSettings: IslandSettings,
 ): Promise<RenderedTree> {
   const { react } = renderer;
-  const uses: IslandUse[] = [];
-  const tree = react.createElement(renderer.Collector, { value: uses }, element);
+  const recorded: RecordedIsland[] = [];
+  const tree = react.createElement(renderer.Collector, { value: recorded }, element);
   const page = tidy(await renderWhole(tree, renderer, ''));
   const markup = await Promise.all(
-    uses.map((use, index) =>
-      renderIsland(use, renderer, islandSettings, `${islandSettings.prefix}-${index}-`),
+    recorded.map((island, index) =>
+      renderIsland(island, renderer, islandSettings, `${islandSettings.prefix}-${index}-`),
     ),
   );
   const html = page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? '');
-  const islands = uses.map(({ file, module }) => ({ file, hydrate: triggerOf(module) }));
+  const islands = recorded.map(({ file, module }) => ({ file, hydrate: triggerOf(module) }));
   return { element, html, islands };
 }
 
 async function renderIsland(
-  { module, file, props }: IslandUse,
+  { module, file, props }: RecordedIsland,
   renderer: Renderer,
   { urls }: IslandSettings,
   prefix: string,

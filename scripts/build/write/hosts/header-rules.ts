@@ -37,7 +37,7 @@ export function headerRules(base: string, siteUrl: string, policy: string): Site
     siteUrl,
     everywhere: {
       [CACHE]: 'public, max-age=0, must-revalidate',
-      'Content-Security-Policy': fitting(policy),
+      'Content-Security-Policy': policyWithinLimit(policy),
       // Two years; the browsers' preload list asks for at least one.
       'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
       'X-Content-Type-Options': 'nosniff',
@@ -99,7 +99,7 @@ export function escapePattern(text: string): string {
  * longer policy (many inline styles) is therefore left to the `<meta>` of each page, which has everything except what
  * only a header can say.
  */
-function fitting(policy: string): string {
+function policyWithinLimit(policy: string): string {
   return policy.length <= MAX_POLICY ? policy : "frame-ancestors 'none'";
 }
 

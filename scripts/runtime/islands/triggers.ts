@@ -1,7 +1,7 @@
 import type { HydrateTrigger } from '../../shared/contracts.ts';
 
-/** Calls `start` when the trigger is due, unless the signal is aborted. */
-export type When = (element: Element, start: () => void, signal: AbortSignal) => void;
+/** Waits for something, then calls `start`, unless the signal is aborted. */
+export type Trigger = (element: Element, start: () => void, signal: AbortSignal) => void;
 
 /** Near enough to be ready when it is scrolled to: most of a phone's screen. */
 const MARGIN = '600px';
@@ -10,11 +10,11 @@ const MARGIN = '600px';
 export const requestIdle: (start: () => void) => number =
   window.requestIdleCallback ?? ((start) => setTimeout(start, 200));
 
-export const idle: When = (_, start, signal) => {
+export const idle: Trigger = (_, start, signal) => {
   requestIdle(() => signal.aborted || start());
 };
 
-export const visible: When = (element, start, signal) => {
+export const visible: Trigger = (element, start, signal) => {
   const stop = () => observer.disconnect();
   const observer = new IntersectionObserver(
     (entries) => {
@@ -30,12 +30,10 @@ export const visible: When = (element, start, signal) => {
   signal.addEventListener('abort', stop);
 };
 
-/** recordInteractions notices the first interaction, for every island. */
-const interaction: When = () => {};
-
-export const when: Readonly<Record<HydrateTrigger, When>> = {
+export const triggers: Readonly<Record<HydrateTrigger, Trigger>> = {
   load: (_, start) => start(),
   idle,
   visible,
-  interaction,
+  // recordInteractions notices the first interaction, for every island.
+  interaction() {},
 };

@@ -8,7 +8,7 @@ import { ratio, seconds } from './units.ts';
 const RUNS = 5;
 
 /** Compares the build of this project with an empty Node process, which no build can be faster than. */
-export const threeRoutes: Section = {
+export const projectBuilds: Section = {
   name: 'project',
   title: `This project, whole processes, median of ${RUNS}`,
   peers: 'without',
