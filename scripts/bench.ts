@@ -10,7 +10,6 @@ import { edits } from './bench/edits.ts';
 import { firstLoads } from './bench/first-loads.ts';
 import { growth } from './bench/growth.ts';
 import { projectBuilds } from './bench/project-builds.ts';
-import { repeatedBuilds } from './bench/repeated-builds.ts';
 import { visits } from './bench/visits.ts';
 
 const SECTIONS: readonly Section[] = [
@@ -20,7 +19,6 @@ const SECTIONS: readonly Section[] = [
   firstLoads,
   edits,
   growth,
-  repeatedBuilds,
 ];
 
 const USAGE = `Usage: npm run bench -- [options]
