@@ -13,7 +13,7 @@ const QUICK_QUALITY = 6;
  * less than the best possible.
  */
 export function compressedSize(content: Uint8Array | string): Promise<number> {
-  return measure(content, QUICK_QUALITY);
+  return sizeAtQuality(content, QUICK_QUALITY);
 }
 
 /**
@@ -25,11 +25,11 @@ export async function sizeOver(
   budget: number,
 ): Promise<number | undefined> {
   if ((await compressedSize(content)) <= budget) return undefined;
-  const size = await measure(content, BROTLI_MAX_QUALITY);
+  const size = await sizeAtQuality(content, BROTLI_MAX_QUALITY);
   return size > budget ? size : undefined;
 }
 
-async function measure(content: Uint8Array | string, quality: number): Promise<number> {
+async function sizeAtQuality(content: Uint8Array | string, quality: number): Promise<number> {
   const params = { [BROTLI_PARAM_QUALITY]: quality };
   return (await compress(content, { params })).length;
 }

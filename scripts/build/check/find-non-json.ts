@@ -19,7 +19,7 @@ export function findNonJson(
   path: string,
   around: readonly object[] = [],
 ): NonJson | undefined {
-  if (!isPlain(value)) return isScalar(value) ? undefined : { path, found: nameOf(value) };
+  if (!isPlain(value)) return isScalar(value) ? undefined : { path, found: kindOf(value) };
   if (around.includes(value)) return { path, found: 'a cycle' };
   if ('$$typeof' in value) return { path, found: 'a React element' };
   // Unlike `Object.entries`, this does not skip the holes of a list.
@@ -42,7 +42,7 @@ function isScalar(value: unknown): boolean {
   return value === null || typeof value === 'string' || typeof value === 'boolean';
 }
 
-function nameOf(value: unknown): string {
+function kindOf(value: unknown): string {
   if (typeof value === 'function') return 'a function';
   // Unlike `String`, `inspect` tells -0 from 0.
   return typeof value === 'object' ? `an instance of ${value?.constructor.name}` : inspect(value);

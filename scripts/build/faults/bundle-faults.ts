@@ -9,7 +9,7 @@ import type { Fault } from './fault.ts';
  */
 export function bundleFaults(thrown: unknown, root: string): Fault[] {
   const messages = Array.isArray(thrown) ? (thrown as Message[]) : messagesOf(thrown);
-  return messages.map((message) => describe(message, root));
+  return messages.map((message) => faultOf(message, root));
 }
 
 function messagesOf(thrown: unknown): Message[] {
@@ -19,7 +19,7 @@ function messagesOf(thrown: unknown): Message[] {
   throw thrown;
 }
 
-function describe({ text, location, notes }: Message, root: string): Fault {
+function faultOf({ text, location, notes }: Message, root: string): Fault {
   const file =
     location?.file && relative(root, resolve(root, location.file.replace(/^[\w-]{2,}:/, '')));
   const excerpt = location ? `\n${location.line} | ${location.lineText.trim()}` : '';

@@ -80,7 +80,7 @@ function sortKey({ file = '', route = '', what, why }: Fault): string {
 
 function formatFault(fault: Fault, index: number): string {
   // Some name the line in their first line already.
-  const place = fault.what.includes(placeOf(fault)) ? fault.file : placeOf(fault);
+  const place = fault.what.includes(formatPlace(fault)) ? fault.file : formatPlace(fault);
   const where = [place, fault.route && `route ${fault.route}`].filter(Boolean).join(', ');
   const lines = [`${index + 1}. ${fault.what}`];
   if (where) lines.push(field('where', where));
@@ -89,7 +89,7 @@ function formatFault(fault: Fault, index: number): string {
 }
 
 /** `pages/index.tsx:12` */
-function placeOf({ file = '', line }: Fault): string {
+function formatPlace({ file = '', line }: Fault): string {
   return file && line ? `${file}:${line}` : file;
 }
 

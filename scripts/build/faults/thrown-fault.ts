@@ -45,7 +45,7 @@ export function thrownFault(
     const file = thrown.file ?? source.file;
     return { what, ...(file && { file }), ...route, why, fix: thrown.fix };
   }
-  const thrownAt = placeOf(thrown, bundle);
+  const thrownAt = findThrownAt(thrown, bundle);
   const line = thrownAt && lineIn(readMap(thrownAt.bundle), thrownAt);
   const file = (thrownAt && commentedSource(thrownAt)) ?? source.file;
   const user = file === source.file || !source.file ? '' : `, which ${source.file} uses`;
@@ -86,7 +86,7 @@ export function withLines(faults: readonly Fault[]): Fault[] {
 }
 
 /** The first place in a bundle that the stack of an error names: `pages-0.cjs:12:34`. */
-function placeOf(thrown: unknown, bundle: string): BundlePlace | undefined {
+function findThrownAt(thrown: unknown, bundle: string): BundlePlace | undefined {
   if (!(thrown instanceof Error) || bundle === '') return undefined;
   const [, after = ''] = String(thrown.stack).split(`${bundle}:`, 2);
   const [line, column = 1] = after.split(/\D/, 2).map(Number);

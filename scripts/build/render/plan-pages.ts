@@ -25,10 +25,10 @@ export function planPages(
 function crumbsAbove(path: string, paths: ReadonlySet<string>): Crumb[] {
   return ancestorPaths(path)
     .filter((ancestor) => paths.has(ancestor))
-    .map((ancestor) => ({ path: ancestor, name: nameOf(ancestor) }));
+    .map((ancestor) => ({ path: ancestor, name: crumbName(ancestor) }));
 }
 
-function nameOf(path: string): string {
+function crumbName(path: string): string {
   const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
   return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -87,10 +87,10 @@ async function rowOf(route: RenderedPage, weighed: WeighedSite): Promise<string[
   return [
     route.path,
     route.layout,
-    describe(await html),
-    describe(await payload),
-    describe(total(await Promise.all(scripts))),
-    describe(total(await Promise.all(sheets))),
+    formatSize(await html),
+    formatSize(await payload),
+    formatSize(total(await Promise.all(scripts))),
+    formatSize(total(await Promise.all(sheets))),
   ];
 }
 
@@ -128,7 +128,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, number) => all + number, 0);
 }
 
-function describe({ raw, brotli }: Size): string {
+function formatSize({ raw, brotli }: Size): string {
   return `${kilobytes(raw)} / ${kilobytes(brotli)} br`;
 }
 

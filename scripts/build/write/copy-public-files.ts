@@ -20,7 +20,7 @@ export function copyPublicFiles(
   const faults: Fault[] = [];
   for (const path of paths) {
     const clash = taken.has(path) ? path : foldersOf(path).find((part) => generated.has(part));
-    if (clash !== undefined) faults.push(twoSources(path, clash));
+    if (clash !== undefined) faults.push(clashFault(path, clash));
     else if (!existsSync(join(source, path))) faults.push(leadsNowhere(`assets/public/${path}`));
     else copy(join(source, path), folder, path);
   }
@@ -40,7 +40,7 @@ function foldersOf(path: string): string[] {
   return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
 }
 
-function twoSources(path: string, clash: string): Fault {
+function clashFault(path: string, clash: string): Fault {
   return {
     what: `Two sources for ${clash}`,
     file: `assets/public/${path}`,
