@@ -62,6 +62,13 @@ export class AuditedSite {
     writeFileSync(join(this.dist, file), changed);
   }
 
+  /** Adds markup below the heading of the first page, to plant a fault in a copy. */
+  addMarkup(markup: string): void {
+    this.edit(this.fileOf(this.routes[0] ?? '/'), (html) =>
+      html.replace('</h1>', `</h1>${markup}`),
+    );
+  }
+
   /** Copies the site and limits the copy to its smallest page, which is enough to find one fault. */
   copyTo(folder: string): AuditedSite {
     cpSync(this.dist, folder, { recursive: true });

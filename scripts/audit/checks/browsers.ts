@@ -64,10 +64,7 @@ export const browsers: Check = {
   },
   fault: {
     what: 'a picture that is not there',
-    plant: (site) =>
-      site.edit(site.fileOf(site.routes[0] ?? '/'), (html) =>
-        html.replace('</h1>', '</h1><img src="/no-such-picture" alt="">'),
-      ),
+    plant: (site) => site.addMarkup('<img src="/no-such-picture" alt="">'),
     found: /did not load: .*no-such-picture/,
   },
 };

@@ -56,10 +56,7 @@ export const links: Check = {
   },
   fault: {
     what: 'a link to no page, and one to no anchor',
-    plant: (site) =>
-      site.edit(site.fileOf(site.routes[0] ?? '/'), (html) =>
-        html.replace('</h1>', '</h1><a href="/no-such-page">a</a><a href="/#no-such-id">b</a>'),
-      ),
+    plant: (site) => site.addMarkup('<a href="/no-such-page">a</a><a href="/#no-such-id">b</a>'),
     found: /#no-such-id/,
   },
 };

@@ -82,6 +82,11 @@ export function splitHeaders({ everywhere, rules }: SiteHeaders): SplitHeaders {
   return { constant: pick(false), varying: pick(true) };
 }
 
+/** Headers for the paths of a pattern, as `serve` and Vercel write them. */
+export function headerEntry(source: string, headers: Headers) {
+  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
+}
+
 /**
  * The paths of all rules as one regular expression, without `^`, `$` and the first slash: `assets/.+|favicon\.svg`.
  */

@@ -1,4 +1,4 @@
-import type { Headers, SiteHeaders } from './header-rules.ts';
+import { headerEntry, type SiteHeaders } from './header-rules.ts';
 
 /**
  * `serve.json` for the npm package `serve`, which `npm start` runs.
@@ -14,15 +14,11 @@ export function serveJson({ everywhere, rules }: SiteHeaders): string {
     trailingSlash: false,
     directoryListing: false,
     headers: [
-      entry('**', everywhere),
+      headerEntry('**', everywhere),
       ...rules.flatMap(({ paths, headers }) =>
-        paths.map((path) => entry(path.slice(1).replace(/\*$/, '**'), headers)),
+        paths.map((path) => headerEntry(path.slice(1).replace(/\*$/, '**'), headers)),
       ),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
-}
-
-function entry(source: string, headers: Headers) {
-  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }

@@ -1,4 +1,4 @@
-import { type Headers, pathsPattern, type SiteHeaders, splitHeaders } from './header-rules.ts';
+import { headerEntry, pathsPattern, type SiteHeaders, splitHeaders } from './header-rules.ts';
 
 /**
  * `vercel.json`, to be copied into the folder that is deployed. Sources are path-to-regexp patterns.
@@ -14,16 +14,12 @@ export function vercelJson(siteHeaders: SiteHeaders): string {
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      entry(`${base}(.*)`, constant),
-      entry(`${base}((?!(?:${covered})$).*)`, varying),
+      headerEntry(`${base}(.*)`, constant),
+      headerEntry(`${base}((?!(?:${covered})$).*)`, varying),
       ...rules.map(({ paths, headers }) =>
-        entry(`${base}(${pathsPattern(paths)})`, { ...varying, ...headers }),
+        headerEntry(`${base}(${pathsPattern(paths)})`, { ...varying, ...headers }),
       ),
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
-}
-
-function entry(source: string, headers: Headers) {
-  return { source, headers: Object.entries(headers).map(([key, value]) => ({ key, value })) };
 }
