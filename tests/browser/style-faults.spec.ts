@@ -69,7 +69,7 @@ describe('a stylesheet that hangs', () => {
   test('holds back the words behind it for three seconds, not more: then they are painted', async () => {
     const page = await openPage();
     await page.addInitScript(notePaint);
-    await site.fail(page, /\/page-\w+\.css/, 'hung before its headers');
+    await site.fail(page, /\/page-\w+\.css/, 'hung');
 
     await page.goto(site.at('/'), { waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset.painted);
@@ -109,7 +109,7 @@ describe('a stylesheet that hangs', () => {
 
   test('does not hold back the next click, not even before it is given up', async () => {
     const page = await openPage();
-    await site.fail(page, /\/page-\w+\.css/, 'hung before its headers');
+    await site.fail(page, /\/page-\w+\.css/, 'hung');
     const requested = page.waitForRequest(/\/page-\w+\.css/);
     await page.goto(site.at('/'), { waitUntil: 'commit' });
     await requested;
@@ -120,7 +120,7 @@ describe('a stylesheet that hangs', () => {
   test('on a visit that starts right after the first load is not given up with those of the first page', async () => {
     const page = await openPage();
     await fakeTime(page);
-    await site.fail(page, /\/page-\w+\.css/, 'hung before its headers');
+    await site.fail(page, /\/page-\w+\.css/, 'hung');
     await page.goto(site.at('/plain'));
     await page.clock.fastForward(2000);
     const requested = page.waitForRequest(/\/page-\w+\.css/);
