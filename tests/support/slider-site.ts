@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { BrowserOptions } from '../../scripts/browser/launch-browser.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
@@ -28,13 +28,9 @@ export function setupSliders(options: BrowserOptions = {}): OpenSliders {
   let site: ServedSite;
   beforeAll(async () => {
     const root = join(projectRoot, 'tests/fixtures/sliders');
-    const { code, stderr } = await runBuild({
-      root,
-      out: join(folder, 'dist'),
-      base: inject('base'),
-    });
+    const { code, stderr } = await runBuild({ root, out: join(folder, 'dist') });
     expect(code, stderr).toBe(0);
-    site = await serveDist(join(folder, 'dist'), undefined, inject('base'));
+    site = await serveDist(join(folder, 'dist'));
   });
   afterAll(() => site?.close());
   return async (path, { prepare, ...context } = {}) => {
