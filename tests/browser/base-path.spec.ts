@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { contents, Enquirer, WRITTEN } from '../support/enquirer.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { setupFormSite } from '../support/setup-form-site.ts';
 import { setupVisits } from '../support/setup-visits.ts';
 
 const arrive = setupVisits();
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const site = setupFormSite();
 
 test('addresses outside of the base are left to the browser', async () => {

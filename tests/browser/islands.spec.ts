@@ -8,13 +8,13 @@ import { BuiltOutput } from '../support/built-output.ts';
 import { ISLAND_PAGES } from '../support/island-pages.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { runBuild } from '../support/run-build.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { writeFiles } from '../support/site-files.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const folder = suiteFolder();
 const dist = new BuiltOutput(join(folder, 'dist'));
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 let site: ServedSite;
 
 beforeAll(async () => {

@@ -15,9 +15,7 @@ const site = setupFaultySite();
 const FILES = [
   { file: 'runtime', url: /\/runtime-/ },
   { file: 'stylesheet', url: /\/page-\w+\.css/ },
-  { file: 'font', url: /\.woff2/ },
-  { file: 'image', url: /\.svg/ },
-  { file: 'behavior', url: /\/shout-/ },
+  { file: 'font, image and behavior', url: /\.woff2|\.svg|\/shout-/ },
 ];
 
 describe('if a file of a first load fails, the page can be read and left as usual', () => {
