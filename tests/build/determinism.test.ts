@@ -63,8 +63,11 @@ describe('the same sources give the same bytes', () => {
           TZ: 'Asia/Kathmandu',
           LANG: 'tr_TR.UTF-8',
           LC_ALL: undefined,
-          NODE_OPTIONS: ['shift-clock', 'reverse-folders']
-            .map((name) => `--import ${new URL(`../support/preloads/${name}.ts`, import.meta.url)}`)
+          NODE_OPTIONS: [
+            new URL('../support/preloads/shift-clock.ts', import.meta.url),
+            new URL('../support/preloads/reverse-folders.ts', import.meta.url),
+          ]
+            .map((module) => `--import ${module}`)
             .join(' '),
         },
       },
