@@ -25,16 +25,6 @@ const inBrowser = (name: string, base: string, include: string[], exclude: strin
   },
 });
 
-/** What a base path could break: links, addresses, forms, and scripts that fetch other files. */
-const BELOW_A_BASE = [
-  'base-path',
-  'contact-form',
-  'errors',
-  'islands',
-  'navigation',
-  'slider-address',
-];
-
 export default defineConfig({
   test: {
     reporters: ['default', retriedTests, closingLine],
@@ -64,7 +54,8 @@ export default defineConfig({
       inBrowser(
         'below a base',
         '/repo/',
-        BELOW_A_BASE.map((name) => `tests/browser/${name}.spec.ts`),
+        // What a base path could break.
+        ['tests/browser/base-path.spec.ts', 'tests/browser/navigation.spec.ts'],
       ),
     ],
   },

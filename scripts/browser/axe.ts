@@ -8,15 +8,15 @@ export const AXE = readFileSync(
   'utf8',
 );
 
-/** Runs axe on the page as it is now. Returns one line per violation. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/** Runs axe on the page as it is now, or on a part of it. Returns one line per violation. */
+export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
   // A script element would be blocked by the page's policy.
-  await page.evaluate(AXE);
-  return page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async (selector) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run();
+    const { violations } = await axe.run(selector, { resultTypes: ['violations'] });
     return violations.flatMap(({ id, nodes }) =>
       nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
     );
-  });
+  }, part);
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ARIAL, averageWidth, LETTERS, readFallbacks } from '../support/font-metrics.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
 const at = setupSite();
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const fallbacks = readFallbacks(readFileSync(join(projectRoot, 'assets/styles/fonts.css'), 'utf8'));
 
 /** The most frequent weight that each fallback replaces. */

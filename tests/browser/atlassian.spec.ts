@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { atlassian } from '../../pages/partners/atlassian.content.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const at = setupSite();
 
 const PATH = '/partners/atlassian';
@@ -102,39 +102,34 @@ test('on a phone the board shows three statuses, all of them whole', async () =>
   expect(Math.max(...statuses.map(({ left, width }) => left + width))).toBeLessThan(right);
 });
 
-test.each([360, 768])(
-  'at %i px the way to Cloud goes on beyond the end of the line',
-  async (width) => {
-    const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
-    await page.goto(at(PATH));
-    const bottomOf = (part: string) =>
-      page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
-
-    expect(await bottomOf('.date-line__destination')).toBeGreaterThan(
+test('on a narrow screen the way to Cloud goes on beyond the end of the line; on a wide one its stops are where their dates are', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(at(PATH));
+  const bottomOf = (part: string) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
+  for (const width of [360, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await bottomOf('.date-line__destination'), `${width} px`).toBeGreaterThan(
       await bottomOf('.date-line__stop--last'),
     );
-  },
-);
+  }
 
-test.each([912, 1280, 1920])(
-  'at %i px the stops of the date line are where their dates are',
-  async (width) => {
-    const page = await openPage({ javaScriptEnabled: false, viewport: { width, height: 800 } });
-    await page.goto(at(PATH));
+  const days = atlassian.intro.dateLine.stops.map(({ date }) => Date.parse(date));
+  const shareOf = (values: readonly number[], index: number) => {
+    const [first = 0, last = 1] = [values[0], values.at(-1)];
+    return ((values[index] ?? 0) - first) / (last - first);
+  };
+  for (const width of [912, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
     const lefts = await page
       .locator('.date-line__stop')
       .evaluateAll((stops) => stops.map((stop) => stop.getBoundingClientRect().left));
-    const days = atlassian.intro.dateLine.stops.map(({ date }) => Date.parse(date));
-    const shareOf = (values: readonly number[], index: number) => {
-      const [first = 0, last = 1] = [values[0], values.at(-1)];
-      return ((values[index] ?? 0) - first) / (last - first);
-    };
-
     for (const index of [1, 2]) {
-      expect(Math.abs(shareOf(lefts, index) - shareOf(days, index))).toBeLessThan(0.01);
+      const gap = Math.abs(shareOf(lefts, index) - shareOf(days, index));
+      expect(gap, `${width} px`).toBeLessThan(0.01);
     }
-  },
-);
+  }
+});
 
 test('the first answer of each column is open to be read without a click', async () => {
   const page = await openPage({ javaScriptEnabled: false });
@@ -151,7 +146,7 @@ test('the first answer of each column is open to be read without a click', async
 });
 
 test('the story in the middle of the page is light, and is printed as the rest is', async () => {
-  const page = await openPage();
+  const page = await openPage({ javaScriptEnabled: false });
   await page.goto(at(PATH));
   const groundOf = (section: string) =>
     page.locator(section).evaluate((element) => getComputedStyle(element).backgroundColor);

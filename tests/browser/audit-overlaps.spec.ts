@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { findOverlaps } from '../../scripts/audit/browsers/overlaps.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 
-const open = setupBrowser();
+const open = setupSharedContext();
 
 /** The overlaps that the audit finds on a page, by their text. */
 async function overlapsOn(body: string, slack = 4): Promise<string[]> {

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { contact } from '../../layouts/_site.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const at = setupSite();
 
 const LEADS = ['Tobias Finch', 'Ngozi Hallam', 'Elin Marsh', 'Ravi Sandhu'];

@@ -5,9 +5,9 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { develop } from '../support/develop.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 
 test('a changed word appears by itself, and the scroll position stays', async () => {
   const { page, edit } = await open('/');

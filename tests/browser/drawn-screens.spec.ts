@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const at = setupSite();
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920];

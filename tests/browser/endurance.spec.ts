@@ -10,7 +10,7 @@ const site = setupFaultySite();
 /** In both layouts, with islands, behaviors and stylesheets. */
 const ROUND = ['/night', '/', '/islands', '/behaviors', '/dark'];
 
-test('200 visits leave no listener, island root or detached element behind', async () => {
+test('100 visits leave no listener, island root or detached element behind', async () => {
   const page = await openPage();
   const errors = pageErrors(page);
   await page.goto(site.at('/dark'));
@@ -20,7 +20,7 @@ test('200 visits leave no listener, island root or detached element behind', asy
   // After the first rounds everything is fetched.
   await visit(page, 4);
   const before = await measure(cdp);
-  await visit(page, 36);
+  await visit(page, 16);
   const after = await measure(cdp);
 
   expect(after.documents).toBe(before.documents);

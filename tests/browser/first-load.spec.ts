@@ -2,28 +2,23 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../scripts/shared/contracts.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const at = setupSite();
 
 /** At most, for every route. Sizes in bytes after brotli. */
 const LIMITS = { requests: 8, script: 8_000, firstPaint: 14_600, html: 30_000, fonts: 50_000 };
 
 describe.each(['/', '/contact', '/partners/atlassian'])('a first load of %s', (route) => {
-  test('paints after one round trip of TCP and sends kilobytes of script', async () => {
+  test('paints after one round trip of TCP, and fetches kilobytes of script, two fonts and no React', async () => {
     const { answers, html } = await load(route);
 
     expect(brotli(untilFirstSection(html))).toBeLessThanOrEqual(LIMITS.firstPaint);
     expect(brotli(html)).toBeLessThanOrEqual(LIMITS.html);
     expect(await bytesOf(answers, 'script', brotli)).toBeLessThanOrEqual(LIMITS.script);
     expect(answers.length, paths(answers)).toBeLessThanOrEqual(LIMITS.requests);
-  });
-
-  test('fetches two fonts and no React', async () => {
-    const { answers } = await load(route);
-
     expect(answers.filter(isOf('font'))).toHaveLength(2);
     expect(await bytesOf(answers, 'font', (body) => body.length)).toBeLessThanOrEqual(LIMITS.fonts);
     const scripts = await Promise.all(answers.filter(isOf('script')).map((each) => each.text()));

@@ -38,7 +38,7 @@ describe('the header', () => {
   test.each([NARROW, undefined])(
     'leaves on the way down and comes with the way up',
     async (viewport) => {
-      const page = await open('/', viewport && { viewport });
+      const page = await open('/contact', viewport && { viewport });
 
       await move(page, 500);
       expect(await headerEnd(page)).toBeGreaterThan(50);
@@ -50,7 +50,7 @@ describe('the header', () => {
   );
 
   test('stays while it has the focus or the platforms menu is open', async () => {
-    const page = await open('/');
+    const page = await open('/contact');
     await page.getByText('Platforms').first().click();
     await move(page, 1000);
     expect(await headerEnd(page)).toBeGreaterThan(50);
@@ -63,7 +63,7 @@ describe('the header', () => {
 
 describe('the back-to-top link', () => {
   test('is neither visible nor reachable on the first screen', async () => {
-    const page = await open('/');
+    const page = await open('/contact');
     const link = page.locator('.scroll-to-top__link');
 
     expect(await link.isVisible()).toBe(false);
@@ -82,7 +82,7 @@ describe('the back-to-top link', () => {
   });
 
   test('stays above the footer and leads to the first tab stop', async () => {
-    const page = await open('/');
+    const page = await open('/contact');
     const link = page.locator('.scroll-to-top__link');
     await move(page, 100_000);
     await link.waitFor({ state: 'visible' });

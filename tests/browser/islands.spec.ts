@@ -1,29 +1,29 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { BuiltOutput } from '../support/built-output.ts';
 import { ISLAND_PAGES } from '../support/island-pages.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { runBuild } from '../support/run-build.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { writeFiles } from '../support/site-files.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const folder = suiteFolder();
 const dist = new BuiltOutput(join(folder, 'dist'));
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 let site: ServedSite;
 
 beforeAll(async () => {
   const root = join(folder, 'site');
   await cp(join(projectRoot, 'tests/fixtures/site'), root, { recursive: true });
   await writeFiles(root, ISLAND_PAGES);
-  const { stderr } = await runBuild({ root, out: join(folder, 'dist'), base: inject('base') });
+  const { stderr } = await runBuild({ root, out: join(folder, 'dist') });
   expect(stderr).toBe('');
-  site = await serveDist(join(folder, 'dist'), undefined, inject('base'));
+  site = await serveDist(join(folder, 'dist'));
 });
 
 afterAll(() => site?.close());
@@ -189,5 +189,5 @@ function react(): string {
   const scripts = dist.files().filter((file) => file.endsWith('.js'));
   const sized = scripts.map((file) => ({ file, size: dist.bytes(file).length }));
   const [largest] = sized.sort((a, b) => b.size - a.size);
-  return `${inject('base')}${largest?.file}`;
+  return `/${largest?.file}`;
 }

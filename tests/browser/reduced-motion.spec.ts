@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const at = setupSite();
 
 test.each([
@@ -14,15 +14,15 @@ test.each([
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
   const errors = pageErrors(page);
-  await page.goto(at('/'));
+  await page.goto(at('/contact'));
   const ended = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('visit:end', resolve, { once: true })),
   );
-  await page.locator('a[href="/contact"]:visible').first().click();
+  await page.locator('a[href="/partners/atlassian"]:visible').first().click();
   await ended;
 
-  expect(new URL(page.url()).pathname).toBe('/contact');
-  expect(await page.title()).toMatch(/contact/i);
+  expect(new URL(page.url()).pathname).toBe('/partners/atlassian');
+  expect(await page.title()).toMatch(/atlassian/i);
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect(await page.locator('h1').evaluate((heading) => heading === document.activeElement)).toBe(
     true,

@@ -18,7 +18,11 @@ const becomes = (slider: Locator, wanted: string) =>
 
 /** Opens the slider of the case studies, with the clock stopped. */
 async function openRotating(options: BrowserContextOptions = {}): Promise<[Page, Locator]> {
-  const page = await open('/jobs', { ...options, prepare: ({ clock }) => clock.install() });
+  const page = await open('/jobs', {
+    ...options,
+    alone: true,
+    prepare: ({ clock }) => clock.install(),
+  });
   await page.waitForSelector('html[data-connection]');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   const slider = await showSlider(page, 'fade');

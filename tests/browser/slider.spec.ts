@@ -7,7 +7,7 @@ const open = setupSliders();
 const front = (slider: Locator) => expect.poll(() => frontSlide(slider));
 
 test('a slider is a carousel with its controls first and a single operable slide', async () => {
-  const page = await open('/');
+  const page = await open('/', { reducedMotion: 'reduce' });
   const slider = await showSlider(page, 'coverflow');
   await slider.getByRole('button', { name: 'Next slide' }).click();
 
@@ -99,7 +99,7 @@ test('in every effect all slides can be reached and seen, and the first comes af
 });
 
 test('arrows, Home and End lead through the pickers; elsewhere keys are left to the browser', async () => {
-  const page = await open('/');
+  const page = await open('/', { reducedMotion: 'reduce' });
   const slider = await showSlider(page, 'thumbnails');
   await slider.getByRole('button', { name: 'Board' }).focus();
   for (const [key, title] of [
@@ -134,7 +134,7 @@ test('arrows, Home and End lead through the pickers; elsewhere keys are left to 
 });
 
 test('a button turns two sides over, and no others, and says what it will show', async () => {
-  const page = await open('/');
+  const page = await open('/', { reducedMotion: 'reduce' });
   const other = await showSlider(page, 'stations');
   const slider = await showSlider(page, 'turn');
   expect(await slider.getAttribute('data-autoplay')).toBe('stopped');
@@ -161,7 +161,7 @@ test('a click on a neighbour of the middle slide brings it to the middle', async
 });
 
 test('a single slide is not a slider: no controls, no script, no tab stop', async () => {
-  const page = await open('/');
+  const page = await open('/', { reducedMotion: 'reduce' });
   const one = page.locator('#one .slider');
   expect(await one.locator('button').count()).toBe(0);
   expect(await one.getAttribute('data-behavior')).toBe(null);

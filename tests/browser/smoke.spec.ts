@@ -1,36 +1,31 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
 const at = setupSite();
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 
-describe.each([
-  { scripts: 'with JavaScript', javaScriptEnabled: true },
-  { scripts: 'without JavaScript', javaScriptEnabled: false },
-])('$scripts', ({ javaScriptEnabled }) => {
-  test.each(['/', '/contact', '/partners/atlassian'])('%s shows its heading', async (path) => {
-    const page = await openPage({ javaScriptEnabled });
-    const errors = pageErrors(page);
+test.each(['/', '/contact', '/partners/atlassian'])('%s shows its heading', async (path) => {
+  const page = await openPage();
+  const errors = pageErrors(page);
 
-    const response = await page.goto(at(path), { waitUntil: 'load' });
+  const response = await page.goto(at(path), { waitUntil: 'load' });
 
-    expect(response?.status()).toBe(200);
-    const heading = page.locator('h1');
-    expect(await heading.count()).toBe(1);
-    expect(await heading.isVisible()).toBe(true);
-    expect((await heading.textContent())?.trim()).toBeTruthy();
-    expect(errors).toEqual([]);
-  });
+  expect(response?.status()).toBe(200);
+  const heading = page.locator('h1');
+  expect(await heading.count()).toBe(1);
+  expect(await heading.isVisible()).toBe(true);
+  expect((await heading.textContent())?.trim()).toBeTruthy();
+  expect(errors).toEqual([]);
+});
 
-  test('an unknown path is answered with status 404 and says so', async () => {
-    const page = await openPage({ javaScriptEnabled });
+test('an unknown path is answered with status 404 and says so', async () => {
+  const page = await openPage();
 
-    const response = await page.goto(at('/no/such/page'));
+  const response = await page.goto(at('/no/such/page'));
 
-    expect(response?.status()).toBe(404);
-    expect(await page.getByText(NOT_FOUND_MESSAGE).first().isVisible()).toBe(true);
-  });
+  expect(response?.status()).toBe(404);
+  expect(await page.getByText(NOT_FOUND_MESSAGE).first().isVisible()).toBe(true);
 });

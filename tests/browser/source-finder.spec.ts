@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Locator, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { footer } from '../../layouts/_site.ts';
 import { contactPage } from '../../pages/contact.content.ts';
-import { home } from '../../pages/index.content.ts';
 import { questions } from '../../pages/partners/atlassian.questions.content.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { FINDER_PATHS } from '../../scripts/dev/source-finder/finder-messages.ts';
@@ -14,45 +13,53 @@ import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { developProject } from '../support/develop-project.ts';
 import { fakeEditor, nameEditor } from '../support/fake-editor.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 
 const NO_EDITOR = '/nowhere/editor';
 
 /** The first question reads all sources. */
 const FIRST_ANSWER = { timeout: 15_000 };
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const at = developProject();
+
+const CONTACT = 'pages/contact.content.ts';
+
+/** The line of the heading of the contact page. */
+const HEADING = lineOf(CONTACT, contactPage.intro.title);
+
+/** A link on its first screen. */
+const ACTION = 'Ask for a call';
 
 describe('Alt and the pointer name the line', () => {
   test('of a heading, and Alt and a click open it in the editor', async () => {
     const opened = await fakeEditor();
-    const { page, place } = await open('/');
+    const { page, place } = await open('/contact');
     await point(page.getByRole('heading', { level: 1 }));
-    const line = lineOf('pages/index.content.ts', home.intro.title);
-    await place(line);
+    await place(HEADING);
     await page.mouse.down();
     await page.mouse.up();
     await page.getByText('Opened in your editor.').waitFor();
-    const [file, number] = line.split(':');
-    await expect.poll(opened).toMatch(`${join(projectRoot, file ?? '')} ${number} `);
+    await expect.poll(opened).toMatch(asOpened(HEADING));
   });
 
-  test('of the footer, the form, and of an island', async () => {
+  test('of the footer, the form, an island, and an alternative text', async () => {
     const { page, place } = await open('/contact');
     await point(page.getByText(footer.smallPrint.slice(0, 40)));
     await place(lineOf('layouts/_site.ts', footer.smallPrint));
     const about = contactPage.form.form.fields.find(({ name }) => name === 'about');
     await point(page.getByText(about?.label ?? '').first());
-    await place(lineOf('pages/contact.content.ts', about?.label ?? ''));
+    await place(lineOf(CONTACT, about?.label ?? ''));
     await point(page.getByRole('button', { name: contactPage.form.form.submit }));
     await place(lineOf('pages/_mail-form.content.ts', contactPage.form.form.submit));
+    await point(page.getByRole('img', { name: /^Plan of Turnout Yard/ }));
+    await place(lineOf(CONTACT, contactPage.directions.plan.title));
   });
 
   test('of one string of a sentence made of several, and of the others', async () => {
     const { page, place } = await open('/contact');
     await point(page.getByText('a person answers and puts you through'), 'end');
-    await place(lineOf('pages/contact.content.ts', 'a person answers and puts you through'));
+    await place(lineOf(CONTACT, 'a person answers and puts you through'));
     const hours = lineOf('layouts/_site.ts', 'Monday to Friday, 08:00 to 19:00');
     await label(page).getByText(`“Monday to Friday, 08:00 to 19:00” ${hours}`).waitFor();
   });
@@ -69,17 +76,11 @@ describe('Alt and the pointer name the line', () => {
     );
   });
 
-  test('of an alternative text', async () => {
-    const { page, place } = await open('/contact');
-    await point(page.getByRole('img', { name: /^Plan of Turnout Yard/ }));
-    await place(lineOf('pages/contact.content.ts', contactPage.directions.plan.title));
-  });
-
   test('of the title and the description, with what search results show of them', async () => {
-    const { page, place } = await open('/');
+    const { page, place } = await open('/contact');
     await point(page.getByRole('heading', { level: 1 }));
     await point(page.locator('pointwork-source-finder .head p').first());
-    await place(lineOf('pages/index.tsx', await page.title()));
+    await place(lineOf('pages/contact.tsx', await page.title()));
     await label(page).getByText('search results cut it after about 60').waitFor();
   });
 
@@ -98,7 +99,7 @@ describe('Alt and the pointer name the line', () => {
   });
 
   test('of an element that has no words', async () => {
-    const { page, place } = await open('/');
+    const { page, place } = await open('/contact');
     await point(page.locator('header svg').first());
     await place(lineOf('components/ui/Mark.tsx', '<circle'));
   });
@@ -116,15 +117,14 @@ describe('Alt and the pointer name the line', () => {
 describe('the keyboard', () => {
   test('names the line of the focused element, and Enter opens it', async () => {
     const opened = await fakeEditor();
-    const { page, place } = await open('/');
-    await page.getByRole('link', { name: 'See what it costs' }).focus();
+    const { page, place } = await open('/contact');
+    await page.locator('#intro').getByRole('link', { name: ACTION }).focus();
     await page.keyboard.down('Alt');
-    const line = lineOf('pages/index.content.ts', 'See what it costs');
+    const line = lineOf(CONTACT, ACTION);
     await place(line);
     await page.keyboard.press('Enter');
-    const [file, number] = line.split(':');
-    await expect.poll(opened).toMatch(`${join(projectRoot, file ?? '')} ${number} `);
-    expect(page.url()).toBe(at('/'));
+    await expect.poll(opened).toMatch(asOpened(line));
+    expect(page.url()).toBe(at('/contact'));
   });
 
   test('goes from text to text, also into details that are closed', async () => {
@@ -144,37 +144,40 @@ describe('the keyboard', () => {
   });
 
   test('nothing is left when Alt is released, and clicks are the page’s again', async () => {
-    const { page } = await open('/');
+    const { page } = await open('/contact');
     await point(page.getByRole('heading', { level: 1 }));
     await label(page).waitFor();
     await page.keyboard.up('Alt');
     expect(await label(page).count()).toBe(0);
     expect(await page.locator('pointwork-source-finder iframe').count()).toBe(0);
-    await page.getByRole('link', { name: 'See what it costs' }).click();
-    await page.waitForURL('**/#services');
+    await page.locator('#intro').getByRole('link', { name: ACTION }).click();
+    await page.waitForURL('**/contact#enquiry-call');
   });
 });
 
 describe('the label tells', () => {
   test('how much longer a text may get before it wraps on a small screen', async () => {
-    const { page } = await open('/');
-    const link = page.getByRole('link', { name: 'See what it costs' }).first();
+    const { page } = await open('/contact');
+    const link = page.locator('#intro').getByRole('link', { name: ACTION });
     await point(link);
     const said = label(page).getByText('at 360 px');
     expect(await said.textContent()).toMatch(
-      /^17 characters on one line at 360 px; it wraps after/,
+      /^14 characters on one line at 360 px; it wraps after/,
     );
     const fits = Number(/after (\d+)$/.exec((await said.textContent()) ?? '')?.[1]);
     await page.keyboard.up('Alt');
     await page.setViewportSize({ width: 360, height: 800 });
     const linesWith = (length: number) =>
-      link.evaluate((element, characters) => {
-        const text = element.firstChild as Text;
-        text.data = 'See what it costs '.repeat(20).slice(0, characters);
-        const range = document.createRange();
-        range.selectNodeContents(text);
-        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      }, length);
+      link.evaluate(
+        (element, words) => {
+          const text = element.firstChild as Text;
+          text.data = words;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        },
+        `${ACTION} `.repeat(20).slice(0, length),
+      );
     expect(await linesWith(fits)).toBe(1);
     expect(await linesWith(fits + 1)).toBe(2);
   });
@@ -189,19 +192,21 @@ describe('the label tells', () => {
 });
 
 test('where no editor is found, the path is copied', async () => {
-  const { page, place } = await open('/', ['clipboard-read', 'clipboard-write']);
+  const { page, place } = await open('/contact', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
   await point(page.getByRole('heading', { level: 1 }));
-  const line = lineOf('pages/index.content.ts', home.intro.title);
-  await place(line);
+  await place(HEADING);
   await page.mouse.down();
   await page.mouse.up();
   await label(page).getByText('Copied:').waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(join(projectRoot, line));
+  expect(copied).toContain(join(projectRoot, HEADING));
 });
 
 test('a hint says that it is there, until it has been used', async () => {
-  const { page } = await open('/');
+  // In a context that no other test has used it in.
+  const { page } = await open('/contact', { locale: 'en-GB' });
   const hint = page.getByText(/^Hold Alt to see/);
   await hint.waitFor();
   await page.keyboard.press('Alt');
@@ -234,7 +239,7 @@ describe('a request is refused with a message', () => {
   });
 
   test('in the label, where a file has gone since', async () => {
-    const { page } = await open('/');
+    const { page } = await open('/contact');
     const ring = page.locator('header svg circle').first();
     await ring.evaluate((element) => element.setAttribute('data-source', 'components/Gone.tsx:1'));
     await point(ring);
@@ -245,10 +250,10 @@ describe('a request is refused with a message', () => {
 });
 
 /** Opens a page of the development server. `place` waits until the label names a line. */
-async function open(path: string, permissions: string[] = []) {
+async function open(path: string, options: BrowserContextOptions = {}) {
   // Ignores any editor that happens to run on this machine.
   if (!process.env.LAUNCH_EDITOR?.startsWith('/')) nameEditor(NO_EDITOR);
-  const page = await openPage({ permissions });
+  const page = await openPage({ reducedMotion: 'reduce', ...options });
   page.setDefaultTimeout(20_000);
   const errors = pageErrors(page);
   onTestFinished(() =>
@@ -290,6 +295,12 @@ async function point(to: Locator, where: 'middle' | 'end' = 'middle') {
 
 function middleOf({ x, y, width, height }: { [key in 'x' | 'y' | 'width' | 'height']: number }) {
   return [x + width / 2, y + height / 2] as const;
+}
+
+/** How the fake editor tells that it has opened a line. */
+function asOpened(line: string): string {
+  const [file = '', number] = line.split(':');
+  return `${join(projectRoot, file)} ${number} `;
 }
 
 /** The first line of a source that has the words, or one after it. */

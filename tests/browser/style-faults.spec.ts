@@ -15,9 +15,7 @@ const site = setupFaultySite();
 const FILES = [
   { file: 'runtime', url: /\/runtime-/ },
   { file: 'stylesheet', url: /\/page-\w+\.css/ },
-  { file: 'font', url: /\.woff2/ },
-  { file: 'image', url: /\.svg/ },
-  { file: 'behavior', url: /\/shout-/ },
+  { file: 'font, image and behavior', url: /\.woff2|\.svg|\/shout-/ },
 ];
 
 describe('if a file of a first load fails, the page can be read and left as usual', () => {
@@ -69,7 +67,7 @@ describe('a stylesheet that hangs', () => {
   test('holds back the words behind it for three seconds, not more: then they are painted', async () => {
     const page = await openPage();
     await page.addInitScript(notePaint);
-    await site.fail(page, /\/page-\w+\.css/, 'hung before its headers');
+    await site.fail(page, /\/page-\w+\.css/, 'hung');
 
     await page.goto(site.at('/'), { waitUntil: 'commit' });
     await page.waitForFunction(() => document.documentElement.dataset.painted);
@@ -109,7 +107,7 @@ describe('a stylesheet that hangs', () => {
 
   test('does not hold back the next click, not even before it is given up', async () => {
     const page = await openPage();
-    await site.fail(page, /\/page-\w+\.css/, 'hung before its headers');
+    await site.fail(page, /\/page-\w+\.css/, 'hung');
     const requested = page.waitForRequest(/\/page-\w+\.css/);
     await page.goto(site.at('/'), { waitUntil: 'commit' });
     await requested;
@@ -120,7 +118,7 @@ describe('a stylesheet that hangs', () => {
   test('on a visit that starts right after the first load is not given up with those of the first page', async () => {
     const page = await openPage();
     await fakeTime(page);
-    await site.fail(page, /\/page-\w+\.css/, 'hung before its headers');
+    await site.fail(page, /\/page-\w+\.css/, 'hung');
     await page.goto(site.at('/plain'));
     await page.clock.fastForward(2000);
     const requested = page.waitForRequest(/\/page-\w+\.css/);

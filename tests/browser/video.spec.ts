@@ -18,7 +18,7 @@ let errors: string[];
 
 beforeAll(async () => {
   const browser = await sharedBrowser();
-  page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page = await browser.newPage({ reducedMotion: 'reduce' });
   errors = pageErrors(page);
   page.on('request', (request) => FILM.test(request.url()) && asked.push(request.url()));
   block = page.locator('#video [data-behavior=video]');

@@ -1,48 +1,37 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { setupBrowser } from '../support/setup-browser.ts';
+import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
+import { setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 import { isWholePageLaidOut } from '../support/whole-page.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const at = setupSite();
 
 const ROUTES = ['/', '/contact', '/partners/atlassian'];
 
 describe('without JavaScript', () => {
-  test.each(ROUTES)('%s says what it says with JavaScript', async (path) => {
-    const texts: string[] = [];
-    for (const javaScriptEnabled of [true, false]) {
-      const page = await openPage({ javaScriptEnabled, reducedMotion: 'reduce' });
+  test.each(ROUTES)(
+    '%s says what it says with JavaScript, and has no control that does nothing',
+    async (path) => {
+      const scripted = await openPage({ reducedMotion: 'reduce' });
+      await scripted.goto(at(path));
+      await scripted.waitForFunction(isWholePageLaidOut);
+      const page = await openPage({ javaScriptEnabled: false });
       await page.goto(at(path));
-      if (javaScriptEnabled) await page.waitForFunction(isWholePageLaidOut);
-      texts.push(await wordsOf(page));
-    }
-    expect(texts[1]?.length).toBeGreaterThan(200);
-    expect(texts[1]).toBe(texts[0]);
-  });
 
-  test.each(ROUTES)('%s has no control that does nothing', async (path) => {
-    const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(at(path));
-    const idle = await page
-      .locator('button:visible, [role=button]:visible')
-      .evaluateAll((controls) =>
-        controls
-          .filter((control) => {
-            const form = control.closest('form[action]');
-            const isSubmit = form && control.getAttribute('type') !== 'button';
-            return !isSubmit && !control.matches('[popovertarget], [commandfor]');
-          })
-          .map((control) => control.outerHTML),
-      );
-    expect(idle).toEqual([]);
-    const forms = await page.locator('form:not([action])').count();
-    expect(forms).toBe(0);
-  });
+      expect(await page.locator('form:not([action])').count()).toBe(0);
+      expect(await idleControls(page)).toEqual([]);
+      const words = await wordsOf(page);
+      expect(words.length).toBeGreaterThan(200);
+      expect(words).toBe(await wordsOf(scripted));
+    },
+  );
 
-  test('all links inside the site lead to a page with a heading', async () => {
+  test('all links inside the site lead to a page with a heading, without a word in the console', async () => {
     const page = await openPage({ javaScriptEnabled: false });
+    const errors = pageErrors(page);
     const seen = new Set<string>();
     const waiting = ['/'];
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -59,15 +48,32 @@ describe('without JavaScript', () => {
       waiting.push(...links.filter((link) => !/\.\w+$/.test(link)));
     }
     expect([...seen].sort()).toEqual(ROUTES);
+    expect(errors).toEqual([]);
   });
 
-  test('a click on a link goes to its page', async () => {
+  test('an unknown path says so, and a click on a link goes to its page', async () => {
     const page = await openPage({ javaScriptEnabled: false });
-    await page.goto(at('/'));
+    const response = await page.goto(at('/no/such/page'));
+    expect(response?.status()).toBe(404);
+    expect(await page.getByText(NOT_FOUND_MESSAGE).first().isVisible()).toBe(true);
+
     await page.locator('a[href="/contact"]:visible').first().click();
     await page.waitForURL(at('/contact'));
   });
 });
+
+/** The visible controls that need a script. */
+function idleControls(page: Page): Promise<string[]> {
+  return page.locator('button:visible, [role=button]:visible').evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        const form = control.closest('form[action]');
+        const isSubmit = form && control.getAttribute('type') !== 'button';
+        return !isSubmit && !control.matches('[popovertarget], [commandfor]');
+      })
+      .map((control) => control.outerHTML),
+  );
+}
 
 /**
  * The visible text of the page, with every choice made that reveals more, separated by single spaces. Without the

@@ -1,6 +1,7 @@
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { ROUTES_PER_SHARD } from '../../scripts/build/bundle/bundle-shard.ts';
 import { copyFixture } from '../support/copy-fixture.ts';
 import { digestFolder } from '../support/digest-folder.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -24,8 +25,6 @@ const SENSITIVE: SiteFiles = {
   }),
 };
 
-const preload = (module: URL) => ({ NODE_OPTIONS: `--import ${module.href}` });
-
 const original = join(suiteFolder(), 'site');
 
 beforeAll(async () => {
@@ -42,36 +41,40 @@ describe('the same sources give the same bytes', () => {
 
   test.each<{ circumstance: string; options: BuildOptions }>([
     {
-      circumstance: 'in Los Angeles, in German',
-      options: { environment: { TZ: 'America/Los_Angeles', LC_ALL: 'de_DE.UTF-8' } },
+      circumstance: 'in Los Angeles, in German, as another user, from another folder',
+      options: {
+        cwd: '/',
+        environment: {
+          TZ: 'America/Los_Angeles',
+          LC_ALL: 'de_DE.UTF-8',
+          HOME: '/nowhere',
+          USER: 'somebody',
+          NODE_ENV: 'development',
+          CI: '1',
+        },
+        prelude: 'umask 077',
+      },
     },
     {
-      circumstance: 'in Kathmandu, in Turkish',
-      options: { environment: { TZ: 'Asia/Kathmandu', LANG: 'tr_TR.UTF-8', LC_ALL: undefined } },
+      circumstance:
+        'in Kathmandu, in Turkish, 400 days later, on a disk that lists files in another order',
+      options: {
+        environment: {
+          TZ: 'Asia/Kathmandu',
+          LANG: 'tr_TR.UTF-8',
+          LC_ALL: undefined,
+          NODE_OPTIONS: [
+            new URL('../support/preloads/shift-clock.ts', import.meta.url),
+            new URL('../support/preloads/reverse-folders.ts', import.meta.url),
+          ]
+            .map((module) => `--import ${module}`)
+            .join(' '),
+        },
+      },
     },
     {
       circumstance: 'in UTC, with no language set',
       options: { environment: { TZ: 'UTC', LC_ALL: 'C', LANG: 'C' } },
-    },
-    {
-      circumstance: '400 days later',
-      options: {
-        environment: preload(new URL('../support/preloads/shift-clock.ts', import.meta.url)),
-      },
-    },
-    {
-      circumstance: 'on a disk that lists files in another order',
-      options: {
-        environment: preload(new URL('../support/preloads/reverse-folders.ts', import.meta.url)),
-      },
-    },
-    {
-      circumstance: 'as another user, from another folder',
-      options: {
-        cwd: '/',
-        environment: { HOME: '/nowhere', USER: 'somebody', NODE_ENV: 'development', CI: '1' },
-        prelude: 'umask 077',
-      },
     },
   ])('$circumstance', async ({ options }) => {
     expect(await build(original, options)).toEqual(expected);
@@ -98,11 +101,12 @@ describe('the same sources give the same bytes', () => {
   });
 });
 
-test('a site rendered by several threads is the same byte for byte as by one', async () => {
+test('a site of more than one shard, rendered by several threads, is complete and the same byte for byte as by one', async () => {
   const root = join(await temporaryFolder(), 'site');
-  const pages = Array.from({ length: 300 }, (_, index) => [
+  const count = ROUTES_PER_SHARD + 2;
+  const pages = Array.from({ length: count }, (_, index) => [
     `pages/page-${index}.tsx`,
-    pageSource(`Page ${index}`, '<Like />', {
+    pageSource(`Page ${index}`, `<Like /><a href="/page-${(index + 1) % count}">Next</a>`, {
       above: "import Like from '../components/Like.island.tsx';",
     }),
   ]);
@@ -112,6 +116,7 @@ test('a site rendered by several threads is the same byte for byte as by one', a
     'components/Like.island.tsx': 'export default () => <button type="button">Like</button>;',
   });
   const alone = await build(root, { args: ['--concurrency', '1'] });
+  expect(alone.filter((line) => /^page-\d+\/index\.html /.test(line))).toHaveLength(count);
   expect(await build(root, { args: ['--concurrency', '8'] })).toEqual(alone);
 });
 

@@ -69,18 +69,6 @@ test('hostile strings in page properties, data and island props stay text', asyn
   }
 });
 
-test('all of 300 routes, which are more than one shard, are built', async () => {
-  const pages = Array.from({ length: 300 }, (_, index) => [
-    `pages/n-${index}.tsx`,
-    pageSource(`Number ${index}`, `<a href="/n-${(index + 1) % 300}">Next</a>`),
-  ]);
-  const { read, stdout } = await build({ ...SMALL_SITE, ...Object.fromEntries(pages) });
-  expect(stdout).toContain('301 pages');
-  const { routes } = JSON.parse(await read('manifest.json'));
-  expect(Object.keys(routes)).toHaveLength(301);
-  expect(await read('n-299/index.html')).toContain('href="/n-0"');
-});
-
 test('packages of the site and of the engine, styles, pictures and fonts can be imported', async () => {
   const { root, read } = await build(
     {

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { setupBrowser } from './setup-browser.ts';
+import { setupSharedContext } from './setup-browser.ts';
 import { setupSite } from './setup-site.ts';
 
 export const WIDE = { width: 1280, height: 800 };
@@ -8,7 +8,7 @@ export const NARROW = { width: 360, height: 740 };
 /** Call it once at the top of a spec: opens pages of the site and waits until the blocks around them have started. */
 export function setupFrame() {
   const at = setupSite();
-  const openPage = setupBrowser();
+  const openPage = setupSharedContext();
   return async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
     const page = await openPage({ viewport: WIDE, ...options });
     await page.goto(at(path));

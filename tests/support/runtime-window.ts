@@ -29,7 +29,8 @@ vi.doMock('./nothing-on-demand.ts', async (original) => {
 });
 
 const addToWindow = globalThis.addEventListener.bind(globalThis);
-const addToDocument = document.addEventListener.bind(document);
+// Not the document's own: that of a test file before may still be there.
+const addToDocument = EventTarget.prototype.addEventListener.bind(document);
 
 /** The faked one. */
 let later = setTimeout;

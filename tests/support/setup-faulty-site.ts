@@ -12,7 +12,7 @@ export interface FaultySite {
   /** The URL of a path. */
   at: (path: string) => string;
   /** From now to the end of the test, the page's requests for matching URLs fail in this way. */
-  fail: (page: Page, url: RegExp, fault: Fault) => Promise<void>;
+  fail: (page: Page, url: RegExp, fault: Fault | 'refused') => Promise<void>;
   /** From now on, the server answers correctly. */
   mend: () => void;
   /** From now on, all files are correct again. */
@@ -32,7 +32,7 @@ export function setupFaultySite(
 ): FaultySite {
   const folder = suiteFolder();
   let site: ServedSite;
-  let faults: [RegExp, Exclude<Fault, 'refused'>][] = [];
+  let faults: [RegExp, Fault][] = [];
   let documents = 0;
   const requests: string[] = [];
 
@@ -60,6 +60,7 @@ export function setupFaultySite(
   return {
     at: (path) => new URL(path, site.origin).href,
     fail: async (page, url, fault) => {
+      // A server cannot refuse a single path, so that one is simulated in the browser.
       if (fault === 'refused') await page.route(url, (route) => route.abort('connectionrefused'));
       else faults.unshift([url, fault]);
     },

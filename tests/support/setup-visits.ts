@@ -4,18 +4,20 @@ import type { BrowserOptions } from '../../scripts/browser/launch-browser.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
 import type { VisitsBuild } from './prepare-visits.ts';
 import { recordVisits } from './record-visits.ts';
-import { setupBrowser } from './setup-browser.ts';
+import { setupBrowser, setupSharedContext } from './setup-browser.ts';
 import { Visitor } from './visitor.ts';
 import { serveVisits, type VisitsServer } from './visits-server.ts';
 
 /** How a visitor arrives at the fixture. */
 export interface Arrival extends BrowserContextOptions {
   build?: VisitsBuild;
+  /** With a browser context of their own, whose clock may be set. */
+  alone?: boolean;
   /** Called before the first page is opened. */
   prepare?: (page: Page, site: VisitsServer) => Promise<unknown>;
 }
 
-/** Opens a page of the visits fixture, on a server and in a browser context of its own. */
+/** Opens a page of the visits fixture, on a server of its own: it has neither cache nor storage of other tests. */
 export type Arrive = (path: string, arrival?: Arrival) => Promise<Visitor>;
 
 /**
@@ -23,11 +25,12 @@ export type Arrive = (path: string, arrival?: Arrival) => Promise<Visitor>;
  * makes it fail.
  */
 export function setupVisits(browser: BrowserOptions = {}): Arrive {
-  const openPage = setupBrowser(browser);
-  return async (path, { build = 'first', prepare, ...context } = {}) => {
+  const openPage = setupSharedContext(browser);
+  const openAlone = setupBrowser(browser);
+  return async (path, { build = 'first', alone = false, prepare, ...context } = {}) => {
     const site = await serveVisits(build);
     onTestFinished(() => site.close());
-    const page = await openPage(context);
+    const page = await (alone ? openAlone : openPage)(context);
     page.setDefaultTimeout(10_000);
     const visitor = new Visitor(page, site);
     onTestFinished(() => visitor.expectNoComplaint());

@@ -1,19 +1,21 @@
 import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { BrowserOptions } from '../../scripts/browser/launch-browser.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
 import { projectRoot } from './project-root.ts';
 import { runBuild } from './run-build.ts';
-import { setupBrowser } from './setup-browser.ts';
+import { setupBrowser, setupSharedContext } from './setup-browser.ts';
 import { suiteFolder } from './suite-folder.ts';
 
 const SIZE = { width: 1280, height: 800 };
 
 /** How a visitor to the fixture differs from the usual one. */
 export interface SliderVisit extends BrowserContextOptions {
+  /** With a browser context of their own, whose clock may be set. */
+  alone?: boolean;
   /** Called before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -23,22 +25,19 @@ export type OpenSliders = (path: string, visit?: SliderVisit) => Promise<Page>;
 
 /** Call it once at the top of a spec: builds and serves the fixture with sliders. */
 export function setupSliders(options: BrowserOptions = {}): OpenSliders {
-  const openPage = setupBrowser(options);
+  const openPage = setupSharedContext(options);
+  const openAlone = setupBrowser(options);
   const folder = suiteFolder();
   let site: ServedSite;
   beforeAll(async () => {
     const root = join(projectRoot, 'tests/fixtures/sliders');
-    const { code, stderr } = await runBuild({
-      root,
-      out: join(folder, 'dist'),
-      base: inject('base'),
-    });
+    const { code, stderr } = await runBuild({ root, out: join(folder, 'dist') });
     expect(code, stderr).toBe(0);
-    site = await serveDist(join(folder, 'dist'), undefined, inject('base'));
+    site = await serveDist(join(folder, 'dist'));
   });
   afterAll(() => site?.close());
-  return async (path, { prepare, ...context } = {}) => {
-    const page = await openPage({ viewport: SIZE, ...context });
+  return async (path, { alone = false, prepare, ...context } = {}) => {
+    const page = await (alone ? openAlone : openPage)({ viewport: SIZE, ...context });
     page.setDefaultTimeout(5_000);
     const errors = pageErrors(page);
     onTestFinished(() => expect(errors).toEqual([]));

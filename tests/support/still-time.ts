@@ -12,6 +12,7 @@ export async function arriveInStillTime(
 ): Promise<Visitor> {
   const visitor = await arrive(path, {
     ...arrival,
+    alone: true,
     prepare: async (page, site) => {
       await page.clock.install();
       await arrival.prepare?.(page, site);

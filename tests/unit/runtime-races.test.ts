@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Race } from '../support/race.ts';
 import { comeToRest, takeSteps } from '../support/race-steps.ts';
 
-const SEEDS = Array.from({ length: 400 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 150 }, (_, index) => index + 1);
 const STEPS = 30;
 
 test.each(SEEDS)(
