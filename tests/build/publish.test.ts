@@ -52,7 +52,7 @@ describe('a build that is killed', () => {
   });
 });
 
-describe('four builds at once into one folder', () => {
+describe('eight builds at once into one folder', () => {
   test('show a reader only complete sites, and leave nothing behind', async () => {
     const out = await published();
     const [{ root }] = variants;
@@ -66,7 +66,7 @@ describe('four builds at once into one folder', () => {
 
     let areDone = false;
     const builds = Promise.all(
-      Array.from({ length: 4 }, (_, index) =>
+      Array.from({ length: 8 }, (_, index) =>
         runBuild({ root: variants[index % 2]?.root ?? '', out, ownProcess: true }),
       ),
     ).finally(() => {
