@@ -7,7 +7,7 @@ import { textTable } from '../build/report/text-table.ts';
 import { readDevOptions } from '../dev/dev-options.ts';
 import { runDevServer } from '../dev/run-dev-server.ts';
 import type { Bench, Section } from './bench-run.ts';
-import { medianOf } from './figures.ts';
+import { medianOf } from './median.ts';
 import { siteWords } from './site-words.ts';
 import { pointwork } from './tools/pointwork.ts';
 import { milliseconds } from './units.ts';

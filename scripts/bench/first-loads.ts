@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { textTable } from '../build/report/text-table.ts';
 import type { Section } from './bench-run.ts';
-import { medianOf } from './figures.ts';
+import { medianOf } from './median.ts';
 import { withServedSites } from './served-sites.ts';
 import { KINDS, MARKS, recordWork, type Work } from './trace.ts';
 import { milliseconds } from './units.ts';

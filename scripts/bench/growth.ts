@@ -1,6 +1,6 @@
 import { textTable } from '../build/report/text-table.ts';
 import type { Section } from './bench-run.ts';
-import { medianOf } from './figures.ts';
+import { medianOf } from './median.ts';
 import { pointwork } from './tools/pointwork.ts';
 import { kilobytes, megabytes, milliseconds, seconds } from './units.ts';
 

@@ -1,7 +1,7 @@
 import { textTable } from '../build/report/text-table.ts';
 import type { Section } from './bench-run.ts';
-import { medianOf } from './figures.ts';
 import { measureProcess, type ProcessRun } from './measure-process.ts';
+import { medianOf } from './median.ts';
 import { ratio, seconds } from './units.ts';
 
 /** How often each command runs. The table shows the median and the fastest run. */

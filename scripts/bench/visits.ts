@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { textTable } from '../build/report/text-table.ts';
 import type { Section } from './bench-run.ts';
-import { medianOf } from './figures.ts';
+import { medianOf } from './median.ts';
 import { type BrowsedSite, withServedSites } from './served-sites.ts';
 import { prepareVisit, type VisitTimes } from './time-visit.ts';
 import { KINDS, recordWork } from './trace.ts';

@@ -11,7 +11,7 @@ const FOLDER = process.env.POINTWORK_CACHE ?? join(PROJECT, 'node_modules/.cache
  * Caches a result that takes long to make: the same key gives the same bytes, on every machine. If the cache cannot be
  * written, nothing is lost.
  *
- * @param key everything that the bytes depend on; for the code that makes them, see makerOf.
+ * @param key everything that the bytes depend on; for the code that makes them, see codeKey.
  */
 export async function cached(key: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const file = join(FOLDER, `${hashOf(`1 ${key}`)}${hashOf(`2 ${key}`)}`);
@@ -33,7 +33,7 @@ export async function cached(key: string, make: () => Promise<Uint8Array>): Prom
  *
  * @param module the file name of the module that makes the result.
  */
-export function makerOf(module: string, packages: readonly string[]): string {
+export function codeKey(module: string, packages: readonly string[]): string {
   const versions = packages.map((name) => {
     const file = findPackageJSON(name, import.meta.url);
     const { version }: { version?: string } = file ? JSON.parse(readFileSync(file, 'utf8')) : {};

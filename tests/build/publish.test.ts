@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { putBack } from '../../scripts/build/write/staging.ts';
+import { restoreOldSite } from '../../scripts/build/write/staging.ts';
 import { beside, whenABuildWrites } from '../support/beside-dist.ts';
 import { digestFolder } from '../support/digest-folder.ts';
 import { readWhilePublished } from '../support/read-while-published.ts';
@@ -98,7 +98,7 @@ async function published(): Promise<string> {
 async function theOther(out: string): Promise<SiteVariant> {
   const [a, b] = variants;
   // After a build that was killed between the two renames, the next build or start calls this.
-  putBack(out);
+  restoreOldSite(out);
   const digest = (await digestFolder(out)).join('\n');
   expect([a.digest, b.digest]).toContain(digest);
   return digest === a.digest ? b : a;

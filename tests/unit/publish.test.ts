@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { checkDestination } from '../../scripts/build/write/check-destination.ts';
 import { writeInventory } from '../../scripts/build/write/inventory.ts';
 import { asidePath, publish } from '../../scripts/build/write/publish.ts';
-import { openStaging, putBack } from '../../scripts/build/write/staging.ts';
+import { openStaging, restoreOldSite } from '../../scripts/build/write/staging.ts';
 import { writeFiles } from '../support/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -53,7 +53,7 @@ test('the next start puts back a site that a killed build had moved aside', asyn
   const unpublished = join(dirname(out), 'gone');
   const killed = stagingOf(unpublished, endedProcess());
   await writeFiles(join(killed, 'site-old'), { 'index.html': 'moved aside' });
-  putBack(unpublished);
+  restoreOldSite(unpublished);
   expect(await readFile(join(unpublished, 'index.html'), 'utf8')).toBe('moved aside');
 });
 

@@ -8,8 +8,8 @@ import { buildBelowBase } from '../browsers/build-below-base.ts';
 import { findNewOverlaps } from '../browsers/find-new-overlaps.ts';
 import { openFirefox } from '../browsers/firefox.ts';
 import { JOURNEYS } from '../browsers/journeys.ts';
-import { listenedCopy, said } from '../browsers/listen.ts';
 import { type OpenOptions, type OtherBrowser, WaitTimeout } from '../browsers/other-browser.ts';
+import { recordingCopy, takeMessages } from '../browsers/record-messages.ts';
 import { openWebkit } from '../browsers/webkit.ts';
 import type { Check } from '../check.ts';
 import { NotRun } from '../not-run.ts';
@@ -31,10 +31,10 @@ export const browsers: Check = {
     const shortfalls: string[] = [];
     const notRun: NotRun[] = [];
     const names: string[] = [];
-    const sites = [listenedCopy(site, join(folder, 'site'))];
+    const sites = [recordingCopy(site, join(folder, 'site'))];
     try {
       const below = await buildBelowBase(site, join(folder, 'built'));
-      if (below) sites.push(listenedCopy(below, join(folder, 'below')));
+      if (below) sites.push(recordingCopy(below, join(folder, 'below')));
       for (const open of OPENERS) {
         try {
           const name = await checkBrowser(open, sites, context, shortfalls);
@@ -91,7 +91,9 @@ async function checkBrowser(
           const why = error instanceof WaitTimeout ? error.message : `broke: ${messageOf(error)}`;
           shortfalls.push(`${place}: ${name}: ${why}`);
         }
-        shortfalls.push(...(await said(browser)).map((line) => `${place}: ${name}: ${line}`));
+        shortfalls.push(
+          ...(await takeMessages(browser)).map((line) => `${place}: ${name}: ${line}`),
+        );
       }
     }
   } finally {

@@ -3,10 +3,10 @@ import type { SiteSources } from '../discover/discover-site.ts';
 import { errorLayout } from '../document/error-layout.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { RenderedPage, SiteContext } from '../render/page.ts';
+import { openAddressSearch } from './address-search.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
-import { openWrittenSearch } from './written-search.ts';
 
 /**
  * Checks what only the whole site can tell: links, unique titles, sizes.
@@ -50,7 +50,7 @@ export async function checkSite(
     files,
   };
   return [
-    ...checkLinks(sources, targets, openWrittenSearch(root, base)),
+    ...checkLinks(sources, targets, openAddressSearch(root, base)),
     ...checkUniqueness(generated),
     ...(await checkBudgets(folder, generated)),
   ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeText } from '../../shared/serialize.ts';
-import { cached, makerOf } from '../build-cache.ts';
+import { cached, codeKey } from '../build-cache.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { BuildFailure, describeThrown } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
@@ -19,7 +19,7 @@ export const PIXEL_ICONS = [
   { path: 'icon-512.png', size: 512 },
 ] as const;
 
-const MAKER = makerOf(import.meta.filename, ['sharp']);
+const CODE_KEY = codeKey(import.meta.filename, ['sharp']);
 
 /** The free space around the mark: platforms cut icons to circles and rounded squares. */
 const MARGIN = 0.16;
@@ -70,7 +70,7 @@ export function favicon(themeColor: string): string {
 }
 
 function drawIcon(svg: string, size: number, margin: number, background = ''): Promise<Uint8Array> {
-  return cached(`icon ${MAKER} ${size} ${margin} ${background} ${svg}`, async () => {
+  return cached(`icon ${CODE_KEY} ${size} ${margin} ${background} ${svg}`, async () => {
     // Loaded only when something is drawn.
     const { default: sharp } = await import('sharp');
     const inner = size - 2 * margin;

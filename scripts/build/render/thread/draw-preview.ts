@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
-import { cached, makerOf } from '../../build-cache.ts';
+import { cached, codeKey } from '../../build-cache.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import { PREVIEW_MODULE } from '../../names.ts';
@@ -30,7 +30,7 @@ export function openPreviews(
   findings: Findings,
 ): DrawPreview {
   const modules = code.open(bundle, findings);
-  const maker = makerOf(import.meta.filename, ['satori', 'sharp']);
+  const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
   let fonts: { data: Fonts; key: string } | undefined;
   const readFonts = (wanted: PreviewModule['fonts']) => {
     const data = wanted.map((font) => ({ ...font, data: readFileSync(join(root, font.file)) }));
@@ -52,7 +52,7 @@ export function openPreviews(
     const picture = await modules.guard(`${file} could not be drawn`, source, () => {
       fonts ??= readFonts(wanted);
       const { data, key } = fonts;
-      return cached(`preview ${maker} ${key} ${html}`, () => draw(element, data, onPainted));
+      return cached(`preview ${drawingCode} ${key} ${html}`, () => draw(element, data, onPainted));
     });
     if (picture) writeFile(folder, previewPath(name), picture);
   };

@@ -10,9 +10,9 @@ const KEY = 'audit-listener';
  * A copy of a site whose pages record their own console messages, because not every browser reports them to a driver.
  * The recording script comes before all others, as a file, which the policy allows.
  */
-export function listenedCopy(site: AuditedSite, folder: string): AuditedSite {
+export function recordingCopy(site: AuditedSite, folder: string): AuditedSite {
   cpSync(site.dist, folder, { recursive: true });
-  writeFileSync(join(folder, FILE), `(${listen})(${JSON.stringify(KEY)});\n`);
+  writeFileSync(join(folder, FILE), `(${record})(${JSON.stringify(KEY)});\n`);
   const copy = new AuditedSite(folder);
   for (const file of new Set(copy.pages.map((page) => copy.fileOf(page)))) {
     copy.edit(file, (html) =>
@@ -23,7 +23,7 @@ export function listenedCopy(site: AuditedSite, folder: string): AuditedSite {
 }
 
 /** The messages since the last call, each with its page. */
-export function said(browser: OtherBrowser): Promise<string[]> {
+export function takeMessages(browser: OtherBrowser): Promise<string[]> {
   return browser.run((key) => {
     const lines: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     sessionStorage.removeItem(key);
@@ -32,7 +32,7 @@ export function said(browser: OtherBrowser): Promise<string[]> {
 }
 
 /** Runs in the page. Keeps the messages in session storage, so that a reload does not lose them. */
-function listen(key: string): void {
+function record(key: string): void {
   const say = (line: string) => {
     const lines: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     sessionStorage.setItem(key, JSON.stringify([...lines, `${location.pathname}: ${line}`]));
