@@ -45,13 +45,43 @@ export const askForCall: LinkData = { label: 'Ask for a call', href: '/contact' 
 
 export const backToTop: LinkData = { label: 'Back to top', href: '#top' };
 
-/** The page or section about each of the four lines. */
-const lines = [
-  { label: 'Collaboration: Atlassian', href: '/partners/atlassian', line: 1 },
-  { label: 'Design: Figma', href: '/#line-2', line: 2 },
-  { label: 'Web: Webflow', href: '/#line-3', line: 3 },
-  { label: 'Cloud: AWS', href: '/#line-4', line: 4 },
+/** The four lines, each with the page or section about it. */
+const platforms = [
+  {
+    line: 1,
+    field: 'Collaboration',
+    label: 'Atlassian',
+    href: '/partners/atlassian',
+    text: 'Jira, Confluence, service management',
+  },
+  {
+    line: 2,
+    field: 'Design',
+    label: 'Figma',
+    href: '/#line-2',
+    text: 'Libraries, tokens, handover to code',
+  },
+  {
+    line: 3,
+    field: 'Web',
+    label: 'Webflow',
+    href: '/#line-3',
+    text: 'Sites, content models, forms, search',
+  },
+  {
+    line: 4,
+    field: 'Cloud',
+    label: 'AWS',
+    href: '/#line-4',
+    text: 'Accounts, networking, backups, cost control',
+  },
 ] as const;
+
+const lines = platforms.map(({ line, field, label, href }) => ({
+  label: `${field}: ${label}`,
+  href,
+  line,
+}));
 
 /** The pages that the error page suggests beside the home page. Add new pages here. */
 export const suggestedPages: ErrorPageProps['pages'] = [
@@ -65,27 +95,7 @@ export const navigation: NavbarProps = {
     { label: 'Services', href: '/#services' },
     {
       label: 'Platforms',
-      items: [
-        {
-          label: 'Atlassian',
-          href: '/partners/atlassian',
-          text: 'Jira, Confluence, service management',
-          line: 1,
-        },
-        { label: 'Figma', href: '/#line-2', text: 'Libraries, tokens, handover to code', line: 2 },
-        {
-          label: 'Webflow',
-          href: '/#line-3',
-          text: 'Sites, content models, forms, search',
-          line: 3,
-        },
-        {
-          label: 'AWS',
-          href: '/#line-4',
-          text: 'Accounts, networking, backups, cost control',
-          line: 4,
-        },
-      ],
+      items: platforms,
     },
     { label: 'Work', href: '/#work' },
     { label: 'Team', href: '/#team' },

@@ -3,7 +3,7 @@
 /** @returns `null` if there is no value, or none that can be read. */
 export function readSession<Value>(key: string): Value | null {
   try {
-    return JSON.parse(`${sessionStorage.getItem(`pointwork-${key}`)}`);
+    return JSON.parse(sessionStorage.getItem(`pointwork-${key}`) as string);
   } catch {
     return null;
   }

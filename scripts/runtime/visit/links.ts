@@ -20,7 +20,7 @@ export function destinationOf({ target }: Event): Destination | undefined {
   ) {
     return undefined;
   }
-  return pageAt(`${link.getAttribute('href')}`);
+  return pageAt(link.getAttribute('href') as string);
 }
 
 /**
