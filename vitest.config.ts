@@ -1,21 +1,18 @@
 // Also for the processes and threads that the tests start.
 import './scripts/keep-compiled.js';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { closingLine } from './tests/support/closing-line.ts';
 import { retriedTests } from './tests/support/retried-tests.ts';
 
 const onDemand = fileURLToPath(new URL('tests/support/nothing-on-demand.ts', import.meta.url));
 
 /** What needs a real browser. Each project builds its sites once, all below its base. */
-const inBrowser = (name: string, base: string, include: string[], exclude: string[] = []) => ({
+const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) => ({
   test: {
-    name,
+    ...test,
     isolate: false,
-    include,
-    exclude,
     provide: { base },
-    globalSetup: ['tests/support/prepare-browser-tests.ts', 'tests/support/prepare-visits.ts'],
     // A browser may tell of a new address, window or request a moment after it happened.
     expect: { poll: { timeout: 5_000 } },
     // On a busy machine about one test in thousands fails. The end of the report names each that was retried.
@@ -50,13 +47,18 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      inBrowser('browser', '/', ['tests/**/*.spec.ts'], ['tests/browser/base-path.spec.ts']),
-      inBrowser(
-        'below a base',
-        '/repo/',
+      inBrowser('/', {
+        name: 'browser',
+        include: ['tests/**/*.spec.ts'],
+        exclude: ['tests/browser/base-path.spec.ts'],
+        globalSetup: ['tests/support/prepare-browser-tests.ts', 'tests/support/prepare-visits.ts'],
+      }),
+      inBrowser('/repo/', {
+        name: 'below a base',
         // What a base path could break.
-        ['tests/browser/base-path.spec.ts', 'tests/browser/navigation.spec.ts'],
-      ),
+        include: ['tests/browser/base-path.spec.ts', 'tests/browser/navigation.spec.ts'],
+        globalSetup: ['tests/support/prepare-visits.ts'],
+      }),
     ],
   },
 });

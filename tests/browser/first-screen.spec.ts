@@ -18,13 +18,21 @@ interface Layout {
 }
 
 describe('a first load lays out', () => {
-  test('the first screen before the rest', async () => {
+  test('the first screen before the rest, and all that is above a place that is then gone to by a link', async () => {
     const { page } = await openHeld('/');
     const { laidOut, left } = await page.evaluate(headings);
 
     expect(laidOut[0]).toBe(home.intro.title);
     expect(left).toContain(LAST);
     expect(left.length).toBeGreaterThan(laidOut.length);
+
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = '/#team';
+      document.querySelector('#page')?.firstElementChild?.append(link);
+      link.click();
+    });
+    expect((await page.evaluate(headings)).left).toEqual([]);
   });
 
   test.each([
@@ -57,18 +65,6 @@ describe('a first load lays out', () => {
     expect(await topOf(page, '#team')).toBeLessThan(NARROW.height / 3);
   });
 
-  test('all that is above a place that is gone to by a link while the rest is not laid out yet', async () => {
-    const { page } = await openHeld('/');
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/#team';
-      document.querySelector('#page')?.firstElementChild?.append(link);
-      link.click();
-    });
-
-    expect((await page.evaluate(headings)).left).toEqual([]);
-  });
-
   test('the whole page when it is loaded again, so that the visitor is where they were', async () => {
     const { page, goOn } = await openHeld('/');
     await goOn();
@@ -95,21 +91,16 @@ describe('a first load lays out', () => {
 });
 
 describe('a visit lays out', () => {
-  test('the first screen of its page before the rest', async () => {
-    const { page } = await openHeld('/contact');
+  test('the first screen of its page before the rest, and the rest later', async () => {
+    const { page, goOn } = await openHeld('/contact');
     const { laidOut, left } = await swap(page, 'header a[href="/"]');
 
     expect(laidOut[0]).toBe(home.intro.title);
     expect(left).toContain(LAST);
     expect(left.length).toBeGreaterThan(laidOut.length);
-  });
 
-  test('the rest later', async () => {
-    const { page, goOn } = await openHeld('/contact');
-    await swap(page, 'header a[href="/"]');
     await goOn();
     await page.waitForFunction(isWholePageLaidOut);
-
     expect((await page.evaluate(headings)).left).toEqual([]);
   });
 

@@ -36,8 +36,10 @@ const moving = (page: Page) =>
   );
 
 describe('the departure board', () => {
-  test('shows the first entry, then each in turn for three seconds, typed from its first letter', async () => {
+  test('shows the first entry, then each in turn for three seconds, typed from its first letter, and stops after two rounds', async () => {
     const page = await open('/');
+    const pause = page.getByRole('checkbox', { name: 'Pause the departures' });
+    expect(await pause.isVisible()).toBe(true);
 
     expect(await written(page, 0)).toEqual([{ line: '1', share: 100 }]);
     expect(await written(page, 2300)).toEqual([{ line: '2', share: expect.closeTo(6, -1) }]);
@@ -45,18 +47,11 @@ describe('the departure board', () => {
     expect(await written(page, 6500)).toEqual([{ line: '3', share: 100 }]);
     expect(await written(page, 9500)).toEqual([{ line: '4', share: 100 }]);
     expect(await written(page, 12_500)).toEqual([{ line: '1', share: 100 }]);
-  });
-
-  test('stops at the first entry after two rounds, and hides its pause button', async () => {
-    const page = await open('/');
-    const pause = page.getByRole('checkbox', { name: 'Pause the departures' });
-    expect(await pause.isVisible()).toBe(true);
-
     expect(await written(page, 30_000)).toEqual([{ line: '1', share: 100 }]);
     expect(await pause.isVisible()).toBe(false);
   });
 
-  test('can be paused, and continues from there', async () => {
+  test('can be paused, continues from there, and is read out as one sentence, whatever is shown', async () => {
     const page = await open('/');
     const states = () =>
       page
@@ -69,11 +64,6 @@ describe('the departure board', () => {
     expect(await states()).toEqual(['paused']);
     await page.getByRole('checkbox', { name: 'Pause the departures' }).uncheck();
     expect(await states()).toEqual(['running']);
-  });
-
-  test('is read out as one sentence, whatever is shown', async () => {
-    const page = await open('/');
-
     expect(await page.locator('.departures').ariaSnapshot()).toMatch(
       /paragraph: "?Next departures: .*; .*; .*; .*\./,
     );

@@ -7,6 +7,7 @@ import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { fakeTime } from '../support/fake-time.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { expectNextClick, expectReadable } from '../support/readable.ts';
+import { runBuild } from '../support/run-build.ts';
 import { setupBrowser } from '../support/setup-browser.ts';
 import { setupFaultySite } from '../support/setup-faulty-site.ts';
 import { writeFiles } from '../support/site-files.ts';
@@ -35,7 +36,10 @@ const site = setupFaultySite(async () => {
     'layouts/_site.ts': `export const site = { name: 'Others', url: 'https://others.example', thirdParties: ${JSON.stringify(thirdParties)} };`,
     'assets/styles/site.css': 'body { margin: 1rem; } react-island { display: contents; }',
   });
-  return root;
+  const out = join(folder, 'dist');
+  const { code, stderr } = await runBuild({ root, out });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return out;
 });
 
 test('third parties are loaded once the page is idle; the policy allows them and no other origin', async () => {

@@ -1,25 +1,25 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Expects that a page's heading and text can be read, within the time limit of a Playwright wait. */
+/** Expects that a page's heading and text can be read, now or soon. */
 export async function expectReadable(page: Page, heading: string): Promise<void> {
-  await page.waitForFunction(
-    (text) => {
-      const isSeen = (element: Element | null) => {
-        const box = element?.getBoundingClientRect();
-        return (
-          element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-          box &&
-          box.width > 20 &&
-          box.height > 5
-        );
-      };
-      const title = document.querySelector('main h1');
-      return title?.textContent === text && isSeen(title) && isSeen(title.nextElementSibling);
-    },
-    heading,
-    { timeout: 5000 },
-  );
+  // Playwright's own wait would bring its whole library into each document.
+  await expect.poll(() => page.evaluate(readableHeading)).toBe(heading);
+}
+
+/** Runs in the page: its heading, if that and the text after it are seen. */
+function readableHeading(): string | undefined {
+  const isSeen = (element: Element | null) => {
+    const box = element?.getBoundingClientRect();
+    return (
+      element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      box &&
+      box.width > 20 &&
+      box.height > 5
+    );
+  };
+  const title = document.querySelector('main h1');
+  return title && isSeen(title) && isSeen(title.nextElementSibling) ? title.textContent : undefined;
 }
 
 /** Expects that a click on a link of the navigation leads to its page. */

@@ -1,11 +1,8 @@
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
+import { builtSite } from './built-site.ts';
 import { type Fault, misbehave } from './misbehave.ts';
-import { projectRoot } from './project-root.ts';
-import { runBuild } from './run-build.ts';
-import { suiteFolder } from './suite-folder.ts';
 
 /** A site whose files fail on request. */
 export interface FaultySite {
@@ -24,22 +21,19 @@ export interface FaultySite {
 }
 
 /**
- * Call it once at the top of a spec: builds a site, by default `tests/fixtures/faults`, and serves it correctly until a
- * test says otherwise.
+ * Call it once at the top of a spec: serves a built site, by default `tests/fixtures/faults`, correctly until a test
+ * says otherwise.
  */
 export function setupFaultySite(
-  makeRoot: () => Promise<string> = async () => join(projectRoot, 'tests/fixtures/faults'),
+  build: () => Promise<string> | string = () => builtSite('faults'),
 ): FaultySite {
-  const folder = suiteFolder();
   let site: ServedSite;
   let faults: [RegExp, Fault][] = [];
   let documents = 0;
   const requests: string[] = [];
 
   beforeAll(async () => {
-    const out = join(folder, 'dist');
-    const { code, stderr } = await runBuild({ root: await makeRoot(), out });
-    if (code !== 0) throw new Error(stderr);
+    const out = await build();
     site = await serveDist(out, (request, response) => {
       const { url = '/', headers, method } = request;
       requests.push(url);

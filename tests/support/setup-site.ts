@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, inject } from 'vitest';
+import { afterAll, beforeAll } from 'vitest';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
+import { builtSite } from './built-site.ts';
 
 /**
  * Call it once at the top of a spec: serves the site that was built when the test run started. Returns a function that
@@ -8,11 +9,7 @@ import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts'
 export function setupSite(): (path: string) => string {
   let site: ServedSite;
   beforeAll(async () => {
-    const { folder, code, stderr } = inject('builtSite');
-    if (code !== 0) {
-      throw new Error(`The site was not built, so this spec has nothing to test.\n${stderr}`);
-    }
-    site = await serveDist(folder, undefined, inject('base'));
+    site = await serveDist(builtSite('own'));
   });
   afterAll(() => site?.close());
   return (path) => site.at(path);

@@ -1,14 +1,11 @@
-import { join } from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { BrowserOptions } from '../../scripts/browser/launch-browser.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
+import { builtSite } from './built-site.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
-import { projectRoot } from './project-root.ts';
-import { runBuild } from './run-build.ts';
 import { setupBrowser, setupSharedContext } from './setup-browser.ts';
-import { suiteFolder } from './suite-folder.ts';
 
 const SIZE = { width: 1280, height: 800 };
 
@@ -23,17 +20,13 @@ export interface SliderVisit extends BrowserContextOptions {
 /** Opens a page of the fixture `sliders`. Any console message or failed request makes the test fail. */
 export type OpenSliders = (path: string, visit?: SliderVisit) => Promise<Page>;
 
-/** Call it once at the top of a spec: builds and serves the fixture with sliders. */
+/** Call it once at the top of a spec: serves the fixture with sliders. */
 export function setupSliders(options: BrowserOptions = {}): OpenSliders {
   const openPage = setupSharedContext(options);
   const openAlone = setupBrowser(options);
-  const folder = suiteFolder();
   let site: ServedSite;
   beforeAll(async () => {
-    const root = join(projectRoot, 'tests/fixtures/sliders');
-    const { code, stderr } = await runBuild({ root, out: join(folder, 'dist') });
-    expect(code, stderr).toBe(0);
-    site = await serveDist(join(folder, 'dist'));
+    site = await serveDist(builtSite('sliders'));
   });
   afterAll(() => site?.close());
   return async (path, { alone = false, prepare, ...context } = {}) => {

@@ -2,12 +2,15 @@ import type { Page } from 'playwright-core';
 import { FAULTS, type Fault } from './misbehave.ts';
 
 /** Fault → its outcome, in words. */
-export type Outcomes = Record<Fault, string>;
+export type Outcomes = Partial<Record<Fault, string>>;
 
 /** The outcomes for a file with which all faults end alike, except for those given. */
-export function allFaults(outcome: string, exceptions: Partial<Outcomes> = {}): Outcomes {
-  const usual = FAULTS.map((fault) => [fault, outcome] as const);
-  return { ...(Object.fromEntries(usual) as Outcomes), ...exceptions };
+export function allFaults(
+  outcome: string,
+  exceptions: Outcomes = {},
+  faults: readonly Fault[] = FAULTS,
+): Outcomes {
+  return Object.fromEntries(faults.map((fault) => [fault, exceptions[fault] ?? outcome]));
 }
 
 /**
@@ -17,12 +20,13 @@ export function allFaults(outcome: string, exceptions: Partial<Outcomes> = {}): 
 export async function tryFaults(
   page: Page,
   attempt: (fault: Fault) => Promise<string>,
+  faults: readonly Fault[] = FAULTS,
 ): Promise<Outcomes> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
-  const outcomes = allFaults('not tried');
-  for (const fault of FAULTS) {
+  const outcomes: Outcomes = {};
+  for (const fault of faults) {
     await page.evaluate(() => location.protocol === 'http:' && sessionStorage.clear());
     outcomes[fault] = await attempt(fault).catch((error: unknown) => String(error));
   }

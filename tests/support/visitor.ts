@@ -48,7 +48,16 @@ export class Visitor {
   async visit(action: string | (() => Promise<unknown>)): Promise<void> {
     const ends = await this.page.evaluate(() => window.visits.ends);
     await (typeof action === 'string' ? this.click(action) : action());
-    await this.page.waitForFunction((before) => window.visits.ends > before, ends);
+    // Playwright's own wait would bring its whole library into each document.
+    await this.page.evaluate(
+      (before) =>
+        new Promise<void>((resolve) => {
+          const look = () => window.visits.ends > before && resolve();
+          document.addEventListener('visit:end', look);
+          look();
+        }),
+      ends,
+    );
   }
 
   /** Does something that makes the browser load a document, and waits until the runtime has started in it. */
