@@ -1,7 +1,7 @@
 import { Line } from '../../drawings/Line.tsx';
 import { Train } from '../../drawings/Train.tsx';
 import type { Vertex } from '../../drawings/trace-route.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { PlannedNumber } from './PlannedNumber.tsx';
 import './LineClosed.late.css';
 
 const RADIUS = 60;
@@ -12,9 +12,6 @@ const CLOSED: readonly Vertex[] = [
   [156, 210],
 ];
 
-/** Where the middle of the number is while the bars of its fours are level with the rails. */
-const CROSSBAR = 166;
-
 /**
  * A line that goes no further. For 404 it ends at a buffer stop, and the stop that was asked for is a plan that was not
  * built. For other errors the stop is there, but the train is held at a signal.
@@ -22,33 +19,26 @@ const CROSSBAR = 166;
 export function LineClosed({ statusCode }: { statusCode: number }) {
   const isMissing = statusCode === 404;
   return (
-    <svg
-      className={classNames('line-closed', isMissing && 'line-closed--plan')}
-      viewBox="0 40 720 340"
-      aria-hidden="true"
-    >
+    <svg className="line-closed" viewBox="0 40 720 340" aria-hidden="true">
       <Line line={1} vertices={CLOSED} radius={RADIUS} />
       <Train vertices={CLOSED} radius={RADIUS} fromEnd={isMissing ? 34 : 44} />
-      <path className="line-closed__ahead" d="M300 202H1916M300 218H1916" />
       {/* A buffer stop, or a signal at danger: its post, its arm and the stripe on it. */}
       {isMissing ? (
-        <path className="line-closed__buffer" d="M160 180v60M162 190h20M162 230h20" />
+        <>
+          <path className="line-closed__buffer" d="M160 180v60M162 190h20M162 230h20" />
+          <PlannedNumber />
+        </>
       ) : (
         <>
+          <path d="M300 202H1916M300 218H1916" />
           <path className="line-closed__buffer" d="M176 240V64" />
           <path className="line-closed__arm" d="M182 84h-78" />
           <path className="line-closed__stripe" d="M120 73v22" />
+          <text className="line-closed__code" x="206" y="210" dy=".35em" textLength="500">
+            {statusCode}
+          </text>
         </>
       )}
-      <text
-        className="line-closed__code"
-        x="206"
-        y={isMissing ? CROSSBAR : 210}
-        dy=".35em"
-        textLength="500"
-      >
-        {statusCode}
-      </text>
     </svg>
   );
 }
