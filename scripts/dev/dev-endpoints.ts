@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { bundleBrowserScript } from './bundle-browser-script.ts';
 import { DEV_CLIENT, DEV_EVENTS, GALLERY } from './dev-paths.ts';
-import type { Listeners } from './listeners.ts';
+import type { OpenTabs } from './open-tabs.ts';
 import type { Pages } from './pages.ts';
 import { send } from './send.ts';
 
@@ -11,7 +11,7 @@ export interface DevEndpoints {
   answer: (url: URL, response: ServerResponse) => Promise<boolean>;
 }
 
-export async function openDevEndpoints(pages: Pages, listeners: Listeners): Promise<DevEndpoints> {
+export async function openDevEndpoints(pages: Pages, tabs: OpenTabs): Promise<DevEndpoints> {
   const client = await bundleBrowserScript(new URL('client/start.ts', import.meta.url));
   return {
     async answer({ pathname, searchParams }, response) {
@@ -20,8 +20,8 @@ export async function openDevEndpoints(pages: Pages, listeners: Listeners): Prom
       else if (style !== undefined) send(response, 200, 'text/css', style);
       else if (pathname === DEV_EVENTS) {
         const path = searchParams.get('path') ?? '/';
-        const listened = path.startsWith(GALLERY) ? path : pages.routeOf(path);
-        await listeners.add(response, listened, searchParams.get('hash') ?? '');
+        const shownPath = path.startsWith(GALLERY) ? path : pages.routeOf(path);
+        await tabs.add(response, shownPath, searchParams.get('hash') ?? '');
       } else return false;
       return true;
     },

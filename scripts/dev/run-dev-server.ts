@@ -10,7 +10,7 @@ import { openFaultLog } from './fault-log.ts';
 import { findFreePort } from './find-free-port.ts';
 import { openGalleryFolder } from './gallery-folder.ts';
 import { listen } from './listen.ts';
-import { openListeners } from './listeners.ts';
+import { trackTabs } from './open-tabs.ts';
 import { openPages } from './pages.ts';
 import { openSourceFinder } from './source-finder/source-finder.ts';
 import { watchSources } from './watch-sources.ts';
@@ -38,8 +38,8 @@ export async function runDevServer(
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
   const site = openDevSite({ ...build, out: join(folder, 'dist') }, log);
   const pages = openPages(site, base);
-  const listeners = openListeners(root, pages.get);
-  const endpoints = await openDevEndpoints(pages, listeners);
+  const tabs = trackTabs(root, pages.get);
+  const endpoints = await openDevEndpoints(pages, tabs);
   const finder = openSourceFinder(root, pages);
   const gallery = openGalleryFolder(root);
   const server = createDevServer({ base, endpoints, finder, pages, gallery, folder: site.folder });
@@ -52,7 +52,7 @@ export async function runDevServer(
     const faults = await site.check(signal);
     if (!faults) return;
     faultLog.replace(faults);
-    await listeners.notifyFaults();
+    await tabs.notifyFaults();
   };
 
   const refresh = async (files?: readonly string[]) => {
@@ -62,7 +62,7 @@ export async function runDevServer(
     const { signal } = checkController;
     gallery.invalidate();
     const faults = await site.refresh(files);
-    await listeners.notify();
+    await tabs.notify();
     const time = `${Math.round(performance.now() - started)} ms`;
     if (files) log(`${files.map((file) => relative(root, file)).join(', ')}: ${time}`);
     if (signal.aborted) return;
@@ -86,7 +86,7 @@ export async function runDevServer(
       stopWatching();
       checkController.abort();
       await checking;
-      listeners.close();
+      tabs.close();
       await close();
       await site.close();
       gallery.remove();

@@ -2,42 +2,42 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import type { Fault } from '../../scripts/build/faults/fault.ts';
-import { openListeners } from '../../scripts/dev/listeners.ts';
+import { trackTabs } from '../../scripts/dev/open-tabs.ts';
 
 const FAULT: Fault = { what: 'What', why: 'Why', fix: 'Fix' };
 
 test('a page is sent the faults that the site check has found, but not the same ones twice', async () => {
   let faults: Fault[] = [];
-  const listeners = openListeners('/', async () => ({ faults }));
+  const tabs = trackTabs('/', async () => ({ faults }));
   const { response, messages } = fakeResponse();
-  await listeners.add(response, '/', '');
+  await tabs.add(response, '/', '');
   expect(messages()).toEqual([{ type: 'faults', faults: [] }]);
 
-  await listeners.notifyFaults();
+  await tabs.notifyFaults();
   expect(messages()).toHaveLength(1);
   faults = [FAULT];
-  await listeners.notifyFaults();
-  await listeners.notifyFaults();
+  await tabs.notifyFaults();
+  await tabs.notifyFaults();
   expect(messages().slice(1)).toEqual([{ type: 'faults', faults: [FAULT] }]);
 });
 
 test('the gallery, which reloads on every change, is not sent the faults of a check', async () => {
-  const listeners = openListeners('/', async () => ({ faults: [FAULT] }));
+  const tabs = trackTabs('/', async () => ({ faults: [FAULT] }));
   const { response, messages } = fakeResponse();
-  await listeners.add(response, '/_gallery/', '');
-  await listeners.notifyFaults();
+  await tabs.add(response, '/_gallery/', '');
+  await tabs.notifyFaults();
   expect(messages()).toEqual([]);
 });
 
 test('a tab that closes before its page is found is sent nothing', async () => {
   const found = Promise.withResolvers<{ faults: Fault[] }>();
-  const listeners = openListeners('/', () => found.promise);
+  const tabs = trackTabs('/', () => found.promise);
   const { response, messages } = fakeResponse();
-  const added = listeners.add(response, '/', '');
+  const added = tabs.add(response, '/', '');
   response.emit('close');
   found.resolve({ faults: [FAULT] });
   await added;
-  await listeners.notify();
+  await tabs.notify();
   expect(messages()).toEqual([]);
 });
 

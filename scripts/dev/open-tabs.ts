@@ -7,8 +7,8 @@ import type { ChangedWords, DevMessage } from './dev-messages.ts';
 import { GALLERY } from './dev-paths.ts';
 import type { DevPage } from './dev-site.ts';
 
-/** The pages that are open in browsers. They get a message when their sources change. */
-export interface Listeners {
+/** The tabs of browsers that show pages of the site. They get a message when their sources change. */
+export interface OpenTabs {
   /** @param hash of the document that the browser shows, as in DevDocument; empty if it is the current one. */
   add: (response: ServerResponse, path: string, hash: string) => Promise<void>;
   /** Sends each page its faults, and that it has changed, if it has. */
@@ -18,7 +18,7 @@ export interface Listeners {
   close: () => void;
 }
 
-interface Listener {
+interface Tab {
   response: ServerResponse;
   path: string;
   /** As in DevDocument, of the document that it shows. */
@@ -34,37 +34,37 @@ interface Listener {
  * @param root of the site, absolute.
  * @param getPage returns the page at a route path, with its document if it could be rendered.
  */
-export function openListeners(
+export function trackTabs(
   root: string,
   getPage: (path: string) => Promise<DevPage & { document?: DevDocument }>,
-): Listeners {
-  const listeners = new Set<Listener>();
+): OpenTabs {
+  const tabs = new Set<Tab>();
 
-  const send = ({ response }: Listener, message: DevMessage) =>
+  const send = ({ response }: Tab, message: DevMessage) =>
     response.write(`data: ${JSON.stringify(message)}\n\n`);
 
-  const sendFaults = (listener: Listener, faults: readonly Fault[]) => {
-    send(listener, { type: 'faults', faults: faults.map((fault) => withFrame(fault, root)) });
-    listener.faults = JSON.stringify(faults);
+  const sendFaults = (tab: Tab, faults: readonly Fault[]) => {
+    send(tab, { type: 'faults', faults: faults.map((fault) => withFrame(fault, root)) });
+    tab.faults = JSON.stringify(faults);
   };
 
-  const notifyOne = async (listener: Listener) => {
-    if (isInGallery(listener.path)) {
-      send(listener, { type: 'reload' });
+  const notifyOne = async (tab: Tab) => {
+    if (isInGallery(tab.path)) {
+      send(tab, { type: 'reload' });
       return;
     }
-    const { faults, document } = await getPage(listener.path);
-    sendFaults(listener, faults);
+    const { faults, document } = await getPage(tab.path);
+    sendFaults(tab, faults);
     if (!document) return;
     const { hash, content } = document;
     const styles = document.styles.join();
-    const changes = hash === listener.hash ? [] : changesOf(listener.content, content);
-    if (!changes) send(listener, { type: 'reload' });
+    const changes = hash === tab.hash ? [] : changesOf(tab.content, content);
+    if (!changes) send(tab, { type: 'reload' });
     else {
-      if (changes.length > 0) send(listener, { type: 'words', changes });
-      if (styles !== listener.styles) send(listener, { type: 'styles', urls: document.styles });
+      if (changes.length > 0) send(tab, { type: 'words', changes });
+      if (styles !== tab.styles) send(tab, { type: 'styles', urls: document.styles });
     }
-    Object.assign(listener, { hash, content, styles });
+    Object.assign(tab, { hash, content, styles });
   };
 
   return {
@@ -76,7 +76,7 @@ export function openListeners(
       const document = isInGallery(path) ? undefined : (await getPage(path)).document;
       if (closed.signal.aborted) return;
       const shown = hash || document?.hash || '';
-      const listener: Listener = {
+      const tab: Tab = {
         response,
         path,
         hash: shown,
@@ -84,26 +84,26 @@ export function openListeners(
         styles: document?.styles.join() ?? '',
         faults: '',
       };
-      listeners.add(listener);
-      closed.signal.addEventListener('abort', () => listeners.delete(listener));
+      tabs.add(tab);
+      closed.signal.addEventListener('abort', () => tabs.delete(tab));
       // A page of the gallery would be told to reload, although it has just been loaded.
-      if (!isInGallery(path)) await notifyOne(listener);
+      if (!isInGallery(path)) await notifyOne(tab);
     },
     async notify() {
-      await Promise.all([...listeners].map(notifyOne));
+      await Promise.all([...tabs].map(notifyOne));
     },
     async notifyFaults() {
-      const concerned = [...listeners].filter(({ path }) => !isInGallery(path));
+      const concerned = [...tabs].filter(({ path }) => !isInGallery(path));
       await Promise.all(
-        concerned.map(async (listener) => {
-          const { faults } = await getPage(listener.path);
+        concerned.map(async (tab) => {
+          const { faults } = await getPage(tab.path);
           // The same faults are not sent again: they would reopen a dialog that somebody has closed, or scroll it up.
-          if (JSON.stringify(faults) !== listener.faults) sendFaults(listener, faults);
+          if (JSON.stringify(faults) !== tab.faults) sendFaults(tab, faults);
         }),
       );
     },
     close() {
-      for (const { response } of listeners) response.end();
+      for (const { response } of tabs) response.end();
     },
   };
 }
