@@ -51,12 +51,12 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const assets: AssetFiles = new Map();
 
     progress.show('bundling');
-    const bundle = openRenderBundler(options, renderFolder, assets);
+    const bundleModules = openRenderBundler(options, renderFolder, assets);
     const tools: ShardTools = {
-      bundle,
+      bundleModules,
       bundleLinkedStyles: (plan) => bundleLinkedStyles(options, plan, assets),
       modules,
-      layouts: bundle('layouts', layoutModules(modules)),
+      layouts: bundleModules('layouts', layoutModules(modules)),
     };
     shards = bundleShards(routes, tools, stop.signal);
     const { context, errorDocument, client, siteStyle, ...prepared } = await prepareSite(
@@ -98,12 +98,12 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...(await checkSite(context, sources, pages, written.files)),
     ];
     if (faults.some(({ thrownAt }) => thrownAt)) {
-      const bundleWithMaps = openRenderBundler(
+      const bundleModules = openRenderBundler(
         { ...options, sourceMaps: true },
         renderFolder,
         assets,
       );
-      await writeSourceMaps(routes, { ...tools, bundle: bundleWithMaps });
+      await writeSourceMaps(routes, { ...tools, bundleModules });
     }
     if (faults.length > 0) throw new BuildFailure(withLines(faults));
 
@@ -123,6 +123,6 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 
 /** Bundles once more, to find the lines of errors. Source maps take time, so only a failed build makes them. */
 async function writeSourceMaps(routes: readonly Route[], tools: ShardTools): Promise<void> {
-  await tools.bundle('layouts', layoutModules(tools.modules));
+  await tools.bundleModules('layouts', layoutModules(tools.modules));
   await Promise.all(bundleShards(routes, tools));
 }

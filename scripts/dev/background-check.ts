@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { checkSite } from '../build/check/check-site.ts';
 import { distinctFaults, type Fault } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
-import type { RenderedPage } from '../build/render/page.ts';
+import type { PageResult } from '../build/render/page.ts';
 import type { ThreadSetting } from '../build/render/thread-messages.ts';
 import { openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';
 import type { Staging } from '../build/write/staging.ts';
@@ -53,7 +53,7 @@ export function openBackgroundCheck(
       sources.routes.length > MAX_ROUTES ? shards.filter(({ isBundled }) => isBundled()) : shards;
     const site = { context: { ...context, folder }, sources };
     const faults = [...known];
-    const rendered: RenderedPage[] = [];
+    const rendered: PageResult[] = [];
     for (const shard of checked) {
       if (signal.aborted) return undefined;
       pool ??= openThreadPool(1, setting);

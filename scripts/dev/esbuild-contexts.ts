@@ -8,14 +8,14 @@ export interface EsbuildContexts {
 }
 
 export function openEsbuildContexts(): EsbuildContexts {
-  const contexts = new Map<string, { entry: string; context: Promise<BuildContext> }>();
+  const contexts = new Map<string, { reuseKey: string; context: Promise<BuildContext> }>();
   return {
-    async run(options, name, entry) {
-      if (entry === undefined) return build(options);
+    async run(options, name, reuseKey) {
+      if (reuseKey === undefined) return build(options);
       const last = contexts.get(name);
-      if (last?.entry === entry) return (await last.context).rebuild();
+      if (last?.reuseKey === reuseKey) return (await last.context).rebuild();
       const made = context(options);
-      contexts.set(name, { entry, context: made });
+      contexts.set(name, { reuseKey, context: made });
       await (await last?.context)?.dispose();
       return (await made).rebuild();
     },

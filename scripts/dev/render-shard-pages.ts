@@ -1,5 +1,5 @@
 import type { Shard } from '../build/bundle/bundle-shard.ts';
-import { type RenderedPages, renderPages } from '../build/render/render-pages.ts';
+import { type PageResults, renderPages } from '../build/render/render-pages.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { LazySite } from './site-preparer.ts';
 
@@ -13,7 +13,7 @@ export function renderShardPages(
   shard: Shard,
   pool: ThreadPool,
   log: (text: string) => void = () => {},
-): Promise<RenderedPages> {
+): Promise<PageResults> {
   const paths = new Set(sources.routes.map(({ path }) => path));
   const logAll = (printed: readonly string[]) => printed.forEach(log);
   return renderPages([Promise.resolve(shard)], paths, context, pool, logAll);

@@ -16,7 +16,7 @@ import type { SharedDocument } from '../build/document/page-document.ts';
 import type { Fault } from '../build/faults/fault.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { prepareSite } from '../build/prepare-site.ts';
-import { NOT_RENDERED, type RenderedPage, type SiteContext } from '../build/render/page.ts';
+import { NOT_RENDERED, type PageResult, type SiteContext } from '../build/render/page.ts';
 import { renderLayouts } from '../build/render/render-layouts.ts';
 import type { LayoutsTask } from '../build/render/thread-messages.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
@@ -119,10 +119,10 @@ export function openSitePreparer(
     const { sources, faults } = discoverSite(options.root);
     const { routes, modules } = sources;
     const withLines = { ...options, sourceMaps: true, namesSources: true };
-    const bundler = openRenderBundler(withLines, renderFolder, assets, contexts.run);
-    const bundle: BundleModules = (name, modules) =>
-      cache.get(`bundle ${name}`, modules, () => bundler(name, modules));
-    const layouts = bundle('layouts', layoutModules(modules));
+    const bundle = openRenderBundler(withLines, renderFolder, assets, contexts.run);
+    const bundleModules: BundleModules = (name, modules) =>
+      cache.get(`bundle ${name}`, modules, () => bundle(name, modules));
+    const layouts = bundleModules('layouts', layoutModules(modules));
     const prepared = await prepareSite(
       { options, modules, layouts, folder, assets },
       {
@@ -145,7 +145,7 @@ export function openSitePreparer(
 
     const makeShard = async (name: string, group: readonly Route[]) => {
       const shard = await bundleShard(name, group, {
-        bundle,
+        bundleModules,
         bundleLinkedStyles: (plan) => makeLinkedStyles(name, plan),
         modules,
         layouts,
@@ -169,7 +169,7 @@ export function openSitePreparer(
 }
 
 /** A page that has not been rendered, for the manifest: all that the manifest needs is known. */
-function unrendered(route: Route): RenderedPage {
+function unrendered(route: Route): PageResult {
   return {
     ...route,
     styles: [],

@@ -65,7 +65,7 @@ test.each([
     `import { toJson } from '../../../shared/serialize.ts';`,
   ],
   ['scripts/build/render/thread-pool.ts', `new URL('./thread/render-thread.ts', import.meta.url)`],
-  ['scripts/build/check/check-site.ts', `import type { RenderedPage } from '../render/page.ts';`],
+  ['scripts/build/check/check-site.ts', `import type { PageResult } from '../render/page.ts';`],
   ['pages/partners/atlassian.tsx', `import { words } from './atlassian.content.ts';`],
   ['pages/index.tsx', `import { Team } from '../components/blocks/Team/Team.tsx';`],
   ['layouts/default.tsx', `import { site } from './_site.ts';`],

@@ -49,12 +49,13 @@ interface BundleOptions extends EsbuildOptions {
 /**
  * Runs esbuild for the bundle of a name.
  *
- * @param entry what the bundle starts from; undefined when broken modules were replaced.
+ * @param reuseKey a context that was made for the same text can be used again; undefined when broken modules were
+ *   replaced: then none can.
  */
 export type RunEsbuild = (
   options: BundleOptions,
   name: string,
-  entry: string | undefined,
+  reuseKey: string | undefined,
 ) => Promise<BuildResult<BundleOptions>>;
 
 // esbuild is a separate process, written in Go. With a larger heap between garbage collections it is a fifth faster.
@@ -134,8 +135,8 @@ export function openRenderBundler(
           target: 'node24',
           write: false,
         };
-        const intact = known.size === 0 ? entry : undefined;
-        const { metafile, outputFiles, warnings } = await run(options, name, intact);
+        const reuseKey = known.size === 0 ? entry : undefined;
+        const { metafile, outputFiles, warnings } = await run(options, name, reuseKey);
         for (const { path, contents } of outputFiles) {
           writeFile(dirname(outdir), join(basename(outdir), basename(path)), contents);
         }

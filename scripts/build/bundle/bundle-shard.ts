@@ -18,7 +18,7 @@ export interface Shard {
 
 /** What every shard is bundled with. */
 export interface ShardTools {
-  bundle: BundleModules;
+  bundleModules: BundleModules;
   bundleLinkedStyles: (plan: StylePlan) => Promise<LinkedStyles>;
   modules: SiteModules;
   layouts: Promise<RenderBundle>;
@@ -63,9 +63,9 @@ export function bundleShards(
 export async function bundleShard(
   name: string,
   routes: readonly Route[],
-  { bundle, bundleLinkedStyles, modules, layouts }: ShardTools,
+  { bundleModules, bundleLinkedStyles, modules, layouts }: ShardTools,
 ): Promise<Shard> {
-  const pages = await bundle(
+  const pages = await bundleModules(
     name,
     routes.map(({ path, file }) => [path, file]),
   );

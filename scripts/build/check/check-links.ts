@@ -1,6 +1,6 @@
 import { routePathOf } from '../../shared/urls.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedPage } from '../render/page.ts';
+import type { PageResult } from '../render/page.ts';
 import type { Reference } from './scan-markup.ts';
 
 /** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */
@@ -19,7 +19,7 @@ export interface LinkTargets {
   base: string;
   /** Absolute links to this origin are checked, too. */
   siteUrl: string;
-  routes: ReadonlyMap<string, Pick<RenderedPage, 'outcome' | 'ids' | 'layout'>>;
+  routes: ReadonlyMap<string, Pick<PageResult, 'outcome' | 'ids' | 'layout'>>;
   /** Routes whose pages have faults of their own: they exist, but their ids are unknown. */
   unknownRoutes: ReadonlySet<string>;
   /** Layout name → its ids; an unknown layout may have any. */

@@ -2,7 +2,7 @@ import { PAGE_ID } from '../../shared/markers.ts';
 import type { SiteSources } from '../discover/discover-site.ts';
 import { errorLayout } from '../document/error-layout.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedPage, SiteContext } from '../render/page.ts';
+import type { PageResult, SiteContext } from '../render/page.ts';
 import { openAddressSearch } from './address-search.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts';
@@ -16,7 +16,7 @@ import { checkUniqueness } from './check-uniqueness.ts';
 export async function checkSite(
   { folder, base, siteUrl, layouts, errorPages }: SiteContext,
   { root, routes, modules }: SiteSources,
-  rendered: readonly RenderedPage[],
+  rendered: readonly PageResult[],
   files: ReadonlySet<string>,
 ): Promise<Fault[]> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');

@@ -1,11 +1,11 @@
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedPage } from '../render/page.ts';
+import type { PageResult } from '../render/page.ts';
 
 /** Finds titles and descriptions used by more than one page: search results could not be told apart. */
-export function checkUniqueness(routes: readonly RenderedPage[]): Fault[] {
+export function checkUniqueness(routes: readonly PageResult[]): Fault[] {
   const faults: Fault[] = [];
   for (const name of ['title', 'description'] as const) {
-    const first = new Map<string, RenderedPage>();
+    const first = new Map<string, PageResult>();
     for (const route of routes) {
       const text = route[name].trim();
       const other = first.get(text);

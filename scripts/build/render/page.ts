@@ -19,8 +19,8 @@ export interface PlannedPage extends Route {
   styles: readonly string[];
 }
 
-/** A page with what rendering has added, for the checks and the summary. Its HTML and payload are on disk. */
-export interface RenderedPage extends Route {
+/** What became of a page, for the checks and the summary. Its HTML and payload, if it has any, are on disk. */
+export interface PageResult extends Route {
   /** URLs of its stylesheets. */
   styles: readonly string[];
   /** `missing`: its `validate` returned false. `skipped`: its `prerender` is false. */
@@ -50,7 +50,7 @@ export const NOT_RENDERED = {
   earlyBehaviors: [],
   ids: [],
   references: [],
-} as const satisfies Partial<RenderedPage>;
+} as const satisfies Partial<PageResult>;
 
 /** What all pages share. Made once, and sent to each render thread once. */
 export interface SiteContext extends Readonly<ScriptUrls> {

@@ -2,14 +2,14 @@ import type { Shard } from '../bundle/bundle-shard.ts';
 import { deferRejection } from '../defer-rejection.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hungFault } from '../faults/thrown-fault.ts';
-import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
+import type { PageResult, PlannedPage, SiteContext } from './page.ts';
 import { planPages } from './plan-pages.ts';
 import { type ShardResult, type ShardTask, Stage } from './thread-messages.ts';
 import type { ThreadPool } from './thread-pool.ts';
 
 /** The pages of some shards, with the faults found while they were bundled and rendered. */
-export interface RenderedPages {
-  pages: readonly RenderedPage[];
+export interface PageResults {
+  pages: readonly PageResult[];
   faults: readonly Fault[];
 }
 
@@ -26,11 +26,11 @@ export async function renderPages(
   context: SiteContext,
   pool: ThreadPool,
   onShard: (printed: readonly string[], done: number) => void,
-): Promise<RenderedPages> {
+): Promise<PageResults> {
   const results = shards.map((shard) =>
     deferRejection(shard.then((bundled) => renderInThread(bundled, paths, context, pool))),
   );
-  const pages: RenderedPage[] = [];
+  const pages: PageResult[] = [];
   const faults: Fault[] = [];
   for (const result of results) {
     const shard = await result;

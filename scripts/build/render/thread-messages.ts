@@ -4,7 +4,7 @@ import type { ScriptUrls } from '../bundle/bundle-client.ts';
 import type { MarkupScan } from '../check/scan-markup.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PlannedPage, RenderedPage, SiteContext } from './page.ts';
+import type { PageResult, PlannedPage, SiteContext } from './page.ts';
 
 /** Which build of React renders: the production build, or on request the development build, which prints warnings. */
 export type ReactMode = 'production' | 'development';
@@ -82,7 +82,7 @@ export interface LayoutsResult extends Findings {
 }
 
 export interface ShardResult extends Findings {
-  pages: readonly RenderedPage[];
+  pages: readonly PageResult[];
   /** Set if a page could not be written, such as on a full disk. */
   writeFailed?: true;
 }

@@ -5,7 +5,7 @@ import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { compressedSize } from '../compressed-size.ts';
-import type { RenderedPage, SiteContext } from '../render/page.ts';
+import type { PageResult, SiteContext } from '../render/page.ts';
 import { textTable } from './text-table.ts';
 
 /** Up to this many routes the summary lists all of them; of a larger site it lists the largest pages. */
@@ -42,7 +42,7 @@ interface Size {
  */
 export async function report(
   weighed: WeighedSite,
-  rendered: readonly RenderedPage[],
+  rendered: readonly PageResult[],
   started: number,
 ): Promise<string> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
@@ -62,7 +62,7 @@ export async function report(
   return [...lines, '', totals(weighed.assets, generated, performance.now() - started)].join('\n');
 }
 
-function totals(assets: AssetFiles, generated: readonly RenderedPage[], duration: number): string {
+function totals(assets: AssetFiles, generated: readonly PageResult[], duration: number): string {
   const html = sum(generated.map(({ htmlSize }) => htmlSize));
   const payloads = sum(generated.map(({ payloadSize }) => payloadSize));
   const assetBytes = sum([...assets.values()].map((content) => Buffer.byteLength(content)));
@@ -75,7 +75,7 @@ function totals(assets: AssetFiles, generated: readonly RenderedPage[], duration
   ].join(' · ');
 }
 
-async function rowOf(route: RenderedPage, weighed: WeighedSite): Promise<string[]> {
+async function rowOf(route: PageResult, weighed: WeighedSite): Promise<string[]> {
   const folder = join(weighed.context.folder, outputFolder(route.path));
   const scripts = firstLoadScripts(route, weighed).map((url) => measureAsset(url, weighed));
   const html = measure(readFileSync(join(folder, 'index.html')));
@@ -97,7 +97,7 @@ async function rowOf(route: RenderedPage, weighed: WeighedSite): Promise<string[
 /**
  * What a first load fetches without scrolling or clicking: the runtime, and the behaviors and islands that do not wait.
  */
-function firstLoadScripts(route: RenderedPage, { client, context }: WeighedSite): string[] {
+function firstLoadScripts(route: PageResult, { client, context }: WeighedSite): string[] {
   const layout = context.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
     .filter(({ hydrate }) => IS_EARLY[hydrate])

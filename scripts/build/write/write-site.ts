@@ -11,7 +11,7 @@ import { headEntries, headHtml } from '../document/head.ts';
 import { pageConstants, pageDocument, type SharedDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedPage, SiteContext } from '../render/page.ts';
+import type { PageResult, SiteContext } from '../render/page.ts';
 import type { RenderedErrorPage } from '../render/thread-messages.ts';
 import { writeFile } from '../write-file.ts';
 import type { OutputPicture } from './app-icons.ts';
@@ -39,7 +39,7 @@ interface WriteInput {
 /** Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`. */
 export function writeSite(
   context: SiteContext,
-  pages: readonly RenderedPage[],
+  pages: readonly PageResult[],
   { errorDocument, assets, icons, publicFolder }: WriteInput,
 ): WrittenSite {
   const { folder, base, siteUrl } = context;
@@ -108,7 +108,7 @@ function errorPageDocument(
 
 function manifest(
   { base, version, layoutUrls }: SiteContext,
-  pages: readonly RenderedPage[],
+  pages: readonly PageResult[],
 ): Manifest {
   const listed = pages.filter(({ outcome }) => outcome !== 'skipped');
   return {
@@ -121,7 +121,7 @@ function manifest(
 }
 
 function manifestRoute(
-  { name, layout, path, outcome, payloadHash }: RenderedPage,
+  { name, layout, path, outcome, payloadHash }: PageResult,
   base: string,
 ): ManifestRoute {
   if (outcome === 'missing') return { name, layout, status: 404 };

@@ -8,7 +8,7 @@ import { previewPath } from '../../document/preview-path.ts';
 import { BuildFailure } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
-import { NOT_RENDERED, type PlannedPage, type RenderedPage, type SiteContext } from '../page.ts';
+import { NOT_RENDERED, type PageResult, type PlannedPage, type SiteContext } from '../page.ts';
 import { type Findings, type ShardResult, type ShardTask, Stage } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
@@ -52,7 +52,7 @@ export async function renderShard(
   const drawings: Promise<void>[] = [];
   const maxDrawings = task.oneByOne ? 1 : MAX_DRAWINGS;
 
-  const pages: RenderedPage[] = [];
+  const pages: PageResult[] = [];
   try {
     for (const { index, ...page } of loaded) {
       enter(index, 'rendering');
@@ -82,7 +82,7 @@ async function renderPage(
   modules: UserModules,
   context: SiteContext,
   { faults }: Findings,
-): Promise<RenderedPage | undefined> {
+): Promise<PageResult | undefined> {
   const summary = summarise(route, module, isValid);
   if (summary.outcome !== 'generated') return summary;
 
@@ -121,7 +121,7 @@ function summarise(
   { path, name, file, styles }: PlannedPage,
   { page }: PageModule,
   isValid: boolean,
-): RenderedPage {
+): PageResult {
   const wanted = page.prerender === false ? 'skipped' : 'generated';
   return {
     path,
