@@ -92,7 +92,7 @@ const form = {
         name: 'call',
         label: 'Shall we ring you?',
         optional: true,
-        options: [{ value: 'Ring me instead', reveals: call }],
+        options: [{ value: 'Ring me instead of replying by email', reveals: call }],
       },
     ],
   },
@@ -110,7 +110,7 @@ const form = {
     {
       title: 'Prefer to talk?',
       link: contact.phone,
-      text: 'The form can ask for a call, too.',
+      text: 'Or tell us in the form when to ring you.',
     },
     { title: 'Prefer email?', link: contact.mail, text: 'The same people read it.' },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
