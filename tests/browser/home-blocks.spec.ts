@@ -105,8 +105,9 @@ test('a page ends once: the footer asks for a call on the error page alone', asy
 
 describe('the timetable of jobs', () => {
   test('shows the jobs of the chosen line, says how many, and never none', async () => {
-    const page = await openPage();
+    const page = await openPage({ reducedMotion: 'reduce' });
     await page.goto(at('/'));
+    await page.waitForFunction(isWholePageLaidOut);
     const section = page.locator('.portfolio');
     await section.scrollIntoViewIfNeeded();
     await section.locator('[data-ready="true"]').waitFor();

@@ -27,15 +27,18 @@ export function setupSharedContext(options: BrowserOptions = {}): OpenPage {
   afterAll(async () => {
     for (const context of contexts.values()) await (await context).close();
   });
-  return async (contextOptions = {}) => {
+  const contextFor = (contextOptions: BrowserContextOptions) => {
     const key = JSON.stringify(contextOptions);
-    const opened =
-      contexts.get(key) ??
-      sharedBrowser(options).then((browser) => browser.newContext(contextOptions));
-    contexts.set(key, opened);
-    const context = await opened;
-    // With its browser.
-    context.once('close', () => contexts.delete(key));
+    const known = contexts.get(key);
+    if (known) return known;
+    const context = sharedBrowser(options).then((browser) => browser.newContext(contextOptions));
+    contexts.set(key, context);
+    const forget = () => contexts.delete(key);
+    context.then((opened) => opened.once('close', forget), forget);
+    return context;
+  };
+  return async (contextOptions = {}) => {
+    const context = await contextFor(contextOptions);
     const page = await context.newPage();
     onTestFinished(async () => {
       await page.close();
