@@ -33,14 +33,4 @@ export const tickets = {
     role: 'Finance director',
     portrait: `${portraits}#ingrid-pask`,
   },
-  quillhaven: {
-    line: 2,
-    client: 'Quillhaven Games',
-    job: 'Component merge',
-    length: '6 weeks',
-    quote: 'Our library finally matches what ships. Nobody argues about buttons any more.',
-    name: 'Rowan Ferreira',
-    role: 'Head of design',
-    portrait: `${portraits}#rowan-ferreira`,
-  },
 } as const satisfies Record<string, TicketData>;

@@ -1,4 +1,5 @@
 import type { CaseStudyProps } from '../components/blocks/CaseStudy/CaseStudy.tsx';
+import { tickets } from './_tickets.content.ts';
 
 const northmoor = {
   line: 1,
@@ -12,6 +13,7 @@ const northmoor = {
     { label: 'full rehearsals', value: '2' },
     { label: 'requests on day one', value: '31' },
   ],
+  quote: tickets.northmoor,
   picture: {
     kind: 'board',
     alt: 'The board of the move in week 7: one card, about an app that loses tables, is moving from In progress to Checked.',
@@ -25,7 +27,7 @@ const northmoor = {
         cards: [
           { text: 'Freeze on Friday at 22:00', reference: 'MOV-121', owner: 'Tobias' },
           {
-            text: 'Tell 1,100 people about Monday',
+            text: 'Tell everybody about Monday',
             reference: 'MOV-118',
             owner: 'Annika',
           },
@@ -57,7 +59,7 @@ const northmoor = {
         cards: [
           { text: 'Map 38 groups to 12 roles', reference: 'MOV-104', owner: 'Tobias' },
           { text: 'Retire 19 unused apps', reference: 'MOV-097', owner: 'Annika' },
-          { text: 'Cut custom fields, 212 to 74', reference: 'MOV-092', owner: 'Jonas' },
+          { text: 'Cut unused custom fields', reference: 'MOV-092', owner: 'Jonas' },
         ],
       },
     ],
@@ -75,6 +77,7 @@ const tallowStreet = {
     { label: 'fewer phone calls about repairs in the first quarter', value: '28%' },
     { label: 'languages', value: '5' },
   ],
+  quote: tickets.tallowStreet,
   picture: {
     kind: 'phones',
     alt: 'The three steps of the repairs form on phones: what is wrong, a photograph of a dripping tap, and when to come.',
@@ -120,6 +123,7 @@ const kestrelle = {
     { label: 'idle servers', from: '37', value: '4' },
     { label: 'surprise invoices since', value: '0' },
   ],
+  quote: tickets.kestrelle,
   picture: {
     kind: 'costs',
     alt: 'The monthly bill climbs to £41,000 in March 2026, drops to £29,500 in April and stays there, below a cap of £33,000.',

@@ -8,14 +8,12 @@ import type { PortfolioProps } from '../components/blocks/Portfolio/Portfolio.ts
 import type { ServicesProps } from '../components/blocks/Services/Services.tsx';
 import type { SkillsProps } from '../components/blocks/Skills/Skills.tsx';
 import type { TeamProps } from '../components/blocks/Team/Team.tsx';
-import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import type { WorksProps } from '../components/blocks/Works/Works.tsx';
 import { askForCall, contact } from '../layouts/_site.ts';
 import { cutovers } from './_cutovers.content.ts';
 import { jobs } from './_jobs.content.ts';
 import { news } from './_news.content.ts';
 import { people } from './_people.content.ts';
-import { tickets } from './_tickets.content.ts';
 import { caseStudy } from './index.case-study.content.ts';
 import { showcases } from './index.showcases.content.ts';
 import { video } from './index.video.content.ts';
@@ -30,7 +28,7 @@ const intro = {
     entries: [
       { line: 1, text: 'Jira Data Center to Cloud', duration: '6 to 14 weeks' },
       { line: 2, text: 'One Figma library for three teams', duration: '5 weeks' },
-      { line: 3, text: 'A 140-page site into Webflow', duration: '7 weeks' },
+      { line: 3, text: 'A press catalogue into Webflow', duration: '7 weeks' },
       { line: 4, text: 'AWS landing zone with a spend cap', duration: '4 weeks' },
     ],
   },
@@ -41,6 +39,7 @@ const intro = {
 } as const satisfies IntroProps;
 
 const clients = {
+  continues: true,
   title: 'Teams that change here',
   clients: [
     { name: 'Northmoor Ferries', device: 'ferry' },
@@ -110,12 +109,12 @@ const works = {
     {
       line: 1,
       title: 'A board that shows who is doing what',
-      result: 'Six teams, one board, 40 statuses down to 7.',
+      result: 'Six teams, one board, and no order that nobody owns.',
     },
     {
       line: 2,
       title: 'A library that matches what ships',
-      result: '148 components merged into 64, each named as in the code.',
+      result: 'Each part is named as in the code. “Nobody argues about buttons any more.”',
     },
     {
       line: 3,
@@ -175,7 +174,10 @@ const funFacts = {
 
 const skills = {
   voice: 'quiet',
-  title: 'Our percentages, with the workings.',
+  continues: true,
+  level: 3,
+  ground: 'sheet',
+  title: 'All jobs together.',
   rings: [
     {
       percent: 76,
@@ -194,12 +196,6 @@ const skills = {
     },
   ],
 } as const satisfies SkillsProps;
-
-const testimonials = {
-  voice: 'quiet',
-  title: 'What clients say.',
-  tickets: Object.values(tickets),
-} as const satisfies TestimonialsProps;
 
 const team = {
   voice: 'quiet',
@@ -236,7 +232,6 @@ export const home = {
   video,
   funFacts,
   skills,
-  testimonials,
   team,
   latestNews,
   callToAction,

@@ -10,7 +10,6 @@ import { Services } from '../components/blocks/Services/Services.tsx';
 import { Showcases } from '../components/blocks/Showcases/Showcases.tsx';
 import { Skills } from '../components/blocks/Skills/Skills.tsx';
 import { Team } from '../components/blocks/Team/Team.tsx';
-import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { Video } from '../components/blocks/Video/Video.tsx';
 import { Works } from '../components/blocks/Works/Works.tsx';
 import type { Page } from '../scripts/shared/contracts.ts';
@@ -39,12 +38,11 @@ export default function HomePage() {
       <Services {...home.services} />
       <Works {...home.works} />
       <About {...home.about} />
-      <CaseStudy {...home.caseStudy} />
       <Video {...home.video} />
-      <FunFacts {...home.funFacts} />
+      <CaseStudy {...home.caseStudy} />
       <Showcases {...home.showcases} />
+      <FunFacts {...home.funFacts} />
       <Portfolio {...home.portfolio} />
-      <Testimonials {...home.testimonials} />
       <Skills {...home.skills} />
       <Team {...home.team} />
       <LatestNews {...home.latestNews} />

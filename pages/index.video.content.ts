@@ -6,6 +6,8 @@ import { method } from './_film.content.ts';
 
 export const video = {
   voice: 'quiet',
+  continues: true,
+  level: 3,
   title: 'The method in 70 seconds.',
   lede: 'One card, four platforms, five stops. Silent, with captions.',
   film: { webm, mp4, captions },

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { classNames } from '../ui/class-names.ts';
 import { routePath } from './route-path.ts';
-import type { Vertex } from './trace-route.ts';
+import type { Point, Vertex } from './trace-route.ts';
 import './RecordLine.css';
 
 export interface RecordLineProps {
@@ -21,14 +21,22 @@ interface Plan {
   siding: number;
   /** The space on each side of the rows that a turn needs. */
   margin: number;
+  /** The space between the columns of text below, if each siding leads to one. */
+  gap?: number;
 }
 
 /** The space above the first row and below the last siding: half of the highest thing there. */
 const ROOM = 20;
-const WIDE: Plan = { row: 41, pitch: 28, fall: 0, siding: 46, margin: 20 };
+/** Of a disc without its rim, and with it. */
+const RADIUS = 16;
+const EDGE = 18.5;
+const WIDE: Plan = { row: 41, pitch: 28, fall: 0, siding: 46, margin: 20, gap: 55 };
 const TALL: Plan = { row: 14, pitch: 20, fall: 68, siding: 34, margin: 30 };
 
-/** One station per case, in order, on one line; late ones are beside it. On phones the line is folded. */
+/**
+ * One station per case, in order, on one line; late ones are beside it, each above a column of the text below. On
+ * phones the line is folded.
+ */
 export function RecordLine(record: RecordLineProps) {
   return (
     <>
@@ -44,7 +52,7 @@ function Drawing({
   count,
   late,
 }: RecordLineProps & { className: string; plan: Plan }) {
-  const { row, pitch, fall, siding, margin } = plan;
+  const { row, pitch, fall, siding, margin, gap } = plan;
   const rows = Math.ceil(count / row);
   const width = 2 * margin + (Math.min(row, count) - 1) * pitch;
   const all = Array.from({ length: count }, (_, index) => index + 1);
@@ -54,6 +62,12 @@ function Drawing({
     const x = way > 0 ? margin + column * pitch : width - margin - column * pitch;
     return { x, y: ROOM + at * fall, way };
   };
+  const sidings = late.map((number, index) => {
+    const { x, y, way } = place(number);
+    const end =
+      gap === undefined ? x + way * (siding + 8) : (index * (width + gap)) / late.length + EDGE;
+    return { number, end, y: y + siding, path: branch([x, y], [end, y + siding]) };
+  });
   return (
     <svg
       className={classNames('record-line', className)}
@@ -61,36 +75,35 @@ function Drawing({
       aria-hidden="true"
     >
       <path d={course(rows, width, plan)} />
-      <path
-        d={late
-          .map((number) => {
-            const { x, y, way } = place(number);
-            const branch = (back: number, down: number): Vertex => [x - way * back, y + down];
-            return routePath(
-              [branch(7, 0), branch(0, 0), branch(-siding, siding), branch(-siding - 8, siding)],
-              8,
-            );
-          })
-          .join('')}
-      />
+      <path d={sidings.map(({ path }) => path).join('')} />
       <path
         className="record-line__stations"
         d={dots(all.filter((number) => !late.includes(number)).map(place))}
       />
-      {late.map((number) => {
-        const { x, y, way } = place(number);
-        const at = x + way * (siding + 8);
-        return (
-          <Fragment key={number}>
-            <circle cx={at} cy={y + siding} r="16" />
-            <text x={at} y={y + siding} dy=".35em">
-              {number}
-            </text>
-          </Fragment>
-        );
-      })}
+      {sidings.map(({ number, end, y }) => (
+        <Fragment key={number}>
+          <circle cx={end} cy={y} r={RADIUS} />
+          <text x={end} y={y} dy=".35em">
+            {number}
+          </text>
+        </Fragment>
+      ))}
     </svg>
   );
+}
+
+/** From a station down to a disc: at 45 degrees, then level, if it is far enough away for that. */
+function branch([x, y]: Point, [end, bottom]: Point): string {
+  const [fall, away] = [bottom - y, Math.abs(end - x)];
+  if (away < fall + RADIUS / 2) return `M${x} ${y}L${end} ${bottom}`;
+  const aside = Math.sign(end - x);
+  const route: Vertex[] = [
+    [x - 7 * aside, y],
+    [x, y],
+    [x + aside * fall, bottom],
+    [end, bottom],
+  ];
+  return routePath(route, 8);
 }
 
 /**

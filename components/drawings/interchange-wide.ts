@@ -2,7 +2,7 @@ import type { LineMapData } from './line-map-data.ts';
 
 /** The map from left to right; lines are 12 wide, 20 apart once they are parallel. */
 export const interchangeWide: LineMapData = {
-  viewBox: [22, 36, 682, 688],
+  viewBox: [2, 36, 702, 688],
   radius: 36,
   lines: [
     {

@@ -20,6 +20,8 @@ export interface SectionFacts {
   voice?: 'loud' | 'quiet';
   /** What the section stands on, if not on the page itself; `sheet` is as light as a card. */
   ground?: 'light' | 'sheet' | 'panel' | 'brand';
+  /** Belongs to the section before it: no rule is between them. */
+  continues?: boolean;
 }
 
 const TITLE_SIZES = { loud: 'display', quiet: 'quiet' } as const;
@@ -29,8 +31,6 @@ export interface SectionProps extends SectionFacts {
   name: string;
   /** The columns of heading and body, out of twelve, on wide screens; `stack`, one above the other, by default. */
   columns?: 'stack' | '4-8' | '5-7' | '7-5';
-  /** Leaves out the rule that separates it from a section on the same ground. */
-  continues?: boolean;
   /** Less space above and below. */
   tight?: boolean;
   titleSize?: HeadingProps['size'];
@@ -50,7 +50,7 @@ export function Section({
   ground,
   continues = false,
   tight = false,
-  titleSize = voice && TITLE_SIZES[voice],
+  titleSize = level === 2 ? voice && TITLE_SIZES[voice] : undefined,
   titleHidden = false,
   children,
 }: SectionProps) {

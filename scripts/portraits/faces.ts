@@ -55,7 +55,6 @@ export const faces = {
     beard: '05',
   },
   'ingrid-pask': { hair: '23', body: '13', brows: '12', eyes: '05', nose: '03', lips: '21' },
-  'rowan-ferreira': { hair: '39', body: '23', brows: '04', eyes: '05', nose: '13', lips: '17' },
 } as const satisfies Record<string, Face>;
 
 /** The faces that are part of a page, in a file each. */

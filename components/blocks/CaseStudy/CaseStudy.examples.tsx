@@ -14,6 +14,12 @@ const job: CaseStudyProps['jobs'][number] = {
     { label: 'full rehearsals', value: '2' },
     { label: 'requests on day one', value: '31' },
   ],
+  quote: {
+    line: 1,
+    quote: 'Monday came, and nobody in crewing noticed.',
+    name: 'Annika Strand',
+    role: 'Head of IT operations',
+  },
 };
 
 const board: CaseStudyProps['jobs'][number]['picture'] = {

@@ -7,9 +7,11 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
+import { Portrait } from '../../ui/Portrait.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import type { TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudy.css';
 
 export interface CaseStudyProps extends SectionFacts {
@@ -22,15 +24,19 @@ export interface CaseStudyProps extends SectionFacts {
     readonly link?: LinkData;
     readonly figures: readonly Figure[];
     readonly picture?: Picture;
+    /** What the client said; nothing by default. */
+    readonly quote?: Quote;
   }[];
 }
+
+type Quote = Pick<TicketData, 'quote' | 'name' | 'role' | 'portrait' | 'line'>;
 
 type Picture =
   | ({ readonly kind: 'board' } & BoardProps)
   | ({ readonly kind: 'phones' } & PhonesProps)
   | ({ readonly kind: 'costs' } & CostChartProps);
 
-/** Case studies in short: a headline, two sentences, a picture and three figures per job, one job at a time. */
+/** Case studies in short: headline, story, picture, figures and the client's words, one job at a time. */
 export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
   return (
     <Section name="case-study" {...{ level }} {...section}>
@@ -38,7 +44,7 @@ export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
         className="case-study__slider"
         label="Case studies"
         effect="fade"
-        slides={jobs.map(({ line, client, headline, story, link, figures, picture }) => ({
+        slides={jobs.map(({ line, client, headline, story, link, figures, picture, quote }) => ({
           title: client,
           content: (
             <article className="case-study__job">
@@ -55,11 +61,26 @@ export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
               </div>
               {picture && <div className="case-study__picture">{draw(picture)}</div>}
               <Figures figures={figures} />
+              {quote && <Words {...quote} />}
             </article>
           ),
         }))}
       />
     </Section>
+  );
+}
+
+function Words({ quote, name, role, portrait, line }: Quote) {
+  return (
+    <figure className="case-study__quote">
+      {portrait && <Portrait src={portrait} line={line} size="small" />}
+      <blockquote>
+        <p>{quote}</p>
+      </blockquote>
+      <figcaption>
+        <b>{name}</b>, {role}
+      </figcaption>
+    </figure>
   );
 }
 

@@ -38,6 +38,7 @@ export function Works({ works, level = 2, ...section }: WorksProps) {
       <Slider
         label="One result from each line"
         effect="cube"
+        rotates={false}
         pickers="titles"
         slides={works.map((work) => ({
           title: work.title,

@@ -23,7 +23,7 @@ const STEPS = [
     length: '750 min',
     step: 'Import',
     who: 'Jonas',
-    check: '1,100 people are listed',
+    check: 'Everybody is listed',
   },
   {
     at: 'Sat 20:25',
