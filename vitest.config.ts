@@ -13,6 +13,7 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
     ...test,
     isolate: false,
     provide: { base },
+    globalSetup: ['tests/support/prepare-browser-tests.ts', 'tests/support/prepare-visits.ts'],
     // A browser may tell of a new address, window or request a moment after it happened.
     expect: { poll: { timeout: 5_000 } },
     // On a busy machine about one test in thousands fails. The end of the report names each that was retried.
@@ -21,6 +22,16 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
     hookTimeout: 60_000,
   },
 });
+
+/** What a base path could break: links, addresses, forms, and scripts that fetch other files. */
+const BELOW_A_BASE = [
+  'base-path',
+  'contact-form',
+  'errors',
+  'islands',
+  'navigation',
+  'slider-address',
+];
 
 export default defineConfig({
   test: {
@@ -51,13 +62,10 @@ export default defineConfig({
         name: 'browser',
         include: ['tests/**/*.spec.ts'],
         exclude: ['tests/browser/base-path.spec.ts'],
-        globalSetup: ['tests/support/prepare-browser-tests.ts', 'tests/support/prepare-visits.ts'],
       }),
       inBrowser('/repo/', {
         name: 'below a base',
-        // What a base path could break.
-        include: ['tests/browser/base-path.spec.ts', 'tests/browser/navigation.spec.ts'],
-        globalSetup: ['tests/support/prepare-visits.ts'],
+        include: BELOW_A_BASE.map((name) => `tests/browser/${name}.spec.ts`),
       }),
     ],
   },

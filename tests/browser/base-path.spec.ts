@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { contents, Enquirer, WRITTEN } from '../support/enquirer.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
-import { setupFormSite } from '../support/setup-form-site.ts';
+import { setupBrowser } from '../support/setup-browser.ts';
+import { setupSite } from '../support/setup-site.ts';
 import { setupVisits } from '../support/setup-visits.ts';
 
 const arrive = setupVisits();
-const openPage = setupSharedContext();
-const site = setupFormSite();
+const openPage = setupBrowser();
+const at = setupSite();
 
 test('addresses outside of the base are left to the browser', async () => {
   const visitor = await arrive('/');
@@ -37,20 +35,6 @@ test('middleware redirects to a path of the site without naming the base', async
   expect(visitor.documents).toHaveLength(1);
 });
 
-test('the error page stands for a path that the manifest does not list, and leads home', async () => {
-  const visitor = await arrive('/night');
-  visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered \(/);
-  await visitor.addToPage('<a href="/no/such">Go</a>');
-
-  await visitor.visit('Go');
-
-  expect(await visitor.heading()).toBe(NOT_FOUND_MESSAGE);
-  expect((await visitor.record()).events[1]).toMatch('fail /no/such: Route /no/such is not');
-  await visitor.visit('Back to the home page');
-  expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
-  expect(visitor.documents).toEqual(['/night']);
-});
-
 test('an island is hydrated, and its link keeps the base', async () => {
   const { page, site } = await arrive('/islands');
   await page.getByRole('button', { name: 'Pressed: 0' }).click();
@@ -63,48 +47,13 @@ test('an island is hydrated, and its link keeps the base', async () => {
 
 test('the error page suggests the page that was meant, at an address that exists', async () => {
   const page = await openPage();
-  await page.goto(site.at('/partner/atlassian'));
+  await page.goto(at('/partner/atlassian'));
   const suggestion = page.getByText('Did you mean').getByRole('link');
 
   await suggestion.click();
 
-  await expect.poll(() => page.url()).toBe(site.at('/partners/atlassian'));
+  await expect.poll(() => page.url()).toBe(at('/partners/atlassian'));
   expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
-});
-
-test('the address follows the slides, and leads to one', async () => {
-  const page = await openPage();
-  await page.goto(site.at('/partners/atlassian#rehearse'));
-  const shown = (phase: string) =>
-    page.locator('#phases [aria-current="step"]', { hasText: phase }).waitFor();
-  await shown('Rehearse');
-
-  await page.locator('#phases .slider__pickers').getByRole('link', { name: 'Move' }).click();
-
-  await shown('Move');
-  expect(page.url()).toBe(site.at('/partners/atlassian#move'));
-});
-
-test.each([true, false])(
-  'a message is sent and answered (JavaScript: %s)',
-  async (javaScriptEnabled) => {
-    const page = await openPage({ javaScriptEnabled });
-    await page.goto(site.at('/contact'));
-    const enquirer = new Enquirer(page);
-    await enquirer.fillIn();
-    await enquirer.send();
-
-    expect(await enquirer.ticket()).toContain('One of our four leads will reply');
-    expect(contents(site.endpoint)).toEqual([WRITTEN]);
-    if (!javaScriptEnabled) expect(page.url()).toBe(site.at('/contact#sent'));
-  },
-);
-
-test('without JavaScript a link leads to its page', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto(site.at('/'));
-  await page.getByRole('link', { name: 'Ask for a call' }).first().click();
-  await page.waitForURL(`${site.at('/contact')}*`);
 });
 
 test.each(['/', '/contact', '/partners/atlassian'])(
@@ -112,7 +61,7 @@ test.each(['/', '/contact', '/partners/atlassian'])(
   async (path) => {
     const page = await openPage();
     const errors = pageErrors(page);
-    await page.goto(site.at(path));
+    await page.goto(at(path));
     for (const island of await page.locator('react-island').all()) {
       await island.dispatchEvent('pointerdown');
     }

@@ -28,9 +28,10 @@ declare module 'vitest' {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'pointwork-site-'));
+  const { base } = project.getProvidedContext();
   const build = async (name: BuiltSite) => {
     const folder = join(parent, name);
-    return { ...(await runBuild({ root: ROOTS[name], out: folder })), folder };
+    return { ...(await runBuild({ root: ROOTS[name], out: folder, base })), folder };
   };
   const [own, faults, sliders] = await Promise.all([
     build('own'),

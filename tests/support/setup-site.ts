@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { builtSite } from './built-site.ts';
 
@@ -9,7 +9,7 @@ import { builtSite } from './built-site.ts';
 export function setupSite(): (path: string) => string {
   let site: ServedSite;
   beforeAll(async () => {
-    site = await serveDist(builtSite('own'));
+    site = await serveDist(builtSite('own'), undefined, inject('base'));
   });
   afterAll(() => site?.close());
   return (path) => site.at(path);
