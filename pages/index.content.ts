@@ -114,7 +114,7 @@ const works = {
     {
       line: 2,
       title: 'A library that matches what ships',
-      result: 'Each part is named as in the code. “Nobody argues about buttons any more.”',
+      result: 'Each part is named as in the code, so nobody argues about buttons any more.',
     },
     {
       line: 3,

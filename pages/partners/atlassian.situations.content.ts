@@ -9,7 +9,7 @@ export const situations = {
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'First we list what you have and who uses it, and price the route. Then the move: the £4,800 comes off it if it starts within 60 days.',
+      text: 'First we list what you have and who uses it, and price the route. Then the move, less the £4,800 if it starts within 60 days.',
       offers: [
         { name: 'Health check and route plan', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '6 to 10 weeks', price: 'from £18,000' },
@@ -45,7 +45,7 @@ export const situations = {
       situation: 'It works, and nobody has time to run it',
       text: 'An administrator and a deputy, both named, with our desk behind them. Cancel with a month’s notice.',
       offers: [{ name: 'Managed administration', length: 'per month', price: 'from £2,100' }],
-      more: { label: 'Who covers', href: '#questions' },
+      more: { label: 'Who covers sickness', href: '#questions' },
     },
   ],
 } as const satisfies ServicesListProps;

@@ -38,7 +38,8 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
           <li key={name} className={classNames('leads__lead', `leads__lead--${line}`)}>
             <Portrait src={portrait} line={line} />
             <p>
-              <Bullet line={line} /> <b className="leads__name">{name}</b> {role}
+              <Bullet line={line} /> <b className="leads__name">{name}</b>{' '}
+              <span className="leads__role">{role}</span>
             </p>
             <p>{when}</p>
             <p className="leads__ways">

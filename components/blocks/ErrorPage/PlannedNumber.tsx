@@ -30,8 +30,8 @@ export function PlannedNumber() {
       <path {...four} transform="translate(333)" />
       <ellipse cx="252" cy="174" rx="76" ry="101" pathLength="560" />
       <ellipse cx="252" cy="174" rx="34" ry="68" pathLength="336" />
-      {/* The rails, inside the nought and after the number. */}
-      <path d="M231 202h42M231 218h42M508 202H1710M508 218H1710" />
+      {/* The rails go on after the number. */}
+      <path d="M508 202H1710M508 218H1710" />
     </g>
   );
 }
