@@ -49,7 +49,9 @@ function loadReact(mode: ReactMode): ReactBuild {
   };
   takeReact();
   Object.assign(nodeRequire.cache, others);
-  process.env.NODE_ENV = before;
+  // Node would write undefined as a word.
+  if (before === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = before;
   return build;
 }
 
