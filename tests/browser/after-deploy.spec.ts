@@ -70,6 +70,22 @@ describe('after a deploy of another runtime', () => {
     expect(await isNew(visitor)).toBe(true);
   });
 
+  test('a page that is prefetched from the newer version fetches no layout of the older one', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Quick');
+    const layout = await visitor.layoutPath('dark');
+    await visitor.site.deploy('redeployed');
+    const payload = visitor.site.hold('/night/payload.json');
+
+    await visitor.link('/night').dispatchEvent('touchstart');
+    await payload.asked;
+    payload.release();
+
+    await visitor.load('Night');
+    expect(visitor.asked(layout)).toBe(0);
+    expect(await isNew(visitor)).toBe(true);
+  });
+
   test('between a payload and its island: the page is loaded anew, and the island works', async () => {
     const visitor = await arrive('/');
     visitor.expectComplaints(/^console error: The island .* failed/);

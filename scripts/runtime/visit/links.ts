@@ -14,12 +14,7 @@ export interface Destination {
  */
 export function destinationOf({ target }: Event): Destination | undefined {
   const link = target instanceof Element && target.closest('a[href]');
-  if (
-    !link ||
-    link.matches('[target]:not([target=_self]),[download],[data-native],[rel~=external]')
-  ) {
-    return undefined;
-  }
+  if (!link || link.matches('[target],[download],[data-native],[rel~=external]')) return undefined;
   return pageAt(link.getAttribute('href') as string);
 }
 

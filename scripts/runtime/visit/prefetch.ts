@@ -31,7 +31,11 @@ async function prefetch(event: Event): Promise<void> {
   running++;
   try {
     const route = await findRoute(path);
-    if (!route?.status) await loadLayoutAndStyles(await prefetchPayload(path, route));
+    if (!route?.status) {
+      const payload = await prefetchPayload(path, route);
+      // A newer version brings its own layouts, with its document.
+      if (payload.runtime === currentPage().runtime) await loadLayoutAndStyles(payload);
+    }
   } catch {
     // It was only a guess. If there is a visit, it will find out itself.
   }
