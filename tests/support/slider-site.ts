@@ -61,10 +61,11 @@ export function frontSlide(slider: Locator): Promise<string> {
 /** Drags with the mouse by so many pixels, from the middle of an element. */
 export async function drag(from: Locator, distance: number): Promise<void> {
   const { mouse } = from.page();
+  // Waits until it stands still: the page may be scrolling to it.
+  await from.hover();
   const box = await from.boundingBox();
   if (!box) throw new Error('What is to be dragged is not in sight.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await mouse.move(x, y);
   await mouse.down();
   await mouse.move(x + distance, y, { steps: 6 });
   await mouse.up();
