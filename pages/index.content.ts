@@ -68,7 +68,6 @@ const services = {
       firstStop: 'Jira health check',
       days: 10,
       price: '£4,800',
-      link: { label: 'Atlassian in detail', href: '/partners/atlassian' },
     },
     {
       id: 'line-2',
@@ -99,6 +98,7 @@ const services = {
     },
   ],
   note: 'Set up by another supplier? We take over live systems too, starting with the same first stop.',
+  link: { label: 'Line 1 in detail: Atlassian', href: '/partners/atlassian' },
 } as const satisfies ServicesProps;
 
 const works = {
