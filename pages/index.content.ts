@@ -15,7 +15,6 @@ import { jobs } from './_jobs.content.ts';
 import { news } from './_news.content.ts';
 import { people } from './_people.content.ts';
 import { caseStudy } from './index.case-study.content.ts';
-import { showcases } from './index.showcases.content.ts';
 import { video } from './index.video.content.ts';
 
 const intro = {
@@ -57,7 +56,7 @@ const services = {
   voice: 'loud',
   id: 'services',
   title: 'Four lines, one\u00a0timetable.',
-  lede: 'Take one line or connect all four. Each has a fixed-price first stop, so you know what you are buying before you commit.',
+  lede: 'Take one line or connect all four, on one invoice. Each has a fixed-price first stop, so you know what you are buying before you commit.',
   caption:
     'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days.',
   rows: [
@@ -69,7 +68,6 @@ const services = {
       firstStop: 'Jira health check',
       days: 10,
       price: '£4,800',
-      link: { label: 'Atlassian in detail', href: '/partners/atlassian' },
     },
     {
       id: 'line-2',
@@ -100,6 +98,7 @@ const services = {
     },
   ],
   note: 'Set up by another supplier? We take over live systems too, starting with the same first stop.',
+  link: { label: 'Line 1 in detail: Atlassian', href: '/partners/atlassian' },
 } as const satisfies ServicesProps;
 
 const works = {
@@ -130,6 +129,9 @@ const works = {
 } as const satisfies WorksProps;
 
 const portfolio = {
+  voice: 'quiet',
+  continues: true,
+  level: 3,
   title: 'Recent arrivals.',
   jobs,
 } as const satisfies PortfolioProps;
@@ -161,22 +163,13 @@ const funFacts = {
   title: '41 cutovers, 38 on time.',
   lede: 'Every cutover to Atlassian Cloud since 2019, in order. The three that missed their window cost us, not the client.',
   record: cutovers,
-  facts: [
-    { value: '9,400', definition: 'people work in systems we look after' },
-    {
-      value: '11',
-      unit: 'min',
-      definition: 'median first reply from the desk, in working hours',
-    },
-    { value: '1', definition: 'invoice, whichever lines you take' },
-  ],
 } as const satisfies FunFactsProps;
 
 const skills = {
   voice: 'quiet',
   continues: true,
   level: 3,
-  ground: 'sheet',
+  ground: 'brand',
   title: 'All jobs together.',
   rings: [
     {
@@ -191,7 +184,7 @@ const skills = {
     },
     {
       percent: 88,
-      text: 'of last year’s desk requests closed without escalation.',
+      text: 'of last year’s desk requests closed without escalation; median first reply 11 minutes.',
       denominator: '2,310 of 2,625.',
     },
   ],
@@ -201,7 +194,7 @@ const team = {
   voice: 'quiet',
   id: 'team',
   title: 'You get these people, by name.',
-  lede: 'Eight of the 23 of us. Each has a deputy who was at the rehearsals, so one person off sick never moves a date. On a cutover weekend three of us are on shift until you open.',
+  lede: 'Eight of the 23 of us, who look after the systems of 9,400 people. Each has a deputy who was at the rehearsals, so one person off sick never moves a date. On a cutover weekend three of us are on shift until you open.',
   people: Object.values(people),
 } as const satisfies TeamProps;
 
@@ -225,14 +218,13 @@ export const home = {
   clients,
   services,
   works,
-  caseStudy,
-  portfolio,
-  showcases,
   about,
   video,
+  caseStudy,
+  portfolio,
+  team,
   funFacts,
   skills,
-  team,
   latestNews,
   callToAction,
 };

@@ -7,7 +7,6 @@ import { Intro } from '../components/blocks/Intro/Intro.tsx';
 import { LatestNews } from '../components/blocks/LatestNews/LatestNews.tsx';
 import { Portfolio } from '../components/blocks/Portfolio/Portfolio.tsx';
 import { Services } from '../components/blocks/Services/Services.tsx';
-import { Showcases } from '../components/blocks/Showcases/Showcases.tsx';
 import { Skills } from '../components/blocks/Skills/Skills.tsx';
 import { Team } from '../components/blocks/Team/Team.tsx';
 import { Video } from '../components/blocks/Video/Video.tsx';
@@ -40,11 +39,10 @@ export default function HomePage() {
       <About {...home.about} />
       <Video {...home.video} />
       <CaseStudy {...home.caseStudy} />
-      <Showcases {...home.showcases} />
-      <FunFacts {...home.funFacts} />
       <Portfolio {...home.portfolio} />
-      <Skills {...home.skills} />
       <Team {...home.team} />
+      <FunFacts {...home.funFacts} />
+      <Skills {...home.skills} />
       <LatestNews {...home.latestNews} />
       <CallToAction {...home.callToAction} />
     </>

@@ -21,16 +21,20 @@ interface Plan {
   siding: number;
   /** The space on each side of the rows that a turn needs. */
   margin: number;
-  /** The space between the columns of text below, if each siding leads to one. */
+  /**
+   * The space between the columns below, if each siding leads to one: as many as there are sidings, and one before them.
+   */
   gap?: number;
 }
 
+/** Of all turns of a siding. */
+const TURN = 20;
 /** The space above the first row and below the last siding: half of the highest thing there. */
 const ROOM = 20;
 /** Of a disc without its rim, and with it. */
 const RADIUS = 16;
 const EDGE = 18.5;
-const WIDE: Plan = { row: 41, pitch: 28, fall: 0, siding: 46, margin: 20, gap: 55 };
+const WIDE: Plan = { row: 41, pitch: 28, fall: 0, siding: 41, margin: 20, gap: 55 };
 const TALL: Plan = { row: 14, pitch: 20, fall: 68, siding: 34, margin: 30 };
 
 /**
@@ -64,9 +68,10 @@ function Drawing({
   };
   const sidings = late.map((number, index) => {
     const { x, y, way } = place(number);
-    const end =
-      gap === undefined ? x + way * (siding + 8) : (index * (width + gap)) / late.length + EDGE;
-    return { number, end, y: y + siding, path: branch([x, y], [end, y + siding]) };
+    const nearest = x + way * siding;
+    const column = gap ? ((index + 1) * (width + gap)) / (late.length + 1) + EDGE : nearest;
+    const end = Math.max(nearest, column);
+    return { number, end, y: y + siding, path: branch([x, y], [end, y + siding], way) };
   });
   return (
     <svg
@@ -92,18 +97,16 @@ function Drawing({
   );
 }
 
-/** From a station down to a disc: at 45 degrees, then level, if it is far enough away for that. */
-function branch([x, y]: Point, [end, bottom]: Point): string {
-  const [fall, away] = [bottom - y, Math.abs(end - x)];
-  if (away < fall + RADIUS / 2) return `M${x} ${y}L${end} ${bottom}`;
-  const aside = Math.sign(end - x);
+/** Leaves the line in the direction of travel, down to a disc: at 45 degrees, then level, if it is further away. */
+function branch([x, y]: Point, [end, bottom]: Point, way: number): string {
+  const foot = x + way * (bottom - y);
   const route: Vertex[] = [
-    [x - 7 * aside, y],
+    [x - way * (TURN / 2), y],
     [x, y],
-    [x + aside * fall, bottom],
-    [end, bottom],
+    [foot, bottom],
   ];
-  return routePath(route, 8);
+  const isFurther = (end - foot) * way > TURN / 2;
+  return routePath(isFurther ? [...route, [end, bottom]] : route, TURN);
 }
 
 /**

@@ -85,6 +85,7 @@ const skills = {
 
 const portfolio = {
   voice: 'quiet',
+  ground: 'sheet',
   title: 'Other arrivals on line 1.',
   jobs: jobs.filter(({ line, client }) => line === 1 && client !== 'Northmoor Ferries'),
 } as const satisfies PortfolioProps;

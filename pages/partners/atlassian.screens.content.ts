@@ -4,13 +4,22 @@ export const showcases = {
   ground: 'sheet',
   voice: 'quiet',
   title: 'What it looks like when it is done.',
-  effect: 'thumbnails',
   screens: [
     {
       name: 'Board',
       screen: 'flow',
       caption:
         'Brindlecombe Foods: seven statuses, one owner for each order, and a column for orders that have none.',
+    },
+    {
+      name: 'Runbook',
+      screen: 'runbook',
+      caption: 'Northmoor Ferries: every step has a name, a length and a check.',
+      notes: [
+        'The point of no return is marked with its time.',
+        'The lengths come from the second rehearsal.',
+        'Each check says exactly what to look at.',
+      ],
     },
     {
       name: 'Request portal',

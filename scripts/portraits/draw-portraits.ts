@@ -48,7 +48,8 @@ function drawFace(face: Face): string {
     ...optional('beard'),
     ...optional('glasses'),
   });
-  return compact(drawing.toString());
+  const forehead = face.forehead ? `<path d="${face.forehead}" fill="#fff"/>` : '';
+  return compact(drawing.toString()).replace('<g>', `${forehead}<g>`);
 }
 
 /** Leaves a third of the bytes: no metadata, no mask, no empty group, whole numbers (a unit is a sixth of a pixel). */

@@ -8,6 +8,8 @@ export interface Face {
   lips: string;
   beard?: string;
   glasses?: string;
+  /** The outline of white that the head lacks below the hair. */
+  forehead?: string;
 }
 
 /** Name of the view → face: the team, then the clients who are quoted. */
@@ -22,7 +24,15 @@ export const faces = {
     lips: '17',
     glasses: '11',
   },
-  'ngozi-hallam': { hair: '20', body: '10', brows: '09', eyes: '05', nose: '11', lips: '23' },
+  'ngozi-hallam': {
+    hair: '20',
+    body: '10',
+    brows: '09',
+    eyes: '05',
+    nose: '11',
+    lips: '23',
+    forehead: 'M1010 490h40v40h-40z',
+  },
   'elin-marsh': { hair: '41', body: '21', brows: '05', eyes: '05', nose: '15', lips: '21' },
   'ravi-sandhu': {
     hair: '61',
@@ -32,6 +42,7 @@ export const faces = {
     nose: '08',
     lips: '21',
     beard: '02',
+    forehead: 'M900 465h60v30h-60z',
   },
   'jonas-webb': {
     hair: '25',
@@ -42,7 +53,15 @@ export const faces = {
     lips: '22',
     beard: '10',
   },
-  'priya-lockwood': { hair: '58', body: '14', brows: '04', eyes: '05', nose: '17', lips: '17' },
+  'priya-lockwood': {
+    hair: '58',
+    body: '14',
+    brows: '04',
+    eyes: '05',
+    nose: '17',
+    lips: '17',
+    forehead: 'M880 470h150v50H880z',
+  },
   'sam-aldous': { hair: '13', body: '20', brows: '08', eyes: '05', nose: '07', lips: '04' },
   'annika-strand': { hair: '29', body: '16', brows: '09', eyes: '05', nose: '14', lips: '22' },
   'dele-marchetti': {
@@ -53,8 +72,17 @@ export const faces = {
     nose: '06',
     lips: '04',
     beard: '05',
+    forehead: 'M700 480h375v95H700z',
   },
-  'ingrid-pask': { hair: '23', body: '13', brows: '12', eyes: '05', nose: '03', lips: '21' },
+  'ingrid-pask': {
+    hair: '23',
+    body: '13',
+    brows: '12',
+    eyes: '05',
+    nose: '03',
+    lips: '21',
+    forehead: 'M960 480h70v50h-70z',
+  },
 } as const satisfies Record<string, Face>;
 
 /** The faces that are part of a page, in a file each. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../pages/_people.content.ts';
 import { tickets } from '../../pages/_tickets.content.ts';
@@ -38,6 +39,35 @@ describe('the sheet of portraits', () => {
     );
   });
 });
+
+test.each(Object.entries(faces))(
+  'nothing of the ground is seen inside of the head of %s',
+  async (_, face) => {
+    const size = 330;
+    const portrait = drawPortraits({ face })
+      .replace('<svg ', `<svg width="${size}" height="${size}" `)
+      .replace('<view', '<rect width="1320" height="1320" fill="#f0f"/><view');
+    const { data, info } = await sharp(Buffer.from(portrait))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Magenta, also where it is mixed with the white or ink beside it.
+    const isGround = (at: number) => {
+      const [red = 0, green = 0, blue = 0] = data.subarray(at * info.channels);
+      return Math.min(red, blue) - green > 60;
+    };
+    const ground = new Set(Array.from({ length: size * size }, (_, at) => at).filter(isGround));
+    const outside = [0];
+    for (const at of outside) {
+      if (!ground.delete(at)) continue;
+      outside.push(at - 1, at + 1, at - size, at + size);
+    }
+    const forehead = [...ground].filter(
+      (at) => at > size * 50 && at < size * 100 && at % size > 100 && at % size < 230,
+    );
+
+    expect(forehead).toEqual([]);
+  },
+);
 
 test.each(small)('the small portrait of %s is what `npm run portraits` draws', (name) => {
   expect(read(`${name}.inline.svg`)).toBe(drawSmallPortrait(faces[name]));

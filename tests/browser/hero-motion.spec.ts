@@ -16,6 +16,9 @@ const written = (page: Page, time: number) =>
         );
         return {
           line: entry.querySelector('.bullet')?.textContent,
+          isTimed:
+            getComputedStyle(entry.querySelector('.departures__duration') as Element).opacity ===
+            '1',
           share: Math.round((100 * ((box?.right ?? 0) - (words?.left ?? 0))) / (box?.width ?? 1)),
         };
       });
@@ -41,13 +44,15 @@ describe('the departure board', () => {
     const pause = page.getByRole('checkbox', { name: 'Pause the departures' });
     expect(await pause.isVisible()).toBe(true);
 
-    expect(await written(page, 0)).toEqual([{ line: '1', share: 100 }]);
-    expect(await written(page, 2300)).toEqual([{ line: '2', share: expect.closeTo(6, -1) }]);
-    expect(await written(page, 3500)).toEqual([{ line: '2', share: 100 }]);
-    expect(await written(page, 6500)).toEqual([{ line: '3', share: 100 }]);
-    expect(await written(page, 9500)).toEqual([{ line: '4', share: 100 }]);
-    expect(await written(page, 12_500)).toEqual([{ line: '1', share: 100 }]);
-    expect(await written(page, 30_000)).toEqual([{ line: '1', share: 100 }]);
+    expect(await written(page, 0)).toEqual([{ line: '1', isTimed: true, share: 100 }]);
+    expect(await written(page, 2300)).toEqual([
+      { line: '2', isTimed: false, share: expect.closeTo(6, -1) },
+    ]);
+    expect(await written(page, 3500)).toEqual([{ line: '2', isTimed: true, share: 100 }]);
+    expect(await written(page, 6500)).toEqual([{ line: '3', isTimed: true, share: 100 }]);
+    expect(await written(page, 9500)).toEqual([{ line: '4', isTimed: true, share: 100 }]);
+    expect(await written(page, 12_500)).toEqual([{ line: '1', isTimed: true, share: 100 }]);
+    expect(await written(page, 30_000)).toEqual([{ line: '1', isTimed: true, share: 100 }]);
     expect(await pause.isVisible()).toBe(false);
   });
 

@@ -75,7 +75,7 @@ function Words({ quote, name, role, portrait, line }: Quote) {
     <figure className="case-study__quote">
       {portrait && <Portrait src={portrait} line={line} size="small" />}
       <blockquote>
-        <p>{quote}</p>
+        <p className="heading heading--h4">{quote}</p>
       </blockquote>
       <figcaption>
         <b>{name}</b>, {role}

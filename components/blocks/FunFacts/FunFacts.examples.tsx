@@ -1,39 +1,33 @@
 import type { ReactNode } from 'react';
 import { FunFacts } from './FunFacts.tsx';
 
-const title = 'Pointwork in four figures';
+const title = '41 cutovers, 38 on time.';
 
-const facts = [
-  { value: '41', definition: 'cutovers to Atlassian Cloud since 2019' },
-  { value: '9,400', definition: 'people working in systems we look after' },
-  { value: '11', unit: 'min', definition: 'median first reply, working hours' },
-  { value: '1', definition: 'invoice, whichever lines you ride' },
+const [march, september, june] = [
+  { number: 4, when: 'March 2020', text: 'We ran five hours over and charged nothing.' },
+  { number: 17, when: 'September 2022', text: 'Check 12 failed, so we moved two weeks later.' },
+  { number: 32, when: 'June 2025', text: 'A licence server was down for two hours.' },
 ];
 
 export const examples = {
-  default: <FunFacts id="fun-facts-default" {...{ title, facts }} />,
+  default: (
+    <FunFacts
+      id="fun-facts-default"
+      {...{ title }}
+      record={{ count: 41, late: [march, september, june] }}
+    />
+  ),
   longest: (
     <FunFacts
       id="fun-facts-longest"
       {...{ title }}
-      facts={[
-        {
-          value: '12,345,678',
-          unit: 'attachments',
-          definition: 'moved without losing one, counted by checksum on both sides since 2019',
-        },
-      ]}
+      lede={'Every cutover to Atlassian Cloud since 2019, in order. '.repeat(4)}
+      record={{
+        count: 41,
+        late: [march, september, june].map((one) => ({ ...one, text: `${one.text} `.repeat(9) })),
+      }}
     />
   ),
-  one: <FunFacts id="fun-facts-one" {...{ title }} facts={facts.slice(0, 1)} />,
-  many: (
-    <FunFacts
-      id="fun-facts-many"
-      {...{ title }}
-      facts={Array.from({ length: 9 }, (_, index) => ({
-        value: String(index + 1),
-        definition: `fact number ${index + 1}`,
-      }))}
-    />
-  ),
+  one: <FunFacts id="fun-facts-one" {...{ title }} record={{ count: 12, late: [{ ...march }] }} />,
+  none: <FunFacts id="fun-facts-none" {...{ title }} record={{ count: 12, late: [] }} />,
 } satisfies Record<string, ReactNode>;

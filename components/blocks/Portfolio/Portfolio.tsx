@@ -27,7 +27,7 @@ export interface Job {
 export function Portfolio({ id = 'portfolio', jobs, ...section }: PortfolioProps) {
   const lines = countLines(jobs);
   return (
-    <Section name="portfolio" ground="sheet" id={id} {...section}>
+    <Section name="portfolio" id={id} {...section}>
       {lines.length > 1 && <PortfolioFilter listId={`${id}-jobs`} lines={lines} />}
       <Heads />
       <ul className="portfolio__jobs" id={`${id}-jobs`}>

@@ -1,7 +1,5 @@
 import { Bullet } from '../../ui/Bullet.tsx';
 import type { LineNumber } from '../../ui/line-number.ts';
-import type { LinkData } from '../../ui/link-data.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 import './ServicesTable.css';
 
 export interface ServiceRow {
@@ -13,7 +11,6 @@ export interface ServiceRow {
   readonly firstStop: string;
   readonly days: number;
   readonly price: string;
-  readonly link?: LinkData;
 }
 
 /**
@@ -41,7 +38,7 @@ export function ServicesTable({ caption, rows }: { caption: string; rows: readon
   );
 }
 
-function Row({ id, line, name, runs, firstStop, days, price, link }: ServiceRow) {
+function Row({ id, line, name, runs, firstStop, days, price }: ServiceRow) {
   return (
     <tr className={`services-table__row services-table__row--${line}`} id={id} role="row">
       <th className="services-table__line" scope="row" role="rowheader">
@@ -50,10 +47,7 @@ function Row({ id, line, name, runs, firstStop, days, price, link }: ServiceRow)
           {name}
         </span>
       </th>
-      <td role="cell">
-        {runs}
-        {link && <TextLink {...link} arrow />}
-      </td>
+      <td role="cell">{runs}</td>
       <td role="cell">{firstStop}</td>
       <td role="cell">{days}</td>
       <td role="cell">{price}</td>

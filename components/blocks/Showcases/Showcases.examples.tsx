@@ -15,17 +15,6 @@ export const examples = {
     <Showcases
       id="showcases-default"
       {...{ title }}
-      screens={[
-        { ...screen, line: 1 },
-        { ...screen, line: 3, name: 'Portal', screen: 'repairs' },
-      ]}
-    />
-  ),
-  thumbnails: (
-    <Showcases
-      id="showcases-thumbnails"
-      {...{ title }}
-      effect="thumbnails"
       screens={[screen, { ...screen, name: 'Automation rule', screen: 'rule', notes: [] }]}
     />
   ),

@@ -26,7 +26,7 @@ export interface VideoProps extends SectionFacts, Pick<VideoDialogProps, 'film'>
  */
 export function Video({ film, scenes, words, ...section }: VideoProps) {
   return (
-    <Section name="video" columns="4-8" {...section}>
+    <Section name="video" {...section}>
       <div {...{ [BEHAVIOR_ATTRIBUTE]: 'video', [BEHAVIOR_WHEN_ATTRIBUTE]: 'visible' }}>
         <a className="video__poster" href={film.mp4} data-ground="panel" data-cursor="Play">
           <VideoPoster />

@@ -65,7 +65,7 @@ function Picker({ line, title, result }: Work) {
   return (
     <>
       <Bullet line={line} />
-      <span className="works__title">{title}</span>
+      <span className="works__title heading heading--h4">{title}</span>
       <span className="works__result">{result}</span>
     </>
   );

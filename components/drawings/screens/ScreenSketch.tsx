@@ -6,9 +6,7 @@ const SHAPES: Readonly<Record<DrawnScreenName, string>> = {
   answer: 'M4 6h20v4H4zM4 14h16v2H4zM4 18h14v2H4zM4 22h16v2H4zM24 14h12v10H24z',
   assets:
     'M4 6h10v3H4zM18 6h8v3h-8zM30 6h6v3h-6zM4 13h12v3H4zM18 13h6v3h-6zM30 13h6v3h-6zM4 20h8v3H4zM18 20h8v3h-8zM30 20h6v3h-6z',
-  component: 'M4 6h7v18H4zM15 6h9v5h-9zM27 6h9v5h-9zM15 13h9v5h-9zM27 13h9v5h-9zM15 20h9v4h-9z',
   flow: 'M4 5h7v8H4zM13 5h7v14h-7zM22 5h7v6h-7zM22 13h7v6h-7zM31 5h5v10h-5z',
-  repairs: 'M4 6h18v3H4zM4 12h5v4H4zM11 12h5v4h-5zM4 19h18v5H4zM26 6h10v9H26z',
   requests:
     'M4 6h9v5H4zM16 6h9v5h-9zM28 6h8v5h-8zM4 13h9v5H4zM16 13h9v5h-9zM28 13h8v5h-8zM4 20h9v5H4zM16 20h9v5h-9z',
   rule: 'M5 4h3v22H5zM12 5h18v4H12zM12 13h14v4H12zM12 21h20v4H12z',

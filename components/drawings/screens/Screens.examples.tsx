@@ -1,17 +1,13 @@
 import type { ReactNode } from 'react';
 import { AnswerScreen } from './AnswerScreen.tsx';
 import { AssetsScreen } from './AssetsScreen.tsx';
-import { ComponentScreen } from './ComponentScreen.tsx';
 import { FlowScreen } from './FlowScreen.tsx';
-import { RepairsScreen } from './RepairsScreen.tsx';
 import { RequestsScreen } from './RequestsScreen.tsx';
 import { RuleScreen } from './RuleScreen.tsx';
 import { RunbookScreen } from './RunbookScreen.tsx';
 
 export const examples = {
   flow: <FlowScreen />,
-  repairs: <RepairsScreen />,
-  component: <ComponentScreen />,
   runbook: <RunbookScreen />,
   requests: <RequestsScreen />,
   answer: <AnswerScreen />,
