@@ -1,4 +1,7 @@
-/** Keeps what is typed into the form from the first letter on: React is fetched only when the form is used. */
+/**
+ * Keeps what is typed into the form from the first letter on: React is fetched only when the form is used. Who comes by
+ * a link that ends in `#call` finds the box named `call` ticked.
+ */
 
 import {
   forgetSession,
@@ -19,6 +22,18 @@ export default function formDraft(element: HTMLElement): () => void {
     const shown = form();
     const draft = shown && readDraft(shown.id);
     if (draft) fillIn(shown, draft.values);
+    else tickCall(location.hash);
+  };
+
+  const tickCall = (hash: string) => {
+    const box = hash === '#call' && form()?.querySelector<HTMLInputElement>('[name=call]');
+    if (box) box.checked = true;
+  };
+
+  /** Such a link on this page does not bring a new form. */
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link instanceof HTMLAnchorElement) tickCall(link.hash);
   };
 
   const save = () => {
@@ -43,6 +58,7 @@ export default function formDraft(element: HTMLElement): () => void {
   }
 
   restore();
+  document.addEventListener('click', onClick, { signal });
   element.addEventListener('input', save, { signal });
   element.addEventListener('submit', onSubmit, { signal });
   // An island that fails restores its first HTML, with empty fields.
