@@ -8,7 +8,7 @@ import {
   readSession,
   writeSession,
 } from '../../../scripts/shared/session-storage.ts';
-import { fillIn, forgetDraft, readDraft, saveDraft } from './draft.ts';
+import { fillIn, forgetDraft, readDraft, saveDraft, valuesOf } from './draft.ts';
 
 /** The session storage key for the id of the form that the browser has submitted itself. */
 const POSTED = 'posted';
@@ -57,7 +57,11 @@ export default function formDraft(element: HTMLElement): () => void {
     forgetSession(POSTED);
   }
 
+  const shown = form();
+  const isInUse = shown && valuesOf(shown).length > 0;
   restore();
+  // Somebody has begun to write before this behavior was there.
+  if (isInUse) save();
   document.addEventListener('click', onClick, { signal });
   element.addEventListener('input', save, { signal });
   element.addEventListener('submit', onSubmit, { signal });
