@@ -26,6 +26,7 @@ const intro = {
   ],
   size: 'compact',
   clock: {
+    caption: 'The hours when each lead takes calls. All day, somebody does.',
     open: [8, 19],
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
       line,
@@ -50,7 +51,6 @@ const call = [
 
 const form = {
   id: callId,
-  voice: 'quiet',
   title: 'Write to us, or ask for a call.',
   callTitle: 'Ask for a call.',
   tight: true,

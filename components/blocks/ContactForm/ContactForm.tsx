@@ -44,6 +44,7 @@ export function ContactForm({
     <Section
       name="contact-form"
       continues
+      titleSize="quiet"
       heading={
         callTitle && (
           <>
