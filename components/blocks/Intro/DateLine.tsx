@@ -33,7 +33,7 @@ const ASIDE: readonly Vertex[] = [
   [24, 20],
   [24, 36],
   [0, 60],
-  [0, 80],
+  [0, 3000],
 ];
 
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to take in time. */
