@@ -41,7 +41,10 @@ export const contact = {
   firstReply: 'Clients get a first reply in 11 minutes (median, working hours).',
 } as const;
 
-export const askForCall: LinkData = { label: 'Ask for a call', href: '/contact' };
+/** The id of the form on the contact page, and the name of its box for a call, which is ticked for those who ask for one. */
+export const callId = 'call';
+
+export const askForCall: LinkData = { label: 'Ask for a call', href: `/contact#${callId}` };
 
 export const backToTop: LinkData = { label: 'Back to top', href: '#top' };
 

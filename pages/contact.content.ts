@@ -11,7 +11,7 @@ import type { ProjectLineProps } from '../components/blocks/ProjectSections/Proj
 import type { QuestionsProps } from '../components/blocks/Questions/Questions.tsx';
 import type { TeamProps } from '../components/blocks/Team/Team.tsx';
 import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
-import { contact } from '../layouts/_site.ts';
+import { callId, contact } from '../layouts/_site.ts';
 import { leads } from './_leads.content.ts';
 import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
 import { people } from './_people.content.ts';
@@ -22,10 +22,11 @@ const intro = {
   lede: `${contact.hours}, a person answers and puts you through. Or tell us when to ring, and we will.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
-    { label: 'Ask for a call', href: '#enquiry-call' },
+    { label: 'Ask for a call', href: `#${callId}` },
   ],
   size: 'compact',
   clock: {
+    caption: 'The hours when each lead takes calls. All day, somebody does.',
     open: [8, 19],
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
       line,
@@ -49,9 +50,9 @@ const call = [
 ] as const satisfies readonly InputField[];
 
 const form = {
-  id: 'write',
-  title: 'Write to us',
-  titleHidden: true,
+  id: callId,
+  title: 'Write to us, or ask for a call.',
+  callTitle: 'Ask for a call.',
   tight: true,
   sentId,
   form: {
@@ -62,6 +63,13 @@ const form = {
     fields: [
       questions.name,
       questions.email,
+      {
+        kind: 'checkbox',
+        name: callId,
+        label: 'Shall we ring you?',
+        optional: true,
+        options: [{ value: 'Ring me instead of replying by email', reveals: call }],
+      },
       {
         kind: 'checkbox',
         name: 'about',
@@ -86,13 +94,6 @@ const form = {
           { value: 'This quarter' },
           { value: 'By a fixed date', reveals: [date] },
         ],
-      },
-      {
-        kind: 'checkbox',
-        name: 'call',
-        label: 'Shall we ring you?',
-        optional: true,
-        options: [{ value: 'Ring me instead of replying by email', reveals: call }],
       },
     ],
   },

@@ -22,9 +22,9 @@ export default function ContactPage() {
       <Intro {...contactPage.intro} />
       <ProjectLine {...contactPage.next} />
       <ContactForm {...contactPage.form} />
+      <Questions {...contactPage.privacy} />
       <Directions {...contactPage.directions} />
       <Testimonials {...contactPage.testimonial} />
-      <Questions {...contactPage.privacy} />
       <Team {...contactPage.team} />
     </>
   );

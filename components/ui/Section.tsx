@@ -36,6 +36,8 @@ export interface SectionProps extends SectionFacts {
   titleSize?: HeadingProps['size'];
   /** Hides the title from all but screen readers. */
   titleHidden?: boolean;
+  /** What the heading shows, if not simply the title. */
+  heading?: ReactNode;
   children: ReactNode;
 }
 
@@ -52,6 +54,7 @@ export function Section({
   tight = false,
   titleSize = level === 2 ? voice && TITLE_SIZES[voice] : undefined,
   titleHidden = false,
+  heading = title,
   children,
 }: SectionProps) {
   const className = classNames(
@@ -67,7 +70,7 @@ export function Section({
       <div className="section__inner contained">
         <div className={classNames('section__head', titleHidden && 'section__head--hidden')}>
           <Heading level={level} size={titleSize} id={`${id}-title`}>
-            {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+            {titleHidden ? <VisuallyHidden>{title}</VisuallyHidden> : heading}
           </Heading>
           {lede && <p className="section__lede">{lede}</p>}
         </div>

@@ -70,7 +70,10 @@ export function Slider({
       {...(isMany && behavior)}
     >
       {isMany && (
-        <SliderControls {...{ rotates }} steps={pickers !== 'turn' && pickers !== 'titles'} />
+        <SliderControls
+          {...{ rotates }}
+          steps={pickers === 'bars' || pickers === 'none' || pickers === 'stations'}
+        />
       )}
       {isMany && pickers !== 'none' && <SliderPickers kind={pickers} {...{ slides }} />}
       {/* biome-ignore lint/a11y: a group is no fieldset, and what scrolls is scrolled with the keyboard, too */}

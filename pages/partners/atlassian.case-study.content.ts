@@ -89,7 +89,7 @@ export const caseStudy = {
       figure: { value: '£44,600', label: 'excluding VAT, as quoted in the plan' },
       body: [
         'On Monday the desk received 31 requests, most of them about bookmarks. The old servers stayed as they were until Northmoor turned them off.',
-        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two weeks of clearing out. The £4,800 already paid for the health check counted towards it.',
+        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two optional weeks of clearing out. The £4,800 already paid for the health check counted towards it.',
       ],
     },
   ],

@@ -98,5 +98,5 @@ async function expectVisit(page: Page, path: string): Promise<void> {
 }
 
 function otherThan(path: string): string {
-  return path === '/contact' ? '/' : '/contact';
+  return path === '/contact' ? '/' : '/contact#call';
 }

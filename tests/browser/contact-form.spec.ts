@@ -243,6 +243,26 @@ describe('what is typed stays', () => {
     expect(errors).toEqual([]);
   });
 
+  test('through a reload, even if it was begun before the script that keeps it was there', async () => {
+    const page = await openPage({ viewport: NARROW });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/form-draft[-.]/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    // React would type it again.
+    await page.route(/\/EnquiryForm-/, () => {});
+    await page.goto(site.at('/contact'));
+    const enquirer = new Enquirer(page);
+    await page.getByLabel('Your name').fill(WRITTEN.name);
+    expect(await storedBytes(page)).toBe(0);
+    release();
+    await expect.poll(() => storedBytes(page)).toBeGreaterThan(0);
+
+    await page.reload();
+    await expect.poll(() => enquirer.written()).toEqual({ name: WRITTEN.name });
+  });
+
   test('and is sent once if it is submitted twice before React is there', async () => {
     const { page, errors, enquirer } = await open();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();

@@ -18,15 +18,82 @@ async function openPlain() {
 const shownLeads = (page: Page) =>
   page.locator('.leads__name').filter({ visible: true }).allTextContents();
 
-test('who came to ask for a call finds the number and the hours first, and is led to the box for a call back', async () => {
+test('who came to ask for a call finds the number and the hours first, and is led to the form for a call back', async () => {
   const page = await openPlain();
   const intro = page.locator('#intro');
 
   expect(await intro.getByRole('link').first().getAttribute('href')).toBe(contact.phone.href);
   expect(await intro.textContent()).toContain(contact.hours);
   await intro.getByRole('link', { name: 'Ask for a call' }).click();
-  await page.locator('[name=call]:focus').waitFor();
+  await page.waitForURL(at('/contact#call'));
   expect(await page.locator('form input:visible').first().getAttribute('name')).toBe('name');
+});
+
+describe('who follows “Ask for a call”', () => {
+  const ASK = { name: 'Ask for a call' };
+  const box = (page: Page) => page.getByLabel('Ring me instead');
+  const isOnScreen = (page: Page) =>
+    box(page).evaluate((input) => {
+      const { top, bottom } = input.getBoundingClientRect();
+      return top > 0 && bottom < innerHeight;
+    });
+
+  async function expectCall(page: Page) {
+    await page.getByRole('heading', { name: 'Ask for a call.', exact: true }).waitFor();
+    expect(await box(page).isChecked()).toBe(true);
+    expect(await page.getByLabel('Phone number').isVisible()).toBe(true);
+    await expect.poll(() => isOnScreen(page)).toBe(true);
+  }
+
+  test.each([
+    ['header', '/'],
+    ['footer', '/nothing/here'],
+  ])('in the %s of another page is asked for a number', async (where, path) => {
+    const page = await openPage({ viewport: { width: 360, height: 740 } });
+    await page.goto(at(path));
+    await page.locator('html[data-connection]').waitFor();
+    await page.locator(where).getByRole('link', ASK).click();
+    await page.waitForURL(at('/contact#call'));
+
+    await expectCall(page);
+  });
+
+  test('is asked for a number after a full load, before React is there, and on the page itself', async () => {
+    const page = await openPage({ viewport: { width: 1280, height: 800 } });
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto(at('/contact#call'));
+    await expectCall(page);
+    expect(scripts.filter((url) => url.includes('/EnquiryForm-'))).toEqual([]);
+
+    await page.goto(at('/contact'));
+    await page.getByLabel('Your name').scrollIntoViewIfNeeded();
+    await page.locator('html[data-connection]').waitFor();
+    await page.locator('header').getByRole('link', ASK).click();
+    await expectCall(page);
+  });
+
+  test('keeps the answers that were given before', async () => {
+    const page = await openPage();
+    await page.goto(at('/contact#call'));
+    await expectCall(page);
+    await box(page).uncheck();
+    await page.getByLabel('Your name').fill('Hanna');
+    await page.reload();
+
+    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Hanna');
+    expect(await box(page).isChecked()).toBe(false);
+    await page.getByRole('heading', { name: 'Write to us, or ask for a call.' }).waitFor();
+  });
+
+  test('is led to a form for both without JavaScript', async () => {
+    const page = await openPlain();
+    await page.locator('header').getByRole('link', ASK).click();
+
+    expect(await isOnScreen(page)).toBe(true);
+    const heading = page.getByRole('heading', { name: 'Write to us, or ask for a call.' });
+    expect(await heading.isVisible()).toBe(true);
+  });
 });
 
 describe('beside the form', () => {

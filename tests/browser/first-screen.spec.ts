@@ -117,13 +117,13 @@ describe('a visit lays out', () => {
     await page.waitForFunction(isWholePageLaidOut);
     await page.locator('#team').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
-    await swap(page, 'header a[href="/contact"]');
+    await swap(page, 'header a[href="/contact#call"]');
     await hold(page);
 
     expect((await swap(page)).left).toEqual([]);
     expect(await page.evaluate(() => scrollY)).toBe(before);
 
-    await swap(page, 'header a[href="/contact"]');
+    await swap(page, 'header a[href="/contact#call"]');
     expect((await swap(page, 'header a[href="/"]')).left).toContain(LAST);
   });
 });

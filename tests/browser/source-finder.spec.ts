@@ -151,7 +151,7 @@ describe('the keyboard', () => {
     expect(await label(page).count()).toBe(0);
     expect(await page.locator('pointwork-source-finder iframe').count()).toBe(0);
     await page.locator('#intro').getByRole('link', { name: ACTION }).click();
-    await page.waitForURL('**/contact#enquiry-call');
+    await page.waitForURL('**/contact#call');
   });
 });
 

@@ -121,6 +121,19 @@ describe('the behavior around the form', () => {
     expect(readDraft('f')?.values).toEqual(written);
   });
 
+  test('keeps what was typed before it was there', () => {
+    fillIn(form(), [['name', 'Zoë']]);
+    formDraft(document.body)();
+
+    expect(readDraft('f')?.values).toEqual([['name', 'Zoë']]);
+  });
+
+  test('keeps nothing of a form that nobody has used', () => {
+    formDraft(document.body)();
+
+    expect(sessionStorage).toHaveLength(0);
+  });
+
   test('lets the browser submit the form, but not while offline', () => {
     const detach = formDraft(document.body);
     const onLine = vi.spyOn(navigator, 'onLine', 'get');

@@ -14,6 +14,8 @@ export interface ContactFormProps extends SectionFacts {
   sentId?: string;
   /** Hides the title from all but screen readers. */
   titleHidden?: boolean;
+  /** Takes the place of the title while the box named `call` is ticked. */
+  callTitle?: string;
   /** Less space above, for a form that continues the intro. */
   tight?: boolean;
   /** The people who will answer. */
@@ -31,6 +33,7 @@ export interface ContactWay {
 export function ContactForm({
   form,
   sentId,
+  callTitle,
   leads,
   aside,
   level = 2,
@@ -38,7 +41,21 @@ export function ContactForm({
 }: ContactFormProps) {
   const inner = deeper(level);
   return (
-    <Section name="contact-form" continues {...{ level }} {...section}>
+    <Section
+      name="contact-form"
+      continues
+      titleSize="quiet"
+      heading={
+        callTitle && (
+          <>
+            <span className="contact-form__any">{section.title}</span>
+            <span className="contact-form__call">{callTitle}</span>
+          </>
+        )
+      }
+      {...{ level }}
+      {...section}
+    >
       <div className="contact-form__columns">
         <div className="contact-form__main" data-behavior="form-draft" data-behavior-when="visible">
           {sentId && form.endpoint && (

@@ -1,11 +1,14 @@
-/** Keeps what is typed into the form from the first letter on: React is fetched only when the form is used. */
+/**
+ * Keeps what is typed into the form from the first letter on: React is fetched only when the form is used. Who comes by
+ * a link that ends in `#call` finds the box named `call` ticked.
+ */
 
 import {
   forgetSession,
   readSession,
   writeSession,
 } from '../../../scripts/shared/session-storage.ts';
-import { fillIn, forgetDraft, readDraft, saveDraft } from './draft.ts';
+import { fillIn, forgetDraft, readDraft, saveDraft, valuesOf } from './draft.ts';
 
 /** The session storage key for the id of the form that the browser has submitted itself. */
 const POSTED = 'posted';
@@ -19,6 +22,18 @@ export default function formDraft(element: HTMLElement): () => void {
     const shown = form();
     const draft = shown && readDraft(shown.id);
     if (draft) fillIn(shown, draft.values);
+    else tickCall(location.hash);
+  };
+
+  const tickCall = (hash: string) => {
+    const box = hash === '#call' && form()?.querySelector<HTMLInputElement>('[name=call]');
+    if (box) box.checked = true;
+  };
+
+  /** Such a link on this page does not bring a new form. */
+  const onClick = ({ target }: Event) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link instanceof HTMLAnchorElement) tickCall(link.hash);
   };
 
   const save = () => {
@@ -42,7 +57,12 @@ export default function formDraft(element: HTMLElement): () => void {
     forgetSession(POSTED);
   }
 
+  const shown = form();
+  const isInUse = shown && valuesOf(shown).length > 0;
   restore();
+  // Somebody has begun to write before this behavior was there.
+  if (isInUse) save();
+  document.addEventListener('click', onClick, { signal });
   element.addEventListener('input', save, { signal });
   element.addEventListener('submit', onSubmit, { signal });
   // An island that fails restores its first HTML, with empty fields.

@@ -1,15 +1,21 @@
 import { Line } from '../../drawings/Line.tsx';
+import { routePath } from '../../drawings/route-path.ts';
 import { Train } from '../../drawings/Train.tsx';
 import type { Vertex } from '../../drawings/trace-route.ts';
 import { PlannedNumber } from './PlannedNumber.tsx';
 import './LineClosed.late.css';
 
 const RADIUS = 60;
-/** Comes in from below and stops in front of the number. */
-const CLOSED: readonly Vertex[] = [
-  [44, 1200],
+/** Where the line stops, in front of the number. */
+const END: Vertex = [156, 210];
+/** On wide screens it comes in from below. */
+const FROM_BELOW: readonly Vertex[] = [[44, 1200], [44, 210], END];
+/** On others it comes from the edge of the page, below the words, and the way on branches off down to the other stops. */
+const FROM_EDGE: readonly Vertex[] = [[-1200, 210], END];
+const BRANCH: readonly Vertex[] = [
+  [-1200, 210],
   [44, 210],
-  [156, 210],
+  [44, 1200],
 ];
 
 /**
@@ -20,8 +26,14 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
   const isMissing = statusCode === 404;
   return (
     <svg className="line-closed" viewBox="0 40 720 340" aria-hidden="true">
-      <Line line={1} vertices={CLOSED} radius={RADIUS} />
-      <Train vertices={CLOSED} radius={RADIUS} fromEnd={isMissing ? 34 : 44} />
+      <g className="line-closed__from-below">
+        <Line line={1} vertices={FROM_BELOW} radius={RADIUS} />
+      </g>
+      <g className="line-closed__from-edge">
+        <Line line={1} vertices={FROM_EDGE} radius={RADIUS} />
+        {isMissing && <path className="line" d={routePath(BRANCH, RADIUS)} />}
+      </g>
+      <Train vertices={FROM_EDGE} radius={RADIUS} fromEnd={isMissing ? 34 : 44} />
       {/* A buffer stop, or a signal at danger: its post, its arm and the stripe on it. */}
       {isMissing ? (
         <>

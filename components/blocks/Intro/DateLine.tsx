@@ -22,7 +22,7 @@ interface DateStop {
   readonly isHere?: boolean;
 }
 
-/** Where the lines part: on wide screens the branch goes up to the edge of the page, on others the end of the line aside. */
+/** Where the lines part: this one goes straight to its end, and the branch up or aside, and on. */
 const BRANCH: readonly Vertex[] = [
   [10, 68],
   [64, 68],
@@ -30,10 +30,10 @@ const BRANCH: readonly Vertex[] = [
   [3000, 4],
 ];
 const ASIDE: readonly Vertex[] = [
-  [0, 20],
-  [0, 36],
-  [24, 60],
-  [24, 80],
+  [24, 20],
+  [24, 36],
+  [0, 60],
+  [0, 3000],
 ];
 
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to take in time. */

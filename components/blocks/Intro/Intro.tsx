@@ -24,7 +24,7 @@ export interface IntroProps {
   /** The map of the four lines, with its text alternative; for `large` only. */
   map?: { readonly title: string };
   /** A picture beside the words; for `compact` only. */
-  clock?: OfficeClockProps;
+  clock?: OfficeClockProps & { readonly caption: string };
 }
 
 export function Intro({
@@ -82,9 +82,10 @@ export function Intro({
         </div>
       )}
       {clock && (
-        <div className="intro__clock">
+        <figure className="intro__clock">
           <OfficeClock {...clock} />
-        </div>
+          <figcaption>{clock.caption}</figcaption>
+        </figure>
       )}
     </section>
   );
