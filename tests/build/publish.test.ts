@@ -82,7 +82,8 @@ describe('eight builds at once into one folder', () => {
     expect(variants.map(({ digest }) => digest)).toEqual(expect.arrayContaining([...seen]));
     expect(seen.size).toBeGreaterThan(0);
     expect(beside(out)).toEqual([]);
-  });
+    // Ten processes, beside the other tests, on two cores.
+  }, 90_000);
 });
 
 const success = { code: 0, stderr: '' };
