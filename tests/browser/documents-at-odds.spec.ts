@@ -53,6 +53,45 @@ describe('a document that is cut short', () => {
   });
 });
 
+test.each([
+  { what: 'with percent signs', path: '/%71uick' },
+  { what: 'in capitals, on a host that ignores case', path: '/Quick' },
+])('a page whose address comes $what stays, and links to places on it scroll', async ({ path }) => {
+  const visitor = await arrive('/');
+  visitor.site.answer(path, {
+    type: 'text/html',
+    body: await documentOf(visitor.site, '/quick'),
+  });
+
+  await visitor.open(path);
+  await visitor.addToPage('<a href="#page">Start</a>');
+  await visitor.click('Start');
+
+  await expect.poll(() => visitor.address).toBe(`${path}#page`);
+  expect(await visitor.heading()).toBe('Quick');
+  expect((await visitor.record()).events).toEqual([]);
+  await visitor.visit('Long');
+  expect(visitor.documents).toEqual(['/', path]);
+});
+
+test.each(['/nowhere', '/old.php'])(
+  'the links to places on the error page of %s only scroll',
+  async (path) => {
+    const visitor = await arrive('/');
+    visitor.expectComplaints(/status of 404/);
+    await visitor.open(path);
+    await visitor.addToPage('<a href="#page">Start</a>');
+    await visitor.click('Start');
+
+    await expect.poll(() => visitor.address).toBe(`${path}#page`);
+    await visitor.go(-1);
+    await expect.poll(() => visitor.address).toBe(path);
+    expect((await visitor.record()).events).toEqual([]);
+    await visitor.visit('Long');
+    expect(visitor.documents).toEqual(['/', path]);
+  },
+);
+
 describe('a host that answers with the home page', () => {
   const answerWithHome = async (site: VisitsServer, ...paths: string[]) => {
     const body = await documentOf(site, '/');

@@ -20,8 +20,13 @@ export function followLinks(): void {
     if (!destination) return;
     event.preventDefault();
     const { url, path } = destination;
-    // After a step back or forward, the address may already be that of a page that is still loading.
-    if (!isCurrentPage(destination) || !isCurrentPage(pageAt(location.href))) {
+    // An error page is tried again, but a link to a place on it is followed. After a step back or forward, the address
+    // may already be that of a page that is still loading.
+    if (
+      (currentPage().status && !url.hash) ||
+      !isCurrentPage(destination) ||
+      !isCurrentPage(pageAt(location.href))
+    ) {
       void navigate(new Visit(url, path, 'push'));
       return;
     }
@@ -36,7 +41,8 @@ export function followLinks(): void {
   startHistory(() => {
     const destination = pageAt(location.href);
     if (!destination) {
-      location.reload();
+      // The error page of a missing file is here already: this was a move to a place on it.
+      if (!currentPage().status) location.reload();
     } else if (!isCurrentPage(destination)) {
       void navigate(new Visit(destination.url, destination.path, 'history'));
     } else {
@@ -48,8 +54,8 @@ export function followLinks(): void {
   });
 }
 
-/** True for the page that is shown. An error page in place of a page does not count as that page. */
+/** True for the page that is shown, or that an error page stands for. */
 function isCurrentPage(destination: Destination | undefined): boolean {
-  const { path, search, status } = currentPage();
-  return !status && path === destination?.path && search === destination.url.search;
+  const { path, search } = currentPage();
+  return path === destination?.path && search === destination.url.search;
 }

@@ -28,7 +28,8 @@ export function pageAt(href: string): Destination | undefined {
   if (url.origin !== location.origin || path === null || /\.[^/]*$/.test(path)) return undefined;
   // `/x`, `/x/` and `/x/index.html` are the same page.
   url.pathname = withBase(currentPage().base, path);
-  return { url, path };
+  // So is `/%78`: mail programs encode links again.
+  return { url, path: decodeURI(path) };
 }
 
 /** True for a click that follows the link here, and does not open a tab, download, or the like. */

@@ -58,10 +58,10 @@ export async function enterFirstPage(): Promise<void> {
   const page = currentPage();
   const { url, path } = pageAt(location.href) ?? { url: new URL(location.href), path: page.path };
   const visit = new Visit(url, path, 'replace');
-  // The document of an error page stands for any path.
-  if (page.status) page.path = path;
-  // Some hosts answer unknown addresses with the home page. Others ignore upper and lower case, which is fine.
-  else if (path.toLowerCase() !== page.path) return navigate(visit);
+  // Some hosts answer unknown addresses with the home page.
+  if (!page.status && path.toLowerCase() !== page.path) return navigate(visit);
+  // The document of an error page stands for any path, and some hosts ignore upper and lower case.
+  page.path = path;
   current = visit;
   await runToEnd(visit, async () => {
     const to = await visit.wait(runMiddleware({ ...page, title: document.title }, visit, null));
@@ -85,8 +85,7 @@ export function cancelVisit(): void {
 /** Repeats the visit that failed because there was no connection. */
 export function retryVisit(): void {
   if (!offlineVisit) return;
-  const { url, path, kind } = offlineVisit;
-  void navigate(new Visit(url, path, kind === 'history' ? 'push' : kind));
+  void navigate(new Visit(offlineVisit.url, offlineVisit.path, 'push'));
 }
 
 /** Fetches the payload and runs the middleware. @returns undefined when middleware has redirected. */
