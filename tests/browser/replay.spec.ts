@@ -109,6 +109,21 @@ describe('a form that waits for React', () => {
   });
 });
 
+test('what is chosen before React is there, React knows, and keeps', async () => {
+  const { page, release, errors } = await open('Choices');
+  await page.getByLabel('Fragile').check();
+  await page.getByLabel('fast').check();
+  await page.getByLabel('Size').selectOption('large');
+  await release();
+
+  await page.getByText('fragile, fast, large', { exact: true }).waitFor();
+  await page.getByLabel('Fragile').uncheck();
+  await page.getByText('sturdy, fast, large', { exact: true }).waitFor();
+  expect(await page.getByLabel('fast').isChecked()).toBe(true);
+  expect(await page.getByLabel('Size').inputValue()).toBe('large');
+  expect(errors).toEqual([]);
+});
+
 test('a link in an island works before it is hydrated', async () => {
   const { page, errors } = await open('Interaction');
   await page.getByRole('link', { name: 'Leave Interaction' }).click();

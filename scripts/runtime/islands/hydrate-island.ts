@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Json } from '../../shared/contracts.ts';
 import { ISLAND_PREFIX_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../../shared/markers.ts';
 import { markFailed, setState } from './island-state.ts';
-import { replayTyping } from './replay-typing.ts';
+import { replayInput } from './replay-input.ts';
 
 /**
  * Hydrates an island's prerendered markup. If the island throws, now or later, its static HTML is restored.
@@ -24,7 +24,7 @@ export function hydrateIsland(
   return new Promise((resolve) => {
     const onReady = () => {
       setState(element, 'hydrated');
-      replayTyping(element);
+      replayInput(element);
       resolve();
     };
     const root = hydrateRoot(

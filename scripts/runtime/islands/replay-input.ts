@@ -1,0 +1,37 @@
+/**
+ * Tells React what was entered before hydration; otherwise React's next update would overwrite it with its own state.
+ * React ignores an event unless its field differs from what it has last seen set. So the default is set first, where
+ * React sees it, and then what was entered, where React does not.
+ */
+export function replayInput(element: HTMLElement): void {
+  for (const field of element.querySelectorAll('input')) {
+    if (/^(checkbox|radio)$/.test(field.type)) replayChoice(field);
+    else if (field.type !== 'file') replayTyping(field);
+  }
+  element.querySelectorAll('textarea').forEach(replayTyping);
+    element.querySelectorAll('select').forEach(replaySelection);
+}
+
+function replayChoice(field: HTMLInputElement): void {
+  const { checked, defaultChecked, type } = field;
+  // Of radio buttons, the chosen one tells of the others, too.
+  if (checked === defaultChecked || (type === 'radio' && !checked)) return;
+  field.checked = defaultChecked;
+  field.click();
+}
+
+function replayTyping(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value, defaultValue, selectionStart, selectionEnd } = field;
+  if (value === defaultValue) return;
+  // React observes the property of the field itself, not the prototype's.
+  field.value = defaultValue;
+  Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Here React believes every event. */
+function replaySelection(list: HTMLSelectElement): void {
+  const isChanged = [...list.options].some((each) => each.selected !== each.defaultSelected);
+  if (isChanged) list.dispatchEvent(new Event('change', { bubbles: true }));
+}
