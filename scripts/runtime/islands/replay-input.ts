@@ -9,7 +9,7 @@ export function replayInput(element: HTMLElement): void {
     else if (field.type !== 'file') replayTyping(field);
   }
   element.querySelectorAll('textarea').forEach(replayTyping);
-    element.querySelectorAll('select').forEach(replaySelection);
+  element.querySelectorAll('select').forEach(replaySelection);
 }
 
 function replayChoice(field: HTMLInputElement): void {
