@@ -28,8 +28,7 @@ export function pageAt(href: string): Destination | undefined {
   if (url.origin !== location.origin || path === null || /\.[^/]*$/.test(path)) return undefined;
   // `/x`, `/x/` and `/x/index.html` are the same page.
   url.pathname = withBase(currentPage().base, path);
-  // So is `/%78`: mail programs encode links again.
-  return { url, path: decodeURI(path) };
+  return { url, path };
 }
 
 /** True for a click that follows the link here, and does not open a tab, download, or the like. */

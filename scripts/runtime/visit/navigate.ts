@@ -59,8 +59,8 @@ export async function enterFirstPage(): Promise<void> {
   const { url, path } = pageAt(location.href) ?? { url: new URL(location.href), path: page.path };
   const visit = new Visit(url, path, 'replace');
   // Some hosts answer unknown addresses with the home page.
-  if (!page.status && path.toLowerCase() !== page.path) return navigate(visit);
-  // The document of an error page stands for any path, and some hosts ignore upper and lower case.
+  if (!page.status && decodeURI(path).toLowerCase() !== page.path) return navigate(visit);
+  // An error page stands for any path. Mail programs encode addresses again, and some hosts ignore upper and lower case.
   page.path = path;
   current = visit;
   await runToEnd(visit, async () => {
