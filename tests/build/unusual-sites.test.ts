@@ -105,6 +105,30 @@ test('packages of the site and of the engine, styles, pictures and fonts can be 
   expect(await readFile(join(root, 'dist/files/note.txt'), 'utf8')).toBe('Note');
 });
 
+test('what follows the name of a file in a stylesheet, a query or a fragment, stays after its URL', async () => {
+  const { read } = await build(
+    {
+      ...SMALL_SITE,
+      'assets/styles/site.css': `
+        a { background: url('../images/ring.svg#part') }
+        b { background: url('../images/ring.svg?v=1') }
+        i { background: url('../images/dot.inline.svg#part') }
+        @font-face { font-family: x; src: url('../images/x.woff2?#iefix') }`,
+      'assets/images/ring.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'assets/images/dot.inline.svg': '<svg id="dot"/>',
+      'assets/images/x.woff2': 'font',
+    },
+    { base: '/site/' },
+  );
+  const html = await read('index.html');
+  const [url = ''] = /assets\/ring-[0-9a-f]{10}\.svg/.exec(html) ?? [];
+  expect(await read(url)).toContain('<svg');
+  expect(html).toContain(`url(/site/${url}#part)`);
+  expect(html).toContain(`url(/site/${url}?v=1)`);
+  expect(html).toMatch(/url\(\/site\/assets\/x-[0-9a-f]{10}\.woff2\?#iefix\)/);
+  expect(html).toMatch(/url\('data:image\/svg\+xml,[^']*#part'\)/);
+});
+
 test('special characters in the paths of root and output folder change nothing in the output', async () => {
   const folder = await temporaryFolder();
   const plain = join(folder, 'plain');
