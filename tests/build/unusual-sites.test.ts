@@ -105,6 +105,22 @@ test('packages of the site and of the engine, styles, pictures and fonts can be 
   expect(await readFile(join(root, 'dist/files/note.txt'), 'utf8')).toBe('Note');
 });
 
+test('what a page can turn off is turned off by false and nothing else', async () => {
+  const facts = (value: string) => `scrollToTop: ${value}, indexed: ${value}, prerender: ${value}`;
+  const { read } = await build({
+    ...SMALL_SITE,
+    'pages/zero.tsx': pageSource('Zero', '', { facts: facts('0') }),
+    'pages/empty.tsx': pageSource('Empty', '', { facts: facts("''") }),
+    'pages/off.tsx': pageSource('Off', '', { facts: 'scrollToTop: false, indexed: false' }),
+  });
+  const sitemap = await read('sitemap.xml');
+  for (const [name, isOn] of Object.entries({ zero: true, empty: true, off: false })) {
+    expect(JSON.parse(await read(`${name}/payload.json`)).scrollToTop).toBe(isOn);
+    expect(sitemap.includes(`/${name}<`)).toBe(isOn);
+    expect((await read(`${name}/index.html`)).includes('noindex')).toBe(!isOn);
+  }
+});
+
 test('what follows the name of a file in a stylesheet, a query or a fragment, stays after its URL', async () => {
   const { read } = await build(
     {
