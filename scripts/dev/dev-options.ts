@@ -9,6 +9,8 @@ export const DEV_USAGE = `Usage: npm run dev -- [options]
   --port N      the first port to try (default: 3000)
   --host NAME   the address to listen on; 0.0.0.0 lets other machines in (default: localhost)
   --help        this text
+
+It follows changes in those four folders. After a change elsewhere, start it again.
 `;
 
 export interface DevOptions {

@@ -115,7 +115,9 @@ export function openSitePreparer(
       cache.invalidate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
     }
     if (!files?.every((file) => /\.tsx?$/.test(file))) styleChanges++;
-    if (!files?.every((file) => !file.startsWith(publicFolder))) publicChanges++;
+    const isPublic = (file: string) =>
+      file.startsWith(publicFolder) || publicFolder.startsWith(file);
+    if (!files || files.some(isPublic)) publicChanges++;
     const { sources, faults } = discoverSite(options.root);
     const { routes, modules } = sources;
     const withLines = { ...options, sourceMaps: true, namesSources: true };

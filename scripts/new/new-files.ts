@@ -1,3 +1,4 @@
+import { routeFault } from '../build/discover/discover-pages.ts';
 import { blockFiles } from './block-files.ts';
 import { islandFiles } from './island-files.ts';
 import { pageFiles } from './page-files.ts';
@@ -40,5 +41,7 @@ export function newFiles([kind = '', name = '', ...surplus]: readonly string[]):
       `The name "${name}" cannot be used: write lower-case letters, digits and single hyphens, such as "${kind === 'page' ? 'services/audit' : 'pricing'}".`,
     );
   }
+  const fault = kind === 'page' ? routeFault({ path: `/${name}`, file: '' }) : undefined;
+  if (fault) throw new Error(`${fault.what}. ${fault.why} ${fault.fix}`);
   return make(name);
 }

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { develop } from '../support/develop.ts';
@@ -65,6 +66,17 @@ test('a page that hangs delays no other page, and is logged after its time limit
   const home = async () => (await fetch(url)).text();
   await expect.poll(home, { timeout: 2_000 }).toContain('Another home</h1>');
   await expect.poll(log, { timeout: 20_000 }).toContain('pages/draft.tsx hangs or ends its thread');
+});
+
+test('a folder that is replaced, as when another branch is checked out, is served anew', async () => {
+  const { root, url } = await develop();
+  const [there, other] = [join(root, 'assets'), join(root, 'other')];
+  await cp(there, other, { recursive: true });
+  await writeFile(join(other, 'public/files/note.txt'), 'Another note.');
+  await rename(there, join(root, 'before'));
+  await rename(other, there);
+  const note = async () => (await fetch(`${url}files/note.txt`)).text();
+  await expect.poll(note, WAIT).toBe('Another note.');
 });
 
 /** Code for a page that writes a file when it runs. `started` waits for the file. */

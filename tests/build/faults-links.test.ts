@@ -120,6 +120,30 @@ describeFaults('a broken address is reported:', [
     })),
   },
   {
+    title: 'a file or a form of another site, which the security policy blocks, but not a link',
+    files: {
+      'pages/foreign.tsx': pageSource(
+        'Foreign',
+        `<img src="https://other.example/a.png" alt="" /><iframe title="b" src="//other.example/b" />
+        <form action="https://other.example/c"><button formAction="https://other.example/d" /></form>
+        <form action="mailto:a@other.example" /><form action="/api" />
+        <link rel="stylesheet" href="https://other.example/e.css" precedence="low" />
+        <link rel="preconnect" href="https://other.example" /><a href="https://other.example/f">Link</a>`,
+      ),
+    },
+    faults: [
+      ['file //other.example/b', '<iframe src>'],
+      ['file https://other.example/a.png', '<img src>'],
+      ['file https://other.example/e.css', '<link href>'],
+      ['form https://other.example/c', '<form action>'],
+      ['form https://other.example/d', '<button formaction>'],
+    ].map(([reference, by]) => ({
+      what: `Broken ${reference}`,
+      where: 'pages/foreign.tsx, route /foreign',
+      why: `The content security policy blocks https://other.example.\nReferred to by ${by} in pages/foreign.tsx`,
+    })),
+  },
+  {
     title: 'a javascript: link, in full',
     files: {
       'pages/script.tsx': pageSource(

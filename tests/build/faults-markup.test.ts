@@ -1,4 +1,6 @@
-import { describeFaults } from '../support/describe-faults.ts';
+import { expect, test } from 'vitest';
+import { buildBroken } from '../support/build-broken.ts';
+import { describeFaults, matching } from '../support/describe-faults.ts';
 import { pageSource } from '../support/site-files.ts';
 
 const raw = (html: string) => `<div dangerouslySetInnerHTML={{ __html: '${html}' }} />`;
@@ -44,6 +46,28 @@ describeFaults('a repeated id is reported:', [
     faults: [repeated('main', 'layouts/error.tsx')],
   },
 ]);
+
+test.each([
+  ['in an attribute', '<h1 title={message}>{message}</h1>'],
+  ['in the props of an island', '<><h1>{message}</h1><Words text={message} /></>'],
+])(
+  'the message of the error page, which may hold quotation marks, is reported %s',
+  async (_, jsx) => {
+    const faults = await buildBroken({
+      'components/Words.island.tsx': 'export default ({ text }) => <p>{text}</p>;',
+      'layouts/error.tsx': `import Words from '../components/Words.island.tsx';
+      export default ({ message }) => ${jsx};`,
+    });
+    expect(faults).toEqual([
+      matching({
+        what: 'The error page has its message in an attribute or in the props of an island',
+        where: 'layouts/error.tsx',
+        why: 'a quotation mark',
+        fix: 'Show {message} as text',
+      }),
+    ]);
+  },
+);
 
 describeFaults('inline code, which the security policy blocks, is reported:', [
   ...[

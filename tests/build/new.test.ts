@@ -82,6 +82,8 @@ test.each([
   [['page', 'audit', 'now'], '"page audit now" cannot be made'],
   [['page', '../audit'], 'The name "../audit" cannot be used'],
   [['page', 'Audit'], 'write lower-case letters'],
+  [['page', 'con'], 'Reserved route name "con"'],
+  [['page', 'services/aux'], 'Reserved route name "aux"'],
   [['block', 'a/b'], 'blocks are not in subfolders'],
   [['island', 'toggle'], 'Write the block and the island'],
   [['site'], '"site" cannot be made'],

@@ -105,6 +105,46 @@ test('packages of the site and of the engine, styles, pictures and fonts can be 
   expect(await readFile(join(root, 'dist/files/note.txt'), 'utf8')).toBe('Note');
 });
 
+test('what a page can turn off is turned off by false and nothing else', async () => {
+  const facts = (value: string) => `scrollToTop: ${value}, indexed: ${value}, prerender: ${value}`;
+  const { read } = await build({
+    ...SMALL_SITE,
+    'pages/zero.tsx': pageSource('Zero', '', { facts: facts('0') }),
+    'pages/empty.tsx': pageSource('Empty', '', { facts: facts("''") }),
+    'pages/off.tsx': pageSource('Off', '', { facts: 'scrollToTop: false, indexed: false' }),
+  });
+  const sitemap = await read('sitemap.xml');
+  for (const [name, isOn] of Object.entries({ zero: true, empty: true, off: false })) {
+    expect(JSON.parse(await read(`${name}/payload.json`)).scrollToTop).toBe(isOn);
+    expect(sitemap.includes(`/${name}<`)).toBe(isOn);
+    expect((await read(`${name}/index.html`)).includes('noindex')).toBe(!isOn);
+  }
+});
+
+test('what follows the name of a file in a stylesheet, a query or a fragment, stays after its URL', async () => {
+  const { read } = await build(
+    {
+      ...SMALL_SITE,
+      'assets/styles/site.css': `
+        a { background: url('../images/ring.svg#part') }
+        b { background: url('../images/ring.svg?v=1') }
+        i { background: url('../images/dot.inline.svg#part') }
+        @font-face { font-family: x; src: url('../images/x.woff2?#iefix') }`,
+      'assets/images/ring.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      'assets/images/dot.inline.svg': '<svg id="dot"/>',
+      'assets/images/x.woff2': 'font',
+    },
+    { base: '/site/' },
+  );
+  const html = await read('index.html');
+  const [url = ''] = /assets\/ring-[0-9a-f]{10}\.svg/.exec(html) ?? [];
+  expect(await read(url)).toContain('<svg');
+  expect(html).toContain(`url(/site/${url}#part)`);
+  expect(html).toContain(`url(/site/${url}?v=1)`);
+  expect(html).toMatch(/url\(\/site\/assets\/x-[0-9a-f]{10}\.woff2\?#iefix\)/);
+  expect(html).toMatch(/url\('data:image\/svg\+xml,[^']*#part'\)/);
+});
+
 test('special characters in the paths of root and output folder change nothing in the output', async () => {
   const folder = await temporaryFolder();
   const plain = join(folder, 'plain');

@@ -4,6 +4,7 @@ import {
   type LinkSource,
   type LinkTargets,
 } from '../../scripts/build/check/check-links.ts';
+import type { Reference } from '../../scripts/build/check/scan-markup.ts';
 
 const targets: LinkTargets = {
   base: '/',
@@ -16,11 +17,12 @@ const targets: LinkTargets = {
   unknownRoutes: new Set(['/broken']),
   layoutIds: new Map([['default', ['main']]]),
   files: new Set(['files/a b.pdf', 'robots.txt']),
+  policy: "default-src 'none'; script-src 'self' https://allowed.example",
 };
 
 function page(
   url: string,
-  kind: 'link' | 'file' = 'link',
+  kind: Reference['kind'] = 'link',
   more: Partial<LinkSource> = {},
 ): LinkSource {
   const references = [{ url, by: '<a href>', kind }];
@@ -77,6 +79,30 @@ test('a route is not a file, and file names are case-sensitive', () => {
     'There is no file of this name. There is robots.txt.',
   ]);
   expect(whyDead(page('/robots.txt', 'file'))).toEqual([]);
+});
+
+describe('files and forms of other origins', () => {
+  const blocked = (url: string) => [[`The content security policy blocks ${url}.`]];
+
+  test.each(['file', 'form'] as const)(
+    'are blocked if the policy does not name them: %s',
+    (kind) => {
+      for (const url of ['https://other.example/x', '//other.example/x']) {
+        expect([whyDead(page(url, kind))]).toEqual(blocked('https://other.example'));
+      }
+      expect([whyDead(page('http://allowed.example/', kind))]).toEqual(
+        blocked('http://allowed.example'),
+      );
+      expect(whyDead(page('https://allowed.example/x', kind))).toEqual([]);
+      expect(whyDead(page('data:,x', kind))).toEqual([]);
+    },
+  );
+
+  test('a form may be sent to any address of the site, which only a server knows, and by e-mail', () => {
+    for (const url of ['/api/form', '', 'https://www.example.com/api', 'mailto:a@b.example']) {
+      expect([url, whyDead(page(url, 'form'))]).toEqual([url, []]);
+    }
+  });
 });
 
 test('below a base path, links outside of it lead nowhere', () => {

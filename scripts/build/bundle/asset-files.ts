@@ -6,7 +6,10 @@ import { hashedName } from '../hash.ts';
 /** Files to be published under `assets/`: name → bytes. */
 export type AssetFiles = Map<string, Uint8Array | string>;
 
-const ASSET = /\.(svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|webm|vtt|pdf)$/;
+const EXTENSIONS = 'svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|webm|vtt|pdf';
+const ASSET = new RegExp(`\\.(${EXTENSIONS})$`);
+/** In a stylesheet, a query or a fragment may follow: `map.svg#line`. */
+const ASSET_URL = new RegExp(`\\.(${EXTENSIONS})([?#]|$)`);
 
 /** Small files, such as a font of a few letters. Inline, they save a request. */
 const INLINE = /\.inline\.(woff2|svg)$/;
@@ -39,11 +42,12 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
         loader: 'dataurl',
       }));
       build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: addAsset(path), loader: 'text' }));
-      build.onResolve({ filter: ASSET }, ({ path, kind, resolveDir }) => {
-        if (kind !== 'url-token' || INLINE.test(path) || /^(\/|[a-z]+:)/i.test(path))
+      build.onResolve({ filter: ASSET_URL }, ({ path, kind, resolveDir }) => {
+        const [, file = '', suffix = ''] = /^([^?#]*)(.*)/.exec(path) ?? [];
+        if (kind !== 'url-token' || INLINE.test(file) || /^(\/|[a-z]+:)/i.test(path))
           return undefined;
         try {
-          return { path: addAsset(join(resolveDir, path)), external: true };
+          return { path: addAsset(join(resolveDir, file)) + suffix, external: true };
         } catch {
           return { errors: [{ text: `Could not read "${path}"` }] };
         }

@@ -26,6 +26,8 @@ export interface LinkTargets {
   layoutIds: ReadonlyMap<string, readonly string[]>;
   /** Files below `dist/`, without those of the routes. */
   files: ReadonlySet<string>;
+  /** The content security policy, as in a header. */
+  policy: string;
 }
 
 /** Fragments that lead to the top of any page (HTML, “select the indicated part”). */
@@ -107,7 +109,12 @@ function whyDead(
   if (!target) return 'It is not a URL.';
   if (target.protocol === 'javascript:')
     return 'The content security policy blocks javascript: links.';
-  if (target.origin !== origin) return undefined;
+  if (target.origin !== origin) {
+    const isFree = kind === 'link' || !target.protocol.startsWith('http');
+    if (isFree || targets.policy.split(/[ ;]+/).includes(target.origin)) return undefined;
+    return `The content security policy blocks ${target.origin}.`;
+  }
+  if (kind === 'form') return undefined;
 
   const pathname = decode(target.pathname);
   if (!`${pathname}/`.startsWith(base)) return `It lies outside of the base path ${base}.`;

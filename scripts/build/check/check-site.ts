@@ -1,5 +1,6 @@
 import { PAGE_ID } from '../../shared/markers.ts';
 import type { SiteSources } from '../discover/discover-site.ts';
+import { policyForHeader } from '../document/content-security-policy.ts';
 import { errorLayout } from '../document/error-layout.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { PageResult, SiteContext } from '../render/page.ts';
@@ -14,7 +15,7 @@ import { checkUniqueness } from './check-uniqueness.ts';
  * @param files below `dist/`.
  */
 export async function checkSite(
-  { folder, base, siteUrl, layouts, errorPages }: SiteContext,
+  { folder, base, siteUrl, layouts, errorPages, policy }: SiteContext,
   { root, routes, modules }: SiteSources,
   rendered: readonly PageResult[],
   files: ReadonlySet<string>,
@@ -48,6 +49,7 @@ export async function checkSite(
         .map(({ name, scan }) => [name, scan.ids]),
     ),
     files,
+    policy: policyForHeader(policy),
   };
   return [
     ...checkLinks(sources, targets, openAddressSearch(root, base)),

@@ -25,7 +25,7 @@ export interface Reference {
   url: string;
   /** The element and attribute that it is in: `<a href>`. */
   by: string;
-  kind: 'link' | 'file';
+  kind: 'link' | 'file' | 'form';
 }
 
 const LINKS: Readonly<Record<string, string>> = { a: 'href', area: 'href' };
@@ -45,6 +45,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   use: ['href'],
   input: ['src'],
 };
+
+/** Relations of a `<link>` to a file that is fetched; with others, as `canonical`, nothing is. */
+const FETCHED = /stylesheet|icon|load|manifest/i;
 
 /** Values of `type` on a `<script>` that browsers do not run. */
 const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
@@ -92,13 +95,18 @@ export function scanMarkup(html: string): MarkupScan {
       if (href !== undefined && !attributes.rel?.split(' ').includes('external')) {
         refer(tag, link ?? '', href, 'link');
       }
+      const isFetched = tag !== 'link' || FETCHED.test(attributes.rel ?? '');
       for (const name of FILES[tag] ?? []) {
         const value = attributes[name];
         if (value === undefined) continue;
         for (const url of name === 'srcset' ? candidatesOf(value) : [value]) {
           // A URL that is only a fragment refers to an element of the same page, not to a file: `<use href="#ring">`.
-          refer(tag, name, url, url.startsWith('#') ? 'link' : 'file');
+          refer(tag, name, url, url.startsWith('#') || !isFetched ? 'link' : 'file');
         }
+      }
+      for (const name of ['action', 'formaction']) {
+        const value = attributes[name];
+        if (value !== undefined) refer(tag, name, value, 'form');
       }
 
       for (const name in attributes) {

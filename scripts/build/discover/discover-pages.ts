@@ -66,7 +66,8 @@ function routeOf(file: string): Route {
   return { path: trimmed, name: routeName(trimmed), file };
 }
 
-function routeFault({ path, file }: Route): Fault | undefined {
+/** What is wrong with the name of a route, if anything. */
+export function routeFault({ path, file }: Pick<Route, 'path' | 'file'>): Fault | undefined {
   if (path === '/') return undefined;
   const segments = path.slice(1).split('/');
   if (/[[\]]/.test(path)) {

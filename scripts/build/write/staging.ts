@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../faults/system-fault.ts';
@@ -38,8 +38,8 @@ export function openStaging(out: string): Staging {
   clear(folder, out);
   const staging = { siteFolder: join(folder, 'site'), renderFolder: join(folder, 'render') };
   try {
-    mkdirSync(staging.siteFolder, { recursive: true });
-    mkdirSync(staging.renderFolder);
+    makeFolder(staging.siteFolder);
+    makeFolder(staging.renderFolder);
   } catch (error) {
     remove(folder);
     throw error;

@@ -34,7 +34,7 @@ export function makePageFiles(
     html,
     styles: route.styles,
     middleware: page.middleware ?? [],
-    scrollToTop: page.scrollToTop ?? true,
+    scrollToTop: page.scrollToTop !== false,
     transition: page.transition ?? 'page',
   } satisfies Omit<Payload, keyof PayloadOpening | 'end'>;
   const contentJson = toJson(content);

@@ -137,6 +137,7 @@ async function renderErrorPage(
   // An error is reported once.
   const template = html === undefined ? undefined : await renderWith(ERROR_MESSAGE);
   if (html === undefined || template === undefined) return undefined;
+  if (new RegExp(`<[a-z][^<>]*${ERROR_MESSAGE}`).test(template)) faults.push(messageFault(file));
   const scan = scanMarkup(html);
   const idsAround = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
   faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), idsAround));
@@ -155,5 +156,14 @@ function gapFault(name: string, file: string, times: string): Fault {
     file,
     why: 'A layout renders `children` exactly once: that is where the page goes.',
     fix: 'Put {children} where the page belongs, inside <main>.',
+  };
+}
+
+function messageFault(file: string): Fault {
+  return {
+    what: 'The error page has its message in an attribute or in the props of an island',
+    file,
+    why: 'The browser fills the message into the prepared HTML as text, and a quotation mark in it would end the attribute.',
+    fix: 'Show {message} as text, outside of islands; let an attribute refer to that text, as aria-labelledby does.',
   };
 }

@@ -132,7 +132,7 @@ function summarise(
     layout: page.layout ?? 'default',
     title: page.title,
     description: page.description,
-    indexed: page.indexed ?? true,
+    indexed: page.indexed !== false,
     ...NOT_RENDERED,
   };
 }

@@ -1,0 +1,75 @@
+import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { watchSources } from '../../scripts/dev/watch-sources.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+
+test('a folder that did not exist is followed from when it is made', async () => {
+  const { components, changed, isFollowed } = await watched();
+  await mkdir(components);
+  await changed();
+  await isFollowed();
+});
+
+test('a folder that was renamed or removed is followed again when it is back', async () => {
+  const { away, components, changed, isFollowed } = await watched();
+  await mkdir(components);
+  await changed();
+  await rename(components, away);
+  await changed();
+  await rename(away, components);
+  await changed();
+  await isFollowed();
+
+  await rm(components, { recursive: true });
+  await changed();
+  await mkdir(components);
+  await changed();
+  await isFollowed();
+});
+
+test('a folder is followed that takes the place of another at once, as when another branch is checked out', async () => {
+  const { away, components, changed, isFollowed } = await watched();
+  await mkdir(components);
+  await isFollowed();
+  await rename(components, away);
+  await mkdir(components);
+  await changed();
+  await isFollowed();
+});
+
+test('what is beside the folders is not watched', async () => {
+  const { away, components, changed, reported } = await watched();
+  await mkdir(away);
+  await writeFile(join(away, 'file.ts'), '');
+  await mkdir(components);
+  await changed();
+  expect(reported.filter((file) => file.startsWith(away))).toEqual([]);
+});
+
+/** Watches `components/`, which does not exist yet. */
+async function watched() {
+  const root = await temporaryFolder();
+  const components = join(root, 'components');
+  const card = join(components, 'Card.tsx');
+  const reported: string[] = [];
+  onTestFinished(watchSources([components], (files) => reported.push(...files)));
+  return {
+    away: join(root, 'away'),
+    components,
+    reported,
+    /** Waits until the folder is reported. */
+    async changed() {
+      await expect.poll(() => reported).toContain(components);
+      reported.length = 0;
+    },
+    /** Writes a file in the folder until it is reported. */
+    async isFollowed() {
+      const edit = async () => {
+        await appendFile(card, ' ');
+        return reported.splice(0);
+      };
+      await expect.poll(edit).toContain(card);
+    },
+  };
+}
