@@ -26,7 +26,8 @@ const intro = {
   ],
   size: 'compact',
   clock: {
-    caption: 'The hours when each lead takes calls. All day, somebody does.',
+    caption:
+      'Bars: when each lead takes calls, on their days. White rim: when a person answers, 08:00 to 19:00.',
     open: [8, 19],
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
       line,
