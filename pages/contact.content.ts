@@ -8,7 +8,7 @@ import type { InputField } from '../components/blocks/ContactForm/form-field.ts'
 import type { DirectionsProps } from '../components/blocks/Directions/Directions.tsx';
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
 import type { ProjectLineProps } from '../components/blocks/ProjectSections/ProjectLine.tsx';
-import type { QuestionsProps } from '../components/blocks/Questions/Questions.tsx';
+import type { FoldedQuestionsProps } from '../components/blocks/Questions/FoldedQuestions.tsx';
 import type { TeamProps } from '../components/blocks/Team/Team.tsx';
 import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { callId, contact } from '../layouts/_site.ts';
@@ -26,7 +26,8 @@ const intro = {
   ],
   size: 'compact',
   clock: {
-    caption: 'The hours when each lead takes calls. All day, somebody does.',
+    caption:
+      'Bars: when each lead takes calls, on their days. White rim: when a person answers, 08:00 to 19:00.',
     open: [8, 19],
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
       line,
@@ -186,10 +187,7 @@ const testimonial = {
 
 const privacy = {
   id: privacyId,
-  voice: 'quiet',
-  title: 'What we keep, and why.',
-  lede: 'Our privacy notice, for both forms and for email.',
-  isOpen: true,
+  title: 'Privacy notice, for both forms and for email',
   questions: [
     {
       question: 'What we keep',
@@ -226,6 +224,6 @@ const privacy = {
       answer: [`Maren Oduya, for Pointwork Ltd, ${contact.address}.`],
     },
   ],
-} as const satisfies QuestionsProps;
+} as const satisfies FoldedQuestionsProps;
 
 export const contactPage = { intro, form, next, directions, privacy, team, testimonial };

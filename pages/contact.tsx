@@ -2,7 +2,7 @@ import { ContactForm } from '../components/blocks/ContactForm/ContactForm.tsx';
 import { Directions } from '../components/blocks/Directions/Directions.tsx';
 import { Intro } from '../components/blocks/Intro/Intro.tsx';
 import { ProjectLine } from '../components/blocks/ProjectSections/ProjectLine.tsx';
-import { Questions } from '../components/blocks/Questions/Questions.tsx';
+import { FoldedQuestions } from '../components/blocks/Questions/FoldedQuestions.tsx';
 import { Team } from '../components/blocks/Team/Team.tsx';
 import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
 import type { Page } from '../scripts/shared/contracts.ts';
@@ -22,7 +22,7 @@ export default function ContactPage() {
       <Intro {...contactPage.intro} />
       <ProjectLine {...contactPage.next} />
       <ContactForm {...contactPage.form} />
-      <Questions {...contactPage.privacy} />
+      <FoldedQuestions {...contactPage.privacy} />
       <Directions {...contactPage.directions} />
       <Testimonials {...contactPage.testimonial} />
       <Team {...contactPage.team} />

@@ -25,10 +25,10 @@ const intro = {
   departures: {
     label: 'Next',
     entries: [
-      { line: 1, text: 'Jira Data Center to Cloud', duration: '6 to 14 weeks' },
-      { line: 2, text: 'One Figma library for three teams', duration: '5 weeks' },
-      { line: 3, text: 'A press catalogue into Webflow', duration: '7 weeks' },
-      { line: 4, text: 'AWS landing zone with a spend cap', duration: '4 weeks' },
+      { line: 1, text: 'Jira and Confluence to Cloud', duration: '6 to 14 weeks' },
+      { line: 2, text: 'One Figma library for five brands', duration: '5 weeks' },
+      { line: 3, text: 'A members’ area in Webflow', duration: '8 weeks' },
+      { line: 4, text: 'AWS landing zone with a spend cap', duration: '6 weeks' },
     ],
   },
   map: {

@@ -53,8 +53,12 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="110" y="510">
         From Temple Meads
       </text>
-      <text x="110" y="465">
+      <path className="office-plan__leader" d="M94 459h34" />
+      <text x="134" y="465">
         Footbridge
+      </text>
+      <text className="office-plan__river" x="544" y="465" textAnchor="end">
+        Floating Harbour
       </text>
       <text x="373" y="351" textAnchor="middle">
         Siding Lane

@@ -149,10 +149,15 @@ describe('beside the form', () => {
   });
 });
 
-test.each(['/contact', '/partners/atlassian'])(
-  'the form of %s leads to the privacy notice, which is open to be read',
-  async (path) => {
-    const page = await openPage({ javaScriptEnabled: false });
+test.each([
+  ['/contact', true],
+  ['/contact', false],
+  ['/partners/atlassian', true],
+  ['/partners/atlassian', false],
+])(
+  'the form of %s leads to the privacy notice, and opens it (with a script: %s)',
+  async (path, javaScriptEnabled) => {
+    const page = await openPage({ javaScriptEnabled });
     await page.goto(at(path));
     await page.locator('form').getByRole('link', { name: 'Privacy notice' }).click();
 
@@ -167,6 +172,16 @@ test.each(['/contact', '/partners/atlassian'])(
     ]) {
       await notice.getByRole('heading', { name: heading, exact: true }).waitFor();
     }
-    expect(await notice.locator('details').count()).toBe(0);
+    await page.locator('details[open] #privacy').waitFor();
   },
 );
+
+test('the privacy notice is folded to one row, but all of it is printed', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(at('/contact'));
+  const notice = page.locator('#privacy');
+
+  expect(await notice.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await notice.isVisible()).toBe(true);
+});

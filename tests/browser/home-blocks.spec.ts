@@ -91,6 +91,26 @@ test.each([360, 1280])(
   },
 );
 
+test.each([768, 1280])(
+  'text of twice the size breaks no word of the first stops, at a width of %d',
+  async (width) => {
+    const page = await openPage({ viewport: { width, height: 900 } });
+    await page.goto(at('/'));
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+    const stops = await page.locator('.services-table td:nth-child(3)').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        return { words: cell.textContent.split(' ').length, lines: lines.size };
+      }),
+    );
+    expect(stops).toHaveLength(4);
+    for (const { words, lines } of stops) expect(lines).toBeLessThanOrEqual(words);
+  },
+);
+
 test('a page ends once: the footer asks for a call on the error page alone', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   const closing = page.locator('.footer__closing');

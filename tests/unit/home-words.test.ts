@@ -44,6 +44,15 @@ test('every job is for one of the listed clients', () => {
   }
 });
 
+test('no departure is a job that has arrived, by its name or by its line and length', () => {
+  const arrived = jobs.flatMap(({ line, job, length }) => [job, `${line}, ${length}`]);
+
+  for (const { line, text, duration } of home.intro.departures.entries) {
+    expect(arrived).not.toContain(text);
+    expect(arrived).not.toContain(`${line}, ${duration}`);
+  }
+});
+
 test('a first stop has one price, here and on the page of its line', () => {
   const [jira] = home.services.rows;
 

@@ -9,7 +9,7 @@ export const CLIENT_DEVICES = {
   game: 'M0 0h8v8H0zM16 0h8v8h-8zM8 8h8v8H8zM0 16h8v8H0zM16 16h8v8h-8z',
   mutual: 'M8 4a8 8 0 1 1 0 16A8 8 0 0 1 8 4m8 0a8 8 0 1 1 0 16 8 8 0 0 1 0-16',
   food: 'M12 0c7 0 12 5 12 12H12zM0 12c0-7 5-12 12-12v12zM2 16h20v4a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4z',
-  press: 'M0 0h15l9 9v15H0zM5 6h7v4H5zM5 14h14v4H5z',
+  press: 'M0 3c4-1 8 0 11 3v17c-3-3-7-4-11-3zM24 3c-4-1-8 0-11 3v17c3-3 7-4 11-3z',
   energy: 'M14 0 2 14h8L8 24l14-15h-9z',
 } as const;
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FoldedQuestions } from './FoldedQuestions.tsx';
 import { Questions } from './Questions.tsx';
 
 const title = 'What heads of IT ask us first.';
@@ -6,11 +7,10 @@ const question = 'Do you sell licences?';
 const answer = ['No. You keep the contract and the discount.'];
 
 export const examples = {
-  open: (
-    <Questions
-      id="questions-open"
+  folded: (
+    <FoldedQuestions
+      id="questions-folded"
       {...{ title }}
-      isOpen
       questions={[
         { question, answer: [`${answer[0]} `.repeat(6)] },
         { question: 'Who holds admin rights?', answer: ['You do.'] },
