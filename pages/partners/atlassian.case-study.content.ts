@@ -41,8 +41,8 @@ export const caseStudy = {
     {
       title: 'What we did, week by week',
       figure: {
-        value: '31 to 17 h',
-        label: 'export and import, from the first rehearsal to the weekend',
+        value: '12 roles',
+        label: 'in place of 38 groups that granted access',
       },
       body: [
         {
@@ -93,16 +93,5 @@ export const caseStudy = {
       ],
     },
   ],
-  numbers: {
-    caption: 'Northmoor Ferries in numbers, May 2026',
-    columns: ['What', 'Before', 'After'],
-    rows: [
-      ['Apps', '62', '43'],
-      ['Custom fields', '212', '74'],
-      ['Groups that grant access', '38', '12'],
-      ['Idle projects', '214', 'none'],
-      ['Export and import', '31 h', '17 h'],
-    ],
-  },
   ticket: tickets.northmoor,
 } as const satisfies CaseStudyLongProps;
