@@ -1,10 +1,8 @@
 import type { CallToActionProps } from '../../components/blocks/CallToAction/CallToAction.tsx';
 import type { ContactFormProps } from '../../components/blocks/ContactForm/ContactForm.tsx';
 import type { IntroProps } from '../../components/blocks/Intro/Intro.tsx';
-import type { PortfolioProps } from '../../components/blocks/Portfolio/Portfolio.tsx';
 import type { SkillsProps } from '../../components/blocks/Skills/Skills.tsx';
 import { contact, site } from '../../layouts/_site.ts';
-import { jobs } from '../_jobs.content.ts';
 import { leads } from '../_leads.content.ts';
 import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
 import { beforeAfter } from './atlassian.before-after.content.ts';
@@ -83,13 +81,6 @@ const skills = {
   },
 } as const satisfies SkillsProps;
 
-const portfolio = {
-  voice: 'quiet',
-  ground: 'sheet',
-  title: 'Other arrivals on line 1.',
-  jobs: jobs.filter(({ line, client }) => line === 1 && client !== 'Northmoor Ferries'),
-} as const satisfies PortfolioProps;
-
 const callToAction = {
   id: 'start',
   title: 'Start with ten days.',
@@ -148,7 +139,6 @@ export const atlassian = {
   showcases,
   caseStudy,
   skills,
-  portfolio,
   questions,
   guides,
   callToAction,

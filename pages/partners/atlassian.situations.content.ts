@@ -31,7 +31,7 @@ export const situations = {
       situation: 'Two Jiras after a merger',
       text: 'Which site survives, what moves into it, and whose field and status names are kept. The move itself is priced as a migration.',
       offers: [{ name: 'Consolidation plan', length: '3 weeks', price: '£9,800' }],
-      more: { label: 'A merger in 11 weeks', href: '#portfolio' },
+      more: { label: 'A merger in 11 weeks', href: '/#portfolio' },
     },
     {
       platform: 'D',
