@@ -57,7 +57,7 @@ const intro = {
         text: 'Licences expire; systems become read-only',
       },
     ],
-    branch: { line: 1, label: 'To Cloud, on your own timetable' },
+    branch: { line: 1, label: 'To Cloud' },
     note: 'Drawn to scale. Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
   },
 } as const satisfies IntroProps;
@@ -120,7 +120,7 @@ const form = {
   aside: [
     {
       title: 'What £4,800 buys',
-      text: 'Ten working days of a lead’s time: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your go-ahead.',
+      text: 'Ten working days of a lead’s time: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your go-ahead; a move, within four weeks of its plan.',
     },
     {
       title: 'Prefer to talk?',
