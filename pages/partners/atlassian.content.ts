@@ -83,9 +83,8 @@ const skills = {
 
 const callToAction = {
   id: 'start',
-  title: 'Start with ten days.',
-  text: '£4,800, one lead, and a report you can take to any supplier.',
-  mail: contact.mail,
+  title: 'Start with the health check.',
+  text: 'Ten days, £4,800, one lead, and a report you can take to any supplier.',
 } as const satisfies CallToActionProps;
 
 const form = {
@@ -98,6 +97,7 @@ const form = {
     ...mailForm,
     who: 'Tobias or Jonas',
     subject: 'Jira health check',
+    submit: site.formEndpoint ? 'Ask for the health check' : 'Ask for the health check by email',
     fields: [
       formQuestions.name,
       formQuestions.email,
@@ -113,7 +113,11 @@ const form = {
           { value: 'More than 2,000' },
         ],
       },
-      formQuestions.stuck,
+      {
+        ...formQuestions.stuck,
+        label: 'What should the health check look at first?',
+        error: 'Tell us what to look at first, in a sentence or two',
+      },
     ],
   },
   leads: { title: 'Who will answer', people: [leads.tobias] },
@@ -126,6 +130,11 @@ const form = {
       title: 'Prefer to talk?',
       link: contact.phone,
       text: `${contact.hours}.`,
+    },
+    {
+      title: 'Prefer to write?',
+      link: contact.mail,
+      text: 'Tell us how many people use Jira, and what to look at first.',
     },
   ],
 } as const satisfies ContactFormProps;
