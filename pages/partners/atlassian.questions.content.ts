@@ -8,7 +8,7 @@ export const questions = {
     {
       question: 'What does a move cost, all told?',
       answer: [
-        'Northmoor Ferries, 1,100 people on one site, paid £44,600. Harrowvale Mutual, 640 people on two sites, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps with data to convert. Both paid what their plan said; licences are extra.',
+        'Northmoor Ferries paid £44,600, as its story above says. Harrowvale Mutual, 640 people on two sites, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps with data to convert. Both paid what their plan said; licences are extra.',
       ],
     },
     {
