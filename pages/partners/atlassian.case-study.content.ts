@@ -61,7 +61,7 @@ export const caseStudy = {
             },
             {
               name: 'Week 8: move',
-              text: 'Frozen on Friday night, and checked by Saturday night. Check 12, the last, passed.',
+              text: 'Frozen on Friday night, and checked by Saturday night. Check\u00a012, the last, passed.',
             },
             {
               name: 'Weeks 9 to 12: settle',
