@@ -5,10 +5,6 @@ export const beforeAfter = {
   ground: 'sheet',
   title: 'Turn the form over.',
   lede: 'The same request at Northmoor Ferries, before and after one clean-up.',
-  figures: [
-    { label: 'fields on the form', from: '212', value: '9' },
-    { label: 'custom fields in Jira', from: '212', value: '74' },
-  ],
   sides: [
     {
       name: 'the old form',

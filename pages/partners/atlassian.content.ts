@@ -1,10 +1,8 @@
 import type { CallToActionProps } from '../../components/blocks/CallToAction/CallToAction.tsx';
 import type { ContactFormProps } from '../../components/blocks/ContactForm/ContactForm.tsx';
 import type { IntroProps } from '../../components/blocks/Intro/Intro.tsx';
-import type { PortfolioProps } from '../../components/blocks/Portfolio/Portfolio.tsx';
 import type { SkillsProps } from '../../components/blocks/Skills/Skills.tsx';
 import { contact, site } from '../../layouts/_site.ts';
-import { jobs } from '../_jobs.content.ts';
 import { leads } from '../_leads.content.ts';
 import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
 import { beforeAfter } from './atlassian.before-after.content.ts';
@@ -59,7 +57,7 @@ const intro = {
         text: 'Licences expire; systems become read-only',
       },
     ],
-    branch: { line: 1, label: 'To Cloud, on your own timetable' },
+    branch: { line: 1, label: 'To Cloud' },
     note: 'Drawn to scale. Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
   },
 } as const satisfies IntroProps;
@@ -83,18 +81,10 @@ const skills = {
   },
 } as const satisfies SkillsProps;
 
-const portfolio = {
-  voice: 'quiet',
-  ground: 'sheet',
-  title: 'Other arrivals on line 1.',
-  jobs: jobs.filter(({ line, client }) => line === 1 && client !== 'Northmoor Ferries'),
-} as const satisfies PortfolioProps;
-
 const callToAction = {
   id: 'start',
-  title: 'Start with ten days.',
-  text: '£4,800, one lead, and a report you can take to any supplier.',
-  mail: contact.mail,
+  title: 'Start with the health check.',
+  text: 'Ten days, £4,800, one lead, and a report you can take to any supplier.',
 } as const satisfies CallToActionProps;
 
 const form = {
@@ -107,6 +97,7 @@ const form = {
     ...mailForm,
     who: 'Tobias or Jonas',
     subject: 'Jira health check',
+    submit: site.formEndpoint ? 'Ask for the health check' : 'Ask for the health check by email',
     fields: [
       formQuestions.name,
       formQuestions.email,
@@ -122,19 +113,28 @@ const form = {
           { value: 'More than 2,000' },
         ],
       },
-      formQuestions.stuck,
+      {
+        ...formQuestions.stuck,
+        label: 'What should the health check look at first?',
+        error: 'Tell us what to look at first, in a sentence or two',
+      },
     ],
   },
   leads: { title: 'Who will answer', people: [leads.tobias] },
   aside: [
     {
       title: 'What £4,800 buys',
-      text: 'Ten working days of a lead’s time: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your go-ahead.',
+      text: 'Ten working days of a lead’s time: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your go-ahead; a move, within four weeks of its plan.',
     },
     {
       title: 'Prefer to talk?',
       link: contact.phone,
       text: `${contact.hours}.`,
+    },
+    {
+      title: 'Prefer to write?',
+      link: contact.mail,
+      text: 'Tell us how many people use Jira, and what to look at first.',
     },
   ],
 } as const satisfies ContactFormProps;
@@ -148,7 +148,6 @@ export const atlassian = {
   showcases,
   caseStudy,
   skills,
-  portfolio,
   questions,
   guides,
   callToAction,

@@ -5,7 +5,6 @@ export const fieldsGuide = {
   readingTime: '2 minutes to read',
   standfirst:
     'Nobody decides to have 200 custom fields. They arrive one request at a time, and each had a reason. Here is how to retire most of them without a fight.',
-  cover: 'fields',
   body: [
     'Do not begin by asking who needs a field: when asked, everybody needs every field. Begin by counting. For each field, how many of last year’s issues have a value in it, and how many different values are there? Jira can answer both, and numbers take the heat out of the talk.',
     {

@@ -5,7 +5,6 @@ export const freezeGuide = {
   readingTime: '2 minutes to read',
   standfirst:
     'A freeze asks people to stop making changes for a while. They will agree if it is short, announced early and honest about when it ends. Here is how to find the hours, and how to ask for them.',
-  cover: 'window',
   body: [
     'Begin with the people who cannot stop, not with those who can. Every firm has them: a night shift, a yard, a payroll run, a ship. Note when they write to the system, hour by hour, for one ordinary week. A list of when issues were created will tell you more than any meeting.',
     'The quiet hours are rarely where people expect them. Friday evening is often busier than Sunday morning, and the first of the month is never quiet.',

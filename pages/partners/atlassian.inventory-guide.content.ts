@@ -5,7 +5,6 @@ export const inventoryGuide = {
   readingTime: '2 minutes to read',
   standfirst:
     'Most migrations run late because of something that was on nobody’s list. This is the list: one sheet, one row for each thing you own, and fourteen columns to fill in before anyone names a date.',
-  cover: 'columns',
   body: [
     'Open an empty sheet. Give every project, space, app, integration and directory group a row of its own, and expect a few hundred. Export what the system can list and type in the rest. Integrations in particular live in the heads of two people, who should be in the room.',
     'Then fill in the columns, in order. The first six describe, the next five decide, the last three plan.',

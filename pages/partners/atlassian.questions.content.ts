@@ -8,7 +8,7 @@ export const questions = {
     {
       question: 'What does a move cost, all told?',
       answer: [
-        'Northmoor Ferries, 1,100 people on one site, paid £44,600. Harrowvale Mutual, 640 people on two sites, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps with data to convert. Both paid what their plan said; licences are extra.',
+        'Northmoor Ferries paid £44,600, as its story above says. Harrowvale Mutual, 640 people on two sites, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps with data to convert. Both paid what their plan said; licences are extra.',
       ],
     },
     {
@@ -55,7 +55,7 @@ export const questions = {
       ],
     },
     {
-      question: 'You missed three windows out of 41. What happened, and who paid?',
+      question: 'You missed three windows out of\u00a041. What happened, and who paid?',
       answer: [
         'Of the 41, 27 moved Jira, Confluence or both.',
         { stops: cutovers.late.map(({ when, text }) => ({ name: when, text })) },
@@ -66,12 +66,6 @@ export const questions = {
       question: 'Can we speak to one of your clients?',
       answer: [
         'Yes. Annika Strand of Northmoor Ferries takes such calls, and so do two others. Ask when you have our proposal: we send you the number the same day, and we are not on the line.',
-      ],
-    },
-    {
-      question: 'How soon can you start?',
-      answer: [
-        'A health check starts within two weeks of your go-ahead, a move within four weeks of its plan. We run one cutover weekend at a time, so its date is booked when you approve the plan.',
       ],
     },
     {

@@ -16,9 +16,9 @@ export const showcases = {
       screen: 'runbook',
       caption: 'Northmoor Ferries: every step has a name, a length and a check.',
       notes: [
-        'The point of no return is marked with its time.',
         'The lengths come from the second rehearsal.',
         'Each check says exactly what to look at.',
+        'The point of no return is marked with its time.',
       ],
     },
     {

@@ -16,7 +16,7 @@ export const situations = {
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” covers one site, from rehearsals to settling in. Each app with data to convert adds £300. Clearing out first is optional: £2,600 a week. Northmoor Ferries, with 1,100 people, paid £44,600 in all, with two such weeks.',
+      note: '“From” covers one site, from rehearsals to settling in. Each app with data to convert adds £300. Clearing out first is optional: £2,600 a week.',
       more: { label: 'The four phases', href: '#assess' },
     },
     {
@@ -31,7 +31,7 @@ export const situations = {
       situation: 'Two Jiras after a merger',
       text: 'Which site survives, what moves into it, and whose field and status names are kept. The move itself is priced as a migration.',
       offers: [{ name: 'Consolidation plan', length: '3 weeks', price: '£9,800' }],
-      more: { label: 'A merger in 11 weeks', href: '#portfolio' },
+      more: { label: 'A merger in 11 weeks', href: '/#portfolio' },
     },
     {
       platform: 'D',

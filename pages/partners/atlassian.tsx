@@ -3,7 +3,6 @@ import { CallToAction } from '../../components/blocks/CallToAction/CallToAction.
 import { CaseStudyLong } from '../../components/blocks/CaseStudy/CaseStudyLong.tsx';
 import { ContactForm } from '../../components/blocks/ContactForm/ContactForm.tsx';
 import { Intro } from '../../components/blocks/Intro/Intro.tsx';
-import { Portfolio } from '../../components/blocks/Portfolio/Portfolio.tsx';
 import { ProjectSections } from '../../components/blocks/ProjectSections/ProjectSections.tsx';
 import { Questions } from '../../components/blocks/Questions/Questions.tsx';
 import { ServicesList } from '../../components/blocks/Services/ServicesList.tsx';
@@ -38,7 +37,6 @@ export default function AtlassianPage() {
       <CaseStudyLong {...atlassian.caseStudy} />
       <BeforeAfter {...atlassian.beforeAfter} />
       <Showcases {...atlassian.showcases} />
-      <Portfolio {...atlassian.portfolio} />
       <Skills {...atlassian.skills} />
       <Questions {...atlassian.questions} />
       <Blog {...atlassian.guides} />

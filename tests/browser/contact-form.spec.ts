@@ -351,13 +351,14 @@ test('the short form on the dark page is the same form', async () => {
   const { page, errors } = await open('/partners/atlassian');
   await page.getByLabel('Your name').fill('Ravi');
   await page.getByLabel('Work email').fill('ravi@firm.example');
-  await page.getByLabel('What is stuck, and for how long?').fill('Two Jiras.');
-  await page.getByRole('button', { name: SEND }).click();
+  await page.getByLabel('What should the health check look at first?').fill('Two Jiras.');
+  const send = page.getByRole('button', { name: 'Ask for the health check' });
+  await send.click();
   await page.getByRole('link', { name: 'Choose how many people use Jira' }).click();
   expect(await axeViolations(page, FORM)).toEqual([]);
   await page.keyboard.press('Space');
   await write(page);
-  await page.getByRole('button', { name: SEND }).click();
+  await send.click();
   await page.getByText('Thank you, Ravi.').waitFor();
   await page.evaluate(() => scrollTo(0, 0));
 

@@ -65,12 +65,16 @@ test('the list beside the cube replaces its captions, and the disc of the curren
   ).toEqual([1, 1, 1, 1]);
 });
 
-test('pointing at a note makes its letter on the screen grow', async () => {
+test('a screen has its numbers while its notes are open, and pointing at a note makes its number grow', async () => {
   const page = await openPage({ reducedMotion: 'reduce' });
   await page.goto(at('/partners/atlassian'));
   const slide = page.locator('#showcases [data-autoplay] .slider__slide:not([inert])');
   await page.locator('#showcases').scrollIntoViewIfNeeded();
+  const shown = () => slide.locator('.marker').filter({ visible: true }).count();
+  expect(await shown()).toBe(0);
+
   await slide.getByText('Why it looks like this').click();
+  expect(await shown()).toBe(3);
 
   await slide.getByRole('listitem').nth(1).hover();
 
@@ -80,7 +84,7 @@ test('pointing at a note makes its letter on the screen grow', async () => {
       .evaluateAll((markers) =>
         markers.map((marker) => `${marker.textContent} ${getComputedStyle(marker).scale}`).sort(),
       );
-  await expect.poll(scales).toEqual(['A none', 'B 1.35', 'C none']);
+  await expect.poll(scales).toEqual(['1 none', '2 1.35', '3 none']);
 });
 
 /** How much of each line's disc in the list is filled. */

@@ -65,7 +65,7 @@ test('the question about missed windows counts and tells them as they were', () 
   const answer = asked?.answer.map(wordsOf).join(' ');
 
   expect(cutovers.count - cutovers.late.length).toBe(38);
-  expect(asked?.question).toContain(`three windows out of ${cutovers.count}`);
+  expect(asked?.question).toContain(`three windows out of\u00a0${cutovers.count}`);
   for (const { when, text } of cutovers.late) expect(answer).toContain(`${when} ${text}`);
 });
 

@@ -6,7 +6,6 @@ const title = 'Useful before we talk.';
 const guide: Guide = {
   title: 'Freeze windows people will accept',
   readingTime: '2 minutes',
-  cover: 'window',
   standfirst: 'A freeze is a request to stop working. Ask for it as you would ask for a room.',
   body: [
     'Begin with the calendar of the people who cannot stop.',

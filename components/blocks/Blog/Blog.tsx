@@ -3,7 +3,6 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
-import { Cover, type CoverName } from './Cover.tsx';
 import './Blog.css';
 
 export interface BlogProps extends SectionFacts {
@@ -13,31 +12,29 @@ export interface BlogProps extends SectionFacts {
 export interface Guide {
   readonly title: string;
   readonly readingTime: string;
-  /** About thirty words, always shown. */
+  /** What it is about, in about thirty words. */
   readonly standfirst: string;
-  /** The drawing on the cover; none by default. */
-  readonly cover?: CoverName;
   readonly body: readonly ProseItem[];
 }
 
-/** Short guides as booklets: the cover, and the text inside. */
+/** Short guides, each folded below its title. */
 export function Blog({ guides, level = 2, ...section }: BlogProps) {
   return (
     <Section name="blog" {...{ level }} {...section}>
       <div className="blog__guides">
-        {guides.map(({ title, readingTime, standfirst, cover, body }) => (
+        {guides.map(({ title, readingTime, standfirst, body }) => (
           <article key={title} className="blog__guide">
             <Details
               summary={
                 <>
-                  {cover && <Cover name={cover} />}
-                  <Heading level={deeper(level)}>{title}</Heading>
-                  <span className="blog__standfirst">{standfirst}</span>
+                  <Heading level={deeper(level)} size="h4">
+                    {title}
+                  </Heading>
                   <span className="blog__time">{readingTime}</span>
                 </>
               }
             >
-              <Prose items={body} level={deeper(deeper(level))} />
+              <Prose items={[standfirst, ...body]} level={deeper(deeper(level))} />
             </Details>
           </article>
         ))}

@@ -4,17 +4,18 @@ import { CallToAction } from './CallToAction.tsx';
 const words = {
   title: 'Where do you need to get to?',
   text: 'Half an hour, two of us, no slides.',
-  mail: { label: 'hello@pointwork.example', href: 'mailto:hello@pointwork.example' },
 };
 
 const action = { label: 'Book a 30-minute call', href: '/contact' };
+const mail = { label: 'hello@pointwork.example', href: 'mailto:hello@pointwork.example' };
 
 export const examples = {
-  default: <CallToAction id="call-to-action-default" {...words} {...{ action }} />,
+  default: <CallToAction id="call-to-action-default" {...words} {...{ action, mail }} />,
   longest: (
     <CallToAction
       id="call-to-action-longest"
       {...words}
+      {...{ mail }}
       title="Where do you need to get to, by when, and who would notice if you did not?"
       text={`${words.text} `.repeat(8)}
       action={{ ...action, label: 'Book a thirty-minute call with two people who can answer' }}

@@ -1,5 +1,4 @@
 import { ButtonLink } from '../../ui/Button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -10,7 +9,8 @@ export interface CallToActionProps extends SectionFacts {
   text: string;
   /** Left out where the form comes straight after. */
   action?: LinkData;
-  mail: LinkData;
+  /** Beside the action. */
+  mail?: LinkData;
 }
 
 /** A call to action: a line comes in from the edge of the page and ends at the button. */
@@ -18,15 +18,13 @@ export function CallToAction({ text, action, mail, ...section }: CallToActionPro
   return (
     <Section name="call-to-action" {...section}>
       <p className="call-to-action__text">{text}</p>
-      <div className={classNames('call-to-action__ways', action && 'call-to-action__ways--line')}>
-        {action && (
-          <>
-            <span className="call-to-action__line" aria-hidden="true" />
-            <ButtonLink href={action.href}>{action.label}</ButtonLink>
-          </>
-        )}
-        <TextLink {...mail} />
-      </div>
+      {action && (
+        <div className="call-to-action__ways">
+          <span className="call-to-action__line" aria-hidden="true" />
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          {mail && <TextLink {...mail} />}
+        </div>
+      )}
     </Section>
   );
 }

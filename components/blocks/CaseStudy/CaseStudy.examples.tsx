@@ -79,11 +79,6 @@ const long: CaseStudyLongProps = {
     { title: 'Situation', body: ['A Jira that nobody dared to tidy.', { list: ['One', 'Two'] }] },
     { title: 'What went wrong', body: ['An app lost table formatting. We replaced it.'] },
   ],
-  numbers: {
-    caption: 'Before and after',
-    columns: ['What', 'Before', 'After'],
-    rows: [['Custom fields', '212', '74']],
-  },
   ticket: {
     line: 1,
     client: 'Northmoor Ferries',

@@ -1,6 +1,5 @@
 import { RunChart, type RunChartProps } from '../../drawings/RunChart.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { DataTable, type TableData } from '../../ui/DataTable.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
@@ -13,7 +12,6 @@ export interface CaseStudyLongProps extends SectionFacts {
   runs?: RunChartProps;
   /** Situation, findings, work, what went wrong, result. */
   chapters: readonly Chapter[];
-  numbers: TableData;
   ticket: TicketData;
 }
 
@@ -30,7 +28,6 @@ export interface Chapter {
 export function CaseStudyLong({
   runs,
   chapters,
-  numbers,
   ticket,
   level = 2,
   ...section
@@ -44,7 +41,6 @@ export function CaseStudyLong({
         ))}
       </div>
       <div className="case-study-long__proof">
-        <DataTable {...numbers} />
         <Ticket {...ticket} />
       </div>
     </Section>

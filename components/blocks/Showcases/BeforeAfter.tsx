@@ -1,4 +1,3 @@
-import { type Figure, Figures } from '../../ui/Figures.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
@@ -6,8 +5,6 @@ import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
 
 export interface BeforeAfterProps extends SectionFacts {
-  /** What the change comes to; nothing by default. */
-  figures?: readonly Figure[];
   /** Two: the old one, then the new one. */
   sides: readonly (FormSheetProps & {
     /** Completes “Turn over: show …”. */
@@ -16,7 +13,7 @@ export interface BeforeAfterProps extends SectionFacts {
 }
 
 /** Two sides of a sheet, to be turned over: before and after. */
-export function BeforeAfter({ sides, figures = [], level = 2, ...section }: BeforeAfterProps) {
+export function BeforeAfter({ sides, level = 2, ...section }: BeforeAfterProps) {
   return (
     <Section name="before-after" columns="4-8" {...{ level }} {...section}>
       <Slider
@@ -28,11 +25,6 @@ export function BeforeAfter({ sides, figures = [], level = 2, ...section }: Befo
           content: <FormSheet {...side} level={deeper(level)} />,
         }))}
       />
-      {figures.length > 0 && (
-        <div className="before-after__figures">
-          <Figures {...{ figures }} />
-        </div>
-      )}
     </Section>
   );
 }

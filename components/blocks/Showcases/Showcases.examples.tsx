@@ -4,10 +4,10 @@ import { Showcases, type ShowcasesProps } from './Showcases.tsx';
 const title = 'Look closely.';
 
 const screen: ShowcasesProps['screens'][number] = {
-  name: 'Board',
-  screen: 'flow',
-  caption: 'One board for six teams.',
-  notes: ['Seven statuses.', 'Every card has one owner.', 'The empty column is the goal.'],
+  name: 'Runbook',
+  screen: 'runbook',
+  caption: 'One sheet for one weekend.',
+  notes: ['Measured lengths.', 'A check for each step.', 'The hour to turn back.'],
 };
 
 export const examples = {

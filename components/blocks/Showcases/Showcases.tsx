@@ -13,7 +13,7 @@ export interface ShowcasesProps extends SectionFacts {
     /** The picture. */
     readonly screen: DrawnScreenName;
     readonly caption: string;
-    /** At most three reasons why it looks as it does, in the order of the letters on the picture. */
+    /** At most three reasons why it looks as it does, in the order of the marks on the picture. */
     readonly notes?: readonly string[];
   }[];
 }

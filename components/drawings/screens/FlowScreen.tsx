@@ -1,6 +1,5 @@
 import { Lifted } from '../Lifted.tsx';
 import { Screen } from '../Screen.tsx';
-import { Marker } from './Marker.tsx';
 import './FlowScreen.css';
 
 const STATUSES = [
@@ -33,18 +32,14 @@ export function FlowScreen() {
         {STATUSES.map(({ name, cards, orders }, status) => (
           <div key={name} className="flow__status">
             <b>{name}</b>
-            <small>
-              {cards}
-              {status === 0 && <Marker note={2} />}
-              {status === 2 && <Marker note={3} />}
-            </small>
-            {orders.map((order, index) =>
+            <small>{cards}</small>
+            {orders.map((order) =>
               status === 0 ? (
                 <Lifted key={order}>
                   <Card order={order} />
                 </Lifted>
               ) : (
-                <Card key={order} order={order} marked={status === 1 && index === 1} />
+                <Card key={order} order={order} />
               ),
             )}
           </div>
@@ -54,15 +49,12 @@ export function FlowScreen() {
   );
 }
 
-function Card({ order, marked }: { order: string; marked?: boolean }) {
+function Card({ order }: { order: string }) {
   const [what, owner] = order.split(', ');
   return (
     <p className="flow__card">
       {what}
-      <small>
-        {owner}
-        {marked && <Marker note={1} />}
-      </small>
+      <small>{owner}</small>
     </p>
   );
 }

@@ -52,7 +52,7 @@ export function RunbookScreen() {
               <b>{at}</b>
               <small>
                 {length}
-                {index === 1 && <Marker note={2} />}
+                {index === 1 && <Marker note={1} />}
               </small>
             </p>
             <p>
@@ -61,7 +61,7 @@ export function RunbookScreen() {
             </p>
             <p>
               {check}
-              {index === 2 && <Marker note={3} />}
+              {index === 2 && <Marker note={2} />}
             </p>
             {index === 3 ? (
               <Lifted>
@@ -73,7 +73,7 @@ export function RunbookScreen() {
             {index === 3 && (
               <p className="runbook__return">
                 <b>Sun 03:00</b> Point of no return
-                <Marker note={1} />
+                <Marker note={3} />
               </p>
             )}
           </div>

@@ -14,7 +14,7 @@ export function SliderPickers({ kind, slides }: SliderPickersProps) {
   if (kind === 'turn') {
     return (
       <div className="slider__pickers">
-        <Button variant="secondary" data-turn>
+        <Button data-turn>
           {slides.map(({ title }, index) => (
             <span key={title} hidden={index === 0}>
               Turn over: show {title}
