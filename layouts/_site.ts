@@ -123,6 +123,7 @@ export const footer: FooterProps = {
         { label: 'Team', href: '/#team' },
         { label: 'Work', href: '/#work' },
         { label: 'News', href: '/#news' },
+        { label: 'Contact', href: '/contact' },
       ],
     },
     {

@@ -72,7 +72,7 @@ describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard
     const page = await open(path);
     await page.locator('footer .footer__link').first().focus();
 
-    const names = [await focused(page), ...(await walk(page, 11))];
+    const names = [await focused(page), ...(await walk(page, 12))];
 
     expect(names.slice(0, 4)).toEqual([
       'Collaboration: Atlassian',
