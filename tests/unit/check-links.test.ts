@@ -17,7 +17,7 @@ const targets: LinkTargets = {
   unknownRoutes: new Set(['/broken']),
   layoutIds: new Map([['default', ['main']]]),
   files: new Set(['files/a b.pdf', 'robots.txt']),
-  policy: "default-src 'none'; script-src 'self' https://allowed.example",
+  policySources: new Set(["'self'", 'https://allowed.example']),
 };
 
 function page(

@@ -26,8 +26,8 @@ export interface LinkTargets {
   layoutIds: ReadonlyMap<string, readonly string[]>;
   /** Files below `dist/`, without those of the routes. */
   files: ReadonlySet<string>;
-  /** The content security policy, as in a header. */
-  policy: string;
+  /** The sources that the content security policy names, other origins among them. */
+  policySources: ReadonlySet<string>;
 }
 
 /** Fragments that lead to the top of any page (HTML, “select the indicated part”). */
@@ -111,7 +111,7 @@ function whyDead(
     return 'The content security policy blocks javascript: links.';
   if (target.origin !== origin) {
     const isFree = kind === 'link' || !target.protocol.startsWith('http');
-    if (isFree || targets.policy.split(/[ ;]+/).includes(target.origin)) return undefined;
+    if (isFree || targets.policySources.has(target.origin)) return undefined;
     return `The content security policy blocks ${target.origin}.`;
   }
   if (kind === 'form') return undefined;

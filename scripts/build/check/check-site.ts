@@ -49,7 +49,7 @@ export async function checkSite(
         .map(({ name, scan }) => [name, scan.ids]),
     ),
     files,
-    policy: policyForHeader(policy),
+    policySources: new Set(policyForHeader(policy).split(/[ ;]+/)),
   };
   return [
     ...checkLinks(sources, targets, openAddressSearch(root, base)),
