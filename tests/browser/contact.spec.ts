@@ -86,6 +86,23 @@ describe('who follows “Ask for a call”', () => {
     await page.getByRole('heading', { name: 'Write to us, or ask for a call.' }).waitFor();
   });
 
+  test('on the page itself is still asked for a number after a reload', async () => {
+    const page = await openPage();
+    await page.goto(at('/contact#call'));
+    // The script of the form is there.
+    await expectCall(page);
+    await page.goto(at('/contact'));
+    await page.getByLabel('Your name').fill('Hanna');
+    await page.locator('html[data-connection]').waitFor();
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
+    await page.locator('header').getByRole('link', ASK).click();
+    await expectCall(page);
+    await page.reload();
+
+    await expectCall(page);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Hanna');
+  });
+
   test('is led to a form for both without JavaScript', async () => {
     const page = await openPlain();
     await page.locator('header').getByRole('link', ASK).click();

@@ -25,15 +25,16 @@ export default function formDraft(element: HTMLElement): () => void {
     else tickCall(location.hash);
   };
 
-  const tickCall = (hash: string) => {
+  const tickCall = (hash: string): boolean => {
     const box = hash === '#call' && form()?.querySelector<HTMLInputElement>('[name=call]');
     if (box) box.checked = true;
+    return !!box;
   };
 
-  /** Such a link on this page does not bring a new form. */
+  /** Such a link on this page does not bring a new form. What is in the form already is kept with the tick. */
   const onClick = ({ target }: Event) => {
     const link = target instanceof Element && target.closest('a');
-    if (link instanceof HTMLAnchorElement) tickCall(link.hash);
+    if (link instanceof HTMLAnchorElement && tickCall(link.hash)) save();
   };
 
   const save = () => {
