@@ -108,6 +108,7 @@ async function ask(worker: Worker, request: ThreadRequest, timeout: number): Pro
   let lastProgress = performance.now();
   const watch = setInterval(() => {
     const stages = request.stages.join();
+    // A thread that starts loads React first, which takes as long as the machine is busy.
     const isStarting = request.stages.every((stage) => stage === Stage.waiting);
     if (stages !== lastStages || isStarting) {
       lastStages = stages;
