@@ -15,6 +15,8 @@ export function startSwiper(element: HTMLElement, signal: AbortSignal): RunningS
   const effect = element.dataset.effect as SliderEffect;
 
   const initialSlide = firstSlide(element, viewport, slides);
+  // Where the scroll bar has been, so that nothing below moves.
+  viewport.style.marginBlockEnd = `${viewport.offsetHeight - viewport.clientHeight}px`;
   viewport.scrollLeft = 0;
   // Nothing can be scrolled now, so it is no tab stop. It keeps the focus if it has it.
   viewport.tabIndex = -1;
