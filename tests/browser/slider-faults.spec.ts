@@ -39,4 +39,22 @@ test('nothing moves when the scroll bar of a slider gives way to its script', as
   expect(await heightOf()).toBe(before);
 });
 
+test('slides without their styles stay a list, until the styles come', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/page-\w+\.css/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const script = page.waitForResponse(/\/slider-/);
+  await page.goto(at('/'), { waitUntil: 'commit' });
+  await page.locator('[data-behavior="slider"]').first().scrollIntoViewIfNeeded();
+  await (await script).finished();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(await page.locator('[data-autoplay], .slider__slide[inert]').count()).toBe(0);
+
+  held.resolve();
+  await page.locator('[data-behavior="slider"][data-autoplay]').first().waitFor();
+});
+
 const heightOfBar = (row: Element) => Number(Reflect.get(row, 'offsetHeight')) - row.clientHeight;
