@@ -57,4 +57,30 @@ test('slides without their styles stay a list, until the styles come', async () 
   await page.locator('[data-behavior="slider"][data-autoplay]').first().waitFor();
 });
 
+test('a row of slides that has the focus keeps it, with its ring, when its script starts', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/slider-/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(at('/'));
+  const slider = page.locator('[data-behavior="slider"]').first();
+  const row = slider.locator('.slider__viewport');
+  await slider.scrollIntoViewIfNeeded();
+  const isRinged = () =>
+    row.evaluate(
+      (element) =>
+        element.matches(':focus-visible') && getComputedStyle(element).outlineStyle === 'solid',
+    );
+  for (let stop = 0; stop < 60 && !(await isRinged()); stop++) await page.keyboard.press('Tab');
+  held.resolve();
+  await slider.and(page.locator('[data-autoplay]')).waitFor();
+
+  expect(await isRinged()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await isRinged()).toBe(false);
+});
+
 const heightOfBar = (row: Element) => Number(Reflect.get(row, 'offsetHeight')) - row.clientHeight;
