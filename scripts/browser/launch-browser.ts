@@ -17,6 +17,8 @@ export interface BrowserOptions {
    * page to come. It changes how long things take, so nothing that measures should use it.
    */
   fewProcesses?: boolean;
+  /** Shows scroll bars that take up room, as on Windows. Playwright hides all by default. */
+  scrollBars?: boolean;
 }
 
 /**
@@ -27,6 +29,7 @@ export interface BrowserOptions {
 export async function launchBrowser({
   backForwardCache = false,
   fewProcesses = false,
+  scrollBars = false,
 }: BrowserOptions = {}): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
   try {
@@ -39,7 +42,10 @@ export async function launchBrowser({
         ...(backForwardCache ? ['--enable-bfcache'] : []),
         ...(fewProcesses ? ['--in-process-gpu', '--renderer-process-limit=1'] : []),
       ],
-      ignoreDefaultArgs: backForwardCache ? ['--disable-back-forward-cache'] : false,
+      ignoreDefaultArgs: [
+        ...(backForwardCache ? ['--disable-back-forward-cache'] : []),
+        ...(scrollBars ? ['--hide-scrollbars'] : []),
+      ],
       chromiumSandbox: false,
       headless: true,
     });

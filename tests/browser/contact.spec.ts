@@ -103,6 +103,22 @@ describe('who follows “Ask for a call”', () => {
     expect(await page.getByLabel('Your name').inputValue()).toBe('Hanna');
   });
 
+  test('in another tab or window is not asked for a number in this one', async () => {
+    const page = await openPage();
+    await page.goto(at('/contact'));
+    await page.getByLabel('Your name').fill('Hanna');
+    // Kept by the script that also ticks the box.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Hanna');
+    const link = page.locator('header').getByRole('link', ASK);
+    for (const key of ['Control', 'Shift'] as const) {
+      const opened = page.context().waitForEvent('page');
+      await link.click({ modifiers: [key] });
+      await (await opened).close();
+
+      expect(await box(page).isChecked()).toBe(false);
+    }
+  });
+
   test('is led to a form for both without JavaScript', async () => {
     const page = await openPlain();
     await page.locator('header').getByRole('link', ASK).click();

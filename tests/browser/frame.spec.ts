@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { focused, NARROW, setupFrame, walk } from '../support/frame-page.ts';
+import { focused, NARROW, setupFrame, WIDE, walk } from '../support/frame-page.ts';
 
 const open = setupFrame();
 
@@ -86,6 +86,20 @@ describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard
     expect(await walk(page, 1)).toEqual(['Skip to content']);
   });
 });
+
+test.each(['Escape', 'Enter'])(
+  'a sheet that is closed by %s on a screen that has become wide gives the focus to the first link',
+  async (key) => {
+    const page = await open('/contact', { viewport: NARROW });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize(WIDE);
+
+    await page.keyboard.press(key);
+
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await focused(page)).toBe('Services');
+  },
+);
 
 test('a link in the sheet closes it and leads to the heading of its page', async () => {
   const page = await open('/contact', { viewport: NARROW });

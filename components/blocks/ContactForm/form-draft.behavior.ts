@@ -32,7 +32,9 @@ export default function formDraft(element: HTMLElement): () => void {
   };
 
   /** Such a link on this page does not bring a new form. What is in the form already is kept with the tick. */
-  const onClick = ({ target }: Event) => {
+  const onClick = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
+    // It opens in another tab or window.
+    if (metaKey || ctrlKey || shiftKey || altKey) return;
     const link = target instanceof Element && target.closest('a');
     if (link instanceof HTMLAnchorElement && tickCall(link.hash)) save();
   };

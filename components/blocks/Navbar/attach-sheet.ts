@@ -8,10 +8,23 @@ export function attachSheet(element: HTMLElement, signal: AbortSignal): void {
   link.hidden = true;
   button.hidden = false;
   button.addEventListener('click', () => sheet.showModal(), { signal });
+  const close = () => {
+    sheet.close();
+    // The screen has become wide meanwhile: links stand where the button was, and get the focus for it.
+    if (!button.offsetParent) element.closest('nav')?.querySelector('a')?.focus();
+  };
   // Closing gives the focus back, so it is done before the visit starts: afterwards the focus belongs to the new page.
   sheet.addEventListener(
     'click',
-    ({ target }) => (target as Element).closest('a, button') && sheet.close(),
+    ({ target }) => (target as Element).closest('a, button') && close(),
+    { signal },
+  );
+  sheet.addEventListener(
+    'cancel',
+    (event) => {
+      event.preventDefault();
+      close();
+    },
     { signal },
   );
   document.addEventListener('visit:start', () => sheet.close(), { signal });

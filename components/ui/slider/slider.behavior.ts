@@ -14,7 +14,28 @@ import { motionOptions } from './swiper-options.ts';
  */
 export default function slider(element: HTMLElement): () => void {
   const life = new AbortController();
-  const { signal } = life;
+  onceStyled(element, () => start(element, life.signal), life.signal);
+  return () => life.abort();
+}
+
+/** Calls `run` when the slides are a row. Without their styles, Swiper would break a list that can be read. */
+function onceStyled(element: HTMLElement, run: () => void, signal: AbortSignal): void {
+  const track = element.querySelector('.slider__track') as HTMLElement;
+  const isRow = () => getComputedStyle(track).display === 'flex';
+  if (isRow()) {
+    run();
+    return;
+  }
+  const observer = new ResizeObserver(() => {
+    if (!isRow()) return;
+    observer.disconnect();
+    run();
+  });
+  observer.observe(track);
+  signal.addEventListener('abort', () => observer.disconnect());
+}
+
+function start(element: HTMLElement, signal: AbortSignal): void {
   const running = startSwiper(element, signal);
   const { effect, swiper } = running;
 
@@ -41,5 +62,4 @@ export default function slider(element: HTMLElement): () => void {
     },
     signal,
   );
-  return () => life.abort();
 }

@@ -15,9 +15,15 @@ export function startSwiper(element: HTMLElement, signal: AbortSignal): RunningS
   const effect = element.dataset.effect as SliderEffect;
 
   const initialSlide = firstSlide(element, viewport, slides);
+  // Where the scroll bar has been, so that nothing below moves.
+  viewport.style.marginBlockEnd = `${viewport.offsetHeight - viewport.clientHeight}px`;
   viewport.scrollLeft = 0;
-  // Nothing can be scrolled now, so it is no tab stop. It keeps the focus if it has it.
-  viewport.tabIndex = -1;
+  // Nothing can be scrolled now, so it is no tab stop. If it has the focus, it keeps that, and the ring, until it is left.
+  const leaveTabOrder = () => {
+    viewport.tabIndex = -1;
+  };
+  if (viewport !== document.activeElement) leaveTabOrder();
+  else viewport.addEventListener('blur', leaveTabOrder, { once: true, signal });
   element.dataset.autoplay = 'stopped';
   const swiper = new Swiper(viewport, {
     ...swiperOptions(effect),
