@@ -23,9 +23,8 @@ const matrix = {
 
 export const examples = {
   default: <DataTable {...prices} />,
-  numbers: <DataTable {...prices} numbers="last" />,
   wide: <DataTable {...matrix} />,
-  stops: <DataTable {...matrix} stops />,
+  lines: <DataTable {...matrix} asLines />,
   longest: (
     <DataTable
       {...matrix}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './DataTable.css';
@@ -11,10 +10,8 @@ export interface TableData {
 }
 
 export interface DataTableProps extends TableData {
-  /** `last` aligns the last column right, in tabular figures, for money and counts. */
-  numbers?: 'last';
-  /** Draws each row as a line that stops where its cell says “Yes”. */
-  stops?: boolean;
+  /** Draws each row as a line with a stop where its cell says “Yes”. */
+  asLines?: boolean;
 }
 
 /** The most columns that fit side by side on a phone. */
@@ -24,13 +21,12 @@ const NARROW = 3;
  * A table. With many columns its rows become blocks on a phone, and each cell repeats the head of its column. The roles
  * are then explicit, since `display: block` removes the semantics of a table.
  */
-export function DataTable({ caption, columns, rows, numbers, stops = false }: DataTableProps) {
-  const isBlocks = stops || columns.length > NARROW;
+export function DataTable({ caption, columns, rows, asLines = false }: DataTableProps) {
+  const isBlocks = asLines || columns.length > NARROW;
   const role = (name: string) => (isBlocks ? name : undefined);
   const className = classNames(
     'data-table',
-    numbers && 'data-table--numbers',
-    isBlocks && (stops ? 'data-table--stops' : 'data-table--wide'),
+    isBlocks && (asLines ? 'data-table--stops' : 'data-table--wide'),
   );
   return (
     <table className={className} role={role('table')}>
@@ -52,15 +48,15 @@ export function DataTable({ caption, columns, rows, numbers, stops = false }: Da
             </th>
             {cells.map((cell, index) => {
               const column = columns[index + 1];
-              const { name, content } = stops ? stopOf(cells, index) : { content: cell };
+              const { name, content } = asLines ? stopOf(cells, index) : { content: cell };
               return (
                 <td
                   key={column}
                   className={name || undefined}
                   role={role('cell')}
-                  data-label={isBlocks && !stops ? column : undefined}
+                  data-label={isBlocks && !asLines ? column : undefined}
                 >
-                  {numbers && index === cells.length - 1 ? amountOf(cell) : content}
+                  {content}
                 </td>
               );
             })}
@@ -84,17 +80,4 @@ function stopOf(cells: readonly string[], index: number) {
     name: classNames(isStop && 'data-table__cell--stop', isOn && 'data-table__cell--on'),
     content: isStop || isOn ? <VisuallyHidden>{cells[index]}</VisuallyHidden> : cells[index],
   };
-}
-
-/** “from £18,000” with the word in small type. */
-function amountOf(cell: string): ReactNode {
-  const [, word, amount] = /^([a-z]+ )(.+)$/.exec(cell) ?? [];
-  return word ? (
-    <>
-      <small className="data-table__word">{word}</small>
-      {amount}
-    </>
-  ) : (
-    cell
-  );
 }

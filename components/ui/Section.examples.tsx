@@ -19,7 +19,7 @@ export const examples = {
     </Section>
   ),
   panel: (
-    <Section {...section} ground="panel" columns="5-7" lede={lede}>
+    <Section {...section} ground="panel" columns="7-5" lede={lede}>
       {text}
     </Section>
   ),
