@@ -80,7 +80,7 @@ const platforms = [
   },
 ] as const;
 
-const lines = platforms.map(({ line, field, label, href }) => ({
+const platformLinks = platforms.map(({ line, field, label, href }) => ({
   label: `${field}: ${label}`,
   href,
   line,
@@ -88,7 +88,7 @@ const lines = platforms.map(({ line, field, label, href }) => ({
 
 /** The pages that the error page suggests beside the home page. Add new pages here. */
 export const suggestedPages: ErrorPageProps['pages'] = [
-  ...lines,
+  ...platformLinks,
   { label: 'Contact', href: '/contact' },
 ];
 
@@ -114,7 +114,7 @@ export const footer: FooterProps = {
   columns: [
     {
       title: 'Platforms',
-      entries: lines,
+      entries: platformLinks,
     },
     {
       title: 'Company',
