@@ -131,11 +131,6 @@ const form = {
       link: contact.phone,
       text: `${contact.hours}.`,
     },
-    {
-      title: 'Prefer to write?',
-      link: contact.mail,
-      text: 'Tell us how many people use Jira, and what to look at first.',
-    },
   ],
 } as const satisfies ContactFormProps;
 
