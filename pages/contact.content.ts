@@ -1,5 +1,4 @@
 import elin from '../assets/images/portraits/elin-marsh.inline.svg';
-import ingrid from '../assets/images/portraits/ingrid-pask.inline.svg';
 import ngozi from '../assets/images/portraits/ngozi-hallam.inline.svg';
 import ravi from '../assets/images/portraits/ravi-sandhu.inline.svg';
 import tobias from '../assets/images/portraits/tobias-finch.inline.svg';
@@ -9,12 +8,10 @@ import type { DirectionsProps } from '../components/blocks/Directions/Directions
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
 import type { ProjectLineProps } from '../components/blocks/ProjectSections/ProjectLine.tsx';
 import type { FoldedQuestionsProps } from '../components/blocks/Questions/FoldedQuestions.tsx';
-import type { TeamProps } from '../components/blocks/Team/Team.tsx';
 import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { callId, contact } from '../layouts/_site.ts';
 import { leads } from './_leads.content.ts';
 import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
-import { people } from './_people.content.ts';
 import { tickets } from './_tickets.content.ts';
 
 const intro = {
@@ -22,12 +19,12 @@ const intro = {
   lede: `${contact.hours}, a person answers and puts you through. Or tell us when to ring, and we will.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
-    { label: 'Ask for a call', href: `#${callId}` },
+    { label: 'Write to us', href: '#enquiry' },
   ],
   size: 'compact',
   clock: {
     caption:
-      'Bars: when each lead takes calls, on their days. White rim: when a person answers, 08:00 to 19:00.',
+      'The bars are the hours of each lead; the white rim, from 08:00 to 19:00, is when somebody answers.',
     open: [8, 19],
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
       line,
@@ -54,7 +51,6 @@ const form = {
   id: callId,
   title: 'Write to us, or ask for a call.',
   callTitle: 'Ask for a call.',
-  tight: true,
   sentId,
   form: {
     id: 'enquiry',
@@ -112,9 +108,8 @@ const form = {
     {
       title: 'Prefer to talk?',
       link: contact.phone,
-      text: 'Or tell us in the form when to ring you.',
+      text: `${contact.hours}.`,
     },
-    { title: 'Prefer email?', link: contact.mail, text: 'The same people read it.' },
     { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
     {
       title: 'How soon can you start?',
@@ -172,17 +167,13 @@ const directions = {
   ],
 } as const satisfies DirectionsProps;
 
-const team = {
-  voice: 'quiet',
-  title: 'Behind every lead.',
-  lede: 'Jonas runs the weekends, Priya the desk, and Sam the contracts. When a lead falls ill, their deputy takes over the same day, and Maren rings you.',
-  people: [people.jonas, people.priya, people.sam, people.maren],
-} as const satisfies TeamProps;
+// Its picture would cost a ninth request before anybody has scrolled.
+const { portrait: _, ...ticket } = tickets.kestrelle;
 
 const testimonial = {
   voice: 'quiet',
   title: 'What one client says.',
-  tickets: [{ ...tickets.kestrelle, portrait: ingrid }],
+  tickets: [ticket],
 } as const satisfies TestimonialsProps;
 
 const privacy = {
@@ -226,4 +217,4 @@ const privacy = {
   ],
 } as const satisfies FoldedQuestionsProps;
 
-export const contactPage = { intro, form, next, directions, privacy, team, testimonial };
+export const contactPage = { intro, form, next, directions, privacy, testimonial };

@@ -3,7 +3,6 @@ import { Directions } from '../components/blocks/Directions/Directions.tsx';
 import { Intro } from '../components/blocks/Intro/Intro.tsx';
 import { ProjectLine } from '../components/blocks/ProjectSections/ProjectLine.tsx';
 import { FoldedQuestions } from '../components/blocks/Questions/FoldedQuestions.tsx';
-import { Team } from '../components/blocks/Team/Team.tsx';
 import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
 import type { Page } from '../scripts/shared/contracts.ts';
 import { contactPage } from './contact.content.ts';
@@ -25,7 +24,6 @@ export default function ContactPage() {
       <FoldedQuestions {...contactPage.privacy} />
       <Directions {...contactPage.directions} />
       <Testimonials {...contactPage.testimonial} />
-      <Team {...contactPage.team} />
     </>
   );
 }

@@ -68,7 +68,6 @@ function Track({ line, name, hours, radius }: Shift & { radius: number }) {
   // In the lower half of the face the words run against the clock, so that they stand upright.
   const isLow = Math.cos((((from + to) / 2) * Math.PI) / 6) < -0.5;
   const id = `office-clock-${line}`;
-  const [x, y] = point(radius, from);
   return (
     <>
       <path
@@ -77,12 +76,9 @@ function Track({ line, name, hours, radius }: Shift & { radius: number }) {
         d={isLow ? arc(radius, [to, from]) : arc(radius, [from, to])}
       />
       <text className="office-clock__name" dy=".35em">
-        <textPath href={`#${id}`} startOffset={isLow ? 2 : 24}>
+        <textPath href={`#${id}`} startOffset="50%">
           {name}
         </textPath>
-      </text>
-      <text className="line-bullet__number" x={x} y={y} dy=".35em">
-        {line}
       </text>
     </>
   );

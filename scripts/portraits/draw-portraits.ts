@@ -9,8 +9,8 @@ const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 const SIZE = 1320;
 const CROP = `216 216 ${SIZE} ${SIZE}`;
 
-/** So many units of the drawing are one of a small portrait, or half a pixel of the largest. */
-const SHRINK = 7;
+/** So many units of the drawing are one of a small portrait, which is less than a pixel of the largest. */
+const SHRINK = 9;
 
 /**
  * Draws faces side by side into one SVG file, without a background. Each is a view of the file

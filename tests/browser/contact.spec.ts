@@ -18,14 +18,14 @@ async function openPlain() {
 const shownLeads = (page: Page) =>
   page.locator('.leads__name').filter({ visible: true }).allTextContents();
 
-test('who came to ask for a call finds the number and the hours first, and is led to the form for a call back', async () => {
+test('who came to phone finds the number and the hours first, and then the way to the form', async () => {
   const page = await openPlain();
   const intro = page.locator('#intro');
 
   expect(await intro.getByRole('link').first().getAttribute('href')).toBe(contact.phone.href);
   expect(await intro.textContent()).toContain(contact.hours);
-  await intro.getByRole('link', { name: 'Ask for a call' }).click();
-  await page.waitForURL(at('/contact#call'));
+  await intro.getByRole('link', { name: 'Write to us' }).click();
+  await page.waitForURL(at('/contact#enquiry'));
   expect(await page.locator('form input:visible').first().getAttribute('name')).toBe('name');
 });
 
@@ -172,7 +172,8 @@ describe('beside the form', () => {
   });
 
   test('there is no large gap: it is at most a sixth shorter than the form', async () => {
-    const page = await openPlain();
+    const page = await openPage();
+    await page.goto(at('/contact'));
     const heightOf = (block: string) =>
       page.locator(block).evaluate((element) => element.getBoundingClientRect().height);
 
