@@ -1,4 +1,4 @@
-/** The entry of the runtime, the only script that every first load fetches. */
+/** The entry of the runtime, the script that every page names. */
 import { thirdParties } from 'pointwork:on-demand';
 import { isBelowFloor } from '../shared/browsers.ts';
 import { isCostly, isOnline, watchConnection } from './browser/connection.ts';

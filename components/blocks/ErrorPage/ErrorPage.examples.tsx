@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { ErrorPage, type ErrorPageProps } from './ErrorPage.tsx';
 
 const props: ErrorPageProps = {
   statusCode: 404,
-  message: 'This page could not be found',
+  message: NOT_FOUND_MESSAGE,
   pages: [
     { label: 'Home', href: '/' },
     { label: 'Contact', href: '/contact' },
