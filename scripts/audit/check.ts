@@ -6,7 +6,7 @@ import type { NotRun } from './not-run.ts';
 export interface Check {
   /** For the command line, and the first column of the table. */
   name: string;
-  /** The heading above its problems. */
+  /** The heading above its shortfalls. */
   title: string;
   /** What to do about them, in a sentence. */
   fix: string;
@@ -14,16 +14,16 @@ export interface Check {
   needsRoot?: true;
   /** @throws NotRun when something it needs is missing. */
   run: (site: AuditedSite, context: AuditContext) => Promise<Findings>;
-  plantedFault: PlantedFault;
+  fault: PlantedFault;
 }
 
 export interface Findings {
   /** What was checked: `5 pages, 8 states`. */
   covered: string;
-  /** The result in a few words when there is no problem. */
+  /** The result in a few words when there is no shortfall. */
   result: string;
   /** One line per problem, with its place. */
-  problems: readonly string[];
+  shortfalls: readonly string[];
   /** What a reader should know but cannot change. */
   notes?: readonly string[];
   /** Reasons why some of the check did not run. */
@@ -34,6 +34,6 @@ export interface Findings {
 export interface PlantedFault {
   what: string;
   plant: (site: AuditedSite) => void;
-  /** A problem that the check must report. */
+  /** A shortfall that the check must report. */
   found: RegExp;
 }

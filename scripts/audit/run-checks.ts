@@ -8,7 +8,7 @@ import { NotRun } from './not-run.ts';
 export interface Outcome extends Findings {
   name: string;
   title: string;
-  /** What to do about the problems; absent if the check did not run. */
+  /** What to do about the shortfalls; absent if the check did not run. */
   fix?: string;
   passed: boolean;
   /** Nothing was checked, because something optional is missing: neither passed nor failed. */
@@ -29,13 +29,13 @@ export async function runChecks(
     const { name, title } = check;
     context.say(name);
     const findings = await runCheck(check, site, context).catch(asFindings);
-    const { problems, notes } = withNotRun(findings, context.isOffline);
-    const passed = problems.length === 0;
+    const { shortfalls, notes } = withNotRun(findings, context.isOffline);
+    const passed = shortfalls.length === 0;
     const wasSkipped = passed && findings.result === NONE.result;
-    const result = passed ? findings.result : count(problems.length, 'problem');
+    const result = passed ? findings.result : count(shortfalls.length, 'shortfall');
     const fix = findings.result === NONE.result ? undefined : check.fix;
     const { covered } = findings;
-    outcomes.push({ name, title, fix, covered, result, passed, wasSkipped, problems, notes });
+    outcomes.push({ name, title, fix, covered, result, passed, wasSkipped, shortfalls, notes });
   }
   return outcomes;
 }
@@ -60,17 +60,17 @@ export function count(number: number, noun: string): string {
 
 /** If one check breaks, the results of the others are still reported. */
 function asFindings(error: unknown): Findings {
-  if (error instanceof NotRun) return { ...NONE, problems: [], notRun: [error] };
-  return { ...NONE, problems: [`The check itself failed: ${messageOf(error)}`] };
+  if (error instanceof NotRun) return { ...NONE, shortfalls: [], notRun: [error] };
+  return { ...NONE, shortfalls: [`The check itself failed: ${messageOf(error)}`] };
 }
 
-/** What did not run is a problem, unless it is optional or `--offline` was given. */
+/** What did not run is a shortfall, unless it is optional or `--offline` was given. */
 function withNotRun(findings: Findings, isOffline: boolean) {
-  const { problems, notes = [], notRun = [] } = findings;
+  const { shortfalls, notes = [], notRun = [] } = findings;
   const mayMiss = ({ isOptional }: NotRun) => isOffline || isOptional;
   const line = ({ message }: NotRun) => `Not run: ${message}.`;
   return {
-    problems: [...problems, ...notRun.filter((one) => !mayMiss(one)).map(line)],
+    shortfalls: [...shortfalls, ...notRun.filter((one) => !mayMiss(one)).map(line)],
     notes: [...notes, ...notRun.filter(mayMiss).map(line)],
   };
 }

@@ -16,13 +16,13 @@ beforeEach(() => {
 interface Given {
   middleware?: () => Promise<Readonly<Record<string, Middleware>>>;
   /** When the runtime has last handed a visit to the browser. */
-  reloadedAt?: number;
+  leftAt?: number;
 }
 
 /** A visitor on the home page, who follows a link at the moment 0. */
-async function click(path: string, { reloadedAt, ...modules }: Given = {}) {
+async function click(path: string, { leftAt, ...modules }: Given = {}) {
   const page = openPage('/', modules);
-  if (reloadedAt) sessionStorage.setItem('pointwork-reload', String(reloadedAt));
+  if (leftAt) sessionStorage.setItem('pointwork-left', String(leftAt));
   const { startNotices } = await import('../../scripts/runtime/page/notices.ts');
   const { navigate } = await import('../../scripts/runtime/visit/navigate.ts');
   const { Visit } = await import('../../scripts/runtime/visit/visit.ts');
@@ -102,7 +102,7 @@ test('a server that is back by then loads the page', async () => {
 });
 
 test('an error page that hangs, too, is not waited for any longer', async () => {
-  const { pass, answer, loaded, words } = await click('/a', { reloadedAt: Date.now() });
+  const { pass, answer, loaded, words } = await click('/a', { leftAt: Date.now() });
   await answer(MANIFEST);
   await pass(3000);
   await answer('/a');

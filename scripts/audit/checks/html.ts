@@ -27,21 +27,21 @@ export const html: Check = {
   async run(site, context) {
     const { HtmlValidate } = await context.tool<HtmlValidate>('html-validate');
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
-    const problems: string[] = [];
+    const shortfalls: string[] = [];
     for (const page of site.pages) {
       const file = site.fileOf(page);
       const { results } = await validator.validateFile(join(site.dist, file));
       for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
-        problems.push(`${file}:${line}:${column} ${message} (${ruleId})`);
+        shortfalls.push(`${file}:${line}:${column} ${message} (${ruleId})`);
       }
     }
     return {
       covered: count(site.pages.length, 'file'),
       result: 'valid',
-      problems,
+      shortfalls,
     };
   },
-  plantedFault: {
+  fault: {
     what: 'a block in a heading',
     plant: (site) =>
       site.edit(site.fileOf(site.routes[0] ?? '/'), (text) =>

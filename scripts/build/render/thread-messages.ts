@@ -63,25 +63,25 @@ export interface RenderedErrorPage {
   status: 404 | 500;
   /** The inner HTML of `#page`, with its message. */
   html: string;
-  /** The same with MESSAGE_PLACEHOLDER in place of the message. */
+  /** The same with ERROR_MESSAGE in place of the message. */
   template: string;
   scan: MarkupScan;
 }
 
-/** What happened while user code ran, besides its results. */
-export interface CodeLog {
+/** What user code leaves behind besides its results. */
+export interface Findings {
   faults: Fault[];
   /** What it has printed to the console, with its file. */
   printed: string[];
 }
 
-export interface LayoutsResult extends CodeLog {
+export interface LayoutsResult extends Findings {
   layouts: Readonly<Record<string, RenderedLayout>>;
   errorPages: readonly RenderedErrorPage[];
   site: Site | undefined;
 }
 
-export interface ShardResult extends CodeLog {
+export interface ShardResult extends Findings {
   pages: readonly PageResult[];
   /** Set if a page could not be written, such as on a full disk. */
   writeFailed?: true;

@@ -7,8 +7,7 @@ const ONE_MINUTE = 60_000;
 /** How long the server may take to prove that it can be reached, in milliseconds. */
 const PROBE_TIMEOUT = 3000;
 
-/** The key in the session storage of when the runtime has last caused a page load. */
-const KEY = 'reload';
+const KEY = 'left';
 
 let lastReload = Number(readSession(KEY));
 

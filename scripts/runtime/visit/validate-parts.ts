@@ -1,19 +1,19 @@
 import type { ErrorPagesFile, LayoutFile, Manifest, Payload } from '../../shared/contracts.ts';
 
-/** The shape of a part: an example value of each required field. The format is the same for all parts. */
-export type Shape<Part> = Partial<Part>;
+/** An example of a part, which shows its required fields and their types; the format is the same for all parts. */
+export type Sample<Part> = Partial<Part>;
 
-export const MANIFEST: Shape<Manifest> = { runtime: '', routes: {}, layouts: {} };
+export const MANIFEST: Sample<Manifest> = { runtime: '', routes: {}, layouts: {} };
 
-export const LAYOUT: Shape<LayoutFile> = { name: '', before: '', after: '', end: true };
+export const LAYOUT: Sample<LayoutFile> = { name: '', before: '', after: '', end: true };
 
-export const ERROR_PAGES: Shape<ErrorPagesFile> = {
+export const ERROR_PAGES: Sample<ErrorPagesFile> = {
   title: '',
   pages: { 404: '', 500: '' },
   end: true,
 };
 
-const PAYLOAD: Shape<Payload> = {
+const PAYLOAD: Sample<Payload> = {
   build: '',
   runtime: '',
   layout: '',
@@ -26,33 +26,33 @@ const PAYLOAD: Shape<Payload> = {
   end: true,
 };
 
-/** The shape of a payload. Its path must be the requested one. */
-export const payloadShape = (path: string): Shape<Payload> => ({ ...PAYLOAD, path });
+/** The example of a payload. Its path must be the requested one. */
+export const payloadSample = (path: string): Sample<Payload> => ({ ...PAYLOAD, path });
 
-/** True if a part is complete, has our format, and all fields of the shape with the right types. */
-export function isPart<Part>(value: unknown, shape: Shape<Part>): value is Part {
+/** True if a part is complete, has our format, and all fields of the sample with the right types. */
+export function isPart<Part>(value: unknown, sample: Sample<Part>): value is Part {
   const { format, end, path, transition = false } = Object(value);
   return (
-    fits(value, shape) &&
+    fits(value, sample) &&
     format === 1 &&
     end !== false &&
-    path === Object(shape).path &&
+    path === Object(sample).path &&
     (transition === false || (fits(transition, '') && /^[\w-]+$/.test(transition)))
   );
 }
 
 /**
- * True if a value has at least the fields of the shape, with the same types. All items of a list must be like the
- * shape's first.
+ * True if a value has at least the fields of the sample, with the same types. All items of a list must be like the
+ * sample's first.
  */
-function fits(value: unknown, shape: unknown): boolean {
+function fits(value: unknown, sample: unknown): boolean {
   const isList = Array.isArray(value);
-  if (typeof value !== typeof shape || value === null || isList !== Array.isArray(shape)) {
+  if (typeof value !== typeof sample || value === null || isList !== Array.isArray(sample)) {
     return false;
   }
-  if (isList) return value.every((item) => fits(item, Object(shape)[0]));
+  if (isList) return value.every((item) => fits(item, Object(sample)[0]));
   return (
-    typeof shape !== 'object' ||
-    Object.entries(Object(shape)).every(([name, field]) => fits(Object(value)[name], field))
+    typeof sample !== 'object' ||
+    Object.entries(Object(sample)).every(([name, field]) => fits(Object(value)[name], field))
   );
 }

@@ -7,7 +7,7 @@ import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import { PREVIEW_MODULE } from '../../names.ts';
 import { writeFile } from '../../write-file.ts';
-import type { CodeLog, PreviewSource } from '../thread-messages.ts';
+import type { Findings, PreviewSource } from '../thread-messages.ts';
 import type { UserCode } from './user-code.ts';
 
 /**
@@ -27,9 +27,9 @@ export function openPreviews(
   { bundle, file, root }: PreviewSource,
   folder: string,
   code: UserCode,
-  log: CodeLog,
+  findings: Findings,
 ): DrawPreview {
-  const modules = code.open(bundle, log);
+  const modules = code.open(bundle, findings);
   const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
   let fonts: { data: Fonts; key: string } | undefined;
   const readFonts = (wanted: PreviewModule['fonts']) => {

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../../shared/error-messages.ts';
-import { MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
+import { ERROR_MESSAGE, PAGE_ID } from '../../../shared/markers.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
@@ -9,7 +9,7 @@ import { errorLayout } from '../../document/error-layout.ts';
 import type { Fault } from '../../faults/fault.ts';
 import { ERROR_PAGE_MODULE, SITE_MODULE } from '../../names.ts';
 import {
-  type CodeLog,
+  type Findings,
   filesOf,
   type LayoutsResult,
   type LayoutsTask,
@@ -31,9 +31,9 @@ export async function renderLayoutsAndErrors(
   stages: Int32Array,
   code: UserCode,
 ): Promise<LayoutsResult> {
-  const log: CodeLog = { faults: [], printed: [] };
-  const modules = code.open(task.bundle, log);
-  const { faults } = log;
+  const findings: Findings = { faults: [], printed: [] };
+  const modules = code.open(task.bundle, findings);
+  const { faults } = findings;
   const files = filesOf(task);
   const track = async <Result>(file: string | undefined, work: () => Promise<Result>) => {
     const index = file === undefined ? -1 : files.indexOf(file);
@@ -62,7 +62,7 @@ export async function renderLayoutsAndErrors(
   const { siteFacts } = task.modules;
   const site = await track(siteFacts, () => readSite(siteFacts, modules, faults));
   faults.push(...(await takeUncaughtFaults()));
-  return { layouts, errorPages, site, ...log };
+  return { layouts, errorPages, site, ...findings };
 }
 
 async function readSite(
@@ -135,10 +135,9 @@ async function renderErrorPage(
   };
   const html = await renderWith(status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE);
   // An error is reported once.
-  const template = html === undefined ? undefined : await renderWith(MESSAGE_PLACEHOLDER);
+  const template = html === undefined ? undefined : await renderWith(ERROR_MESSAGE);
   if (html === undefined || template === undefined) return undefined;
-  if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(template))
-    faults.push(messageFault(file));
+  if (new RegExp(`<[a-z][^<>]*${ERROR_MESSAGE}`).test(template)) faults.push(messageFault(file));
   const scan = scanMarkup(html);
   const idsAround = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
   faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), idsAround));

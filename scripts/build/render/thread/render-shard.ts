@@ -9,7 +9,7 @@ import { BuildFailure } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
 import { NOT_RENDERED, type PageResult, type PlannedPage, type SiteContext } from '../page.ts';
-import { type CodeLog, type ShardResult, type ShardTask, Stage } from '../thread-messages.ts';
+import { type Findings, type ShardResult, type ShardTask, Stage } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
 import { takeUncaughtFaults } from './guard.ts';
@@ -39,15 +39,15 @@ export async function renderShard(
   task: ShardTask,
   { context, stages, code, timeout }: ShardWork,
 ): Promise<ShardResult> {
-  const log: CodeLog = { faults: [], printed: [] };
-  const modules = code.open(task.bundle, log);
+  const findings: Findings = { faults: [], printed: [] };
+  const modules = code.open(task.bundle, findings);
   const enter: EnterStage = (index, stage) => {
     Atomics.store(stages, index, Stage[stage]);
   };
-  const loaded = await loadPages(task, { modules, context, log, enter, timeout });
+  const loaded = await loadPages(task, { modules, context, findings, enter, timeout });
 
   const { preview, folder, publicFiles } = context;
-  const draw = preview && openPreviews(preview, folder, code, log);
+  const draw = preview && openPreviews(preview, folder, code, findings);
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
   const maxDrawings = task.oneByOne ? 1 : MAX_DRAWINGS;
@@ -56,7 +56,7 @@ export async function renderShard(
   try {
     for (const { index, ...page } of loaded) {
       enter(index, 'rendering');
-      const rendered = await renderPage(page, modules, context, log);
+      const rendered = await renderPage(page, modules, context, findings);
       if (rendered) pages.push(rendered);
       const isGenerated = rendered?.outcome === 'generated';
       if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
@@ -70,18 +70,18 @@ export async function renderShard(
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
     // The system refuses to write a file. The other pages would fail for the same reason.
-    log.faults.push(...error.faults);
-    return { pages, ...log, writeFailed: true };
+    findings.faults.push(...error.faults);
+    return { pages, ...findings, writeFailed: true };
   }
-  log.faults.push(...(await takeUncaughtFaults()));
-  return { pages, ...log };
+  findings.faults.push(...(await takeUncaughtFaults()));
+  return { pages, ...findings };
 }
 
 async function renderPage(
   { route, source, module, isValid, data }: Omit<LoadedPage, 'index'>,
   modules: UserModules,
   context: SiteContext,
-  { faults }: CodeLog,
+  { faults }: Findings,
 ): Promise<PageResult | undefined> {
   const summary = summarise(route, module, isValid);
   if (summary.outcome !== 'generated') return summary;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
-import type { CodeLog, ReactMode } from '../thread-messages.ts';
+import type { Findings, ReactMode } from '../thread-messages.ts';
 import { type GuardedRun, guardThread, runGuarded } from './guard.ts';
 import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
@@ -40,9 +40,9 @@ export class UserCode {
   /**
    * Opens a bundle. Its modules are evaluated when they are needed.
    *
-   * @param log receives the faults of its code, and what it prints.
+   * @param findings receives the faults of its code, and what it prints.
    */
-  open(path: string, log: CodeLog): UserModules {
+  open(path: string, findings: Findings): UserModules {
     const bundle = openBundle(path, this.#renderer);
     const guard: UserModules['guard'] = async (what, source, task) => {
       const run: GuardedRun = { bundle: path, source, printed: [], warnings: [] };
@@ -50,10 +50,10 @@ export class UserCode {
         return await runGuarded(run, async () => task());
       } catch (thrown) {
         const fault = thrownFault(thrown, what, path, source);
-        if (fault) log.faults.push(fault);
+        if (fault) findings.faults.push(fault);
         return undefined;
       } finally {
-        this.#report(run, log);
+        this.#report(run, findings);
       }
     };
     return {
@@ -69,11 +69,11 @@ export class UserCode {
     };
   }
 
-  #report({ source, printed, warnings }: GuardedRun, log: CodeLog): void {
+  #report({ source, printed, warnings }: GuardedRun, findings: Findings): void {
     const isStrict = this.#mode === 'development';
-    if (isStrict) log.faults.push(...warningFaults(new Set(warnings), source));
+    if (isStrict) findings.faults.push(...warningFaults(new Set(warnings), source));
     const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
-    if (text) log.printed.push(`${source.file} printed: ${text}`);
+    if (text) findings.printed.push(`${source.file} printed: ${text}`);
   }
 }
 
