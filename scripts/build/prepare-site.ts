@@ -1,5 +1,5 @@
 import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
-import { ERROR_MESSAGE } from '../shared/markers.ts';
+import { MESSAGE_PLACEHOLDER } from '../shared/markers.ts';
 import { escapeText, toJson } from '../shared/serialize.ts';
 import type { AssetFiles } from './bundle/asset-files.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
@@ -92,7 +92,7 @@ function collectContext(
   );
   const errorsUrl = addAsset('errors', {
     format: 1,
-    title: `${ERROR_MESSAGE} | ${site.name}`,
+    title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
     pages: Object.fromEntries(errorPages.map(({ status, template }) => [status, template])),
     end: true,
   });

@@ -211,7 +211,7 @@ export interface LayoutFile {
   end: true;
 }
 
-/** The error pages as the runtime fetches them; ERROR_MESSAGE marks the place of the message. */
+/** The error pages as the runtime fetches them; MESSAGE_PLACEHOLDER marks the place of the message. */
 export interface ErrorPagesFile {
   format: 1;
   /** For `<title>`. */

@@ -63,7 +63,7 @@ export interface RenderedErrorPage {
   status: 404 | 500;
   /** The inner HTML of `#page`, with its message. */
   html: string;
-  /** The same with ERROR_MESSAGE in place of the message. */
+  /** The same with MESSAGE_PLACEHOLDER in place of the message. */
   template: string;
   scan: MarkupScan;
 }

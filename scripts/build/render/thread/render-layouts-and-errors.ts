@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../../shared/error-messages.ts';
-import { ERROR_MESSAGE, PAGE_ID } from '../../../shared/markers.ts';
+import { MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
@@ -135,9 +135,10 @@ async function renderErrorPage(
   };
   const html = await renderWith(status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE);
   // An error is reported once.
-  const template = html === undefined ? undefined : await renderWith(ERROR_MESSAGE);
+  const template = html === undefined ? undefined : await renderWith(MESSAGE_PLACEHOLDER);
   if (html === undefined || template === undefined) return undefined;
-  if (new RegExp(`<[a-z][^<>]*${ERROR_MESSAGE}`).test(template)) faults.push(messageFault(file));
+  if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(template))
+    faults.push(messageFault(file));
   const scan = scanMarkup(html);
   const idsAround = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
   faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), idsAround));
