@@ -4,7 +4,7 @@ import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
 import type { PageContent } from './commit.ts';
 import { loadErrorPages } from './page-parts.ts';
-import type { Visit } from './visit.ts';
+import { beforeDeadline, type Visit } from './visit.ts';
 import type { VisitError } from './visit-error.ts';
 
 /** The error page for an error, to be shown in the current layout. Never rejects. */
@@ -17,7 +17,7 @@ export async function errorContent(
   const { layout, base, styles } = currentPage();
   // The layout needs its late styles, which are part of the page's stylesheets. The browser has them, even offline.
   await loadStyles(styles);
-  const [title, html] = await visit.inTime(loadErrorPages()).then(
+  const [title, html] = await beforeDeadline(visit, loadErrorPages()).then(
     ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] as string] as const,
     () => [MESSAGE_PLACEHOLDER, lastResort(base)] as const,
   );
