@@ -99,7 +99,7 @@ function collectContext(
   // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: a page
   // with a changed one is a newer page, not another version of the site.
   const versioned = [...Object.keys(client.imports), ...Object.values(layoutUrls), errorsUrl];
-  const version = hashOf([styles.site.hash, ...versioned].sort().join('\n'));
+  const siteVersion = hashOf([styles.site.hash, ...versioned].sort().join('\n'));
   const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
   const policyFor = (...inline: readonly InlineStyle[]): PolicyInput => {
     const styleHashes = inline.filter(({ text }) => text !== '').map(({ hash }) => hash);
@@ -115,7 +115,7 @@ function collectContext(
     siteUrl: options.siteUrl ?? site.url,
     site,
     themeColor,
-    version,
+    siteVersion,
     document: sharedDocument(styles.site),
     policy: policyFor(styles.site, styles.errors),
     layouts,
