@@ -23,9 +23,9 @@ const matrix = {
 
 export const examples = {
   default: <DataTable {...prices} />,
-  numbers: <DataTable {...prices} numbers="last" />,
+  numbers: <DataTable {...prices} lastIsNumber />,
   wide: <DataTable {...matrix} />,
-  stops: <DataTable {...matrix} stops />,
+  stops: <DataTable {...matrix} drawAsLines />,
   longest: (
     <DataTable
       {...matrix}

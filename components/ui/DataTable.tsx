@@ -11,10 +11,10 @@ export interface TableData {
 }
 
 export interface DataTableProps extends TableData {
-  /** `last` aligns the last column right, in tabular figures, for money and counts. */
-  numbers?: 'last';
+  /** Aligns the last column right, in tabular figures, for money and counts. */
+  lastIsNumber?: boolean;
   /** Draws each row as a line that stops where its cell says “Yes”. */
-  stops?: boolean;
+  drawAsLines?: boolean;
 }
 
 /** The most columns that fit side by side on a phone. */
@@ -24,13 +24,13 @@ const NARROW = 3;
  * A table. With many columns its rows become blocks on a phone, and each cell repeats the head of its column. The roles
  * are then explicit, since `display: block` removes the semantics of a table.
  */
-export function DataTable({ caption, columns, rows, numbers, stops = false }: DataTableProps) {
-  const isBlocks = stops || columns.length > NARROW;
+export function DataTable({ caption, columns, rows, lastIsNumber, drawAsLines = false }: DataTableProps) {
+  const isBlocks = drawAsLines || columns.length > NARROW;
   const role = (name: string) => (isBlocks ? name : undefined);
   const className = classNames(
     'data-table',
-    numbers && 'data-table--numbers',
-    isBlocks && (stops ? 'data-table--stops' : 'data-table--wide'),
+    lastIsNumber && 'data-table--numbers',
+    isBlocks && (drawAsLines ? 'data-table--stops' : 'data-table--wide'),
   );
   return (
     <table className={className} role={role('table')}>
@@ -52,15 +52,15 @@ export function DataTable({ caption, columns, rows, numbers, stops = false }: Da
             </th>
             {cells.map((cell, index) => {
               const column = columns[index + 1];
-              const { name, content } = stops ? stopOf(cells, index) : { content: cell };
+              const { name, content } = drawAsLines ? stopOf(cells, index) : { content: cell };
               return (
                 <td
                   key={column}
                   className={name || undefined}
                   role={role('cell')}
-                  data-label={isBlocks && !stops ? column : undefined}
+                  data-label={isBlocks && !drawAsLines ? column : undefined}
                 >
-                  {numbers && index === cells.length - 1 ? amountOf(cell) : content}
+                  {lastIsNumber && index === cells.length - 1 ? amountOf(cell) : content}
                 </td>
               );
             })}

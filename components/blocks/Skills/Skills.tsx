@@ -15,7 +15,7 @@ export function Skills({ rings = [], matrix, ...section }: SkillsProps) {
     <Section name="skills" {...section}>
       {matrix && (
         <div className="skills__matrix">
-          <DataTable {...matrix} stops />
+          <DataTable {...matrix} drawAsLines />
         </div>
       )}
       {rings.length > 0 && (
