@@ -1,6 +1,6 @@
 /**
  * `npm run audit`, after the build: checks the published site from outside, as visitors, browsers and hosts see it,
- * with tools that are not part of this project. Prints one table, and below it the shortfalls. Each check is a file in
+ * with tools that are not part of this project. Prints one table, and below it the problems. Each check is a file in
  * `audit/checks/`.
  */
 import { join, resolve } from 'node:path';
@@ -21,7 +21,7 @@ const USAGE = `Usage: npm run audit -- [options] [checks]
   --offline       downloads no tools; checks that need one are skipped
   --help          this text
 
-Exit codes: 0 no shortfall; 1 shortfalls; 2 the audit could not run.
+Exit codes: 0 no problem; 1 problems; 2 the audit could not run.
 `;
 
 /** The exit codes, for CI. */

@@ -6,24 +6,24 @@ import type { NotRun } from './not-run.ts';
 export interface Check {
   /** For the command line, and the first column of the table. */
   name: string;
-  /** The heading above its shortfalls. */
+  /** The heading above its problems. */
   title: string;
   /** What to do about them, in a sentence. */
   fix: string;
   /** Set if it makes sense only for a site built for the root of a host. */
   needsRoot?: true;
   /** @throws NotRun when something it needs is missing. */
-  run: (site: AuditedSite, context: AuditContext) => Promise<Findings>;
-  fault: PlantedFault;
+  run: (site: AuditedSite, context: AuditContext) => Promise<CheckResult>;
+  plantedFault: PlantedFault;
 }
 
-export interface Findings {
+export interface CheckResult {
   /** What was checked: `5 pages, 8 states`. */
   covered: string;
-  /** The result in a few words when there is no shortfall. */
+  /** The result in a few words when there is no problem. */
   result: string;
   /** One line per problem, with its place. */
-  shortfalls: readonly string[];
+  problems: readonly string[];
   /** What a reader should know but cannot change. */
   notes?: readonly string[];
   /** Reasons why some of the check did not run. */
@@ -34,6 +34,6 @@ export interface Findings {
 export interface PlantedFault {
   what: string;
   plant: (site: AuditedSite) => void;
-  /** A shortfall that the check must report. */
+  /** A problem that the check must report. */
   found: RegExp;
 }

@@ -4,7 +4,7 @@ import type { Outcome } from './run-checks.ts';
 /** More lines of the same kind tell nothing new. */
 const MOST_LINES = 20;
 
-/** One table of all checks; below it, per check, the shortfalls and the notes. */
+/** One table of all checks; below it, per check, the problems and the notes. */
 export function formatReport(outcomes: readonly Outcome[]): string {
   const rows = outcomes.map(({ passed, wasSkipped, name, covered, result }) => [
     `${wasSkipped ? '–' : passed ? '✓' : '✗'} ${name}`,
@@ -13,8 +13,8 @@ export function formatReport(outcomes: readonly Outcome[]): string {
   ]);
   const sections = [
     textTable([['  check', 'what was checked', 'result'], ...rows], 3),
-    ...outcomes.flatMap(({ name, title, fix, shortfalls }) =>
-      section(`${name}: ${title}`, shortfalls, fix),
+    ...outcomes.flatMap(({ name, title, fix, problems }) =>
+      section(`${name}: ${title}`, problems, fix),
     ),
     ...outcomes.flatMap(({ name, notes = [] }) => section(`${name}, for your information`, notes)),
   ];

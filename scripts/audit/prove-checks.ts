@@ -15,21 +15,21 @@ export function proveChecks(
   return runChecks(checks.map(proofOf), site, context);
 }
 
-function proofOf({ name, run, fault }: Check): Check {
+function proofOf({ name, run, plantedFault }: Check): Check {
   return {
     name,
     title: 'A planted fault that was not found',
     fix: 'Mend the check, or plant a fault that it should find.',
-    fault,
+    plantedFault,
     async run(site, context) {
       const folder = mkdtempSync(join(tmpdir(), 'pointwork-audit-'));
       const copy = site.copyTo(join(folder, 'dist'));
       try {
-        fault.plant(copy);
-        const { shortfalls } = await run(copy, context);
-        const isFound = shortfalls.some((line) => fault.found.test(line));
-        const missed = [`No shortfall matches ${fault.found}.`, ...shortfalls.slice(0, 3)];
-        return { covered: fault.what, result: 'found', shortfalls: isFound ? [] : missed };
+        plantedFault.plant(copy);
+        const { problems } = await run(copy, context);
+        const isFound = problems.some((line) => plantedFault.found.test(line));
+        const missed = [`No problem matches ${plantedFault.found}.`, ...problems.slice(0, 3)];
+        return { covered: plantedFault.what, result: 'found', problems: isFound ? [] : missed };
       } finally {
         await copy.close();
         rmSync(folder, { recursive: true, force: true });

@@ -1,14 +1,14 @@
 import { messageOf } from '../build/faults/fault.ts';
 import type { AuditContext } from './audit-context.ts';
 import type { AuditedSite } from './audited-site.ts';
-import type { Check, Findings } from './check.ts';
+import type { Check, CheckResult } from './check.ts';
 import { NotRun } from './not-run.ts';
 
-/** The result of a check. */
-export interface Outcome extends Findings {
+/** The result of a check, as it is reported. */
+export interface Outcome extends CheckResult {
   name: string;
   title: string;
-  /** What to do about the shortfalls; absent if the check did not run. */
+  /** What to do about the problems; absent if the check did not run. */
   fix?: string;
   passed: boolean;
   /** Nothing was checked, because something optional is missing: neither passed nor failed. */
@@ -28,14 +28,14 @@ export async function runChecks(
   for (const check of checks) {
     const { name, title } = check;
     context.say(name);
-    const findings = await runCheck(check, site, context).catch(asFindings);
-    const { shortfalls, notes } = withNotRun(findings, context.isOffline);
-    const passed = shortfalls.length === 0;
-    const wasSkipped = passed && findings.result === NONE.result;
-    const result = passed ? findings.result : count(shortfalls.length, 'shortfall');
-    const fix = findings.result === NONE.result ? undefined : check.fix;
-    const { covered } = findings;
-    outcomes.push({ name, title, fix, covered, result, passed, wasSkipped, shortfalls, notes });
+    const checked = await runCheck(check, site, context).catch(asResult);
+    const { problems, notes } = withNotRun(checked, context.isOffline);
+    const passed = problems.length === 0;
+    const wasSkipped = passed && checked.result === NONE.result;
+    const result = passed ? checked.result : count(problems.length, 'problem');
+    const fix = checked.result === NONE.result ? undefined : check.fix;
+    const { covered } = checked;
+    outcomes.push({ name, title, fix, covered, result, passed, wasSkipped, problems, notes });
   }
   return outcomes;
 }
@@ -44,7 +44,7 @@ async function runCheck(
   { run, needsRoot }: Check,
   site: AuditedSite,
   context: AuditContext,
-): Promise<Findings> {
+): Promise<CheckResult> {
   if (needsRoot && site.base !== '/') {
     throw new NotRun(
       `the site was built for ${site.base}, and this check needs one built for /`,
@@ -59,18 +59,18 @@ export function count(number: number, noun: string): string {
 }
 
 /** If one check breaks, the results of the others are still reported. */
-function asFindings(error: unknown): Findings {
-  if (error instanceof NotRun) return { ...NONE, shortfalls: [], notRun: [error] };
-  return { ...NONE, shortfalls: [`The check itself failed: ${messageOf(error)}`] };
+function asResult(error: unknown): CheckResult {
+  if (error instanceof NotRun) return { ...NONE, problems: [], notRun: [error] };
+  return { ...NONE, problems: [`The check itself failed: ${messageOf(error)}`] };
 }
 
-/** What did not run is a shortfall, unless it is optional or `--offline` was given. */
-function withNotRun(findings: Findings, isOffline: boolean) {
-  const { shortfalls, notes = [], notRun = [] } = findings;
+/** What did not run is a problem, unless it is optional or `--offline` was given. */
+function withNotRun(checked: CheckResult, isOffline: boolean) {
+  const { problems, notes = [], notRun = [] } = checked;
   const mayMiss = ({ isOptional }: NotRun) => isOffline || isOptional;
   const line = ({ message }: NotRun) => `Not run: ${message}.`;
   return {
-    shortfalls: [...shortfalls, ...notRun.filter((one) => !mayMiss(one)).map(line)],
+    problems: [...problems, ...notRun.filter((one) => !mayMiss(one)).map(line)],
     notes: [...notes, ...notRun.filter(mayMiss).map(line)],
   };
 }

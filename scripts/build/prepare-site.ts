@@ -1,5 +1,5 @@
 import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
-import { ERROR_MESSAGE } from '../shared/markers.ts';
+import { MESSAGE_PLACEHOLDER } from '../shared/markers.ts';
 import { escapeText, toJson } from '../shared/serialize.ts';
 import type { AssetFiles } from './bundle/asset-files.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
@@ -92,14 +92,14 @@ function collectContext(
   );
   const errorsUrl = addAsset('errors', {
     format: 1,
-    title: `${ERROR_MESSAGE} | ${site.name}`,
+    title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
     pages: Object.fromEntries(errorPages.map(({ status, template }) => [status, template])),
     end: true,
   });
   // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: a page
   // with a changed one is a newer page, not another version of the site.
   const versioned = [...Object.keys(client.imports), ...Object.values(layoutUrls), errorsUrl];
-  const version = hashOf([styles.site.hash, ...versioned].sort().join('\n'));
+  const siteVersion = hashOf([styles.site.hash, ...versioned].sort().join('\n'));
   const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
   const policyFor = (...inline: readonly InlineStyle[]): PolicyInput => {
     const styleHashes = inline.filter(({ text }) => text !== '').map(({ hash }) => hash);
@@ -115,7 +115,7 @@ function collectContext(
     siteUrl: options.siteUrl ?? site.url,
     site,
     themeColor,
-    version,
+    siteVersion,
     document: sharedDocument(styles.site),
     policy: policyFor(styles.site, styles.errors),
     layouts,

@@ -12,7 +12,7 @@ export interface DevEndpoints {
 }
 
 export async function openDevEndpoints(pages: Pages, tabs: OpenTabs): Promise<DevEndpoints> {
-  const client = await bundleBrowserScript(new URL('client/start.ts', import.meta.url));
+  const client = await bundleBrowserScript(new URL('client/follow-changes.ts', import.meta.url));
   return {
     async answer({ pathname, searchParams }, response) {
       const style = pages.siteStyle(pathname);

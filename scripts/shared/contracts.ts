@@ -162,9 +162,12 @@ export interface Payload {
   format: 1;
   /** The route path, without the base: `/contact`. The runtime refuses a payload with another path. */
   path: string;
-  /** A hash of the page's content, for people and tools; the runtime does not use it. */
+  /** A hash of this page's content, for people and tools; the runtime does not use it. */
   build: string;
-  /** The version of the site. If it differs from that of the running page, a visit becomes a full page load. */
+  /**
+   * The version of the site: a hash of its scripts, layouts, error pages and own stylesheet. If it differs from that of the
+   * running page, a visit becomes a full page load.
+   */
   runtime: string;
   layout: string;
   title: string;
@@ -181,7 +184,7 @@ export interface Payload {
   end: true;
 }
 
-/** A route in the manifest. */
+/** A route in the manifest. The name and the layout are for people and tools; the runtime does not use them. */
 export interface ManifestRoute {
   name: string;
   layout: string;
@@ -194,7 +197,7 @@ export interface ManifestRoute {
 /** `manifest.json`: the routes that exist, and the layouts that they share. */
 export interface Manifest {
   format: 1;
-  /** The version of the site. */
+  /** The version of the site, as in Payload. */
   runtime: string;
   base: string;
   routes: { readonly [path: string]: ManifestRoute };
@@ -211,7 +214,7 @@ export interface LayoutFile {
   end: true;
 }
 
-/** The error pages as the runtime fetches them; ERROR_MESSAGE marks the place of the message. */
+/** The error pages as the runtime fetches them; MESSAGE_PLACEHOLDER marks the place of the message. */
 export interface ErrorPagesFile {
   format: 1;
   /** For `<title>`. */

@@ -42,10 +42,10 @@ export const BEHAVIOR_WHEN_ATTRIBUTE = 'data-behavior-when';
 export const SOURCE_ATTRIBUTE = 'data-source';
 
 /** The place of the message in prepared error pages; only the browser knows the message. */
-export const ERROR_MESSAGE = '{error-message}';
+export const MESSAGE_PLACEHOLDER = '{error-message}';
 
 /** The Trusted Types policy by which the runtime parses HTML; the content security policy allows no other. */
-export const HTML_POLICY = 'pointwork';
+export const TRUSTED_TYPES_POLICY = 'pointwork';
 
 /** Marks elements that the runtime has added to the body. They stay when the layout changes. */
 export const RUNTIME_ATTRIBUTE = 'data-runtime';

@@ -16,10 +16,10 @@ afterAll(() => Promise.all([context.close(), site.close()]));
 
 test('the checks that need a browser find nothing in a site without faults', async () => {
   const outcomes = await runChecks(CHECKS, site, context);
-  expect(outcomes.flatMap(({ shortfalls }) => shortfalls)).toEqual([]);
+  expect(outcomes.flatMap(({ problems }) => problems)).toEqual([]);
 });
 
 test('each of them finds its planted fault', async () => {
   const outcomes = await proveChecks(CHECKS, site, context);
-  expect(outcomes.flatMap(({ shortfalls }) => shortfalls)).toEqual([]);
+  expect(outcomes.flatMap(({ problems }) => problems)).toEqual([]);
 });

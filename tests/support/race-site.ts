@@ -7,7 +7,7 @@ import type {
   Payload,
 } from '../../scripts/shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { ERROR_MESSAGE } from '../../scripts/shared/markers.ts';
+import { MESSAGE_PLACEHOLDER } from '../../scripts/shared/markers.ts';
 import { outputFolder, routeName, withBase } from '../../scripts/shared/urls.ts';
 import { type Answer, json } from './fake-network.ts';
 
@@ -77,10 +77,10 @@ export function raceSite(base: string) {
     layouts: { default: at('/default.json'), dark: at('/dark.json') },
   };
 
-  const errorPage = `<h1>${ERROR_MESSAGE}</h1>`;
+  const errorPage = `<h1>${MESSAGE_PLACEHOLDER}</h1>`;
   const errors: ErrorPagesFile = {
     format: 1,
-    title: ERROR_MESSAGE,
+    title: MESSAGE_PLACEHOLDER,
     pages: { 404: errorPage, 500: errorPage },
     end: true,
   };

@@ -22,9 +22,9 @@ function checkWith(plant: (site: AuditedSite) => void): Check {
     run: async (site) => ({
       covered: '1 icon',
       result: 'a picture',
-      shortfalls: site.read('favicon.svg').startsWith('<svg') ? [] : ['favicon.svg is none'],
+      problems: site.read('favicon.svg').startsWith('<svg') ? [] : ['favicon.svg is none'],
     }),
-    fault: { what: 'an icon of words', plant, found: /is none/ },
+    plantedFault: { what: 'an icon of words', plant, found: /is none/ },
   };
 }
 
@@ -50,11 +50,11 @@ describe('a check', () => {
     const outcomes = await runChecks([checkWith(spoil)], site, context);
     expect(outcomes[0]?.passed).toBe(false);
     expect(formatReport(outcomes)).toContain(
-      '✗ icon    1 icon             1 shortfall\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n  What to do: Draw it again.\n',
+      '✗ icon    1 icon             1 problem\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n  What to do: Draw it again.\n',
     );
   });
 
-  test('that cannot run is a shortfall, unless it is optional or --offline was given', async () => {
+  test('that cannot run is a problem, unless it is optional or --offline was given', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const passed = async (isOptional: boolean, isOffline: boolean) => {
       const [outcome] = await runChecks(
@@ -62,7 +62,7 @@ describe('a check', () => {
         site,
         new AuditContext(isOffline),
       );
-      expect(`${outcome?.shortfalls}${outcome?.notes}`).toBe('Not run: no tool.');
+      expect(`${outcome?.problems}${outcome?.notes}`).toBe('Not run: no tool.');
       return outcome?.passed;
     };
     expect(await passed(false, false)).toBe(false);
@@ -71,12 +71,12 @@ describe('a check', () => {
   });
 });
 
-test('a check that throws is a shortfall, and the others still run', async () => {
+test('a check that throws is a problem, and the others still run', async () => {
   const site = writeAuditSite(await temporaryFolder());
   const broken = { ...checkWith(spoil), run: () => Promise.reject(new Error('No port is free.')) };
   const outcomes = await runChecks([broken, checkWith(spoil)], site, context);
   expect(outcomes.map(({ passed }) => passed)).toEqual([false, true]);
-  expect(outcomes[0]?.shortfalls).toEqual(['The check itself failed: No port is free.']);
+  expect(outcomes[0]?.problems).toEqual(['The check itself failed: No port is free.']);
 });
 
 describe('an optional check', () => {
@@ -107,8 +107,8 @@ describe('a host', () => {
   test('with a wrong answer is found by the hosts check', async () => {
     const site = writeAuditSite(await temporaryFolder());
     const [clean] = await runChecks([hosts], site, context);
-    expect(clean?.shortfalls).toEqual([]);
-    expect((await proveChecks([hosts], site, context))[0]?.shortfalls).toEqual([]);
+    expect(clean?.problems).toEqual([]);
+    expect((await proveChecks([hosts], site, context))[0]?.problems).toEqual([]);
   });
 
   test('that redirects to another site is found', async () => {
@@ -116,8 +116,8 @@ describe('a host', () => {
     site.edit('.hosts/cloudfront-function.js', (text) =>
       text.replace('[a-z0-9-]+)*)\\/+(?:index', '.*)*)\\/+(?:index'),
     );
-    const { shortfalls } = await hosts.run(site, context);
-    expect(shortfalls).toEqual([`${cloudfront.name}: //host.example/ leads to //host.example`]);
+    const { problems } = await hosts.run(site, context);
+    expect(problems).toEqual([`${cloudfront.name}: //host.example/ leads to //host.example`]);
   });
 });
 

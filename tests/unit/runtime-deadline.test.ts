@@ -22,7 +22,7 @@ interface Given {
 /** A visitor on the home page, who follows a link at the moment 0. */
 async function click(path: string, { leftAt, ...modules }: Given = {}) {
   const page = openPage('/', modules);
-  if (leftAt) sessionStorage.setItem('pointwork-left', String(leftAt));
+  if (leftAt) sessionStorage.setItem('pointwork-reload', String(leftAt));
   const { startNotices } = await import('../../scripts/runtime/page/notices.ts');
   const { navigate } = await import('../../scripts/runtime/visit/navigate.ts');
   const { Visit } = await import('../../scripts/runtime/visit/visit.ts');

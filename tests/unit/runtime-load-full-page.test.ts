@@ -61,7 +61,7 @@ describe('after a failed part, the page is loaded', () => {
 
   test.each(['', 'null', 'soon', '{}'])('also if the stored value is "%s"', async (memory) => {
     openPage('/a');
-    sessionStorage.setItem('pointwork-left', memory);
+    sessionStorage.setItem('pointwork-reload', memory);
     const { claimReload } = await import('../../scripts/runtime/browser/load-full-page.ts');
     expect(claimReload(there)).toBe(true);
   });

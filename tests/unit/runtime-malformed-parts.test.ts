@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadPart } from '../../scripts/runtime/visit/load-part.ts';
-import { payloadSample } from '../../scripts/runtime/visit/validate-parts.ts';
+import { payloadShape } from '../../scripts/runtime/visit/validate-parts.ts';
 import { LoadFailure } from '../../scripts/runtime/visit/visit-error.ts';
 import type { Payload } from '../../scripts/shared/contracts.ts';
 
@@ -32,7 +32,7 @@ afterEach(() => {
 async function load(respond: () => Response | Promise<Response>): Promise<unknown> {
   vi.stubGlobal('fetch', async () => respond());
   const { signal } = new AbortController();
-  return loadPart('/contact/payload.json', payloadSample('/contact'), signal).catch(
+  return loadPart('/contact/payload.json', payloadShape('/contact'), signal).catch(
     (error: unknown) => error,
   );
 }

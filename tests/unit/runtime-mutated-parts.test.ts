@@ -7,8 +7,8 @@ import {
   isPart,
   LAYOUT,
   MANIFEST,
-  payloadSample,
-  type Sample,
+  payloadShape,
+  type Shape,
 } from '../../scripts/runtime/visit/validate-parts.ts';
 import { LoadFailure } from '../../scripts/runtime/visit/visit-error.ts';
 import {
@@ -27,7 +27,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 interface BuiltPart {
   file: string;
   text: string;
-  sample: Sample<unknown>;
+  shape: Shape<unknown>;
   isSafe: (value: unknown) => boolean;
 }
 
@@ -45,11 +45,10 @@ async function buildParts(): Promise<BuiltPart[]> {
     const { path = '', ...fields } = JSON.parse(text);
     if (file.endsWith('payload.json')) {
       const isSafe = (value: unknown) => isSafePayload(value, path);
-      parts.push({ file, text, sample: payloadSample(path), isSafe });
-    } else if (fields.routes) parts.push({ file, text, sample: MANIFEST, isSafe: isSafeManifest });
-    else if (fields.before) parts.push({ file, text, sample: LAYOUT, isSafe: isSafeLayout });
-    else if (fields.pages)
-      parts.push({ file, text, sample: ERROR_PAGES, isSafe: isSafeErrorPages });
+      parts.push({ file, text, shape: payloadShape(path), isSafe });
+    } else if (fields.routes) parts.push({ file, text, shape: MANIFEST, isSafe: isSafeManifest });
+    else if (fields.before) parts.push({ file, text, shape: LAYOUT, isSafe: isSafeLayout });
+    else if (fields.pages) parts.push({ file, text, shape: ERROR_PAGES, isSafe: isSafeErrorPages });
   }
   return parts.sort((one, other) => (one.file < other.file ? -1 : 1));
 }
@@ -65,20 +64,17 @@ function parse(text: string): unknown {
 test('of thousands of damaged files, exactly those that are safe to show are accepted', async () => {
   const parts = await buildParts();
   expect(parts.length).toBeGreaterThan(6);
-  for (const { text, sample, isSafe, file } of parts) {
-    expect([isPart(JSON.parse(text), sample), isSafe(JSON.parse(text))], file).toEqual([
-      true,
-      true,
-    ]);
+  for (const { text, shape, isSafe, file } of parts) {
+    expect([isPart(JSON.parse(text), shape), isSafe(JSON.parse(text))], file).toEqual([true, true]);
   }
 
   const outcomes = { passed: 0, refused: 0, fetched: 0 };
   for (let seed = 0; seed < MUTATIONS; seed++) {
     const random = new SeededRandom(seed);
-    const { file, text, sample, isSafe } = random.pick(parts);
+    const { file, text, shape, isSafe } = random.pick(parts);
     const damaged = mutateJson(text, random);
     const value = parse(damaged);
-    const passes = isPart(value, sample);
+    const passes = isPart(value, shape);
     const told = () => `seed ${seed}: ${file} became ${damaged.slice(0, 3000)}`;
     if (passes && !isSafe(value)) expect.fail(`Passed, ${told()}`);
     // Other parts do not have all fields of payloads, so they may be refused for that reason.
@@ -87,7 +83,7 @@ test('of thousands of damaged files, exactly those that are safe to show are acc
     outcomes[passes ? 'passed' : 'refused']++;
     if (seed < FETCHED) {
       outcomes.fetched++;
-      const loaded = await load(damaged, sample);
+      const loaded = await load(damaged, shape);
       const isRight = loaded instanceof LoadFailure || isSafe(loaded);
       // A response drops a byte order mark when its text is read.
       const isExpected =
@@ -100,10 +96,10 @@ test('of thousands of damaged files, exactly those that are safe to show are acc
 });
 
 /** What the runtime makes of a response: the part, or the reason why it is refused. */
-async function load(body: string, sample: Sample<unknown>): Promise<unknown> {
+async function load(body: string, shape: Shape<unknown>): Promise<unknown> {
   vi.stubGlobal('fetch', async () => new Response(body));
   try {
-    return await loadPart('/part.json', sample, new AbortController().signal);
+    return await loadPart('/part.json', shape, new AbortController().signal);
   } catch (error) {
     return error;
   } finally {

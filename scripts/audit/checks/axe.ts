@@ -20,7 +20,7 @@ export const axe: Check = {
   title: 'Violations of accessibility rules',
   fix: 'Correct the element that the line names, in its component; the rule’s name is explained at dequeuniversity.com/rules/axe.',
   async run(site, context) {
-    const shortfalls: string[] = [];
+    const problems: string[] = [];
     const origin = await site.origin();
     let states = 0;
     for (const viewport of VIEWPORTS) {
@@ -36,7 +36,7 @@ export const axe: Check = {
           const fresh = violations.filter((violation) => !known.has(violation));
           for (const violation of fresh) known.add(violation);
           const place = `${path} at ${viewport.width} pixels, ${name}`;
-          shortfalls.push(...fresh.map((violation) => `${place}: ${violation}`));
+          problems.push(...fresh.map((violation) => `${place}: ${violation}`));
         }
         await page.close();
       }
@@ -45,10 +45,10 @@ export const axe: Check = {
     return {
       covered: `${count(site.pages.length, 'page')} at ${widths} pixels, ${count(states, 'state')}`,
       result: 'no violation',
-      shortfalls,
+      problems,
     };
   },
-  fault: {
+  plantedFault: {
     what: 'a field without a label',
     plant: (site) => site.addMarkup('<input type="text">'),
     found: /, rest: label at .*input/,

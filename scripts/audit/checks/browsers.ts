@@ -28,7 +28,7 @@ export const browsers: Check = {
   fix: 'Open the page in that browser and repeat the step that the line names.',
   async run(site, context) {
     const folder = mkdtempSync(join(tmpdir(), 'pointwork-browsers-'));
-    const shortfalls: string[] = [];
+    const problems: string[] = [];
     const notRun: NotRun[] = [];
     const names: string[] = [];
     const sites = [recordingCopy(site, join(folder, 'site'))];
@@ -37,7 +37,7 @@ export const browsers: Check = {
       if (below) sites.push(recordingCopy(below, join(folder, 'below')));
       for (const open of OPENERS) {
         try {
-          const name = await checkBrowser(open, sites, context, shortfalls);
+          const name = await checkBrowser(open, sites, context, problems);
           names.push(name);
         } catch (error) {
           if (!(error instanceof NotRun)) throw error;
@@ -58,11 +58,11 @@ export const browsers: Check = {
     return {
       covered: `${names.join(', ')}, below ${bases}`,
       result: 'as in Chromium',
-      shortfalls,
+      problems,
       notRun,
     };
   },
-  fault: {
+  plantedFault: {
     what: 'a picture that is not there',
     plant: (site) => site.addMarkup('<img src="/no-such-picture" alt="">'),
     found: /did not load: .*no-such-picture/,
@@ -74,7 +74,7 @@ async function checkBrowser(
   open: Open,
   sites: readonly AuditedSite[],
   context: AuditContext,
-  shortfalls: string[],
+  problems: string[],
 ): Promise<string> {
   const browser = await open(context, { lessMotion: false });
   try {
@@ -89,11 +89,9 @@ async function checkBrowser(
           await journey(browser, { origin, routes });
         } catch (error) {
           const why = error instanceof WaitTimeout ? error.message : `broke: ${messageOf(error)}`;
-          shortfalls.push(`${place}: ${name}: ${why}`);
+          problems.push(`${place}: ${name}: ${why}`);
         }
-        shortfalls.push(
-          ...(await takeMessages(browser)).map((line) => `${place}: ${name}: ${line}`),
-        );
+        problems.push(...(await takeMessages(browser)).map((line) => `${place}: ${name}: ${line}`));
       }
     }
   } finally {
@@ -102,7 +100,7 @@ async function checkBrowser(
   const [first] = sites;
   const still = await open(context, { lessMotion: true });
   try {
-    if (first) shortfalls.push(...(await findNewOverlaps(still, first, context)));
+    if (first) problems.push(...(await findNewOverlaps(still, first, context)));
   } finally {
     await still.close();
   }

@@ -13,7 +13,7 @@ export const csp: Check = {
   title: 'Policy violations and console messages',
   fix: 'Remove what the policy blocks, or allow it in scripts/build/document/content-security-policy.ts; for another message, mend what causes it.',
   async run(site, context) {
-    const shortfalls: string[] = [];
+    const problems: string[] = [];
     const origin = await site.origin();
     for (const path of site.pages) {
       const page = await (await context.browser()).newPage();
@@ -25,15 +25,15 @@ export const csp: Check = {
       // Chromium reports in the console that a document answered 404, which is right for an error page.
       const expected = `the server responded with a status of ${answer?.status()}`;
       const unexpected = errors.filter((error) => answer?.ok() || !error.includes(expected));
-      shortfalls.push(...unexpected.map((error) => `${path}: ${error.replace(origin, '')}`));
+      problems.push(...unexpected.map((error) => `${path}: ${error.replace(origin, '')}`));
     }
     return {
       covered: `${count(site.pages.length, 'page')}, scrolled through`,
       result: 'no violation, no message',
-      shortfalls,
+      problems,
     };
   },
-  fault: {
+  plantedFault: {
     what: 'an inline event handler',
     plant: (site) => site.addMarkup('<p onclick="void 0"></p>'),
     found: /policy violation: inline event handler onclick of <p>/,

@@ -12,17 +12,17 @@ export const headers: Check = {
   fix: 'Correct the header in scripts/build/write/hosts/header-rules.ts, or how that host’s file writes it.',
   needsRoot: true,
   async run(site, context) {
-    const shortfalls: string[] = [];
+    const problems: string[] = [];
     const grades = new Set<string>();
     const asked = await imitateHosts(site.dist, context, async (host, { name }) => {
       const { grade, score, lost } = await gradeAnswer(await host.ask('/'), context);
       grades.add(`${grade} (${score})`);
       const reasons = lost.map(({ outcome, points }) => `${outcome} ${points}`).join(', ');
-      if (grade !== WANTED || lost.length > 0) shortfalls.push(`${name}: ${grade}, ${reasons}`);
+      if (grade !== WANTED || lost.length > 0) problems.push(`${name}: ${grade}, ${reasons}`);
     });
-    return { ...asked, result: [...grades].join(', '), shortfalls };
+    return { ...asked, result: [...grades].join(', '), problems };
   },
-  fault: {
+  plantedFault: {
     what: 'serve.json that keeps to HTTPS for ten minutes only',
     plant: (site) =>
       site.edit('serve.json', (text) => text.replace(/max-age=\d{8}/, 'max-age=600')),

@@ -16,7 +16,7 @@ export const hosts: Check = {
   needsRoot: true,
   async run(site, context) {
     const probes = probesOf(site);
-    const shortfalls: string[] = [];
+    const problems: string[] = [];
     const notes: string[] = [];
     const { covered, notRun } = await imitateHosts(site.dist, context, async (host, imitation) => {
       for (const probe of probes) {
@@ -24,19 +24,19 @@ export const hosts: Check = {
         if (why === undefined) continue;
         const line = `${probe.path} ${why}`;
         const known = [...(imitation.known ?? [])].find(([pattern]) => pattern.test(line))?.[1];
-        if (known === undefined) shortfalls.push(`${imitation.name}: ${line}`);
+        if (known === undefined) problems.push(`${imitation.name}: ${line}`);
         else notes.push(`${imitation.name}: ${line}; ${known}`);
       }
     });
     return {
       covered: `${probes.length} addresses at ${covered}`,
       result: 'all as they should be',
-      shortfalls,
+      problems,
       notes,
       notRun,
     };
   },
-  fault: {
+  plantedFault: {
     what: 'serve.json that lets browsers keep every page',
     plant: (site) =>
       site.edit('serve.json', (text) =>

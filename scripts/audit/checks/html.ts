@@ -27,21 +27,21 @@ export const html: Check = {
   async run(site, context) {
     const { HtmlValidate } = await context.tool<HtmlValidate>('html-validate');
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
-    const shortfalls: string[] = [];
+    const problems: string[] = [];
     for (const page of site.pages) {
       const file = site.fileOf(page);
       const { results } = await validator.validateFile(join(site.dist, file));
       for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
-        shortfalls.push(`${file}:${line}:${column} ${message} (${ruleId})`);
+        problems.push(`${file}:${line}:${column} ${message} (${ruleId})`);
       }
     }
     return {
       covered: count(site.pages.length, 'file'),
       result: 'valid',
-      shortfalls,
+      problems,
     };
   },
-  fault: {
+  plantedFault: {
     what: 'a block in a heading',
     plant: (site) =>
       site.edit(site.fileOf(site.routes[0] ?? '/'), (text) =>

@@ -56,7 +56,7 @@ export const lighthouse: Check = {
       handleSIGINT: false,
     });
     const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'silent' };
-    const shortfalls: string[] = [];
+    const problems: string[] = [];
     const scores: string[] = [];
     const best = new Map<string, Result>();
     const still = await serveStillPage();
@@ -70,7 +70,7 @@ export const lighthouse: Check = {
             `Lighthouse gave no result for ${route}. Is the page still loading after its time limit? Try it with \`npm start\`.`,
           );
         best.set(route, result);
-        shortfalls.push(...pointsLost(result).map((line) => `${route}: ${line}`));
+        problems.push(...pointsLost(result).map((line) => `${route}: ${line}`));
         scores.push(`${route} ${CATEGORIES.map((id) => points(result, id)).join('/')}`);
       }
     } finally {
@@ -80,11 +80,11 @@ export const lighthouse: Check = {
     return {
       covered: `${scores.join(', ')}`,
       result: '100 in all four categories',
-      shortfalls,
+      problems,
       notes: formatTimes(best),
     };
   },
-  fault: {
+  plantedFault: {
     what: 'a page without a description',
     plant: (site) =>
       site.edit(site.fileOf(site.routes[0] ?? '/'), (html) =>

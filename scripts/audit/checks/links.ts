@@ -44,17 +44,17 @@ export const links: Check = {
       linksToSkip: async (url: string) => !url.startsWith(origin),
     });
     const asked = found.links.filter(({ state }) => state !== 'SKIPPED');
-    const shortfalls = asked
+    const problems = asked
       .filter(({ state }) => state === 'BROKEN')
       .map(({ url, status, parent }) => `${url} (${status}) on ${parent}`.replaceAll(origin, ''));
     const others = found.links.length - asked.length;
     return {
       covered: `${count(asked.length, 'link')}, ${others} of other origins or schemes left out`,
       result: 'all lead somewhere',
-      shortfalls,
+      problems,
     };
   },
-  fault: {
+  plantedFault: {
     what: 'a link to no page, and one to no anchor',
     plant: (site) => site.addMarkup('<a href="/no-such-page">a</a><a href="/#no-such-id">b</a>'),
     found: /#no-such-id/,

@@ -6,7 +6,7 @@ import type { AuditContext } from '../audit-context.ts';
 export interface Imitation {
   /** The file that the build writes for it, and what reads that file here. */
   name: string;
-  /** Shortfalls that no configuration can change: pattern → why it does no harm. */
+  /** Problems that no configuration can change: pattern → why it does no harm. */
   known?: ReadonlyMap<RegExp, string>;
   /** @throws NotRun when something it needs is missing. */
   start: (dist: string, context: AuditContext) => Promise<RunningHost>;

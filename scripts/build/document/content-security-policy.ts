@@ -1,6 +1,6 @@
 import type { ThirdParties, ThirdPartyFile } from '../../shared/contracts.ts';
 import type { FormEndpoint } from '../../shared/form-endpoint.ts';
-import { HTML_POLICY } from '../../shared/markers.ts';
+import { TRUSTED_TYPES_POLICY } from '../../shared/markers.ts';
 import { httpsOrigin } from '../../shared/urls.ts';
 
 /** What a page may load in addition to the site's own files. */
@@ -54,7 +54,7 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
     // Third-party scripts are not written for Trusted Types and would fail.
     ...(scripts.length === 0 && {
       'require-trusted-types-for': ["'script'"],
-      'trusted-types': [HTML_POLICY],
+      'trusted-types': [TRUSTED_TYPES_POLICY],
     }),
   };
 }

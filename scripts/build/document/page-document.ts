@@ -24,17 +24,17 @@ export interface DocumentInput {
 /** What is the same in the state of every page. */
 export function pageConstants({
   base,
-  version,
+  siteVersion,
   errorsUrl,
   site,
 }: {
   base: string;
-  version: string;
+  siteVersion: string;
   errorsUrl: string;
   site: Site;
 }): Pick<PageState, 'runtime' | 'base' | 'errors' | 'thirdParties'> {
   const { thirdParties } = site;
-  return { runtime: version, base, errors: errorsUrl, ...(thirdParties && { thirdParties }) };
+  return { runtime: siteVersion, base, errors: errorsUrl, ...(thirdParties && { thirdParties }) };
 }
 
 /** Joins a whole HTML document. The order is fixed, so that a diff shows only real changes. */

@@ -10,7 +10,7 @@ import {
 } from './fault.ts';
 
 /**
- * A mistake in the use of an island. The engine throws it while user code is running, with advice that a stack trace
+ * A mistake in the use of an island. The engine throws it while the site's code is running, with advice that a stack trace
  * would not give.
  */
 export class IslandError extends Error {
@@ -27,7 +27,7 @@ export class IslandError extends Error {
 }
 
 /**
- * Turns what user code threw into a fault that names the source file.
+ * Turns what the site's code threw into a fault that names the source file.
  *
  * @param what what was being done: `The page threw an error while rendering`.
  * @returns undefined for an error that has been reported already.

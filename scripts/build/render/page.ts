@@ -59,8 +59,8 @@ export interface SiteContext extends Readonly<ScriptUrls> {
   readonly site: Site;
   /** A CSS colour. */
   readonly themeColor: string;
-  /** The version of the site: a hash of its scripts, layouts, error pages and its own stylesheet. */
-  readonly version: string;
+  /** A hash of the scripts, the layouts, the error pages and the site's own stylesheet. */
+  readonly siteVersion: string;
   readonly document: SharedDocument;
   /** What the content security policy allows in the headers of hosts, which are the same for all pages. */
   readonly policy: PolicyInput;

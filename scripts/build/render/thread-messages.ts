@@ -63,25 +63,25 @@ export interface RenderedErrorPage {
   status: 404 | 500;
   /** The inner HTML of `#page`, with its message. */
   html: string;
-  /** The same with ERROR_MESSAGE in place of the message. */
+  /** The same with MESSAGE_PLACEHOLDER in place of the message. */
   template: string;
   scan: MarkupScan;
 }
 
-/** What user code leaves behind besides its results. */
-export interface Findings {
+/** The faults of the site's code, and what it prints. */
+export interface SiteCodeLog {
   faults: Fault[];
   /** What it has printed to the console, with its file. */
   printed: string[];
 }
 
-export interface LayoutsResult extends Findings {
+export interface LayoutsResult extends SiteCodeLog {
   layouts: Readonly<Record<string, RenderedLayout>>;
   errorPages: readonly RenderedErrorPage[];
   site: Site | undefined;
 }
 
-export interface ShardResult extends Findings {
+export interface ShardResult extends SiteCodeLog {
   pages: readonly PageResult[];
   /** Set if a page could not be written, such as on a full disk. */
   writeFailed?: true;

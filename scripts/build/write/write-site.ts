@@ -107,13 +107,13 @@ function errorPageDocument(
 }
 
 function manifest(
-  { base, version, layoutUrls }: SiteContext,
+  { base, siteVersion, layoutUrls }: SiteContext,
   pages: readonly PageResult[],
 ): Manifest {
   const listed = pages.filter(({ outcome }) => outcome !== 'skipped');
   return {
     format: 1,
-    runtime: version,
+    runtime: siteVersion,
     base,
     layouts: layoutUrls,
     routes: Object.fromEntries(listed.map((page) => [page.path, manifestRoute(page, base)])),

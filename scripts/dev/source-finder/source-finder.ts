@@ -50,7 +50,7 @@ export function openSourceFinder(root: string, pages: Pages): SourceFinder {
   return {
     async answer(request, { pathname }, response) {
       if (pathname === FINDER_CLIENT) {
-        client ??= bundleBrowserScript(new URL('client/start.ts', import.meta.url));
+        client ??= bundleBrowserScript(new URL('client/find-source.ts', import.meta.url));
         send(response, 200, 'text/javascript', await client);
         return true;
       }

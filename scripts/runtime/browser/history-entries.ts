@@ -8,10 +8,10 @@ interface Entry {
   index: number;
 }
 
-const KEY = 'positions';
+const POSITIONS_KEY = 'positions';
 
 /** Scroll positions by entry. The browser cannot restore them, because the page is not there yet at that moment. */
-const positions: Record<number, [number, number]> = readSession(KEY) ?? {};
+const positions: Record<number, [number, number]> = readSession(POSITIONS_KEY) ?? {};
 
 let entry: Entry = history.state ?? newEntry(0);
 /** Set while the runtime itself moves in the history, so that the event for it is ignored. */
@@ -86,6 +86,6 @@ export function startHistory(onMove: () => void): void {
   });
   addEventListener('pagehide', () => {
     savePosition();
-    writeSession(KEY, positions);
+    writeSession(POSITIONS_KEY, positions);
   });
 }

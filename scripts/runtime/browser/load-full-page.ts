@@ -7,9 +7,9 @@ const ONE_MINUTE = 60_000;
 /** How long the server may take to prove that it can be reached, in milliseconds. */
 const PROBE_TIMEOUT = 3000;
 
-const KEY = 'left';
+const LAST_RELOAD_KEY = 'reload';
 
-let lastReload = Number(readSession(KEY));
+let lastReload = Number(readSession(LAST_RELOAD_KEY));
 
 /**
  * Asks the server for a page with a HEAD request. Without an answer, a page load would only lead to the browser's error
@@ -53,5 +53,5 @@ export function claimReload(url: URL): boolean {
   const now = Date.now();
   if (now - lastReload < ONE_MINUTE) return false;
   lastReload = now;
-  return writeSession(KEY, now) || url.href !== location.href;
+  return writeSession(LAST_RELOAD_KEY, now) || url.href !== location.href;
 }

@@ -1,4 +1,4 @@
-import { HTML_POLICY } from '../../shared/markers.ts';
+import { TRUSTED_TYPES_POLICY } from '../../shared/markers.ts';
 
 declare global {
   interface Window {
@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const policy = window.trustedTypes?.createPolicy(HTML_POLICY, { createHTML: String });
+const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createHTML: String });
 
 /**
  * Parses HTML into nodes that are not in the document yet. Only HTML that has been validated, or that the runtime has

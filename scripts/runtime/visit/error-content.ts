@@ -1,10 +1,10 @@
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
-import { ERROR_MESSAGE, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
+import { MESSAGE_PLACEHOLDER, PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
 import type { PageContent } from './commit.ts';
 import { loadErrorPages } from './page-parts.ts';
-import type { Visit } from './visit.ts';
+import { beforeDeadline, type Visit } from './visit.ts';
 import type { VisitError } from './visit-error.ts';
 
 /** The error page for an error, to be shown in the current layout. Never rejects. */
@@ -17,11 +17,12 @@ export async function errorContent(
   const { layout, base, styles } = currentPage();
   // The layout needs its late styles, which are part of the page's stylesheets. The browser has them, even offline.
   await loadStyles(styles);
-  const [title, html] = await visit.inTime(loadErrorPages()).then(
+  const [title, html] = await beforeDeadline(visit, loadErrorPages()).then(
     ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] as string] as const,
-    () => [ERROR_MESSAGE, lastResort(base)] as const,
+    () => [MESSAGE_PLACEHOLDER, lastResort(base)] as const,
   );
-  const insert = (template: string, text: string) => template.replaceAll(ERROR_MESSAGE, () => text);
+  const insert = (template: string, text: string) =>
+    template.replaceAll(MESSAGE_PLACEHOLDER, () => text);
   const detail = heading === message ? '' : `<p>${asHtml(message)}</p>`;
   return {
     title: insert(title, heading),
@@ -37,7 +38,7 @@ export async function errorContent(
 
 /** Shown when even the error page does not load. */
 const lastResort = (base: string) =>
-  `<h1>An error occurred while showing the error page</h1><p>${ERROR_MESSAGE}</p><a href="${base}">Go back to home</a>`;
+  `<h1>An error occurred while showing the error page</h1><p>${MESSAGE_PLACEHOLDER}</p><a href="${base}">Go back to home</a>`;
 
 /** Escapes text for HTML, with the browser's own serialiser. */
 function asHtml(text: string): string {

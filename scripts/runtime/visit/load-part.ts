@@ -1,4 +1,4 @@
-import { isPart, type Sample } from './validate-parts.ts';
+import { isPart, type Shape } from './validate-parts.ts';
 import { LoadFailure } from './visit-error.ts';
 
 /** How long a part may take, and all parts of a visit together, in milliseconds. */
@@ -13,14 +13,14 @@ export const LOAD_TIMEOUT = 8000;
  */
 export async function loadPart<Part>(
   url: string,
-  sample: Sample<Part>,
+  shape: Shape<Part>,
   signal = AbortSignal.timeout(LOAD_TIMEOUT),
 ): Promise<Part> {
   let reason: unknown;
   try {
     const response = await fetch(url, { signal });
     const part: unknown = response.ok && (await response.json());
-    if (isPart(part, sample)) return part;
+    if (isPart(part, shape)) return part;
     reason = response.status;
   } catch (error) {
     reason = error;

@@ -13,7 +13,7 @@ import { pageAt } from './links.ts';
 import { findRoute, loadLayoutAndStyles, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
-import { Visit } from './visit.ts';
+import { beforeDeadline, unlessAborted, Visit } from './visit.ts';
 import { LoadFailure, VisitError, visitErrorOf } from './visit-error.ts';
 import { emit } from './visit-events.ts';
 
@@ -45,7 +45,7 @@ export async function navigate(visit: Visit): Promise<void> {
   await runToEnd(visit, async () => {
     const payload = await loadPage(visit);
     if (!payload) return;
-    await show(visit, payload, await visit.inTime(loadLayoutAndStyles(payload)));
+    await show(visit, payload, await beforeDeadline(visit, loadLayoutAndStyles(payload)));
   });
   if (current === visit) finish(visit);
 }
@@ -64,7 +64,10 @@ export async function enterFirstPage(): Promise<void> {
   page.path = path;
   current = visit;
   await runToEnd(visit, async () => {
-    const to = await visit.wait(runMiddleware({ ...page, title: document.title }, visit, null));
+    const to = await unlessAborted(
+      visit,
+      runMiddleware({ ...page, title: document.title }, visit, null),
+    );
     if (to) await redirect(visit, to);
   });
 }
@@ -91,17 +94,17 @@ export function retryVisit(): void {
 /** Fetches the payload and runs the middleware. @returns undefined when middleware has redirected. */
 async function loadPage(visit: Visit): Promise<Payload | undefined> {
   const { path, url, signal } = visit;
-  const route = await visit.wait(findRoute(path));
+  const route = await unlessAborted(visit, findRoute(path));
   visit.route = route;
   if (route?.status) throw new VisitError(NOT_FOUND_MESSAGE, 404);
 
-  const payload = await visit.inTime(loadPayload(path, route, signal));
+  const payload = await beforeDeadline(visit, loadPayload(path, route, signal));
   // Another version has been deployed: only the browser can change what runs here.
   if (payload.runtime !== currentPage().runtime && (visit.kind !== 'replace' || claimReload(url))) {
     return loadFullPage(url, signal);
   }
 
-  const to = await visit.wait(runMiddleware(payload, visit));
+  const to = await unlessAborted(visit, runMiddleware(payload, visit));
   if (!to) return payload;
   await redirect(visit, to);
   return undefined;
@@ -112,10 +115,10 @@ async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Pr
   const leaving = animate(pageElement(), currentPage().transition, 'leave', signal);
   // Builds the new page while the old one fades.
   const page = createPage(content.html);
-  await visit.wait(leaving);
+  await unlessAborted(visit, leaving);
   endSlowNotice();
   commit(visit, content, layout, page);
-  await visit.wait(animate(pageElement(), content.transition, 'enter', signal));
+  await unlessAborted(visit, animate(pageElement(), content.transition, 'enter', signal));
 }
 
 /** Does the task of a visit, and ends the visit. What goes wrong ends on the error page, unless it has been aborted. */
@@ -136,7 +139,8 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
   const isLost = error instanceof LoadFailure;
   // The probe after three seconds may have failed; ask once more.
-  const isOffline = isLost && !(await visit.wait((await visit.reachable) || isReachable(url)));
+  const isOffline =
+    isLost && !(await unlessAborted(visit, (await visit.reachable) || isReachable(url)));
   // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks cannot
   // cause an endless loop.
   if (isLost && !isOffline && ((!route && kind === 'push') || claimReload(url))) {
@@ -152,7 +156,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
     return;
   }
   console.error(error.message);
-  await show(visit, await visit.wait(errorContent(error, visit)));
+  await show(visit, await unlessAborted(visit, errorContent(error, visit)));
 }
 
 async function redirect({ url, kind, redirects, signal }: Visit, to: string): Promise<void> {

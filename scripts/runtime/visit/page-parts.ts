@@ -4,7 +4,7 @@ import { withTimeout } from '../../shared/with-timeout.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
 import { loadPart } from './load-part.ts';
-import { ERROR_PAGES, LAYOUT, MANIFEST, payloadSample, type Sample } from './validate-parts.ts';
+import { ERROR_PAGES, LAYOUT, MANIFEST, payloadShape, type Shape } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
 /** How long a prefetched payload may be used, in milliseconds. */
@@ -21,10 +21,10 @@ const partCache = new Map<string, Promise<unknown>>();
  *
  * @param lifetime milliseconds after which it is forgotten; by default it is kept.
  */
-function fetchOnce<Part>(url: string, sample: Sample<Part>, lifetime?: number): Promise<Part> {
+function fetchOnce<Part>(url: string, shape: Shape<Part>, lifetime?: number): Promise<Part> {
   const known = partCache.get(url);
   if (known) return known as Promise<Part>;
-  const part = loadPart(url, sample);
+  const part = loadPart(url, shape);
   partCache.set(url, part);
   // If it has been used and fetched again meanwhile, the new one is forgotten too soon, which costs a request.
   const forget = () => partCache.delete(url);
@@ -44,13 +44,13 @@ const urlOf = (file: string) => withBase(currentPage().base, `/${file}`);
 export async function findRoute(path: string): Promise<ManifestRoute | undefined> {
   const manifestUrl = urlOf('manifest.json');
   for (;;) {
-    const isFresh = !partCache.has(manifestUrl);
+    const isFirstFetch = !partCache.has(manifestUrl);
     const manifest = await withTimeout(fetchOnce(manifestUrl, MANIFEST), MANIFEST_TIMEOUT).catch(
       () => undefined,
     );
     if (!manifest) return undefined;
     if (Object.hasOwn(manifest.routes, path)) return manifest.routes[path];
-    if (isFresh) throw new VisitError(`Route ${path} is not pre-rendered`, 404);
+    if (isFirstFetch) throw new VisitError(`Route ${path} is not pre-rendered`, 404);
     partCache.delete(manifestUrl);
   }
 }
@@ -60,7 +60,7 @@ const payloadUrl = (path: string, route: ManifestRoute | undefined) =>
 
 /** Fetches the payload of a path for a visit that may follow. It is kept for a while. */
 export function prefetchPayload(path: string, route: ManifestRoute | undefined): Promise<Payload> {
-  return fetchOnce(payloadUrl(path, route), payloadSample(path), PREFETCH_LIFETIME);
+  return fetchOnce(payloadUrl(path, route), payloadShape(path), PREFETCH_LIFETIME);
 }
 
 /** The payload of a path for a visit: the prefetched one, if there is one; it is used once. */
@@ -71,7 +71,7 @@ export function loadPayload(
 ): Promise<Payload> {
   const url = payloadUrl(path, route);
   // If the prefetch failed, the visit sends its own request, which can be aborted without harming others.
-  const load = () => loadPart(url, payloadSample(path), signal);
+  const load = () => loadPart(url, payloadShape(path), signal);
   const payload = partCache.get(url)?.catch(load) ?? load();
   return payload.finally(() => partCache.delete(url)) as Promise<Payload>;
 }

@@ -1,7 +1,7 @@
 import { middleware } from 'pointwork:on-demand';
 import type { Payload } from '../../shared/contracts.ts';
 import { currentPage } from '../page/current-page.ts';
-import type { Visit } from './visit.ts';
+import { beforeDeadline, type Visit } from './visit.ts';
 import { LoadFailure, VisitError } from './visit-error.ts';
 
 /**
@@ -18,7 +18,7 @@ export async function runMiddleware(
 ): Promise<string | undefined> {
   if (!page.middleware.length) return;
   // On a first load the page is already shown, so there is no deadline.
-  const functions = await (from ? visit.inTime(middleware()) : middleware()).catch(
+  const functions = await (from ? beforeDeadline(visit, middleware()) : middleware()).catch(
     (error: unknown) => {
       throw new LoadFailure('The middleware', error);
     },

@@ -1,19 +1,19 @@
 import type { ErrorPagesFile, LayoutFile, Manifest, Payload } from '../../shared/contracts.ts';
 
-/** An example of a part, which shows its required fields and their types; the format is the same for all parts. */
-export type Sample<Part> = Partial<Part>;
+/** The required fields of a part, each with a value of the right type; `format` is the same for all parts. */
+export type Shape<Part> = Partial<Part>;
 
-export const MANIFEST: Sample<Manifest> = { runtime: '', routes: {}, layouts: {} };
+export const MANIFEST: Shape<Manifest> = { runtime: '', routes: {}, layouts: {} };
 
-export const LAYOUT: Sample<LayoutFile> = { name: '', before: '', after: '', end: true };
+export const LAYOUT: Shape<LayoutFile> = { name: '', before: '', after: '', end: true };
 
-export const ERROR_PAGES: Sample<ErrorPagesFile> = {
+export const ERROR_PAGES: Shape<ErrorPagesFile> = {
   title: '',
   pages: { 404: '', 500: '' },
   end: true,
 };
 
-const PAYLOAD: Sample<Payload> = {
+const PAYLOAD: Shape<Payload> = {
   build: '',
   runtime: '',
   layout: '',
@@ -26,33 +26,33 @@ const PAYLOAD: Sample<Payload> = {
   end: true,
 };
 
-/** The example of a payload. Its path must be the requested one. */
-export const payloadSample = (path: string): Sample<Payload> => ({ ...PAYLOAD, path });
+/** The shape of a payload. Its path must be the requested one. */
+export const payloadShape = (path: string): Shape<Payload> => ({ ...PAYLOAD, path });
 
-/** True if a part is complete, has our format, and all fields of the sample with the right types. */
-export function isPart<Part>(value: unknown, sample: Sample<Part>): value is Part {
+/** True if a part is complete, has our format, and all fields of the shape with the right types. */
+export function isPart<Part>(value: unknown, shape: Shape<Part>): value is Part {
   const { format, end, path, transition = false } = Object(value);
   return (
-    fits(value, sample) &&
+    fits(value, shape) &&
     format === 1 &&
     end !== false &&
-    path === Object(sample).path &&
+    path === Object(shape).path &&
     (transition === false || (fits(transition, '') && /^[\w-]+$/.test(transition)))
   );
 }
 
 /**
- * True if a value has at least the fields of the sample, with the same types. All items of a list must be like the
- * sample's first.
+ * True if a value has at least the fields of the shape, with the same types. All items of a list must be like the
+ * first item of the shape's list.
  */
-function fits(value: unknown, sample: unknown): boolean {
+function fits(value: unknown, shape: unknown): boolean {
   const isList = Array.isArray(value);
-  if (typeof value !== typeof sample || value === null || isList !== Array.isArray(sample)) {
+  if (typeof value !== typeof shape || value === null || isList !== Array.isArray(shape)) {
     return false;
   }
-  if (isList) return value.every((item) => fits(item, Object(sample)[0]));
+  if (isList) return value.every((item) => fits(item, Object(shape)[0]));
   return (
-    typeof sample !== 'object' ||
-    Object.entries(Object(sample)).every(([name, field]) => fits(Object(value)[name], field))
+    typeof shape !== 'object' ||
+    Object.entries(Object(shape)).every(([name, field]) => fits(Object(value)[name], field))
   );
 }

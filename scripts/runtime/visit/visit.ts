@@ -13,7 +13,7 @@ export type VisitKind = 'push' | 'replace' | 'history';
  * A visit: somebody wants to see a page. It lasts from the click until the page is finished.
  *
  * The newest visit wins. A visit whose signal is aborted, because it has ended or a newer one has begun, must not change
- * anything any more, so every wait in it uses `wait` or `inTime`, which throw once it is aborted.
+ * anything any more, so every wait in it uses `unlessAborted` or `beforeDeadline`, which throw once it is aborted.
  */
 export class Visit extends AbortController {
   /** When everything that the page needs must have come, as a time of `Date.now()`. */
@@ -37,17 +37,20 @@ export class Visit extends AbortController {
     this.redirects = redirects;
     this.deadline = Date.now() + LOAD_TIMEOUT;
   }
+}
 
-  /** The result of something that is fetched. @throws LoadFailure when it has not come by the deadline. */
-  inTime<Result>(promise: Promise<Result>): Promise<Result> {
-    const late = new LoadFailure(this.path, 'no answer');
-    return this.wait(withTimeout(promise, this.deadline - Date.now(), late));
-  }
+/** The result of something that a visit fetches. @throws LoadFailure when it has not come by the visit's deadline. */
+export function beforeDeadline<Result>(visit: Visit, promise: Promise<Result>): Promise<Result> {
+  const late = new LoadFailure(visit.path, 'no answer');
+  return unlessAborted(visit, withTimeout(promise, visit.deadline - Date.now(), late));
+}
 
-  /** The result of `promise`. @throws when the visit was aborted meanwhile. */
-  async wait<Result>(promise: Promise<Result> | Result): Promise<Result> {
-    const result = await promise;
-    this.signal.throwIfAborted();
-    return result;
-  }
+/** The result of something that a visit waits for. @throws when the visit was aborted meanwhile. */
+export async function unlessAborted<Result>(
+  visit: Visit,
+  promise: Promise<Result> | Result,
+): Promise<Result> {
+  const result = await promise;
+  visit.signal.throwIfAborted();
+  return result;
 }

@@ -7,13 +7,13 @@ import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import { PREVIEW_MODULE } from '../../names.ts';
 import { writeFile } from '../../write-file.ts';
-import type { Findings, PreviewSource } from '../thread-messages.ts';
-import type { UserCode } from './user-code.ts';
+import type { PreviewSource, SiteCodeLog } from '../thread-messages.ts';
+import type { SiteCode } from './site-code.ts';
 
 /**
  * Draws the preview picture of a page and writes it, unless it has a fault.
  *
- * @param onPainted called when user code has finished. Only compression is left then, which runs in other threads.
+ * @param onPainted called when the site's code has finished. Only compression is left then, which runs in other threads.
  */
 export type DrawPreview = (
   page: { path: string; name: string } & PreviewProps,
@@ -26,10 +26,10 @@ type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Bu
 export function openPreviews(
   { bundle, file, root }: PreviewSource,
   folder: string,
-  code: UserCode,
-  findings: Findings,
+  code: SiteCode,
+  log: SiteCodeLog,
 ): DrawPreview {
-  const modules = code.open(bundle, findings);
+  const modules = code.open(bundle, log);
   const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
   let fonts: { data: Fonts; key: string } | undefined;
   const readFonts = (wanted: PreviewModule['fonts']) => {

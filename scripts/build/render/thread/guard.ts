@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
 
-/** One run of user code: where the code comes from, for faults, and what it prints. */
+/** One run of the site's code: where the code comes from, for faults, and what it prints. */
 export interface GuardedRun {
   /** The path of its bundle, absolute. */
   bundle: string;
@@ -17,7 +17,7 @@ const current = new AsyncLocalStorage<GuardedRun>();
 const uncaughtFaults: Fault[] = [];
 
 /**
- * Runs user code. Everything that the code prints, also later in a timer or after an `await`, is added to `run`. Call
+ * Runs the site's code. Everything that the code prints, also later in a timer or after an `await`, is added to `run`. Call
  * guardThread first.
  */
 export function runGuarded<Result>(run: GuardedRun, task: () => Result): Result {
@@ -25,7 +25,7 @@ export function runGuarded<Result>(run: GuardedRun, task: () => Result): Result 
 }
 
 /**
- * Catches everything by which user code could affect the whole thread: what it prints, uncaught errors, and
+ * Catches everything by which the site's code could affect the whole thread: what it prints, uncaught errors, and
  * `process.exit`. Only for render threads.
  */
 export function guardThread(): void {

@@ -3,17 +3,17 @@ import { withTimeout } from '../../../shared/with-timeout.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import type { PlannedPage, SiteContext } from '../page.ts';
-import type { Findings, ShardTask, Stage } from '../thread-messages.ts';
-import type { UserModules } from './user-code.ts';
+import type { ShardTask, SiteCodeLog, Stage } from '../thread-messages.ts';
+import type { BundleModules } from './site-code.ts';
 
 /** Tells the main thread what is being done with a page. @param index among the pages of the task. */
 export type EnterStage = (index: number, stage: keyof typeof Stage) => void;
 
 /** What the pages of a shard are loaded with. */
 export interface LoadTools {
-  modules: UserModules;
+  modules: BundleModules;
   context: SiteContext;
-  findings: Findings;
+  log: SiteCodeLog;
   enter: EnterStage;
   /** How long `validate` and `load` may take, in milliseconds. */
   timeout: number;
@@ -62,7 +62,7 @@ export async function loadPages(task: ShardTask, tools: LoadTools): Promise<Load
 async function evaluatePage(
   index: number,
   route: PlannedPage,
-  { modules, context, findings, enter }: LoadTools,
+  { modules, context, log, enter }: LoadTools,
 ): Promise<EvaluatedPage | undefined> {
   enter(index, 'evaluating');
   const source = { file: route.file, route: route.path };
@@ -71,7 +71,7 @@ async function evaluatePage(
   const what = `${route.file} threw an error when its exports were read`;
   const faults =
     module && (await modules.guard(what, source, () => checkPageModule(module, route, context)));
-  findings.faults.push(...(faults ?? []));
+  log.faults.push(...(faults ?? []));
   const isUsable = faults?.length === 0;
   enter(index, isUsable ? 'waiting' : 'done');
   return isUsable ? { index, route, source, module: module as PageModule } : undefined;

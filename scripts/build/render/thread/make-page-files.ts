@@ -38,12 +38,17 @@ export function makePageFiles(
     transition: page.transition ?? 'page',
   } satisfies Omit<Payload, keyof PayloadOpening | 'end'>;
   const contentJson = toJson(content);
-  const build = hashOf(contentJson);
-  const opening: PayloadOpening = { format: 1, path, build, runtime: context.version };
+  const contentHash = hashOf(contentJson);
+  const opening: PayloadOpening = {
+    format: 1,
+    path,
+    build: contentHash,
+    runtime: context.siteVersion,
+  };
   const state: PageState = {
     ...pageConstants(context),
     path,
-    build,
+    build: contentHash,
     layout,
     middleware: content.middleware,
     scrollToTop: content.scrollToTop,

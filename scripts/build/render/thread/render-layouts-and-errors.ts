@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../../shared/error-messages.ts';
-import { ERROR_MESSAGE, PAGE_ID } from '../../../shared/markers.ts';
+import { MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
@@ -9,18 +9,18 @@ import { errorLayout } from '../../document/error-layout.ts';
 import type { Fault } from '../../faults/fault.ts';
 import { ERROR_PAGE_MODULE, SITE_MODULE } from '../../names.ts';
 import {
-  type Findings,
   filesOf,
   type LayoutsResult,
   type LayoutsTask,
   type RenderedErrorPage,
   type RenderedLayout,
+  type SiteCodeLog,
   Stage,
 } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { takeUncaughtFaults } from './guard.ts';
 import { plainErrorPage } from './plain-error-page.ts';
-import type { UserCode, UserModules } from './user-code.ts';
+import type { BundleModules, SiteCode } from './site-code.ts';
 
 /** Marks the gap. */
 const PAGE_GAP = '<!--page-->';
@@ -29,11 +29,11 @@ const PAGE_GAP = '<!--page-->';
 export async function renderLayoutsAndErrors(
   task: LayoutsTask,
   stages: Int32Array,
-  code: UserCode,
+  code: SiteCode,
 ): Promise<LayoutsResult> {
-  const findings: Findings = { faults: [], printed: [] };
-  const modules = code.open(task.bundle, findings);
-  const { faults } = findings;
+  const log: SiteCodeLog = { faults: [], printed: [] };
+  const modules = code.open(task.bundle, log);
+  const { faults } = log;
   const files = filesOf(task);
   const track = async <Result>(file: string | undefined, work: () => Promise<Result>) => {
     const index = file === undefined ? -1 : files.indexOf(file);
@@ -62,12 +62,12 @@ export async function renderLayoutsAndErrors(
   const { siteFacts } = task.modules;
   const site = await track(siteFacts, () => readSite(siteFacts, modules, faults));
   faults.push(...(await takeUncaughtFaults()));
-  return { layouts, errorPages, site, ...findings };
+  return { layouts, errorPages, site, ...log };
 }
 
 async function readSite(
   file: string | undefined,
-  modules: UserModules,
+  modules: BundleModules,
   faults: Fault[],
 ): Promise<Site | undefined> {
   if (file === undefined) return undefined;
@@ -81,7 +81,7 @@ async function readSite(
 async function renderLayout(
   name: string,
   file: string,
-  modules: UserModules,
+  modules: BundleModules,
   { islandUrls, behaviorUrls }: LayoutsTask,
   faults: Fault[],
 ): Promise<RenderedLayout | undefined> {
@@ -113,7 +113,7 @@ function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
 
 async function renderErrorPage(
   status: 404 | 500,
-  modules: UserModules,
+  modules: BundleModules,
   { modules: { errorPage }, islandUrls, behaviorUrls }: LayoutsTask,
   layouts: Readonly<Record<string, RenderedLayout>>,
   faults: Fault[],
@@ -135,9 +135,10 @@ async function renderErrorPage(
   };
   const html = await renderWith(status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE);
   // An error is reported once.
-  const template = html === undefined ? undefined : await renderWith(ERROR_MESSAGE);
+  const template = html === undefined ? undefined : await renderWith(MESSAGE_PLACEHOLDER);
   if (html === undefined || template === undefined) return undefined;
-  if (new RegExp(`<[a-z][^<>]*${ERROR_MESSAGE}`).test(template)) faults.push(messageFault(file));
+  if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(template))
+    faults.push(messageFault(file));
   const scan = scanMarkup(html);
   const idsAround = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
   faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), idsAround));

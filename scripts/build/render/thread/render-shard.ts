@@ -9,13 +9,13 @@ import { BuildFailure } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
 import { NOT_RENDERED, type PageResult, type PlannedPage, type SiteContext } from '../page.ts';
-import { type Findings, type ShardResult, type ShardTask, Stage } from '../thread-messages.ts';
+import { type ShardResult, type ShardTask, type SiteCodeLog, Stage } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
 import { takeUncaughtFaults } from './guard.ts';
 import { type EnterStage, type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
-import type { UserCode, UserModules } from './user-code.ts';
+import type { BundleModules, SiteCode } from './site-code.ts';
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that one that hangs can be named. */
 const MAX_DRAWINGS = 5;
@@ -24,7 +24,7 @@ const MAX_DRAWINGS = 5;
 export interface ShardWork {
   context: SiteContext;
   stages: Int32Array;
-  code: UserCode;
+  code: SiteCode;
   /** How long `validate` and `load` may take, in milliseconds. */
   timeout: number;
 }
@@ -39,15 +39,15 @@ export async function renderShard(
   task: ShardTask,
   { context, stages, code, timeout }: ShardWork,
 ): Promise<ShardResult> {
-  const findings: Findings = { faults: [], printed: [] };
-  const modules = code.open(task.bundle, findings);
+  const log: SiteCodeLog = { faults: [], printed: [] };
+  const modules = code.open(task.bundle, log);
   const enter: EnterStage = (index, stage) => {
     Atomics.store(stages, index, Stage[stage]);
   };
-  const loaded = await loadPages(task, { modules, context, findings, enter, timeout });
+  const loaded = await loadPages(task, { modules, context, log, enter, timeout });
 
   const { preview, folder, publicFiles } = context;
-  const draw = preview && openPreviews(preview, folder, code, findings);
+  const draw = preview && openPreviews(preview, folder, code, log);
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
   const maxDrawings = task.oneByOne ? 1 : MAX_DRAWINGS;
@@ -56,7 +56,7 @@ export async function renderShard(
   try {
     for (const { index, ...page } of loaded) {
       enter(index, 'rendering');
-      const rendered = await renderPage(page, modules, context, findings);
+      const rendered = await renderPage(page, modules, context, log);
       if (rendered) pages.push(rendered);
       const isGenerated = rendered?.outcome === 'generated';
       if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
@@ -70,18 +70,18 @@ export async function renderShard(
   } catch (error) {
     if (!(error instanceof BuildFailure)) throw error;
     // The system refuses to write a file. The other pages would fail for the same reason.
-    findings.faults.push(...error.faults);
-    return { pages, ...findings, writeFailed: true };
+    log.faults.push(...error.faults);
+    return { pages, ...log, writeFailed: true };
   }
-  findings.faults.push(...(await takeUncaughtFaults()));
-  return { pages, ...findings };
+  log.faults.push(...(await takeUncaughtFaults()));
+  return { pages, ...log };
 }
 
 async function renderPage(
   { route, source, module, isValid, data }: Omit<LoadedPage, 'index'>,
-  modules: UserModules,
+  modules: BundleModules,
   context: SiteContext,
-  { faults }: Findings,
+  { faults }: SiteCodeLog,
 ): Promise<PageResult | undefined> {
   const summary = summarise(route, module, isValid);
   if (summary.outcome !== 'generated') return summary;

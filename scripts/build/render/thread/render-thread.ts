@@ -7,12 +7,12 @@ import type { SiteContext } from '../page.ts';
 import type { ThreadAnswer, ThreadRequest, ThreadSetting } from '../thread-messages.ts';
 import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
-import { UserCode } from './user-code.ts';
+import { SiteCode } from './site-code.ts';
 
 const { react, base, timeout } = workerData as ThreadSetting;
 
 // Loads React now, while the first bundle is still being made.
-const code = new UserCode(react, base);
+const code = new SiteCode(react, base);
 
 let lastContext: SiteContext | undefined;
 

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
-import type { Findings, ReactMode } from '../thread-messages.ts';
+import type { ReactMode, SiteCodeLog } from '../thread-messages.ts';
 import { type GuardedRun, guardThread, runGuarded } from './guard.ts';
 import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
 
-/** The modules of one bundle. Each function returns undefined if user code throws. */
-export interface UserModules {
+/** The modules of one bundle. Each function returns undefined if the site's code throws. */
+export interface BundleModules {
   /** Returns a module's exports; an empty object if it has none. */
   evaluate: (name: string, source: CodeSource) => Promise<object | undefined>;
   /** Renders the element that `makeElement` makes from the module, with its islands. */
@@ -17,7 +17,7 @@ export interface UserModules {
     islandSettings: IslandSettings,
     makeElement: (module: unknown, renderer: Renderer) => ReactElement,
   ) => Promise<RenderedTree | undefined>;
-  /** Runs a task that calls user code. @param what the fault says if it throws. */
+  /** Runs a task that calls the site's code. @param what the fault says if it throws. */
   guard: <Result>(
     what: string,
     source: CodeSource,
@@ -26,7 +26,7 @@ export interface UserModules {
 }
 
 /** Runs the code of pages, layouts and blocks in this thread, and turns everything that goes wrong into faults. */
-export class UserCode {
+export class SiteCode {
   readonly #renderer: Renderer;
   readonly #mode: ReactMode;
 
@@ -40,20 +40,20 @@ export class UserCode {
   /**
    * Opens a bundle. Its modules are evaluated when they are needed.
    *
-   * @param findings receives the faults of its code, and what it prints.
+   * @param log receives the faults of its code, and what it prints.
    */
-  open(path: string, findings: Findings): UserModules {
+  open(path: string, log: SiteCodeLog): BundleModules {
     const bundle = openBundle(path, this.#renderer);
-    const guard: UserModules['guard'] = async (what, source, task) => {
+    const guard: BundleModules['guard'] = async (what, source, task) => {
       const run: GuardedRun = { bundle: path, source, printed: [], warnings: [] };
       try {
         return await runGuarded(run, async () => task());
       } catch (thrown) {
         const fault = thrownFault(thrown, what, path, source);
-        if (fault) findings.faults.push(fault);
+        if (fault) log.faults.push(fault);
         return undefined;
       } finally {
-        this.#report(run, findings);
+        this.#report(run, log);
       }
     };
     return {
@@ -69,11 +69,11 @@ export class UserCode {
     };
   }
 
-  #report({ source, printed, warnings }: GuardedRun, findings: Findings): void {
+  #report({ source, printed, warnings }: GuardedRun, log: SiteCodeLog): void {
     const isStrict = this.#mode === 'development';
-    if (isStrict) findings.faults.push(...warningFaults(new Set(warnings), source));
+    if (isStrict) log.faults.push(...warningFaults(new Set(warnings), source));
     const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
-    if (text) findings.printed.push(`${source.file} printed: ${text}`);
+    if (text) log.printed.push(`${source.file} printed: ${text}`);
   }
 }
 
