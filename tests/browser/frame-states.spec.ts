@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NARROW, setupFrame } from '../support/frame-page.ts';
+import { MOTION } from '../support/setup-browser.ts';
 
-const open = setupFrame();
+const open = setupFrame(MOTION);
 
 describe('the motion switch', () => {
   test('turns motion off, also for later visits', async () => {

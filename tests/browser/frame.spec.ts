@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { focused, NARROW, setupFrame, walk } from '../support/frame-page.ts';
+import { MOTION } from '../support/setup-browser.ts';
 
 const open = setupFrame();
 
@@ -69,7 +70,7 @@ describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard
   });
 
   test('the footer ends with the switch and the way back to the top', async () => {
-    const page = await open(path);
+    const page = await open(path, MOTION);
     await page.locator('footer .footer__link').first().focus();
 
     const names = [await focused(page), ...(await walk(page, 12))];
@@ -101,7 +102,7 @@ test('a link in the sheet closes it and leads to the heading of its page', async
 });
 
 test('a link to a place on the same page closes the sheet, too', async () => {
-  const page = await open('/', { viewport: NARROW, reducedMotion: 'reduce' });
+  const page = await open('/', { viewport: NARROW });
   await page.getByRole('button', { name: 'Menu' }).click();
 
   await page.getByRole('dialog').getByRole('link', { name: 'Team' }).click();

@@ -253,7 +253,7 @@ describe('a request is refused with a message', () => {
 async function open(path: string, options: BrowserContextOptions = {}) {
   // Ignores any editor that happens to run on this machine.
   if (!process.env.LAUNCH_EDITOR?.startsWith('/')) nameEditor(NO_EDITOR);
-  const page = await openPage({ reducedMotion: 'reduce', ...options });
+  const page = await openPage(options);
   page.setDefaultTimeout(20_000);
   const errors = pageErrors(page);
   onTestFinished(() =>

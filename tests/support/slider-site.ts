@@ -5,7 +5,7 @@ import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { builtSite } from './built-site.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
-import { setupBrowser, setupSharedContext } from './setup-browser.ts';
+import { MOTION, setupBrowser, setupSharedContext } from './setup-browser.ts';
 
 const SIZE = { width: 1280, height: 800 };
 
@@ -30,7 +30,11 @@ export function setupSliders(options: BrowserOptions = {}): OpenSliders {
   });
   afterAll(() => site?.close());
   return async (path, { alone = false, prepare, ...context } = {}) => {
-    const page = await (alone ? openAlone : openPage)({ viewport: SIZE, ...context });
+    const page = await (alone ? openAlone : openPage)({
+      viewport: SIZE,
+      ...MOTION,
+      ...context,
+    });
     page.setDefaultTimeout(5_000);
     const errors = pageErrors(page);
     onTestFinished(() => expect(errors).toEqual([]));
