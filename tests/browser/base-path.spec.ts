@@ -82,8 +82,8 @@ test('the error page suggests the page that was meant, at an address that exists
   expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
 });
 
-test.each(['/', '/contact', '/partners/atlassian'])(
-  'all islands and behaviors of %s come alive, without a word in the console',
+test.each(['/', '/contact', '/partners/atlassian', '/404.html'])(
+  'all islands and behaviors of %s come alive; hydration changes nothing, without a word in the console',
   async (path) => {
     const page = await openPage();
     const errors = pageErrors(page);

@@ -5,7 +5,7 @@ import { MOTION } from '../support/setup-browser.ts';
 const open = setupFrame();
 
 describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard', (path) => {
-  test('leads through its links in reading order', async () => {
+  test('leads through its links in reading order; the platforms close when the focus leaves them or by Escape, which brings it back', async () => {
     const page = await open(path);
 
     expect(await walk(page, 8)).toEqual([
@@ -18,10 +18,7 @@ describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard
       'News',
       'Ask for a call',
     ]);
-  });
 
-  test('opens the platforms, which close when the focus leaves them or by Escape, which brings it back', async () => {
-    const page = await open(path);
     const group = page.locator('.navbar-disclosure');
     await group.locator('summary').focus();
 
