@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NARROW, setupFrame } from '../support/frame-page.ts';
+import { MOTION } from '../support/setup-browser.ts';
 
 const open = setupFrame();
 
@@ -24,7 +25,7 @@ test('without a script all jobs can be read, each with what its client said, non
 });
 
 test('a picture takes three fifths of the screen, and its lifted piece settles when pointed at', async () => {
-  const page = await open('/', { javaScriptEnabled: false });
+  const page = await open('/', { ...MOTION, javaScriptEnabled: false });
   const lifted = page.locator('.case-study :is(.lifted__card, .cost-chart__saved)');
   const tilts = () =>
     lifted.evaluateAll(async (cards) => {

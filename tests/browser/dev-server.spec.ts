@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { develop } from '../support/develop.ts';
@@ -21,7 +21,7 @@ test('a changed word appears by itself, and the scroll position stays', async ()
   await page.waitForFunction(() => scrollY === 400);
 });
 
-test('a changed word is replaced in the running page; where scripts have changed it, the page loads again', async () => {
+test('changed words and styles are replaced in the running page; where scripts have changed the words, it loads again', async () => {
   const { page, edit, documents } = await open('/');
   const before = documents();
   const counter = page.getByRole('button', { name: 'Visible' });
@@ -31,6 +31,12 @@ test('a changed word is replaced in the running page; where scripts have changed
   await page.getByRole('heading', { name: 'Home & hearth' }).waitFor();
   await edit('components/Card.tsx', '{title}</h3>', '{title} again</h3>');
   await page.getByText('With a picture again').waitFor();
+  await edit('assets/styles/site.css', 'margin: 1rem', 'margin: 3px');
+  await edit('components/Card.css', '1px solid', '7px solid');
+  await page.waitForFunction(() => getComputedStyle(document.body).marginTop === '3px');
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.card') as Element).borderTopWidth === '7px',
+  );
   expect(await counter.textContent()).toBe('4');
   expect(documents()).toBe(before);
 
@@ -43,21 +49,6 @@ test('React’s warnings are shown', async () => {
   const { page, edit } = await open('/');
   await edit('pages/index.tsx', '<Counter start', '{[<i />, <i />]}<Counter start');
   await page.getByRole('dialog').getByText('React warns about this page').waitFor();
-});
-
-test('styles are replaced in the running page', async () => {
-  const { page, edit, documents } = await open('/');
-  const before = documents();
-  await page.getByRole('button', { name: 'Visible' }).click();
-  await page.getByRole('button', { name: 'Visible' }).getByText('4').waitFor();
-  await edit('assets/styles/site.css', 'margin: 1rem', 'margin: 3px');
-  await edit('components/Card.css', '1px solid', '7px solid');
-  await page.waitForFunction(() => getComputedStyle(document.body).marginTop === '3px');
-  await page.waitForFunction(
-    () => getComputedStyle(document.querySelector('.card') as Element).borderTopWidth === '7px',
-  );
-  expect(await page.getByRole('button', { name: 'Visible' }).textContent()).toBe('4');
-  expect(documents()).toBe(before);
 });
 
 test('a fault is shown with its line and its remedy, and goes away with it', async () => {
@@ -88,21 +79,17 @@ test('a source that cannot be read says so with its line, also to somebody who c
   await page.getByRole('heading', { name: 'Fixture home' }).waitFor();
 });
 
-test('an added page appears, and a removed page is gone', async () => {
-  const { page, root, url } = await open('/news');
+test('the error page follows its sources; an added page takes its place, until it is removed', async () => {
+  const { page, root, url, edit } = await open('/news');
   expect(await page.locator('h1').textContent()).toBe(NOT_FOUND_MESSAGE);
+  await edit('layouts/error.tsx', 'Back to the home page', 'Back to the very start');
+  await page.getByRole('link', { name: 'Back to the very start' }).waitFor();
   const source = `export const page = { title: 'News', description: 'What is new.' };
 export default () => <h1>News</h1>;`;
   await writeFile(join(root, 'pages/news.tsx'), source);
   await page.getByRole('heading', { name: 'News' }).waitFor();
   await rm(join(root, 'pages/news.tsx'));
   await expect.poll(async () => (await page.goto(`${url}news`))?.status()).toBe(404);
-});
-
-test('the error page follows its sources, too', async () => {
-  const { page, edit } = await open('/nowhere');
-  await edit('layouts/error.tsx', 'Back to the home page', 'Back to the very start');
-  await page.getByRole('link', { name: 'Back to the very start' }).waitFor();
 });
 
 test('visits work as on the published site, and the visited page follows its sources', async () => {
@@ -140,34 +127,27 @@ test('a title that another page has shows above both pages and in the log, until
   await expect.poll(log).toContain('All faults are gone.');
 });
 
-describe('an island that throws in the browser shows above the page, until it is mended', () => {
+test('an island that throws in the browser shows above the page, with what it threw, until it is mended or left', async () => {
+  const { page, edit } = await open('/');
   const [from, to] = [
     'useState(false);',
     "useState(false); if ('window' in globalThis) throw Error('boom');",
   ];
+  await edit('components/Clock.island.tsx', from, to);
+  const overlay = page.getByRole('dialog', { name: 'One fault' });
+  await overlay.getByText('The island Clock.island.tsx failed').waitFor();
+  await overlay.getByText('Error: boom').waitFor();
+  await edit('components/Clock.island.tsx', to, from);
+  await page.getByText('At once: awake').waitFor();
+  expect(await overlay.count()).toBe(0);
 
-  test('with what it threw', async () => {
-    const { page, edit } = await open('/');
-    await edit('components/Clock.island.tsx', from, to);
-    const overlay = page.getByRole('dialog', { name: 'One fault' });
-    await overlay.getByText('The island Clock.island.tsx failed').waitFor();
-    await overlay.getByText('Error: boom').waitFor();
-    await edit('components/Clock.island.tsx', to, from);
-    await page.getByText('At once: awake').waitFor();
-    expect(await overlay.count()).toBe(0);
-  });
-
-  test('but not above the page that is visited next', async () => {
-    const { page, edit } = await open('/');
-    await edit('components/Clock.island.tsx', from, to);
-    await page.getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('link', { name: 'first guide' }).click();
-    await page.getByRole('heading', { name: 'First guide' }).waitFor();
-    // Without a page to show, the document stays.
-    await edit('pages/guides/first.tsx', 'data.steps.map', 'data.steps.at(9).length.map');
-    const overlay = page.getByRole('dialog', { name: 'One fault' });
-    await overlay.getByText('pages/guides/first.tsx threw an error').waitFor();
-  });
+  await edit('components/Clock.island.tsx', from, to);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'first guide' }).click();
+  await page.getByRole('heading', { name: 'First guide' }).waitFor();
+  // Without a page to show, the document stays.
+  await edit('pages/guides/first.tsx', 'data.steps.map', 'data.steps.at(9).length.map');
+  await overlay.getByText('pages/guides/first.tsx threw an error').waitFor();
 });
 
 /** Opens a page of an editable copy of the fixture. */

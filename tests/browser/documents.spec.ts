@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { keepHtmlPolicy } from '../support/keep-html-policy.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
+import { MOTION, setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
 const at = setupSite();
@@ -55,7 +55,7 @@ async function addNormaliser(page: Page): Promise<void> {
 }
 
 test('a visit from any page to any other ends in the same document as a page load', async () => {
-  const page = await openPage();
+  const page = await openPage(MOTION);
   const errors = pageErrors(page);
   await addNormaliser(page);
   const [start = '/', ...way] = WAY;

@@ -66,7 +66,7 @@ test('the list beside the cube replaces its captions, and the disc of the curren
 });
 
 test('a screen has its numbers while its notes are open, and pointing at a note makes its number grow', async () => {
-  const page = await openPage({ reducedMotion: 'reduce' });
+  const page = await openPage();
   await page.goto(at('/partners/atlassian'));
   const slide = page.locator('#showcases [data-autoplay] .slider__slide:not([inert])');
   await page.locator('#showcases').scrollIntoViewIfNeeded();

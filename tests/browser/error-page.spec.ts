@@ -9,7 +9,7 @@ const at = setupSite();
 
 /** Opens it in several widths, one after the other. */
 async function* errorPages(widths: readonly number[], height: number) {
-  const page = await openPage({ reducedMotion: 'reduce' });
+  const page = await openPage();
   await page.goto(at('/contacts'));
   await page.locator('.did-you-mean__suggestion').waitFor();
   for (const width of widths) {

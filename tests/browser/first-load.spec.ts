@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../scripts/shared/contracts.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
+import { MOTION, setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
 const openPage = setupSharedContext();
@@ -28,7 +28,7 @@ describe.each(['/', '/contact', '/partners/atlassian'])('a first load of %s', (r
   test.each([360, 1280])(
     '%i pixels wide, is painted as it stays before the stylesheet of the page has come',
     async (width) => {
-      const page = await openPage({ viewport: { width, height: 800 }, reducedMotion: 'reduce' });
+      const page = await openPage({ viewport: { width, height: 800 } });
       const isHeld = Promise.withResolvers<void>();
       await page.route(/\/page-\w+\.css$/, async (request) => {
         await isHeld.promise;
@@ -89,7 +89,7 @@ async function load(
   route: string,
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; answers: Response[]; html: string }> {
-  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  const page = await openPage({ viewport: { width: 1280, height: 800 }, ...MOTION });
   await prepare?.(page);
   await page.addInitScript(() => {
     const shifts: number[] = [];

@@ -45,7 +45,7 @@ describe('a first load lays out', () => {
   ])(
     'the rest of %s later, and nothing in sight moves or looks different, at %o',
     async (path, viewport) => {
-      const { page, goOn } = await openHeld(path, { viewport, reducedMotion: 'reduce' });
+      const { page, goOn } = await openHeld(path, { viewport });
       await page.evaluate(() => document.fonts.ready);
       // A font that comes late moves a line where this machine has no such fallback.
       await page.evaluate(() => Reflect.get(window, 'shifts').splice(0));
@@ -79,7 +79,7 @@ describe('a first load lays out', () => {
   });
 
   test('the rest above somebody who has gone to the end, which stays in its place', async () => {
-    const { page, goOn } = await openHeld('/', { reducedMotion: 'reduce' });
+    const { page, goOn } = await openHeld('/');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.evaluate(standsStill, 'footer');
     const before = await topOf(page, 'footer');
@@ -139,7 +139,8 @@ async function openHeld(path: string, options: BrowserContextOptions = {}) {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   const goOn = await hold(page);
-  await page.goto(at(path), { waitUntil: 'networkidle' });
+  await page.goto(at(path));
+  await page.locator('html[data-connection]').waitFor();
   return { page, goOn };
 }
 

@@ -18,14 +18,14 @@ async function violations(page: Page): Promise<string[]> {
 test.each(['/', '/contact', '/partners/atlassian', '/nothing/here', '/500'])(
   'axe finds nothing on %s, however wide it is',
   async (path) => {
-    const page = await open(path, { reducedMotion: 'reduce' });
+    const page = await open(path);
 
     expect(await violations(page)).toEqual([]);
   },
 );
 
 test('axe finds nothing on the error page in the dark layout', async () => {
-  const page = await open('/partners/atlassian', { reducedMotion: 'reduce' });
+  const page = await open('/partners/atlassian');
   await page
     .locator('main a')
     .first()
@@ -40,7 +40,7 @@ test('axe finds nothing on the error page in the dark layout', async () => {
 test.each(['/contact', '/partners/atlassian'])(
   'axe finds nothing on %s with its menu open',
   async (path) => {
-    const page = await open(path, { reducedMotion: 'reduce' });
+    const page = await open(path);
     await page.getByText('Platforms').first().click();
     expect(await axeViolations(page, 'header, dialog')).toEqual([]);
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NARROW, setupFrame } from '../support/frame-page.ts';
+import { MOTION } from '../support/setup-browser.ts';
 
-const open = setupFrame();
+const open = setupFrame(MOTION);
 
 describe('the motion switch', () => {
   test('turns motion off, also for later visits', async () => {
@@ -68,25 +69,20 @@ describe('the ring beside the mouse', () => {
   });
 });
 
-describe('a visit that takes long', () => {
-  test.each(['no-preference', 'reduce'] as const)(
-    'leaves the old page to be read and clicked, however long a visit takes (motion: %s)',
-    async (reducedMotion) => {
-      const page = await open('/contact', { reducedMotion });
-      const held = Promise.withResolvers<void>();
-      await page.route('**/payload.json*', async (route) => {
-        await held.promise;
-        await route.continue();
-      });
+test('a visit leaves the old page to be read and clicked, however long it takes', async () => {
+  const page = await open('/contact');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/payload.json*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
 
-      await page.locator('a.navbar__home').dispatchEvent('click');
-      await page.getByText('This takes longer than usual.').first().waitFor();
-      await page.locator('#page a, #page button').first().click({ trial: true });
-      held.resolve();
+  await page.locator('a.navbar__home').dispatchEvent('click');
+  await page.getByText('This takes longer than usual.').first().waitFor();
+  await page.locator('#page a, #page button').first().click({ trial: true });
+  held.resolve();
 
-      await page.waitForURL((url) => url.pathname === '/');
-    },
-  );
+  await page.waitForURL((url) => url.pathname === '/');
 });
 
 describe('without JavaScript', () => {

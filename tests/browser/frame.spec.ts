@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { focused, NARROW, setupFrame, WIDE, walk } from '../support/frame-page.ts';
+import { MOTION } from '../support/setup-browser.ts';
 
 const open = setupFrame();
 
 describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard', (path) => {
-  test('leads through its links in reading order', async () => {
+  test('leads through its links in reading order; the platforms close when the focus leaves them or by Escape, which brings it back', async () => {
     const page = await open(path);
 
     expect(await walk(page, 8)).toEqual([
@@ -17,10 +18,7 @@ describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard
       'News',
       'Ask for a call',
     ]);
-  });
 
-  test('opens the platforms, which close when the focus leaves them or by Escape, which brings it back', async () => {
-    const page = await open(path);
     const group = page.locator('.navbar-disclosure');
     await group.locator('summary').focus();
 
@@ -69,7 +67,7 @@ describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard
   });
 
   test('the footer ends with the switch and the way back to the top', async () => {
-    const page = await open(path);
+    const page = await open(path, MOTION);
     await page.locator('footer .footer__link').first().focus();
 
     const names = [await focused(page), ...(await walk(page, 12))];
@@ -115,7 +113,7 @@ test('a link in the sheet closes it and leads to the heading of its page', async
 });
 
 test('a link to a place on the same page closes the sheet, too', async () => {
-  const page = await open('/', { viewport: NARROW, reducedMotion: 'reduce' });
+  const page = await open('/', { viewport: NARROW });
   await page.getByRole('button', { name: 'Menu' }).click();
 
   await page.getByRole('dialog').getByRole('link', { name: 'Team' }).click();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NARROW, setupFrame, WIDE } from '../support/frame-page.ts';
+import { MOTION } from '../support/setup-browser.ts';
 
-const open = setupFrame();
+const open = setupFrame(MOTION);
 
 /** Sets the animations of the departure board to a time, in milliseconds. Returns what is written then. */
 const written = (page: Page, time: number) =>

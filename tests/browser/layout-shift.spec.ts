@@ -11,7 +11,7 @@ test.each(
     [path, WIDE] as const,
   ]),
 )('no section of %s changes its height when its scripts arrive, at %o', async (path, viewport) => {
-  const page = await open(path, { viewport, reducedMotion: 'reduce' });
+  const page = await open(path, { viewport });
   await page.evaluate(() => document.fonts.ready);
   await page.waitForFunction(isWholePageLaidOut);
   const before = await heights(page);

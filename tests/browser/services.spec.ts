@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NARROW, setupFrame } from '../support/frame-page.ts';
+import { MOTION } from '../support/setup-browser.ts';
 
 const open = setupFrame();
 
@@ -16,7 +17,7 @@ const platforms = (page: Page) =>
   );
 
 test('the platform whose row is pointed at is lifted, and so is the one that a link leads to', async () => {
-  const page = await open('/');
+  const page = await open('/', MOTION);
 
   await page.locator('#line-2').hover();
   await expect.poll(() => platforms(page)).toEqual(['0px, 1', '0px -14px, 1', '0px, 1', '0px, 1']);
@@ -29,7 +30,7 @@ test('the platform whose row is pointed at is lifted, and so is the one that a l
 });
 
 test('with reduced motion the other platforms are dimmed, also on a phone, where the timetable is still a table', async () => {
-  const page = await open('/#line-3', { viewport: NARROW, reducedMotion: 'reduce' });
+  const page = await open('/#line-3', { viewport: NARROW });
 
   expect(await platforms(page)).toEqual(['none, 0.35', 'none, 0.35', 'none, 1', 'none, 0.35']);
   const table = page.getByRole('table', { name: 'Prices are fixed' });

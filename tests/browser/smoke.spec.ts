@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
+import { MOTION, setupSharedContext } from '../support/setup-browser.ts';
 import { setupSite } from '../support/setup-site.ts';
 
 const at = setupSite();
 const openPage = setupSharedContext();
 
 test.each(['/', '/contact', '/partners/atlassian'])('%s shows its heading', async (path) => {
-  const page = await openPage();
+  const page = await openPage(MOTION);
   const errors = pageErrors(page);
 
   const response = await page.goto(at(path), { waitUntil: 'load' });
@@ -19,13 +18,4 @@ test.each(['/', '/contact', '/partners/atlassian'])('%s shows its heading', asyn
   expect(await heading.isVisible()).toBe(true);
   expect((await heading.textContent())?.trim()).toBeTruthy();
   expect(errors).toEqual([]);
-});
-
-test('an unknown path is answered with status 404 and says so', async () => {
-  const page = await openPage();
-
-  const response = await page.goto(at('/no/such/page'));
-
-  expect(response?.status()).toBe(404);
-  expect(await page.getByText(NOT_FOUND_MESSAGE).first().isVisible()).toBe(true);
 });

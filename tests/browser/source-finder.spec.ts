@@ -43,7 +43,7 @@ describe('Alt and the pointer name the line', () => {
     await expect.poll(opened).toMatch(asOpened(HEADING));
   });
 
-  test('of the footer, the form, an island, and an alternative text', async () => {
+  test('of the footer, the form, an island, a drawing, one of several strings, and of the title, with what search results show of it', async () => {
     const { page, place } = await open('/contact');
     await point(page.getByText(footer.smallPrint.slice(0, 40)));
     await place(lineOf('layouts/_site.ts', footer.smallPrint));
@@ -54,14 +54,16 @@ describe('Alt and the pointer name the line', () => {
     await place(lineOf('pages/_mail-form.content.ts', contactPage.form.form.submit));
     await point(page.getByRole('img', { name: /^Plan of Turnout Yard/ }));
     await place(lineOf(CONTACT, contactPage.directions.plan.title));
-  });
 
-  test('of one string of a sentence made of several, and of the others', async () => {
-    const { page, place } = await open('/contact');
     await point(page.getByText('a person answers and puts you through'), 'end');
     await place(lineOf(CONTACT, 'a person answers and puts you through'));
     const hours = lineOf('layouts/_site.ts', 'Monday to Friday, 08:00 to 19:00');
     await label(page).getByText(`“Monday to Friday, 08:00 to 19:00” ${hours}`).waitFor();
+
+    await point(page.getByRole('heading', { level: 1 }));
+    await point(page.locator('pointwork-source-finder .head p').first());
+    await place(lineOf('pages/contact.tsx', await page.title()));
+    await label(page).getByText('search results cut it after about 60').waitFor();
   });
 
   test('of a slide', async () => {
@@ -74,14 +76,6 @@ describe('Alt and the pointer name the line', () => {
         (await words.textContent()) ?? 'nothing',
       ),
     );
-  });
-
-  test('of the title and the description, with what search results show of them', async () => {
-    const { page, place } = await open('/contact');
-    await point(page.getByRole('heading', { level: 1 }));
-    await point(page.locator('pointwork-source-finder .head p').first());
-    await place(lineOf('pages/contact.tsx', await page.title()));
-    await label(page).getByText('search results cut it after about 60').waitFor();
   });
 
   test('of what is shown in their place', async () => {
@@ -253,7 +247,7 @@ describe('a request is refused with a message', () => {
 async function open(path: string, options: BrowserContextOptions = {}) {
   // Ignores any editor that happens to run on this machine.
   if (!process.env.LAUNCH_EDITOR?.startsWith('/')) nameEditor(NO_EDITOR);
-  const page = await openPage({ reducedMotion: 'reduce', ...options });
+  const page = await openPage(options);
   page.setDefaultTimeout(20_000);
   const errors = pageErrors(page);
   onTestFinished(() =>

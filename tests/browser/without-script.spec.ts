@@ -15,7 +15,7 @@ describe('without JavaScript', () => {
   test.each(ROUTES)(
     '%s says what it says with JavaScript, and has no control that does nothing',
     async (path) => {
-      const scripted = await openPage({ reducedMotion: 'reduce' });
+      const scripted = await openPage();
       await scripted.goto(at(path));
       await scripted.waitForFunction(isWholePageLaidOut);
       const page = await openPage({ javaScriptEnabled: false });

@@ -8,24 +8,19 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const WAIT = { timeout: 8_000 };
 
-test('a broken link on a page that is not open is logged, and again when it is corrected', async () => {
+test('a broken link, a missing anchor and an error of a page that is not open are logged, and again when they are corrected', async () => {
   const { edit, log } = await develop();
-  await edit('pages/guides/first.tsx', 'href="/"', 'href="/lost"');
+  const page = 'pages/guides/first.tsx';
+  await edit(page, 'href="/"', 'href="/lost"');
   await expect.poll(log, WAIT).toContain('Broken link /lost');
   expect(log()).toContain('pages/guides/first.tsx, route /guides/first');
-  await edit('pages/guides/first.tsx', 'href="/lost"', 'href="/closed"');
+  await edit(page, 'href="/lost"', 'href="/closed"');
   await expect.poll(log, WAIT).toContain('All faults are gone.');
-});
 
-test('a link to an anchor that is missing on another page is logged', async () => {
-  const { edit, log } = await develop();
-  await edit('pages/guides/first.tsx', 'id="end"', 'id="finish"');
+  await edit(page, 'id="end"', 'id="finish"');
   await expect.poll(log, WAIT).toContain('The page /guides/first has no element with the id "end"');
-});
 
-test('an error thrown by a page that is not open is logged', async () => {
-  const { edit, log } = await develop();
-  await edit('pages/guides/first.tsx', 'data.steps.map', 'data.steps.at(9).length.map');
+  await edit(page, 'data.steps.map', 'data.steps.at(9).length.map');
   await expect.poll(log, WAIT).toContain('pages/guides/first.tsx threw an error');
 });
 

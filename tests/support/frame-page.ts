@@ -6,11 +6,11 @@ export const WIDE = { width: 1280, height: 800 };
 export const NARROW = { width: 360, height: 740 };
 
 /** Call it once at the top of a spec: opens pages of the site and waits until the blocks around them have started. */
-export function setupFrame() {
+export function setupFrame(defaults: BrowserContextOptions = {}) {
   const at = setupSite();
   const openPage = setupSharedContext();
   return async (path: string, options: BrowserContextOptions = {}): Promise<Page> => {
-    const page = await openPage({ viewport: WIDE, ...options });
+    const page = await openPage({ viewport: WIDE, ...defaults, ...options });
     await page.goto(at(path));
     if (options.javaScriptEnabled !== false) {
       await page.locator('[role="switch"]').waitFor({ state: 'attached' });

@@ -17,8 +17,11 @@ export type BuiltSite = keyof typeof ROOTS;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** This repository's own site and two fixtures, built when the test run started. Do not write to their folders. */
-    builtSites: Record<BuiltSite, BuildResult & { folder: string }>;
+    /**
+     * This repository's own site and two fixtures, built when the test run started; below a base there is only the
+     * first. Do not write to their folders.
+     */
+    builtSites: Record<BuiltSite, (BuildResult & { folder: string }) | undefined>;
   }
 }
 
@@ -35,8 +38,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   const [own, faults, sliders] = await Promise.all([
     build('own'),
-    build('faults'),
-    build('sliders'),
+    base === '/' ? build('faults') : undefined,
+    base === '/' ? build('sliders') : undefined,
     findBrowser().catch(() => null),
   ]);
   project.provide('builtSites', { own, faults, sliders });

@@ -18,9 +18,13 @@ export function setupBrowser(options: BrowserOptions = {}): OpenPage {
   };
 }
 
+/** For `setupSharedContext`: a visitor who has not asked for less motion. */
+export const MOTION = { reducedMotion: 'no-preference' } as const;
+
 /**
  * Like `setupBrowser`, but pages with the same options share cookies, cache and storage with the others of their file,
  * which saves a quarter of what a page costs. A clock would be shared, too, so tests that set it need `setupBrowser`.
+ * Without motion, which costs another quarter: tests of something that moves, or of a whole visit, ask for `MOTION`.
  */
 export function setupSharedContext(options: BrowserOptions = {}): OpenPage {
   const contexts = new Map<string, Promise<BrowserContext>>();
@@ -37,8 +41,8 @@ export function setupSharedContext(options: BrowserOptions = {}): OpenPage {
     context.then((opened) => opened.once('close', forget), forget);
     return context;
   };
-  return async (contextOptions = {}) => {
-    const context = await contextFor(contextOptions);
+  return async (contextOptions) => {
+    const context = await contextFor({ reducedMotion: 'reduce', ...contextOptions });
     const page = await context.newPage();
     onTestFinished(async () => {
       await page.close();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { type FormEndpointServer, startFormEndpoint } from './form-endpoint.ts';
 import { buildFormSite } from './form-site.ts';
@@ -22,9 +22,8 @@ export function setupFormSite(): FormSite {
 
   beforeAll(async () => {
     formSite.endpoint = await startFormEndpoint();
-    const base = inject('base');
     const takers = { provider: 'own', url: formSite.endpoint.url } as const;
-    site = await serveDist(await buildFormSite(folder, takers, { base }), undefined, base);
+    site = await serveDist(await buildFormSite(folder, takers));
     formSite.endpoint.home = site.at('');
   });
   beforeEach(() => {

@@ -4,7 +4,7 @@ import type { BrowserOptions } from '../../scripts/browser/launch-browser.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
 import type { VisitsBuild } from './prepare-visits.ts';
 import { recordVisits } from './record-visits.ts';
-import { setupBrowser, setupSharedContext } from './setup-browser.ts';
+import { MOTION, setupBrowser, setupSharedContext } from './setup-browser.ts';
 import { Visitor } from './visitor.ts';
 import { serveVisits, type VisitsServer } from './visits-server.ts';
 
@@ -30,7 +30,7 @@ export function setupVisits(browser: BrowserOptions = {}): Arrive {
   return async (path, { build = 'first', alone = false, prepare, ...context } = {}) => {
     const site = await serveVisits(build);
     onTestFinished(() => site.close());
-    const page = await (alone ? openAlone : openPage)(context);
+    const page = await (alone ? openAlone : openPage)({ ...MOTION, ...context });
     page.setDefaultTimeout(10_000);
     const visitor = new Visitor(page, site);
     onTestFinished(() => visitor.expectNoComplaint());

@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import type { BrowserOptions } from '../../scripts/browser/launch-browser.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { builtSite } from './built-site.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
-import { setupBrowser, setupSharedContext } from './setup-browser.ts';
+import { MOTION, setupBrowser, setupSharedContext } from './setup-browser.ts';
 
 const SIZE = { width: 1280, height: 800 };
 
@@ -26,11 +26,15 @@ export function setupSliders(options: BrowserOptions = {}): OpenSliders {
   const openAlone = setupBrowser(options);
   let site: ServedSite;
   beforeAll(async () => {
-    site = await serveDist(builtSite('sliders'), undefined, inject('base'));
+    site = await serveDist(builtSite('sliders'));
   });
   afterAll(() => site?.close());
   return async (path, { alone = false, prepare, ...context } = {}) => {
-    const page = await (alone ? openAlone : openPage)({ viewport: SIZE, ...context });
+    const page = await (alone ? openAlone : openPage)({
+      viewport: SIZE,
+      ...MOTION,
+      ...context,
+    });
     page.setDefaultTimeout(5_000);
     const errors = pageErrors(page);
     onTestFinished(() => expect(errors).toEqual([]));
