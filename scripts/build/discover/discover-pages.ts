@@ -12,11 +12,11 @@ export interface Route {
   file: string;
 }
 
-/** Names that `dist/` uses itself at the top level, and names that Windows cannot store. */
-const RESERVED = new Set([
-  ...['404', '500', 'assets', 'og', 'manifest', 'payload', 'sitemap', 'robots', 'favicon'],
-  ...['con', 'prn', 'aux', 'nul', 'com1', 'com2', 'com3', 'com4', 'lpt1', 'lpt2', 'lpt3', 'lpt4'],
-]);
+/** Names that `dist/` uses itself at the top level. */
+const RESERVED = new Set('404 500 assets og manifest payload sitemap robots favicon'.split(' '));
+
+/** Names that Windows cannot store, and `index`, which is the file of a route. */
+const UNUSABLE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
@@ -87,8 +87,8 @@ export function routeFault({ path, file }: Pick<Route, 'path' | 'file'>): Fault 
       fix: `Rename the file, for example to ${suggestName(invalid)}.tsx, or start its name with _ if it is not a page.`,
     };
   }
-  const reserved = [segments[0] ?? '', ...segments].find((segment, index) =>
-    index === 0 ? RESERVED.has(segment) : /^(con|prn|aux|nul|com\d|lpt\d|index)$/.test(segment),
+  const reserved = segments.find(
+    (segment, index) => (index === 0 && RESERVED.has(segment)) || UNUSABLE.test(segment),
   );
   if (reserved === undefined) return undefined;
   return {
