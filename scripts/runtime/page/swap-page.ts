@@ -22,9 +22,9 @@ export function swapHead(title: string, elements: DocumentFragment): void {
 /** Replaces the old page by the new one, and the layout around it if there is a new one. */
 export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): void {
   if (layout) {
-    const shell = parse(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
+    const surroundings = parse(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
     // In one step, so that what both layouts have in common does not move.
-    document.body.replaceChildren(shell, ...document.querySelectorAll(`[${RUNTIME_ATTRIBUTE}]`));
+    document.body.replaceChildren(surroundings, ...document.querySelectorAll(`[${RUNTIME_ATTRIBUTE}]`));
     dataset.layout = layout.name;
   }
   pageElement().replaceWith(page);

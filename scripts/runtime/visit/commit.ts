@@ -50,8 +50,8 @@ export function commit(
   const head = parse(content.head.join(''));
 
   WRITE_ENTRY[kind](url);
-  // Going back, or keeping the scroll position, needs every section's height, so nothing is laid out late; see
-  // visit.late.css.
+  // Going back, or keeping the scroll position, needs every section's height, so all of them are laid out at once;
+  // see visit.late.css.
   if (kind === 'history' || !content.scrollToTop) dataset.eager = '';
   else delete dataset.eager;
   swapHead(content.title, head);

@@ -55,13 +55,13 @@ export function makePageFiles(
     transition: content.transition,
     styles: content.styles,
   };
-  const shell = context.layouts[layout] ?? { before: '', after: '' };
+  const surroundings = context.layouts[layout] ?? { before: '', after: '' };
   return {
     html: pageDocument(context.document, {
       title: page.title,
       head: head.join('\n'),
       state,
-      layout: shell,
+      layout: surroundings,
       html,
     }),
     // `content` is large and has already been turned into JSON for its hash, so the other fields are added to that text.
