@@ -11,6 +11,14 @@ import type { FormEndpoint } from '../scripts/shared/form-endpoint.ts';
  */
 const formEndpoint: FormEndpoint | null = null;
 
+const mail = 'hello@pointwork.example';
+const phone = '0117 496 0142';
+const dialled = `+44${phone.slice(1).replaceAll(' ', '')}`;
+const street = 'Turnout Yard, Siding Lane';
+const town = 'Bristol';
+const postcode = 'BS0 0PW';
+const address = `${street}, ${town} ${postcode}`;
+
 /** Facts about the whole site. Layouts and pages pass them on to their blocks. */
 export const site = {
   name: 'Pointwork',
@@ -18,14 +26,14 @@ export const site = {
   language: 'en',
   themeColor: '#01cfe0',
   organization: {
-    email: 'hello@pointwork.example',
-    telephone: '+441174960142',
+    email: mail,
+    telephone: dialled,
     foundingDate: '2017',
     address: {
       '@type': 'PostalAddress',
-      streetAddress: 'Turnout Yard, Siding Lane',
-      addressLocality: 'Bristol',
-      postalCode: 'BS0 0PW',
+      streetAddress: street,
+      addressLocality: town,
+      postalCode: postcode,
       addressCountry: 'GB',
     },
   },
@@ -33,11 +41,11 @@ export const site = {
 } satisfies Site;
 
 export const contact = {
-  mail: { label: 'hello@pointwork.example', href: 'mailto:hello@pointwork.example' },
+  mail: { label: mail, href: `mailto:${mail}` },
   desk: { label: 'desk@pointwork.example', href: 'mailto:desk@pointwork.example' },
-  phone: { label: '0117 496 0142', href: 'tel:+441174960142' },
+  phone: { label: phone, href: `tel:${dialled}` },
   hours: 'Monday to Friday, 08:00 to 19:00',
-  address: 'Turnout Yard, Siding Lane, Bristol BS0 0PW',
+  address,
   firstReply: 'Clients get a first reply in 11 minutes (median, working hours).',
 } as const;
 
@@ -132,8 +140,7 @@ export const footer: FooterProps = {
     },
   ],
   backToTop,
-  legal:
-    'Pointwork Ltd, registered in England and Wales, number 99041217. Registered office: Turnout Yard, Siding Lane, Bristol BS0 0PW.',
+  legal: `Pointwork Ltd, registered in England and Wales, number 99041217. Registered office: ${address}.`,
   smallPrint:
     'All of this is fiction: the company, its number and address, its customers, people, prices and figures. Atlassian, Jira, Confluence, Figma, Webflow and AWS are trademarks of their owners, used here only to name the products we work on; no endorsement is implied. This site sets no cookies and loads nothing from third parties.',
 };
