@@ -4,13 +4,13 @@ import { Intro } from '../components/blocks/Intro/Intro.tsx';
 import { ProjectLine } from '../components/blocks/ProjectSections/ProjectLine.tsx';
 import { FoldedQuestions } from '../components/blocks/Questions/FoldedQuestions.tsx';
 import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
+import { contact } from '../layouts/_site.ts';
 import type { Page } from '../scripts/shared/contracts.ts';
 import { contactPage } from './contact.content.ts';
 
 export const page: Page = {
   title: 'Contact Pointwork',
-  description:
-    'Tell us what is stuck, and a person who can help replies within one working day. Or phone 0117 496 0142.',
+  description: `Tell us what is stuck, and a person who can help replies within one working day. Or phone ${contact.phone.label}.`,
   keywords: ['contact', 'Pointwork', 'Bristol', 'support desk'],
   breadcrumb: 'Contact',
 };
