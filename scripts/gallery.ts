@@ -11,8 +11,8 @@ import handler from 'serve-handler';
 import { formatFaults } from './build/faults/fault.ts';
 import { faultsOf } from './build/faults/faults-of.ts';
 import { PROJECT } from './build/options.ts';
-import { listen } from './dev/listen.ts';
 import { buildGallery } from './gallery/build-gallery.ts';
+import { listen } from './server/listen.ts';
 
 try {
   const string = { type: 'string' } as const;

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { restoreOldSite } from './build/write/staging.ts';
-import { findFreePort } from './dev/find-free-port.ts';
+import { findFreePort } from './server/find-free-port.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const firstPort = 3000;

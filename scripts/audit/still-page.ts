@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { type ListeningServer, listen } from '../dev/listen.ts';
+import { type ListeningServer, listen } from '../server/listen.ts';
 
 const HTML = `<!doctype html>
 <html lang="en">

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import handler from 'serve-handler';
-import { type ListeningServer, listen } from '../dev/listen.ts';
+import { type ListeningServer, listen } from '../server/listen.ts';
 
 /**
  * Sees every request first and may take its time. `true` means that it has dealt with the request, perhaps by never

@@ -1,6 +1,6 @@
 import { BuildFailure } from '../build/faults/fault.ts';
 import { type BuildOptions, parseOptions, readOptions, unusableOption } from '../build/options.ts';
-import { LOOPBACK } from './listen.ts';
+import { LOOPBACK } from '../server/listen.ts';
 
 export const DEV_USAGE = `Usage: npm run dev -- [options]
 

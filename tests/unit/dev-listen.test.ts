@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { readDevOptions } from '../../scripts/dev/dev-options.ts';
-import { listen } from '../../scripts/dev/listen.ts';
+import { listen } from '../../scripts/server/listen.ts';
 
 test('the development server is for this machine alone, unless a host is named', () => {
   expect(readDevOptions([])).toMatchObject({ host: 'localhost' });

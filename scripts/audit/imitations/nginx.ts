@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort } from '../../dev/find-free-port.ts';
+import { findFreePort } from '../../server/find-free-port.ts';
 import { findProgram } from '../find-program.ts';
 import { waitForServer } from '../wait-for-server.ts';
 import { askServer } from './ask-server.ts';

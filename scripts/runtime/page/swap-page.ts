@@ -24,7 +24,10 @@ export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): voi
   if (layout) {
     const surroundings = parse(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
     // In one step, so that what both layouts have in common does not move.
-    document.body.replaceChildren(surroundings, ...document.querySelectorAll(`[${RUNTIME_ATTRIBUTE}]`));
+    document.body.replaceChildren(
+      surroundings,
+      ...document.querySelectorAll(`[${RUNTIME_ATTRIBUTE}]`),
+    );
     dataset.layout = layout.name;
   }
   pageElement().replaceWith(page);
