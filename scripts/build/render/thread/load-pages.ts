@@ -4,14 +4,14 @@ import { checkPageModule } from '../../check/check-page-module.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import type { PlannedPage, SiteContext } from '../page.ts';
 import type { ShardTask, SiteCodeLog, Stage } from '../thread-messages.ts';
-import type { BundleModules } from './site-code.ts';
+import type { GuardedModules } from './site-code.ts';
 
 /** Tells the main thread what is being done with a page. @param index among the pages of the task. */
 export type EnterStage = (index: number, stage: keyof typeof Stage) => void;
 
 /** What the pages of a shard are loaded with. */
 export interface LoadTools {
-  modules: BundleModules;
+  modules: GuardedModules;
   context: SiteContext;
   log: SiteCodeLog;
   enter: EnterStage;

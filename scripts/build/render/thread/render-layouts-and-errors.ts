@@ -20,7 +20,7 @@ import {
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { takeUncaughtFaults } from './guard.ts';
 import { plainErrorPage } from './plain-error-page.ts';
-import type { BundleModules, SiteCode } from './site-code.ts';
+import type { GuardedModules, SiteCode } from './site-code.ts';
 
 /** Marks the gap. */
 const PAGE_GAP = '<!--page-->';
@@ -67,7 +67,7 @@ export async function renderLayoutsAndErrors(
 
 async function readSite(
   file: string | undefined,
-  modules: BundleModules,
+  modules: GuardedModules,
   faults: Fault[],
 ): Promise<Site | undefined> {
   if (file === undefined) return undefined;
@@ -81,7 +81,7 @@ async function readSite(
 async function renderLayout(
   name: string,
   file: string,
-  modules: BundleModules,
+  modules: GuardedModules,
   { islandUrls, behaviorUrls }: LayoutsTask,
   faults: Fault[],
 ): Promise<RenderedLayout | undefined> {
@@ -113,7 +113,7 @@ function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
 
 async function renderErrorPage(
   status: 404 | 500,
-  modules: BundleModules,
+  modules: GuardedModules,
   { modules: { errorPage }, islandUrls, behaviorUrls }: LayoutsTask,
   layouts: Readonly<Record<string, RenderedLayout>>,
   faults: Fault[],

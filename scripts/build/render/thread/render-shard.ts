@@ -15,7 +15,7 @@ import { openPreviews } from './draw-preview.ts';
 import { takeUncaughtFaults } from './guard.ts';
 import { type EnterStage, type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
-import type { BundleModules, SiteCode } from './site-code.ts';
+import type { GuardedModules, SiteCode } from './site-code.ts';
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that one that hangs can be named. */
 const MAX_DRAWINGS = 5;
@@ -79,7 +79,7 @@ export async function renderShard(
 
 async function renderPage(
   { route, source, module, isValid, data }: Omit<LoadedPage, 'index'>,
-  modules: BundleModules,
+  modules: GuardedModules,
   context: SiteContext,
   { faults }: SiteCodeLog,
 ): Promise<PageResult | undefined> {

@@ -7,7 +7,7 @@ import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
 
 /** The modules of one bundle. Each function returns undefined if the site's code throws. */
-export interface BundleModules {
+export interface GuardedModules {
   /** Returns a module's exports; an empty object if it has none. */
   evaluate: (name: string, source: CodeSource) => Promise<object | undefined>;
   /** Renders the element that `makeElement` makes from the module, with its islands. */
@@ -42,9 +42,9 @@ export class SiteCode {
    *
    * @param log receives the faults of its code, and what it prints.
    */
-  open(path: string, log: SiteCodeLog): BundleModules {
+  open(path: string, log: SiteCodeLog): GuardedModules {
     const bundle = openBundle(path, this.#renderer);
-    const guard: BundleModules['guard'] = async (what, source, task) => {
+    const guard: GuardedModules['guard'] = async (what, source, task) => {
       const run: GuardedRun = { bundle: path, source, printed: [], warnings: [] };
       try {
         return await runGuarded(run, async () => task());
