@@ -18,7 +18,7 @@ export interface SectionFacts {
    * between by default.
    */
   voice?: 'loud' | 'quiet';
-  /** What the section stands on, if not on the page itself; `sheet` is as light as a card. */
+  /** The section's background; that of the page by default. `sheet` is as light as a card. */
   ground?: 'light' | 'sheet' | 'panel' | 'brand';
   /** Belongs to the section before it: no rule is between them. */
   continues?: boolean;
@@ -36,7 +36,7 @@ export interface SectionProps extends SectionFacts {
   titleSize?: HeadingProps['size'];
   /** Hides the title from all but screen readers. */
   titleHidden?: boolean;
-  /** What the heading shows, if not simply the title. */
+  /** The content of the heading; the title by default. */
   heading?: ReactNode;
   children: ReactNode;
 }

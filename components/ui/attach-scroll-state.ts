@@ -4,7 +4,7 @@ const AWAY_IN_PX = 600;
 const FAR_IN_SCREENS = 1.2;
 
 /**
- * Tells the styles of an element how far the page is scrolled: `data-away` while scrolling down, `data-far` far down.
+ * Shows on an element, for its styles, how far the page is scrolled: `data-away` while scrolling down, `data-far` far down.
  */
 export function attachScrollState(element: HTMLElement, signal: AbortSignal): void {
   let last = scrollY;

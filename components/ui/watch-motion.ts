@@ -1,6 +1,6 @@
 /**
- * Tells a behavior whether motion is unwanted, because of the system's setting or the switch in the footer: once before
- * it returns, and again at each change, so that movement can stop and start at once.
+ * Calls a behavior with `true` while motion is unwanted, because of the system's setting or the switch in the footer:
+ * once before it returns, and again at each change, so that movement can stop and start at once.
  *
  * @example
  * const stop = watchMotion((isReduced) => (isReduced ? player.pause() : player.play()));

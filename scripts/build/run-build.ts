@@ -5,7 +5,7 @@ import { faultsOf } from './faults/faults-of.ts';
 import { readOptions, USAGE } from './options.ts';
 import { openProgress, type ProgressStream } from './progress.ts';
 
-/** What is written to while a build runs. */
+/** The streams that a build prints to. */
 export interface Output {
   stdout: ProgressStream;
   stderr: ProgressStream;

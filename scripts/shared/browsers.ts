@@ -1,8 +1,8 @@
 /**
  * The floor: the oldest browsers that the site is made for, as esbuild names them. They are of May 2024; what they all
- * have is *Baseline Widely available*. What is newer may only add.
+ * have is *Baseline Widely available*. The site may use newer features, but never needs them.
  */
 export const OLDEST_BROWSERS = ['chrome125', 'firefox126', 'safari17.5'];
 
-/** Tells whether this browser is older than those, by something that came only shortly before them. */
+/** True in a browser older than those: it lacks a feature that came only shortly before them. */
 export const isBelowFloor = () => !('any' in AbortSignal);

@@ -10,7 +10,7 @@ export interface AboutProps extends SectionFacts {
   ends: TurnoutProps['ends'];
 }
 
-/** Who we are, beside a railway track that comes in from the edge of the page and changes line. */
+/** A company in a few words, beside a railway track that comes in from the edge of the page and changes line. */
 export function About({ story, commitments, ends, ...section }: AboutProps) {
   return (
     <Section name="about" columns="7-5" {...section}>

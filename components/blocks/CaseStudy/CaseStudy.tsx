@@ -20,11 +20,11 @@ export interface CaseStudyProps extends SectionFacts {
     readonly client: string;
     readonly headline: string;
     readonly story: string;
-    /** Where the whole story is told; nowhere by default. */
+    /** A link to the whole story; none by default. */
     readonly link?: LinkData;
     readonly figures: readonly Figure[];
     readonly picture?: Picture;
-    /** What the client said; nothing by default. */
+    /** By the client; none by default. */
     readonly quote?: Quote;
   }[];
 }

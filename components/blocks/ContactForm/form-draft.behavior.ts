@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed into the form from the first letter on: React is fetched only when the form is used. Who comes by
- * a link that ends in `#call` finds the box named `call` ticked.
+ * Keeps what is typed into the form from the first letter on: React is fetched only when the form is used. A
+ * link to `#call` ticks the box named `call`.
  */
 
 import {

@@ -10,7 +10,7 @@ export interface ErrorPageProps {
   statusCode: number;
   /** The `h1`, word for word. The runtime adds details after it. */
   message: string;
-  /** What it suggests in place of an unknown address. */
+  /** Suggested instead of an unknown address. */
   pages: DidYouMeanProps['pages'];
   mail: LinkData;
   phone: LinkData;

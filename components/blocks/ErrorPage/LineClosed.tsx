@@ -6,7 +6,7 @@ import { PlannedNumber } from './PlannedNumber.tsx';
 import './LineClosed.late.css';
 
 const RADIUS = 60;
-/** Where the line stops, in front of the number. */
+/** The end of the line, in front of the number. */
 const END: Vertex = [156, 210];
 /** On wide screens it comes in from below. */
 const FROM_BELOW: readonly Vertex[] = [[44, 1200], [44, 210], END];

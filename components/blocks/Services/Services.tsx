@@ -9,7 +9,7 @@ export interface ServicesProps extends SectionFacts {
   caption: string;
   rows: readonly ServiceRow[];
   note?: string;
-  /** Where one of the services is shown in detail. */
+  /** To a page that shows one of the services in detail. */
   link?: LinkData;
 }
 

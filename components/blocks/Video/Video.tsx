@@ -14,7 +14,7 @@ export interface VideoProps extends SectionFacts, Pick<VideoDialogProps, 'film'>
   words: VideoDialogProps['words'] & {
     readonly play: string;
     readonly again: string;
-    /** What comes with the film, said after its length. */
+    /** Said after the length of the film: “with captions”, for example. */
     readonly extras: string;
     readonly transcript: string;
   };

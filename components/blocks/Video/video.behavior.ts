@@ -38,7 +38,7 @@ export default function video(element: HTMLElement): () => void {
     show('opening');
     dialog.showModal();
     film.focus();
-    // An error event tells if it cannot play; if it may not start by itself, the controls wait for a click.
+    // If it cannot play, an error event follows. If it may not start by itself, the controls wait for a click.
     film.play().catch(() => {});
     openingTimer = window.setTimeout(() => state === 'opening' && fail(), OPENING_TIMEOUT_MS);
   }

@@ -49,8 +49,8 @@ interface BundleOptions extends EsbuildOptions {
 /**
  * Runs esbuild for the bundle of a name.
  *
- * @param reuseKey a context that was made for the same text can be used again; undefined when broken modules were
- *   replaced: then none can.
+ * @param reuseKey two runs with the same key can use the same esbuild context. Undefined if broken modules were replaced:
+ *   then no context is kept.
  */
 export type RunEsbuild = (
   options: BundleOptions,

@@ -16,7 +16,7 @@ export interface Shard {
   faults: readonly Fault[];
 }
 
-/** What every shard is bundled with. */
+/** The tools that bundle a shard, and what they have found so far; the same for every shard. */
 export interface ShardTools {
   bundleModules: BundleModules;
   bundleLinkedStyles: (plan: StylePlan) => Promise<LinkedStyles>;

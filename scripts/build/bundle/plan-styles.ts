@@ -19,7 +19,7 @@ export interface StylePlan {
 const LATE = '.late.css';
 
 /**
- * Assigns the sources to stylesheets. What `assets/styles/site.css` and the layouts import goes into the site's own,
+ * Assigns the sources to stylesheets. The site's own has the imports of `assets/styles/site.css` and of the layouts,
  * except for `*.late.css`. Late styles come first in every linked stylesheet, followed by those blocks of the page that
  * the site's own does not include. Pages with the same blocks share a file.
  */

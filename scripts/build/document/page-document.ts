@@ -3,7 +3,7 @@ import { ISLAND_TAG, PAGE_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 
-/** What is the same in the document of every page; made once. */
+/** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {
   language: string;
   /** The policy for `<meta>`. */
@@ -21,7 +21,7 @@ export interface DocumentInput {
   html: string;
 }
 
-/** What is the same in the state of every page. */
+/** The fields of a page's state that are the same for every page. */
 export function pageConstants({
   base,
   siteVersion,

@@ -9,7 +9,7 @@ import type { PageResult, PlannedPage, SiteContext } from './page.ts';
 /** Which build of React renders: the production build, or on request the development build, which prints warnings. */
 export type ReactMode = 'production' | 'development';
 
-/** What a thread receives when it starts. */
+/** The settings that a thread receives when it starts. */
 export interface ThreadSetting {
   react: ReactMode;
   base: string;
@@ -87,7 +87,7 @@ export interface ShardResult extends SiteCodeLog {
   writeFailed?: true;
 }
 
-/** What preview pictures are drawn with. */
+/** The module that draws preview pictures. */
 export interface PreviewSource {
   /** The bundle of layouts, which includes the preview module. */
   bundle: string;

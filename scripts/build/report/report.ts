@@ -20,7 +20,7 @@ const IS_EARLY: Readonly<Record<HydrateTrigger, boolean>> = {
   interaction: false,
 };
 
-/** What is weighed in addition to the pages. */
+/** The parts of the site that are weighed in addition to the pages. */
 interface WeighedSite {
   context: SiteContext;
   client: ClientBundle;

@@ -4,7 +4,7 @@ import type { SiteContext } from '../render/page.ts';
 import { favicon, PIXEL_ICONS } from './app-icons.ts';
 import type { OutputText } from './host-files.ts';
 
-/** What these files need of what pages share. */
+/** The part of the context that these files need. */
 type SiteFacts = Pick<SiteContext, 'site' | 'themeColor' | 'siteUrl' | 'base' | 'publicFiles'>;
 
 /**

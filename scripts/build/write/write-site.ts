@@ -26,7 +26,7 @@ export interface WrittenSite {
   faults: readonly Fault[];
 }
 
-/** What is written besides what pages share. */
+/** Everything that is needed to write these files, except for the context. */
 interface WriteInput {
   /** For error pages. */
   errorDocument: SharedDocument;

@@ -14,7 +14,7 @@ export function replayInput(element: HTMLElement): void {
 
 function replayChoice(field: HTMLInputElement): void {
   const { checked, defaultChecked, type } = field;
-  // Of radio buttons, the chosen one tells of the others, too.
+  // Of radio buttons, only the chosen one is replayed: it unsets the others.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return;
   field.checked = defaultChecked;
   field.click();

@@ -121,7 +121,7 @@ async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Pr
   await unlessAborted(visit, animate(pageElement(), content.transition, 'enter', signal));
 }
 
-/** Does the task of a visit, and ends the visit. What goes wrong ends on the error page, unless it has been aborted. */
+/** Does the task of a visit, and ends the visit. If the task fails, shows the error page, unless the visit was aborted. */
 async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> {
   try {
     await task().catch((error) => {

@@ -9,7 +9,7 @@ import type { GuardedModules } from './site-code.ts';
 /** Tells the main thread what is being done with a page. @param index among the pages of the task. */
 export type EnterStage = (index: number, stage: keyof typeof Stage) => void;
 
-/** What the pages of a shard are loaded with. */
+/** Everything that is needed to load the pages of a shard. */
 export interface LoadTools {
   modules: GuardedModules;
   context: SiteContext;

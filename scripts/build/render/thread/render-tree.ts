@@ -26,7 +26,6 @@ export interface IslandSettings {
 }
 
 export interface RenderedTree {
-  /** What was rendered. */
   element: ReactElement;
   html: string;
   islands: readonly UsedIsland[];
