@@ -50,14 +50,12 @@ test('every example is sound in both layouts', { timeout: 120_000 }, async () =>
     await show(page, `/${url}`);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      if (width === WIDEST) {
-        await page.evaluate(wear, 'default');
-        for (const violation of await findViolations(page)) say(violation);
-      } else {
-        const needed = [await page.evaluate(wear, 'default'), await page.evaluate(wear, 'dark')];
-        if (Math.max(...needed) > NARROWEST) say(`${needed} px wide at ${NARROWEST} px`);
-        for (const violation of await findViolations(page, DARK_RULES)) say(`dark: ${violation}`);
-      }
+      const isWide = width === WIDEST;
+      const { needed, violations } = isWide
+        ? await page.evaluate(examine, { layouts: ['default'] })
+        : await page.evaluate(examine, { layouts: ['default', 'dark'], rules: DARK_RULES });
+      if (needed > width) say(`${needed} px wide at ${width} px`);
+      for (const violation of violations) say(isWide ? violation : `dark: ${violation}`);
     }
     // The next one begins at the width of this one: a change of width lays out all of it.
     widths.reverse();
@@ -128,25 +126,27 @@ async function show(page: Page, url: string): Promise<void> {
   }, url);
 }
 
-/** Runs in the browser: gives the page a layout. @returns its width once all movement has ended. */
-function wear(layout: string): number {
-  document.documentElement.dataset.layout = layout;
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSTransition) animation.finish();
-  }
-  return document.documentElement.scrollWidth;
-}
-
-/** The violations that axe finds, except for rules that only a whole page can meet: a heading of level one. */
-function findViolations(page: Page, rules?: string[]): Promise<string[]> {
-  return page.evaluate(async (runOnly) => {
-    const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, {
-      resultTypes: ['violations'],
-      preload: false,
-      ...(runOnly ? { runOnly } : { rules: { 'page-has-heading-one': { enabled: false } } }),
-    });
-    return violations.flatMap(({ id, nodes }) =>
+/**
+ * Runs in the browser: gives the page one layout after the other. @returns the width it needs at most, and what axe
+ * finds in the last one, except for rules that only a whole page can meet: a heading of level one.
+ */
+async function examine({ layouts, rules }: { layouts: string[]; rules?: string[] }) {
+  const widths = layouts.map((layout) => {
+    document.documentElement.dataset.layout = layout;
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+    return document.documentElement.scrollWidth;
+  });
+  const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, {
+    resultTypes: ['violations'],
+    preload: false,
+    ...(rules ? { runOnly: rules } : { rules: { 'page-has-heading-one': { enabled: false } } }),
+  });
+  return {
+    needed: Math.max(...widths),
+    violations: violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-    );
-  }, rules);
+    ),
+  };
 }
