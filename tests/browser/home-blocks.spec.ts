@@ -111,6 +111,29 @@ test.each([768, 1280])(
   },
 );
 
+test.each([768, 1024, 1280])(
+  'text of twice the size lays no head of the prices over another, at a width of %d',
+  async (width) => {
+    const page = await openPage({ viewport: { width, height: 900 } });
+    await page.goto(at('/'));
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+    const heads = await page.locator('.services-table__heads').evaluate((group) => {
+      if (group.clientWidth === 1) return [];
+      return [...group.querySelectorAll('th')]
+        .map((head) => {
+          const range = document.createRange();
+          range.selectNodeContents(head);
+          return range.getBoundingClientRect();
+        })
+        .slice(2);
+    });
+    for (const [index, { left }] of heads.entries()) {
+      expect(heads[index - 1]?.right ?? 0).toBeLessThanOrEqual(left);
+    }
+  },
+);
+
 test('a page ends once: the footer asks for a call on the error page alone', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   const closing = page.locator('.footer__closing');
