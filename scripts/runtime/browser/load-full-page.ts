@@ -29,11 +29,18 @@ export async function isReachable(url: URL): Promise<boolean> {
 /**
  * Hands a visit over to the browser: a full page load, which is stopped if a newer visit starts. Never resolves, so
  * that nothing runs after it.
+ *
+ * @param kind what the visit does to the history; see VisitKind.
  */
-export function loadFullPage(url: URL, signal?: AbortSignal): Promise<never> {
+export function loadFullPage(
+  url: URL,
+  signal?: AbortSignal,
+  kind: 'push' | 'replace' | 'history' = 'push',
+): Promise<never> {
   signal?.addEventListener('abort', () => stop());
   if (url.href === location.href) location.reload();
-  else location.assign(url);
+  else if (kind === 'push') location.assign(url);
+  else location.replace(url);
   return new Promise(() => {});
 }
 

@@ -14,10 +14,8 @@ let page: CurrentPage | undefined;
  *
  * @throws when the document was cut short and has no such state.
  */
-export function currentPage(): CurrentPage {
-  page ??= { ...JSON.parse(byId(STATE_ID).textContent), search: location.search } as CurrentPage;
-  return page;
-}
+export const currentPage = (): CurrentPage =>
+  (page ??= { ...JSON.parse(byId(STATE_ID).textContent), search: location.search } as CurrentPage);
 
 /** An element that the build puts into every document. */
 export function byId(id: string): HTMLElement {

@@ -33,7 +33,7 @@ export function notify(text: string, url?: URL): void {
     link.href = url.href;
     // Not a visit, but a full page load.
     link.dataset.native = '';
-    link.textContent = 'Open it directly';
+    link.append('Open it directly');
     notice.append(' ', link);
   }
   announce(text);

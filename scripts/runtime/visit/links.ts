@@ -33,6 +33,12 @@ export function pageAt(href: string): Destination | undefined {
 
 /** True for a click that follows the link here, and does not open a tab, download, or the like. */
 export function isPlainClick(event: MouseEvent): boolean {
-  const hasModifier = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return !event.button && !hasModifier && !event.defaultPrevented;
+  return !(
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey ||
+    event.defaultPrevented
+  );
 }

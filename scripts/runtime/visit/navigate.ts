@@ -159,12 +159,16 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   await show(visit, await unlessAborted(visit, errorContent(error, visit)));
 }
 
-async function redirect({ url, kind, redirects, signal }: Visit, to: string): Promise<void> {
+async function redirect(visit: Visit, to: string): Promise<void> {
+  const { url, kind, redirects, signal } = visit;
   if (redirects === MAX_REDIRECTS) throw new VisitError('The page redirects in a circle');
   const target = new URL(withBase(currentPage().base, to), url);
   const page = pageAt(target.href);
-  if (!page) return loadFullPage(target, signal);
-  await navigate(new Visit(page.url, page.path, kind, redirects + 1));
+  if (page) return navigate(new Visit(page.url, page.path, kind, redirects + 1));
+  // It may be a download: then this page stays.
+  endProgress(visit, 'idle');
+  endSlowNotice();
+  return loadFullPage(target, signal, kind);
 }
 
 function finish(visit: Visit): void {
