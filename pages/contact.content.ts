@@ -6,7 +6,6 @@ import type { ContactFormProps } from '../components/blocks/ContactForm/ContactF
 import type { InputField } from '../components/blocks/ContactForm/form-field.ts';
 import type { DirectionsProps } from '../components/blocks/Directions/Directions.tsx';
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
-import type { ProjectLineProps } from '../components/blocks/ProjectSections/ProjectLine.tsx';
 import type { FoldedQuestionsProps } from '../components/blocks/Questions/FoldedQuestions.tsx';
 import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { callId, contact } from '../layouts/_site.ts';
@@ -16,16 +15,12 @@ import { tickets } from './_tickets.content.ts';
 
 const intro = {
   title: 'Tell us what is stuck.',
-  lede: `${contact.hours}, a person answers and puts you through. Or tell us when to ring, and we will.`,
+  lede: `Write to us below. Or phone: a person answers, ${contact.hours}, and puts you through.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
-    { label: 'Write to us', href: '#enquiry' },
   ],
   size: 'compact',
   clock: {
-    caption:
-      'The bars are the hours of each lead; the white rim, from 08:00 to 19:00, is when somebody answers.',
-    open: [8, 19],
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
       line,
       name: name.split(' ')[0] ?? name,
@@ -96,7 +91,7 @@ const form = {
   },
   leads: {
     title: 'Who will answer',
-    text: 'The lead for the line you tick. Email any weekday.',
+    text: 'The lead for the line you tick, or their deputy.',
     people: [
       { ...leads.tobias, portrait: tobias },
       { ...leads.ngozi, portrait: ngozi },
@@ -104,41 +99,25 @@ const form = {
       { ...leads.ravi, portrait: ravi },
     ],
   },
-  aside: [
-    {
-      title: 'Prefer to talk?',
-      link: contact.phone,
-      text: `${contact.hours}.`,
-    },
-    { title: 'Already a client?', link: contact.desk, text: contact.firstReply },
-    {
-      title: 'How soon can you start?',
-      text: 'A first stop starts within two weeks of your go-ahead.',
-    },
-  ],
+  next: {
+    title: 'What happens next',
+    stops: [
+      { name: 'Reply', text: 'Within one working day, from the person who would lead the work.' },
+      {
+        name: 'Call',
+        text: 'Half an hour, two of us, no slides. If we are not right for the job, we say so.',
+      },
+      {
+        name: 'First stop',
+        text: 'Its price in writing, within two working days of the call. It starts within two weeks of your go-ahead.',
+      },
+    ],
+  },
+  aside: [{ title: 'Already a client?', link: contact.desk, text: contact.firstReply }],
 } as const satisfies ContactFormProps;
 
-const next = {
-  id: 'next',
-  title: 'What happens next.',
-  titleHidden: true,
-  tight: true,
-  continues: true,
-  stops: [
-    { name: 'Reply', text: 'Within one working day, from the person who would lead the work.' },
-    {
-      name: 'Call',
-      text: 'Half an hour, two of us, no slides. If we are not right for the job, we say so.',
-    },
-    {
-      name: 'First stop',
-      text: 'Its price and a start date, in writing, within two working days of the call.',
-    },
-  ],
-} as const satisfies ProjectLineProps;
-
 const directions = {
-  title: 'Find us.',
+  title: 'Come by.',
   address: contact.address,
   plan: {
     title: 'Plan of Turnout Yard: the way from the footbridge to the lift and our door.',
@@ -146,23 +125,15 @@ const directions = {
   ways: [
     {
       from: 'By train',
-      text: 'Bristol Temple Meads, then 12 minutes on foot. Leave by the main entrance, keep the water on your left as far as the footbridge, and cross it into Siding Lane.',
+      text: 'Twelve minutes on foot from Bristol Temple Meads: leave by the main entrance, keep the water on your left as far as the footbridge, and cross it into Siding Lane. Go through the brick arch; our door is the second on the left, with the ring above it.',
     },
     {
-      from: 'On foot',
-      text: 'Siding Lane runs along the old goods yard. Turnout Yard is the brick arch at its far end; our door is the second on the left, with the ring above it.',
+      from: 'Step-free',
+      text: 'The lift is to the left of the arch. Ring for the first floor and someone will come down. All our doorways are level and a metre wide.',
     },
     {
-      from: 'By bicycle',
-      text: 'Under cover, just inside the arch.',
-    },
-    {
-      from: 'Step-free access',
-      text: 'The lift is to the left of the arch, in the same building as our door. Ring for the first floor and someone will come down. All our doorways are level and a metre wide.',
-    },
-    {
-      from: 'By car',
-      text: 'There is no parking in the lane. Tell us the day before, and we will keep the one space in the yard for you.',
+      from: 'By bicycle or car',
+      text: 'Bicycles go under cover, just inside the arch. For a car, tell us the day before: we have one space in the yard, and the lane has none.',
     },
   ],
 } as const satisfies DirectionsProps;
@@ -217,4 +188,4 @@ const privacy = {
   ],
 } as const satisfies FoldedQuestionsProps;
 
-export const contactPage = { intro, form, next, directions, privacy, testimonial };
+export const contactPage = { intro, form, directions, privacy, testimonial };

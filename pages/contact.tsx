@@ -1,7 +1,6 @@
 import { ContactForm } from '../components/blocks/ContactForm/ContactForm.tsx';
 import { Directions } from '../components/blocks/Directions/Directions.tsx';
 import { Intro } from '../components/blocks/Intro/Intro.tsx';
-import { ProjectLine } from '../components/blocks/ProjectSections/ProjectLine.tsx';
 import { FoldedQuestions } from '../components/blocks/Questions/FoldedQuestions.tsx';
 import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { contact } from '../layouts/_site.ts';
@@ -19,11 +18,10 @@ export default function ContactPage() {
   return (
     <>
       <Intro {...contactPage.intro} />
-      <ProjectLine {...contactPage.next} />
       <ContactForm {...contactPage.form} />
       <FoldedQuestions {...contactPage.privacy} />
-      <Directions {...contactPage.directions} />
       <Testimonials {...contactPage.testimonial} />
+      <Directions {...contactPage.directions} />
     </>
   );
 }

@@ -2,11 +2,10 @@ import type { LineNumber } from '../ui/line-number.ts';
 import './OfficeClock.css';
 
 export interface OfficeClockProps {
-  /** When the telephone is answered: from and to which hour, of 24. The face has room for less than twelve hours. */
-  open: Hours;
   shifts: readonly Shift[];
 }
 
+/** Of 24. */
 type Hours = readonly [from: number, to: number];
 
 /** The hours of one person. */
@@ -16,14 +15,13 @@ export interface Shift {
   readonly hours: Hours;
 }
 
-const OPEN_RADIUS = 180;
 /** One after the other, so that shifts that overlap are beside each other. */
 const TRACK_RADII = [138, 98] as const;
 const TRACK_WIDTH = 34;
 const NUMERAL_RADIUS = 166;
 
 /** A station clock, whose tracks are the hours of those who answer. It hangs from the right edge of the page. */
-export function OfficeClock({ open, shifts }: OfficeClockProps) {
+export function OfficeClock({ shifts }: OfficeClockProps) {
   return (
     <svg
       className="office-clock"
@@ -35,7 +33,6 @@ export function OfficeClock({ open, shifts }: OfficeClockProps) {
       <circle className="office-clock__mount" r="190" />
       <circle r="172" pathLength="12" strokeDasharray="0 1 0 2" strokeDashoffset="-1" />
       <Numerals />
-      <path d={arc(OPEN_RADIUS, open)} />
       {shifts.map((shift, index) => (
         <Track key={shift.line} {...shift} radius={TRACK_RADII[index % 2] as number} />
       ))}

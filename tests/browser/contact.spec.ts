@@ -18,15 +18,14 @@ async function openPlain() {
 const shownLeads = (page: Page) =>
   page.locator('.leads__name').filter({ visible: true }).allTextContents();
 
-test('who came to phone finds the number and the hours first, and then the way to the form', async () => {
+test('who came to phone finds the number and the hours first, and the form directly below', async () => {
   const page = await openPlain();
   const intro = page.locator('#intro');
 
   expect(await intro.getByRole('link').first().getAttribute('href')).toBe(contact.phone.href);
   expect(await intro.textContent()).toContain(contact.hours);
-  await intro.getByRole('link', { name: 'Write to us' }).click();
-  await page.waitForURL(at('/contact#enquiry'));
-  expect(await page.locator('form input:visible').first().getAttribute('name')).toBe('name');
+  const next = page.locator('main').getByRole('heading', { level: 2 }).first();
+  expect(await next.textContent()).toContain('Write to us');
 });
 
 describe('who follows “Ask for a call”', () => {
@@ -130,14 +129,16 @@ describe('who follows “Ask for a call”', () => {
 });
 
 describe('beside the form', () => {
-  test('all four leads can be reached, each by phone and by email', async () => {
+  test('all four leads are named, and the one whose line is ticked can be reached by phone and by email', async () => {
     const page = await openPlain();
+    const ways = page.locator('.leads__ways a').filter({ visible: true });
 
     expect(await shownLeads(page)).toEqual(LEADS);
-    for (const lead of await page.locator('.leads__lead').all()) {
-      expect(await lead.locator('a[href^="tel:"]').isVisible()).toBe(true);
-      expect(await lead.locator('a[href^="mailto:"]').isVisible()).toBe(true);
-    }
+    expect(await ways.count()).toBe(0);
+    await page.getByLabel('Not sure').check();
+    expect(await ways.count()).toBe(0);
+    await page.getByLabel('Web').check();
+    expect(await ways.allTextContents()).toEqual(['0117 496 0153', 'elin@pointwork.example']);
   });
 
   test('the face of each lead is shown without a request', async () => {

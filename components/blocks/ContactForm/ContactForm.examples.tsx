@@ -77,6 +77,13 @@ export const examples = {
         text: 'The lead of the line you tick.',
         people: [lead(1, 'Tobias Finch'), lead(2, 'Ngozi Hallam')],
       }}
+      next={{
+        title: 'What happens next',
+        stops: [
+          { name: 'Reply', text: 'Within one working day.' },
+          { name: 'First stop', text: 'Its price and a start date, in writing.' },
+        ],
+      }}
       {...{ aside }}
     />
   ),

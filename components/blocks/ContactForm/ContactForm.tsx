@@ -5,6 +5,7 @@ import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import EnquiryForm, { type EnquiryFormProps } from './EnquiryForm.island.tsx';
 import { Leads, type LeadsProps } from './Leads.tsx';
+import { NextStops, type NextStopsProps } from './NextStops.tsx';
 import { SentTicket } from './SentTicket.tsx';
 import './ContactForm.css';
 
@@ -20,6 +21,8 @@ export interface ContactFormProps extends SectionFacts {
   tight?: boolean;
   /** The people who will answer. */
   leads?: LeadsProps;
+  /** What follows a message. */
+  next?: NextStopsProps;
   /** Other ways to get in touch. */
   aside: readonly ContactWay[];
 }
@@ -35,6 +38,7 @@ export function ContactForm({
   sentId,
   callTitle,
   leads,
+  next,
   aside,
   level = 2,
   ...section
@@ -69,6 +73,7 @@ export function ContactForm({
         </div>
         <div className="contact-form__aside">
           {leads && <Leads {...leads} level={inner} />}
+          {next && <NextStops {...next} level={inner} />}
           {aside.map(({ title, link, text }) => (
             <div key={title} className="contact-form__way">
               <Heading level={inner} size="h4">

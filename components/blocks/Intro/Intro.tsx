@@ -24,7 +24,7 @@ export interface IntroProps {
   /** The map of the four lines, with its text alternative; for `large` only. */
   map?: { readonly title: string };
   /** A picture beside the words; for `compact` only. */
-  clock?: OfficeClockProps & { readonly caption: string };
+  clock?: OfficeClockProps;
 }
 
 export function Intro({
@@ -82,10 +82,9 @@ export function Intro({
         </div>
       )}
       {clock && (
-        <figure className="intro__clock">
+        <div className="intro__clock">
           <OfficeClock {...clock} />
-          <figcaption>{clock.caption}</figcaption>
-        </figure>
+        </div>
       )}
     </section>
   );

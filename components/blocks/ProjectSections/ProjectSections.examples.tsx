@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ProjectLine } from './ProjectLine.tsx';
 import { type Phase, ProjectSections } from './ProjectSections.tsx';
 
 const title = 'Four phases, and what you get from each.';
@@ -13,8 +12,6 @@ const phase = (id: string, scene?: Phase['scene']): Phase => ({
   get: 'A runbook with minutes in it.',
   scene,
 });
-
-const stop = { name: 'Reply', text: 'Within one working day, from the person who would lead.' };
 
 export const examples = {
   default: (
@@ -50,12 +47,4 @@ export const examples = {
       phases={['m-1', 'm-2', 'm-3', 'm-4', 'm-5', 'm-6', 'm-7'].map((id) => phase(id))}
     />
   ),
-  line: (
-    <ProjectLine
-      id="project-line-default"
-      title="What happens next."
-      stops={[stop, { ...stop, name: 'Call' }, { ...stop, name: 'First stop' }]}
-    />
-  ),
-  lineOne: <ProjectLine id="project-line-one" title="What happens next." stops={[stop]} />,
 } satisfies Record<string, ReactNode>;

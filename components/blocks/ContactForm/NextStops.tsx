@@ -1,0 +1,29 @@
+import { Heading } from '../../ui/Heading.tsx';
+import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
+import './NextStops.css';
+
+export interface NextStopsProps {
+  title: string;
+  stops: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** What follows a message, as the last stops of a line, which ends where the work begins. */
+export function NextStops({ title, stops, level }: NextStopsProps & { level: HeadingLevel }) {
+  return (
+    <div className="next-stops">
+      <Heading {...{ level }} size="h4">
+        {title}
+      </Heading>
+      <ol className="next-stops__line">
+        {stops.map(({ name, text }) => (
+          <li key={name} className="next-stops__stop">
+            <Heading level={deeper(level)} size="h4">
+              {name}
+            </Heading>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
