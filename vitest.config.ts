@@ -2,10 +2,12 @@
 import './scripts/keep-compiled.js';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { closingLine } from './tests/support/closing-line.ts';
-import { retriedTests } from './tests/support/retried-tests.ts';
+import { closingLine } from './tests/support/reporters/closing-line.ts';
+import { retriedTests } from './tests/support/reporters/retried-tests.ts';
 
-const onDemand = fileURLToPath(new URL('tests/support/nothing-on-demand.ts', import.meta.url));
+const onDemand = fileURLToPath(
+  new URL('tests/support/runtime/nothing-on-demand.ts', import.meta.url),
+);
 
 /** What needs a real browser. Each project builds its sites once, all below its base. */
 const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) => ({
@@ -13,7 +15,10 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
     ...test,
     isolate: false,
     provide: { base },
-    globalSetup: ['tests/support/prepare-browser-tests.ts', 'tests/support/prepare-visits.ts'],
+    globalSetup: [
+      'tests/support/browser/build-sites.ts',
+      'tests/support/visits/build-visits-site.ts',
+    ],
     // A browser may tell of a new address, window or request a moment after it happened.
     expect: { poll: { timeout: 5_000 } },
     // On a busy machine about one test in thousands fails. The end of the report names each that was retried.

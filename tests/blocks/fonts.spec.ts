@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ARIAL, averageWidth, LETTERS, readFallbacks } from '../support/font-metrics.ts';
+import { setupSharedContext } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
+import { ARIAL, averageWidth, LETTERS, readFallbacks } from '../support/sources/font-metrics.ts';
 
 const at = setupSite();
 const openPage = setupSharedContext();

@@ -8,8 +8,8 @@ import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { buildGallery, type Gallery } from '../../scripts/gallery/build-gallery.ts';
 import { LAYOUTS } from '../../scripts/gallery/gallery-documents.ts';
+import { sharedBrowser } from '../support/browser/setup-browser.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { sharedBrowser } from '../support/setup-browser.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const folder = suiteFolder();

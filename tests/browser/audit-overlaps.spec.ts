@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOverlaps } from '../../scripts/audit/browsers/overlaps.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/browser/setup-browser.ts';
 
 const open = setupSharedContext();
 

@@ -5,7 +5,7 @@ import { axe } from '../../scripts/audit/checks/axe.ts';
 import { csp } from '../../scripts/audit/checks/csp.ts';
 import { proveChecks } from '../../scripts/audit/prove-checks.ts';
 import { runChecks } from '../../scripts/audit/run-checks.ts';
-import { writeAuditSite } from '../support/audit-site.ts';
+import { writeAuditSite } from '../support/sites/audit-site.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const CHECKS: readonly Check[] = [axe, csp];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
-import { setupVisits } from '../support/setup-visits.ts';
+import { setupBrowser } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
+import { setupVisits } from '../support/visits/setup-visits.ts';
 
 const arrive = setupVisits();
 const openPage = setupBrowser();

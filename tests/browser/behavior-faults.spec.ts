@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { expectNextClick } from '../support/readable.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
-import { setupFaultySite } from '../support/setup-faulty-site.ts';
+import { expectNextClick } from '../support/browser/readable.ts';
+import { setupBrowser } from '../support/browser/setup-browser.ts';
+import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
 
 const openPage = setupBrowser();
 const site = setupFaultySite();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { NARROW, setupFrame } from '../support/frame-page.ts';
-import { MOTION } from '../support/setup-browser.ts';
+import { NARROW, setupFrame } from '../support/browser/frame-page.ts';
+import { MOTION } from '../support/browser/setup-browser.ts';
 
 const open = setupFrame();
 

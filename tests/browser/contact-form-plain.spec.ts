@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../scripts/browser/axe.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { contents, Enquirer, SEND, WRITTEN } from '../support/enquirer.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
-import { setupFormSite } from '../support/setup-form-site.ts';
-import { setupSite } from '../support/setup-site.ts';
+import { setupSharedContext } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
+import { contents, Enquirer, SEND, WRITTEN } from '../support/form/enquirer.ts';
+import { setupFormSite } from '../support/form/setup-form-site.ts';
 
 const openPage = setupSharedContext();
 const site = setupFormSite();

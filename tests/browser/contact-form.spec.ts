@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../scripts/browser/axe.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { contents, Enquirer, SEND, WRITTEN } from '../support/enquirer.ts';
-import { MISBEHAVIOURS } from '../support/form-endpoint.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
-import { setupFormSite } from '../support/setup-form-site.ts';
+import { setupBrowser } from '../support/browser/setup-browser.ts';
+import { contents, Enquirer, SEND, WRITTEN } from '../support/form/enquirer.ts';
+import { MISBEHAVIOURS } from '../support/form/form-endpoint.ts';
+import { setupFormSite } from '../support/form/setup-form-site.ts';
 
 const openPage = setupBrowser({ backForwardCache: true });
 const site = setupFormSite();

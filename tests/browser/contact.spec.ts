@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { contact } from '../../layouts/_site.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
+import { setupSharedContext } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();

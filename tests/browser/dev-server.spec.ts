@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { develop } from '../support/develop.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
+import { setupSharedContext } from '../support/browser/setup-browser.ts';
+import { develop } from '../support/dev/develop.ts';
 
 const openPage = setupSharedContext();
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { setupVisits } from '../support/setup-visits.ts';
-import type { Visitor } from '../support/visitor.ts';
-import type { VisitsServer } from '../support/visits-server.ts';
+import type { VisitsServer } from '../support/visits/serve-visits.ts';
+import { setupVisits } from '../support/visits/setup-visits.ts';
+import type { Visitor } from '../support/visits/visitor.ts';
 
 const arrive = setupVisits();
 

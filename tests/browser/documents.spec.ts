@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { keepHtmlPolicy } from '../support/keep-html-policy.ts';
-import { MOTION, setupSharedContext } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
+import { keepHtmlPolicy } from '../support/browser/keep-html-policy.ts';
+import { MOTION, setupSharedContext } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
 
 const at = setupSite();
 const openPage = setupSharedContext();

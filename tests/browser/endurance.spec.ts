@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
-import { setupFaultySite } from '../support/setup-faulty-site.ts';
+import { setupBrowser } from '../support/browser/setup-browser.ts';
+import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
 
 const openPage = setupBrowser();
 const site = setupFaultySite();

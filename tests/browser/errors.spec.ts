@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE as NOT_FOUND } from '../../scripts/shared/error-messages.ts';
-import { setupVisits } from '../support/setup-visits.ts';
-import { THROWN } from '../support/thrown-things.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { THROWN } from '../support/runtime/thrown-things.ts';
+import { setupVisits } from '../support/visits/setup-visits.ts';
+import type { Visitor } from '../support/visits/visitor.ts';
 
 const arrive = setupVisits();
 

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { fakeTime } from '../support/fake-time.ts';
-import { isHung } from '../support/misbehave.ts';
-import { expectNextClick, expectReadable } from '../support/readable.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
-import { setupFaultySite } from '../support/setup-faulty-site.ts';
-import { expectOutcomes, type Outcomes } from '../support/try-faults.ts';
+import { fakeTime } from '../support/browser/fake-time.ts';
+import { expectNextClick, expectReadable } from '../support/browser/readable.ts';
+import { setupBrowser } from '../support/browser/setup-browser.ts';
+import { expectOutcomes, type Outcomes } from '../support/faults/expect-outcomes.ts';
+import { isHung } from '../support/faults/misbehave.ts';
+import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
 
 const openPage = setupBrowser();
 const site = setupFaultySite();

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../scripts/shared/contracts.ts';
-import { MOTION, setupSharedContext } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
+import { MOTION, setupSharedContext } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();

@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { home } from '../../pages/index.content.ts';
-import { NARROW, WIDE } from '../support/frame-page.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
-import { isWholePageLaidOut } from '../support/whole-page.ts';
+import { NARROW, WIDE } from '../support/browser/frame-page.ts';
+import { setupSharedContext } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
+import { isWholePageLaidOut } from '../support/browser/whole-page.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeViolations } from '../../scripts/browser/axe.ts';
-import { NARROW, setupFrame, WIDE } from '../support/frame-page.ts';
+import { NARROW, setupFrame, WIDE } from '../support/browser/frame-page.ts';
 
 const open = setupFrame();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, setupFrame } from '../support/frame-page.ts';
+import { NARROW, setupFrame } from '../support/browser/frame-page.ts';
 
 const open = setupFrame();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { focused, NARROW, setupFrame, WIDE, walk } from '../support/frame-page.ts';
-import { MOTION } from '../support/setup-browser.ts';
+import { focused, NARROW, setupFrame, WIDE, walk } from '../support/browser/frame-page.ts';
+import { MOTION } from '../support/browser/setup-browser.ts';
 
 const open = setupFrame();
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, setupFrame, WIDE } from '../support/frame-page.ts';
-import { MOTION } from '../support/setup-browser.ts';
+import { NARROW, setupFrame, WIDE } from '../support/browser/frame-page.ts';
+import { MOTION } from '../support/browser/setup-browser.ts';
 
 const open = setupFrame(MOTION);
 

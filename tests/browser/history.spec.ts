@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { setupVisits } from '../support/setup-visits.ts';
+import { setupVisits } from '../support/visits/setup-visits.ts';
 
 const arrive = setupVisits();
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { setupBrowser, setupSharedContext } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
-import { isWholePageLaidOut } from '../support/whole-page.ts';
+import { setupBrowser, setupSharedContext } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
+import { isWholePageLaidOut } from '../support/browser/whole-page.ts';
 
 const openPage = setupSharedContext();
 const openAlone = setupBrowser();

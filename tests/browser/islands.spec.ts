@@ -4,12 +4,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
-import { BuiltOutput } from '../support/built-output.ts';
-import { ISLAND_PAGES } from '../support/island-pages.ts';
+import { setupSharedContext } from '../support/browser/setup-browser.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { runBuild } from '../support/run-build.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
-import { writeFiles } from '../support/site-files.ts';
+import { BuiltOutput } from '../support/sites/built-output.ts';
+import { ISLAND_PAGES } from '../support/sites/island-pages.ts';
+import { runBuild } from '../support/sites/run-build.ts';
+import { writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const folder = suiteFolder();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { NARROW, setupFrame, WIDE } from '../support/frame-page.ts';
-import { isWholePageLaidOut } from '../support/whole-page.ts';
+import { NARROW, setupFrame, WIDE } from '../support/browser/frame-page.ts';
+import { isWholePageLaidOut } from '../support/browser/whole-page.ts';
 
 const open = setupFrame();
 

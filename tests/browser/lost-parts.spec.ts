@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { setupVisits } from '../support/setup-visits.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { setupVisits } from '../support/visits/setup-visits.ts';
+import type { Visitor } from '../support/visits/visitor.ts';
 
 const arrive = setupVisits();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { setupVisits } from '../support/setup-visits.ts';
-import type { VisitsServer } from '../support/visits-server.ts';
+import type { VisitsServer } from '../support/visits/serve-visits.ts';
+import { setupVisits } from '../support/visits/setup-visits.ts';
 
 const arrive = setupVisits();
 

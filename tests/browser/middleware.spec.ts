@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { MiddlewareVisit } from '../../scripts/shared/contracts.ts';
-import { setupVisits } from '../support/setup-visits.ts';
+import { setupVisits } from '../support/visits/setup-visits.ts';
 
 const arrive = setupVisits();
 

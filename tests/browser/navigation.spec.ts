@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { setupVisits } from '../support/setup-visits.ts';
+import { setupVisits } from '../support/visits/setup-visits.ts';
 
 const arrive = setupVisits();
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { setupSharedContext } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
-import { serveVisits } from '../support/visits-server.ts';
+import { setupSharedContext } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
+import { serveVisits } from '../support/visits/serve-visits.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();

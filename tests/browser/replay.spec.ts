@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { fakeTime } from '../support/fake-time.ts';
-import { expectReadable } from '../support/readable.ts';
-import { setupBrowser } from '../support/setup-browser.ts';
-import { setupFaultySite } from '../support/setup-faulty-site.ts';
+import { fakeTime } from '../support/browser/fake-time.ts';
+import { expectReadable } from '../support/browser/readable.ts';
+import { setupBrowser } from '../support/browser/setup-browser.ts';
+import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
 
 const openPage = setupBrowser();
 const site = setupFaultySite();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { setupVisits } from '../support/setup-visits.ts';
-import type { Visitor } from '../support/visitor.ts';
+import { setupVisits } from '../support/visits/setup-visits.ts';
+import type { Visitor } from '../support/visits/visitor.ts';
 
 const arrive = setupVisits();
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { frontSlide, setupSliders } from '../support/slider-site.ts';
+import { frontSlide, setupSliders } from '../support/browser/slider-site.ts';
 
 const open = setupSliders({ backForwardCache: true });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { setupBrowser } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
+import { setupBrowser } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
 
 const openPage = setupBrowser({ scrollBars: true });
 const at = setupSite();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeViolations } from '../../scripts/browser/axe.ts';
-import { setupSliders, showSlider } from '../support/slider-site.ts';
-import { isWholePageLaidOut } from '../support/whole-page.ts';
+import { setupSliders, showSlider } from '../support/browser/slider-site.ts';
+import { isWholePageLaidOut } from '../support/browser/whole-page.ts';
 
 const open = setupSliders();
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { drag, frontSlide, setupSliders, showSlider } from '../support/slider-site.ts';
+import { drag, frontSlide, setupSliders, showSlider } from '../support/browser/slider-site.ts';
 
 const open = setupSliders();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { setupVisits } from '../support/setup-visits.ts';
-import { arriveInStillTime } from '../support/still-time.ts';
+import { setupVisits } from '../support/visits/setup-visits.ts';
+import { arriveInStillTime } from '../support/visits/still-time.ts';
 
 const arrive = setupVisits();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { MOTION, setupSharedContext } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
+import { MOTION, setupSharedContext } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
 
 const at = setupSite();
 const openPage = setupSharedContext();

@@ -10,10 +10,10 @@ import { questions } from '../../pages/partners/atlassian.questions.content.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { FINDER_PATHS } from '../../scripts/dev/source-finder/finder-messages.ts';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { developProject } from '../support/develop-project.ts';
-import { fakeEditor, nameEditor } from '../support/fake-editor.ts';
+import { setupSharedContext } from '../support/browser/setup-browser.ts';
+import { developProject } from '../support/dev/develop-project.ts';
+import { fakeEditor, nameEditor } from '../support/dev/fake-editor.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { setupSharedContext } from '../support/setup-browser.ts';
 
 const NO_EDITOR = '/nowhere/editor';
 

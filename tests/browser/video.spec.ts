@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { sharedBrowser } from '../support/setup-browser.ts';
-import { setupSite } from '../support/setup-site.ts';
+import { sharedBrowser } from '../support/browser/setup-browser.ts';
+import { setupSite } from '../support/browser/setup-site.ts';
 
 const at = setupSite();
 const FILM = /the-method-\w+\.(webm|mp4|vtt)$/;

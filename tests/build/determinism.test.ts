@@ -2,11 +2,11 @@ import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES_PER_SHARD } from '../../scripts/build/bundle/bundle-shard.ts';
-import { copyFixture } from '../support/copy-fixture.ts';
-import { digestFolder } from '../support/digest-folder.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { type BuildOptions, runBuild } from '../support/run-build.ts';
-import { pageSource, type SiteFiles, writeFiles } from '../support/site-files.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
+import { digestFolder } from '../support/sites/digest-folder.ts';
+import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
+import { pageSource, type SiteFiles, writeFiles } from '../support/sites/site-files.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -64,8 +64,8 @@ describe('the same sources give the same bytes', () => {
           LANG: 'tr_TR.UTF-8',
           LC_ALL: undefined,
           NODE_OPTIONS: [
-            new URL('../support/preloads/shift-clock.ts', import.meta.url),
-            new URL('../support/preloads/reverse-folders.ts', import.meta.url),
+            new URL('../support/sites/preloads/shift-clock.ts', import.meta.url),
+            new URL('../support/sites/preloads/reverse-folders.ts', import.meta.url),
           ]
             .map((module) => `--import ${module}`)
             .join(' '),

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { develop } from '../support/develop.ts';
-import { WAITS } from '../support/site-files.ts';
+import { develop } from '../support/dev/develop.ts';
+import { WAITS } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const WAIT = { timeout: 8_000 };

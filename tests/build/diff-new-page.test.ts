@@ -2,8 +2,8 @@ import { cp, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { projectRoot } from '../support/project-root.ts';
-import { runBuild } from '../support/run-build.ts';
-import { runDiff } from '../support/run-diff.ts';
+import { runBuild } from '../support/sites/run-build.ts';
+import { runDiff } from '../support/sites/run-diff.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const folder = suiteFolder();

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { markDifferences } from '../../scripts/diff/mark-differences.ts';
-import { copyFixture } from '../support/copy-fixture.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { runBuild } from '../support/run-build.ts';
-import { runDiff } from '../support/run-diff.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
+import { runBuild } from '../support/sites/run-build.ts';
+import { runDiff } from '../support/sites/run-diff.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const before = join(suiteFolder(), 'before');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { describeFaults } from '../support/describe-faults.ts';
-import { runBuild } from '../support/run-build.ts';
-import { pageSource, SMALL_SITE, writeFiles } from '../support/site-files.ts';
+import { describeFaults } from '../support/sites/describe-faults.ts';
+import { runBuild } from '../support/sites/run-build.ts';
+import { pageSource, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const loadedWhen = (file: string) => `${file} threw an error when it was loaded`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildBroken } from '../support/build-broken.ts';
-import { matching } from '../support/describe-faults.ts';
-import { pageSource, type SiteFiles, WAITS } from '../support/site-files.ts';
+import { buildBroken } from '../support/sites/build-broken.ts';
+import { matching } from '../support/sites/describe-faults.ts';
+import { pageSource, type SiteFiles, WAITS } from '../support/sites/site-files.ts';
 
 const NOTHING_HAPPENED = 'While it was loaded or rendered: nothing happened for 1 s.';
 

@@ -1,5 +1,5 @@
-import { describeFaults } from '../support/describe-faults.ts';
-import { pageSource } from '../support/site-files.ts';
+import { describeFaults } from '../support/sites/describe-faults.ts';
+import { pageSource } from '../support/sites/site-files.ts';
 
 const ISLAND = { 'components/Menu.island.tsx': 'export default () => <p />;' };
 const menuPage = (title: string, jsx: string, above = '') =>

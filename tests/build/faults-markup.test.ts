@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { buildBroken } from '../support/build-broken.ts';
-import { describeFaults, matching } from '../support/describe-faults.ts';
-import { pageSource } from '../support/site-files.ts';
+import { buildBroken } from '../support/sites/build-broken.ts';
+import { describeFaults, matching } from '../support/sites/describe-faults.ts';
+import { pageSource } from '../support/sites/site-files.ts';
 
 const raw = (html: string) => `<div dangerouslySetInnerHTML={{ __html: '${html}' }} />`;
 const pathless = (name: string) => ({

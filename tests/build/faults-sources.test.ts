@@ -1,9 +1,9 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { buildBroken } from '../support/build-broken.ts';
-import { describeFaults, matching } from '../support/describe-faults.ts';
-import { pageSource } from '../support/site-files.ts';
+import { buildBroken } from '../support/sites/build-broken.ts';
+import { describeFaults, matching } from '../support/sites/describe-faults.ts';
+import { pageSource } from '../support/sites/site-files.ts';
 
 const cannotBundle = (file: string, line: number, why: string, fix = 'Correct') => ({
   what: `Cannot bundle ${file}:${line}`,

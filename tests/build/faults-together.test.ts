@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digestFolder } from '../support/digest-folder.ts';
-import { readFaults } from '../support/read-faults.ts';
-import { runBuild } from '../support/run-build.ts';
-import { pageSource, SMALL_SITE, writeFiles } from '../support/site-files.ts';
+import { digestFolder } from '../support/sites/digest-folder.ts';
+import { readFaults } from '../support/sites/read-faults.ts';
+import { runBuild } from '../support/sites/run-build.ts';
+import { pageSource, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const TEN_BROKEN_FILES = {

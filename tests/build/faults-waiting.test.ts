@@ -1,5 +1,5 @@
-import { describeFaults } from '../support/describe-faults.ts';
-import { pageSource } from '../support/site-files.ts';
+import { describeFaults } from '../support/sites/describe-faults.ts';
+import { pageSource } from '../support/sites/site-files.ts';
 
 const rendered = (file: string) => `${file} threw an error while it was rendered`;
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { newFiles } from '../../scripts/new/new-files.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { runBuild } from '../support/run-build.ts';
+import { runBuild } from '../support/sites/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('a new page, block and island build without changes', async () => {

@@ -1,10 +1,10 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digestFolder } from '../support/digest-folder.ts';
-import { readFaults } from '../support/read-faults.ts';
-import { type BuildOptions, runBuild } from '../support/run-build.ts';
-import { type SiteFiles, SMALL_SITE, writeFiles } from '../support/site-files.ts';
+import { digestFolder } from '../support/sites/digest-folder.ts';
+import { readFaults } from '../support/sites/read-faults.ts';
+import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
+import { type SiteFiles, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A folder with a site in `site/`, and with other files. */

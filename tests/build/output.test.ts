@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../scripts/shared/contracts.ts';
-import { BuiltOutput } from '../support/built-output.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { runBuild } from '../support/run-build.ts';
+import { BuiltOutput } from '../support/sites/built-output.ts';
+import { runBuild } from '../support/sites/run-build.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const PAGES = ['', 'guides/first/', 'guides/hidden/'];

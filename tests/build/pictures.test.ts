@@ -2,10 +2,10 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } fro
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { copyFixture } from '../support/copy-fixture.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { runBuild } from '../support/run-build.ts';
-import { pageSource, WAITS, writeFiles } from '../support/site-files.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
+import { runBuild } from '../support/sites/run-build.ts';
+import { pageSource, WAITS, writeFiles } from '../support/sites/site-files.ts';
 
 const PREVIEW = `
 export const fonts = [{ name: 'Text', file: 'assets/font.woff', weight: 500 }];

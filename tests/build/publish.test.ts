@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { restoreOldSite } from '../../scripts/build/write/staging.ts';
-import { beside, whenABuildWrites } from '../support/beside-dist.ts';
-import { digestFolder } from '../support/digest-folder.ts';
-import { readWhilePublished } from '../support/read-while-published.ts';
-import { runBuild } from '../support/run-build.ts';
-import { type SiteVariant, siteVariants } from '../support/site-variants.ts';
+import { beside, whenABuildWrites } from '../support/sites/beside-dist.ts';
+import { digestFolder } from '../support/sites/digest-folder.ts';
+import { readWhilePublished } from '../support/sites/read-while-published.ts';
+import { runBuild } from '../support/sites/run-build.ts';
+import { type SiteVariant, siteVariants } from '../support/sites/site-variants.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

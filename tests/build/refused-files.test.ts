@@ -3,12 +3,12 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
-import { beside } from '../support/beside-dist.ts';
-import { copyFixture } from '../support/copy-fixture.ts';
-import { digestFolder } from '../support/digest-folder.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { readFaults } from '../support/read-faults.ts';
-import { runBuild } from '../support/run-build.ts';
+import { beside } from '../support/sites/beside-dist.ts';
+import { copyFixture } from '../support/sites/copy-fixture.ts';
+import { digestFolder } from '../support/sites/digest-folder.ts';
+import { readFaults } from '../support/sites/read-faults.ts';
+import { runBuild } from '../support/sites/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Runs `$SCRIPT` in a mount namespace of its own: nothing else sees its mounts, and they end with it. */

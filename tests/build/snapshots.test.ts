@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSnapshots, updateSnapshots } from '../../scripts/snapshot/snapshot-files.ts';
 import { takeSnapshots } from '../../scripts/snapshot/take-snapshots.ts';
-import { describeSnapshotChanges } from '../support/describe-snapshot-changes.ts';
 import { projectRoot } from '../support/project-root.ts';
-import { runBuild } from '../support/run-build.ts';
+import { describeSnapshotChanges } from '../support/sites/describe-snapshot-changes.ts';
+import { runBuild } from '../support/sites/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test("the site's HTML matches its snapshots", async () => {

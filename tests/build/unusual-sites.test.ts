@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { digestFolder } from '../support/digest-folder.ts';
-import { HOSTILE_STRINGS } from '../support/hostile-strings.ts';
-import { type BuildOptions, runBuild } from '../support/run-build.ts';
-import { pageSource, type SiteFiles, SMALL_SITE, writeFiles } from '../support/site-files.ts';
+import { digestFolder } from '../support/sites/digest-folder.ts';
+import { HOSTILE_STRINGS } from '../support/sites/hostile-strings.ts';
+import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
+import { pageSource, type SiteFiles, SMALL_SITE, writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Builds a site without faults. Returns a function that reads a published file. */

@@ -8,7 +8,7 @@ import { cloudfront } from '../../scripts/audit/imitations/cloudfront.ts';
 import { NotRun } from '../../scripts/audit/not-run.ts';
 import { proveChecks } from '../../scripts/audit/prove-checks.ts';
 import { runChecks } from '../../scripts/audit/run-checks.ts';
-import { writeAuditSite } from '../support/audit-site.ts';
+import { writeAuditSite } from '../support/sites/audit-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const context = new AuditContext(true);

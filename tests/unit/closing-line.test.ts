@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTally } from '../support/closing-line.ts';
+import { formatTally } from '../support/reporters/closing-line.ts';
 
 test('the closing line is plain', () => {
   expect(formatTally({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');

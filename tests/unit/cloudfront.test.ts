@@ -5,7 +5,7 @@ import {
   cloudfrontHeadersPolicy,
 } from '../../scripts/build/write/hosts/cloudfront.ts';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
-import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/host-samples.ts';
+import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/sites/host-samples.ts';
 
 interface Answer {
   uri?: string;

@@ -11,7 +11,7 @@ import { discoverModules } from '../../scripts/build/discover/discover-modules.t
 import { discoverPages } from '../../scripts/build/discover/discover-pages.ts';
 import { readOptions } from '../../scripts/build/options.ts';
 import { openStepCache } from '../../scripts/dev/step-cache.ts';
-import { pageSource, writeFiles } from '../support/site-files.ts';
+import { pageSource, writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const importing = (title: string, file: string) =>

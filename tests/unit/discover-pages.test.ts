@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { discoverPages } from '../../scripts/build/discover/discover-pages.ts';
-import { writeFiles } from '../support/site-files.ts';
+import { writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function discover(...files: string[]) {

@@ -7,7 +7,7 @@ import {
   formatFaults,
   messageOf,
 } from '../../scripts/build/faults/fault.ts';
-import { readFaults } from '../support/read-faults.ts';
+import { readFaults } from '../support/sites/read-faults.ts';
 
 const fault: Fault = { what: 'It broke', why: 'One line\nand another', fix: 'Mend it.' };
 

@@ -57,7 +57,9 @@ describe('nothing is found', () => {
   });
 
   test('in a module namespace of data', async () => {
-    expect(findNonJson(await import('../support/hostile-strings.ts'), 'props')).toBeUndefined();
+    expect(
+      findNonJson(await import('../support/sites/hostile-strings.ts'), 'props'),
+    ).toBeUndefined();
   });
 });
 

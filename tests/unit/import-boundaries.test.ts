@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findImportViolations } from '../support/find-import-violations.ts';
-import { readSources } from '../support/read-sources.ts';
+import { findImportViolations } from '../support/sources/find-import-violations.ts';
+import { readSources } from '../support/sources/read-sources.ts';
 
 test('no import of this repository crosses a border', () => {
   const sources = readSources('{scripts,pages,layouts,components}/**/*.{ts,tsx,css}');
@@ -36,8 +36,8 @@ test.each([
     `import { openThreadPool } from '../thread-pool.ts';`,
   ],
   ['scripts/build/faults/fault.ts', `import { buildSite } from '../build-site.ts';`],
-  ['scripts/build.ts', `import { runBuild } from '../tests/support/run-build.ts';`],
-  ['scripts/bench/visits.ts', `import { Visitor } from '../../tests/support/visitor.ts';`],
+  ['scripts/build.ts', `import { runBuild } from '../tests/support/sites/run-build.ts';`],
+  ['scripts/bench/visits.ts', `import { Visitor } from '../../tests/support/visits/visitor.ts';`],
   ['layouts/default.tsx', `import { page } from '../pages/index.tsx';`],
   ['components/ui/Button.tsx', `import { home } from '../../pages/index.content.ts';`],
   [

@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { nameByContent } from '../../scripts/build/bundle/name-by-content.ts';
 import { hashOf } from '../../scripts/build/hash.ts';
-import { type SiteFiles, writeFiles } from '../support/site-files.ts';
+import { type SiteFiles, writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const FILES: SiteFiles = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { policyForHeader } from '../../scripts/build/document/content-security-policy.ts';
 import { headerRules, headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { netlifyHeaders } from '../../scripts/build/write/hosts/netlify-headers.ts';
-import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/host-samples.ts';
+import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/sites/host-samples.ts';
 
 /** The header that both hosts send if no rule says otherwise. */
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { nginxConf } from '../../scripts/build/write/hosts/nginx-conf.ts';
-import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/host-samples.ts';
+import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/sites/host-samples.ts';
 
 describe.each(BASES)('nginx.conf below %s', (base) => {
   const siteHeaders = sampleHeaders(base);

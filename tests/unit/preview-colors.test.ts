@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PREVIEW_COLORS, PREVIEW_LINES } from '../../layouts/_preview-colors.ts';
-import { readTokens } from '../support/read-tokens.ts';
+import { readTokens } from '../support/sources/read-tokens.ts';
 
 test('preview pictures have the colours of the tokens, in both layouts', () => {
   const tokens = readTokens();

@@ -7,7 +7,7 @@ import { checkDestination } from '../../scripts/build/write/check-destination.ts
 import { writeInventory } from '../../scripts/build/write/inventory.ts';
 import { asidePath, publish } from '../../scripts/build/write/publish.ts';
 import { openStaging, restoreOldSite } from '../../scripts/build/write/staging.ts';
-import { writeFiles } from '../support/site-files.ts';
+import { writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 describe('publishing', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeRetry } from '../support/retried-tests.ts';
+import { describeRetry } from '../support/reporters/retried-tests.ts';
 
 type Retried = Parameters<typeof describeRetry>[0];
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Middleware } from '../../scripts/shared/contracts.ts';
-import { json } from '../support/fake-network.ts';
-import { openPage } from '../support/open-page.ts';
-import { raceMiddleware } from '../support/race-site.ts';
-import { settled } from '../support/runtime-window.ts';
+import { json } from '../support/runtime/fake-network.ts';
+import { openPage } from '../support/runtime/open-page.ts';
+import { raceMiddleware } from '../support/runtime/race-site.ts';
+import { settled } from '../support/runtime/runtime-window.ts';
 
 const MANIFEST = '/manifest.json';
 const payloadOf = (path: string) => `${path}/payload.json?v=1`;

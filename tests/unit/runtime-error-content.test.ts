@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { openPage } from '../support/open-page.ts';
-import { settled } from '../support/runtime-window.ts';
+import { openPage } from '../support/runtime/open-page.ts';
+import { settled } from '../support/runtime/runtime-window.ts';
 
 test.each([
   ['<h1>{error-message}</h1><p>Sorry.</p>', '<h1>This page could not be found</h1><p>Route'],

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../support/open-page.ts';
-import { openDocument } from '../support/runtime-window.ts';
+import { openPage } from '../support/runtime/open-page.ts';
+import { openDocument } from '../support/runtime/runtime-window.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost:3000');
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { openPage } from '../support/open-page.ts';
+import { openPage } from '../support/runtime/open-page.ts';
 
 /** Clicks on the first element of some HTML. Returns where the runtime goes, if it handles the click. */
 async function clickOn(html: string, init: MouseEventInit = {}, base = '/') {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { openPage } from '../support/open-page.ts';
-import { openDocument } from '../support/runtime-window.ts';
+import { openPage } from '../support/runtime/open-page.ts';
+import { openDocument } from '../support/runtime/runtime-window.ts';
 
 const here = new URL('http://localhost:3000/a');
 const there = new URL('http://localhost:3000/b');

@@ -11,16 +11,16 @@ import {
   type Shape,
 } from '../../scripts/runtime/visit/validate-parts.ts';
 import { LoadFailure } from '../../scripts/runtime/visit/visit-error.ts';
+import { projectRoot } from '../support/project-root.ts';
 import {
   isSafeErrorPages,
   isSafeLayout,
   isSafeManifest,
   isSafePayload,
-} from '../support/is-safe-part.ts';
-import { mutateJson } from '../support/mutate-json.ts';
-import { projectRoot } from '../support/project-root.ts';
-import { runBuild } from '../support/run-build.ts';
-import { SeededRandom } from '../support/seeded-random.ts';
+} from '../support/runtime/is-safe-part.ts';
+import { mutateJson } from '../support/runtime/mutate-json.ts';
+import { SeededRandom } from '../support/runtime/seeded-random.ts';
+import { runBuild } from '../support/sites/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** A file that the runtime fetches, as the build writes it. */

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { connectionError, type FakeNetwork } from '../support/fake-network.ts';
-import { openPage } from '../support/open-page.ts';
-import { settled } from '../support/runtime-window.ts';
+import { connectionError, type FakeNetwork } from '../support/runtime/fake-network.ts';
+import { openPage } from '../support/runtime/open-page.ts';
+import { settled } from '../support/runtime/runtime-window.ts';
 
 const PAYLOAD = '/a/payload.json?v=1';
 const route = { name: 'a', layout: 'default', payload: PAYLOAD };

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { Race } from '../support/race.ts';
-import { comeToRest, takeSteps } from '../support/race-steps.ts';
+import { Race } from '../support/runtime/race.ts';
+import { comeToRest, takeSteps } from '../support/runtime/race-steps.ts';
 
 const SEEDS = Array.from({ length: 150 }, (_, index) => index + 1);
 const STEPS = 30;

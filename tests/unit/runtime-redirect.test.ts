@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
 import type { VisitKind } from '../../scripts/runtime/visit/visit.ts';
-import { openPage } from '../support/open-page.ts';
-import { settled } from '../support/runtime-window.ts';
+import { openPage } from '../support/runtime/open-page.ts';
+import { settled } from '../support/runtime/runtime-window.ts';
 
 /** Follows a link to `/guarded` from the home page; its middleware redirects to `target`. Everything is answered. */
 async function visitGuarded(base: string, target: string, kind: VisitKind = 'push') {

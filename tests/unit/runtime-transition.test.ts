@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../support/open-page.ts';
+import { openPage } from '../support/runtime/open-page.ts';
 
 /** A page with an animation for each of these milliseconds. A negative one is cancelled after that time. */
 async function pageThatAnimates(...durations: number[]) {

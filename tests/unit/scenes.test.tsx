@@ -6,7 +6,7 @@ import { InventoryShelves } from '../../components/drawings/scenes/InventoryShel
 import { NightCutover } from '../../components/drawings/scenes/NightCutover.tsx';
 import { RehearsalTrack } from '../../components/drawings/scenes/RehearsalTrack.tsx';
 import { atlassian } from '../../pages/partners/atlassian.content.ts';
-import { readTokens } from '../support/read-tokens.ts';
+import { readTokens } from '../support/sources/read-tokens.ts';
 
 const SCENES = {
   shelves: <InventoryShelves />,

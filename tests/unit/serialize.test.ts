@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { headHtml } from '../../scripts/build/document/head.ts';
 import { escapeText, toJson } from '../../scripts/shared/serialize.ts';
-import { HOSTILE_STRINGS, UNWRITABLE_STRINGS } from '../support/hostile-strings.ts';
+import { HOSTILE_STRINGS, UNWRITABLE_STRINGS } from '../support/sites/hostile-strings.ts';
 
 /** Writes a value as the site does, and reads it back from the parsed result. */
 type Sink = (value: string) => { value: unknown; nodes: readonly string[] };

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { serveJson } from '../../scripts/build/write/hosts/serve-json.ts';
-import { sampleHeaders, writeSampleSite } from '../support/host-samples.ts';
+import { sampleHeaders, writeSampleSite } from '../support/sites/host-samples.ts';
 
 /** The request, the status, the file whose headers are expected, and the beginning of the answer. */
 const ANSWERS: readonly (readonly [string, number, string, string])[] = [

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSources } from '../support/read-sources.ts';
-import { readTokens, readTokensFile } from '../support/read-tokens.ts';
+import { readSources } from '../support/sources/read-sources.ts';
+import { readTokens, readTokensFile } from '../support/sources/read-tokens.ts';
 
 const sheets = readSources('{assets/styles,components,layouts}/**/*.css');
 const others = sheets.filter(({ path }) => path !== 'assets/styles/tokens.css');

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { contrast } from '../support/contrast.ts';
+import { contrast } from '../support/sources/contrast.ts';
 import {
   readTokens,
   readTokensFile,
   type TokenPlace,
   type Tokens,
-} from '../support/read-tokens.ts';
+} from '../support/sources/read-tokens.ts';
 
 /** The contrast required by WCAG 2.2: 1.4.3 for text, 1.4.11 for controls and meaningful strokes. */
 const LEAST = { text: 4.5, line: 3 } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { vercelJson } from '../../scripts/build/write/hosts/vercel-json.ts';
-import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/host-samples.ts';
+import { BASES, SAMPLE_PATHS, sampleHeaders } from '../support/sites/host-samples.ts';
 
 interface Config {
   cleanUrls: boolean;

@@ -1,0 +1,76 @@
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import type { BrowserOptions } from '../../../scripts/browser/launch-browser.ts';
+import { pageErrors } from '../../../scripts/browser/page-errors.ts';
+import { type ServedSite, serveDist } from '../../../scripts/browser/serve-dist.ts';
+import { builtSite } from './built-site.ts';
+import { keepHtmlPolicy } from './keep-html-policy.ts';
+import { MOTION, setupBrowser, setupSharedContext } from './setup-browser.ts';
+
+const SIZE = { width: 1280, height: 800 };
+
+/** How a visitor to the fixture differs from the usual one. */
+export interface SliderVisit extends BrowserContextOptions {
+  /** With a browser context of their own, whose clock may be set. */
+  alone?: boolean;
+  /** Called before the page is opened. */
+  prepare?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a page of the fixture `sliders`. Any console message or failed request makes the test fail. */
+export type OpenSliders = (path: string, visit?: SliderVisit) => Promise<Page>;
+
+/** Call it once at the top of a spec: serves the fixture with sliders. */
+export function setupSliders(options: BrowserOptions = {}): OpenSliders {
+  const openPage = setupSharedContext(options);
+  const openAlone = setupBrowser(options);
+  let site: ServedSite;
+  beforeAll(async () => {
+    site = await serveDist(builtSite('sliders'));
+  });
+  afterAll(() => site?.close());
+  return async (path, { alone = false, prepare, ...context } = {}) => {
+    const page = await (alone ? openAlone : openPage)({
+      viewport: SIZE,
+      ...MOTION,
+      ...context,
+    });
+    page.setDefaultTimeout(5_000);
+    const errors = pageErrors(page);
+    onTestFinished(() => expect(errors).toEqual([]));
+    await page.addInitScript(keepHtmlPolicy);
+    await prepare?.(page);
+    await page.goto(site.at(path));
+    return page;
+  };
+}
+
+/** The slider of an example, in the middle of the screen, once its script is running. */
+export async function showSlider(page: Page, example: string): Promise<Locator> {
+  const slider = page.locator(`#${example} .slider`);
+  await slider.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await slider.and(page.locator('[data-autoplay]')).waitFor();
+  return slider;
+}
+
+/** The title of the current slide, which is the only operable one. */
+export function frontSlide(slider: Locator): Promise<string> {
+  return slider
+    .locator('.slider__slide:not([inert])')
+    .evaluateAll((slides) => slides.map((slide) => slide.ariaLabel).join(' and '));
+}
+
+/** Drags with the mouse by so many pixels, from the middle of an element. */
+export async function drag(from: Locator, distance: number): Promise<void> {
+  const { mouse } = from.page();
+  // Waits until it stands still: the page may be scrolling to it.
+  await from.hover();
+  const box = await from.boundingBox();
+  if (!box) throw new Error('What is to be dragged is not in sight.');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await mouse.down();
+  await mouse.move(x + distance, y, { steps: 6 });
+  await mouse.up();
+}

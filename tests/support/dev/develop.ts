@@ -1,0 +1,37 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { readDevOptions } from '../../../scripts/dev/dev-options.ts';
+import { runDevServer } from '../../../scripts/dev/run-dev-server.ts';
+import { copyFixture } from '../sites/copy-fixture.ts';
+
+/** A copy of the fixture, served by the development server and editable until the running test ends. */
+export interface Development {
+  root: string;
+  /** Ends with a slash. */
+  url: string;
+  /** Replaces text in a source, which must contain it. */
+  edit: (file: string, from: string, to: string) => Promise<void>;
+  /** What the terminal has shown so far. */
+  log: () => string;
+}
+
+/** @param changes to the build's options, such as how many milliseconds one page may take. */
+export async function develop(changes: { timeout?: number } = {}): Promise<Development> {
+  const root = await copyFixture('site');
+  const options = readDevOptions(['--root', root, '--port', '0']);
+  const lines: string[] = [];
+  const build = { ...options.build, ...changes };
+  const { url, close } = await runDevServer({ ...options, build }, (text) => lines.push(text));
+  onTestFinished(close);
+  return {
+    root,
+    url,
+    async edit(file, from, to) {
+      const text = await readFile(join(root, file), 'utf8');
+      expect(text).toContain(from);
+      await writeFile(join(root, file), text.replace(from, to));
+    },
+    log: () => lines.join('\n'),
+  };
+}

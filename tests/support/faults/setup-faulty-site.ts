@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { type ServedSite, serveDist } from '../../../scripts/browser/serve-dist.ts';
+import { builtSite } from '../browser/built-site.ts';
+import { type Fault, misbehave } from './misbehave.ts';
+
+/** A site whose files fail on request. */
+export interface FaultySite {
+  /** The URL of a path. */
+  at: (path: string) => string;
+  /** From now to the end of the test, the page's requests for matching URLs fail in this way. */
+  fail: (page: Page, url: RegExp, fault: Fault | 'refused') => Promise<void>;
+  /** From now on, the server answers correctly. */
+  mend: () => void;
+  /** From now on, all files are correct again. */
+  heal: (page: Page) => Promise<void>;
+  /** The paths requested in this test, in order. */
+  requests: string[];
+  /** How many documents were requested in this test, without prefetches. */
+  documents: () => number;
+}
+
+/**
+ * Call it once at the top of a spec: serves a built site, by default `tests/fixtures/faults`, correctly until a test
+ * says otherwise.
+ */
+export function setupFaultySite(
+  build: () => Promise<string> | string = () => builtSite('faults'),
+): FaultySite {
+  let site: ServedSite;
+  let faults: [RegExp, Fault][] = [];
+  let documents = 0;
+  const requests: string[] = [];
+
+  beforeAll(async () => {
+    const out = await build();
+    site = await serveDist(out, (request, response) => {
+      const { url = '/', headers, method } = request;
+      requests.push(url);
+      if (method === 'GET' && headers['sec-fetch-dest'] === 'document') documents++;
+      const fault = faults.find(([pattern]) => pattern.test(url))?.[1];
+      if (fault === undefined) return false;
+      misbehave(fault, out, request, response).catch((error: Error) => response.destroy(error));
+      return true;
+    });
+  });
+  afterEach(() => {
+    faults = [];
+    documents = 0;
+    requests.length = 0;
+  });
+  afterAll(() => site?.close());
+
+  return {
+    at: (path) => new URL(path, site.origin).href,
+    fail: async (page, url, fault) => {
+      // A server cannot refuse a single path, so that one is simulated in the browser.
+      if (fault === 'refused') await page.route(url, (route) => route.abort('connectionrefused'));
+      else faults.unshift([url, fault]);
+    },
+    mend: () => {
+      faults = [];
+    },
+    heal: async (page) => {
+      faults = [];
+      await page.unrouteAll();
+    },
+    requests,
+    documents: () => documents,
+  };
+}

@@ -1,0 +1,146 @@
+import { onTestFinished, vi } from 'vitest';
+import type { PageState } from '../../../scripts/shared/contracts.ts';
+import { STATE_ID } from '../../../scripts/shared/markers.ts';
+import type { FakeNetwork } from './fake-network.ts';
+import type { FakeTab } from './fake-tab.ts';
+
+/** A document as a server sends it. */
+export interface FakeDocument {
+  title: string;
+  state: PageState;
+  /** The HTML of the body, including `#page`. */
+  body: string;
+}
+
+/** The scripts beside the runtime. */
+type OnDemand = typeof import('./nothing-on-demand.ts');
+
+let onDemand: Partial<OnDemand> = {};
+
+// The mock outlives a document, so it reads from the current document's settings.
+vi.doMock('./nothing-on-demand.ts', async (original) => {
+  const none = await original<OnDemand>();
+  const now = () => ({ ...none, ...onDemand });
+  return {
+    middleware: () => now().middleware(),
+    progressBar: () => now().progressBar(),
+    thirdParties: () => now().thirdParties(),
+  };
+});
+
+const addToWindow = globalThis.addEventListener.bind(globalThis);
+// Not the document's own: that of a test file before may still be there.
+const addToDocument = EventTarget.prototype.addEventListener.bind(document);
+
+/** The faked one. */
+let later = setTimeout;
+
+/** Aborted with the current document: its listeners and timers must not affect the next one. */
+let life = new AbortController();
+
+/**
+ * Gives the running test a browser around happy-dom's document: fake timers, and the browser features that happy-dom
+ * lacks or that the test wants to control. `isOnline` is the value of `navigator.onLine`.
+ */
+export function setupRuntimeWindow(
+  tab: FakeTab,
+  network: FakeNetwork,
+  isOnline: () => boolean = () => true,
+): void {
+  vi.useFakeTimers();
+  later = globalThis.setTimeout;
+  const connection = Object.defineProperty({}, 'onLine', { get: isOnline });
+  const scroll = { x: 0, y: 0 };
+  const stubs = {
+    history: tab.history,
+    location: tab.location,
+    stop: () => tab.stop(),
+    fetch: network.fetch,
+    navigator: connection,
+    requestIdleCallback: undefined,
+    IntersectionObserver: NeverVisible,
+    matchMedia: () => ({ matches: true }),
+    Option: TextOption,
+    scrollTo: ({ left, top }: ScrollToOptions) =>
+      Object.assign(scroll, { x: left ?? scroll.x, y: top ?? scroll.y }),
+  };
+  for (const [name, stub] of Object.entries(stubs)) vi.stubGlobal(name, stub);
+  Object.defineProperties(globalThis, {
+    scrollX: { configurable: true, get: () => scroll.x },
+    scrollY: { configurable: true, get: () => scroll.y },
+  });
+  // The browser keeps this time limit itself, so fake timers do not affect it.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((delay) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('Too late', 'TimeoutError')), delay);
+    return controller.signal;
+  });
+  Element.prototype.getAnimations ??= () => [];
+  sessionStorage.clear();
+
+  onTestFinished(() => {
+    closeDocument();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+    vi.useRealTimers();
+  });
+}
+
+/** Replaces the document. Modules imported from now on are new. */
+export function openDocument(
+  { title, state, body }: FakeDocument,
+  scripts: Partial<OnDemand> = {},
+): void {
+  closeDocument();
+  vi.resetModules();
+  onDemand = scripts;
+  const { signal } = life;
+  const within = (add: typeof addToWindow) =>
+    ((type: string, listener: EventListener, options?: AddEventListenerOptions) =>
+      add(type, listener, { ...options, signal })) as typeof addToWindow;
+  vi.stubGlobal('addEventListener', within(addToWindow));
+  vi.stubGlobal(
+    'setTimeout',
+    (start: (...values: unknown[]) => void, delay: number, ...values: []) =>
+      later(() => signal.aborted || start(...values), delay),
+  );
+  document.addEventListener = within(addToDocument);
+
+  document.head.innerHTML = `<title>${title}</title>`;
+  document.body.innerHTML = `${body}<script type="application/json" id="${STATE_ID}"></script>`;
+  const block = document.getElementById(STATE_ID) as HTMLElement;
+  block.textContent = JSON.stringify(state);
+  for (const name of Object.keys(document.documentElement.dataset)) {
+    delete document.documentElement.dataset[name];
+  }
+  document.documentElement.dataset.layout = state.layout;
+}
+
+function closeDocument(): void {
+  life.abort();
+  life = new AbortController();
+}
+
+const nextTurn = setImmediate;
+
+/** Waits until everything has happened that does not depend on a timer or an answer. */
+export function settled(): Promise<void> {
+  return new Promise((resolve) => nextTurn(resolve));
+}
+
+/** An observer that never reports anything. */
+class NeverVisible {
+  observe() {}
+  disconnect() {}
+}
+
+/** The part of `Option` that the runtime uses: its serialiser. */
+class TextOption {
+  readonly innerHTML: string;
+
+  constructor(text: string) {
+    const element = document.createElement('p');
+    element.textContent = text;
+    this.innerHTML = element.innerHTML;
+  }
+}

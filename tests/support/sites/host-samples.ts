@@ -1,0 +1,53 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { policyForHeader } from '../../../scripts/build/document/content-security-policy.ts';
+import { hostFiles } from '../../../scripts/build/write/host-files.ts';
+import { headerRules, type SiteHeaders } from '../../../scripts/build/write/hosts/header-rules.ts';
+
+/** The base paths that every host is tested with. */
+export const BASES = ['/', '/site/', '/a.b/c/'] as const;
+
+/** One path of each kind of file, below the base. */
+export const SAMPLE_PATHS = [
+  '/',
+  '/contact',
+  '/contact/index.html',
+  '/contact/payload.json',
+  '/manifest.json',
+  '/404.html',
+  '/sitemap.xml',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/assets/site-1a2b3c4d.css',
+  '/assets/images/ring-1a2b3c4d.svg',
+  '/assets-of-ours/page',
+  '/og/index.png',
+  '/favicon.svg',
+  '/favicon.svg/nested',
+  '/faviconXsvg',
+  '/favicon.ico',
+  '/apple-touch-icon.png',
+] as const;
+
+export function sampleHeaders(base = '/'): SiteHeaders {
+  const policy = policyForHeader({ styleHashes: ['sha256-abc+/123='] });
+  return headerRules(base, 'https://www.example.com', policy);
+}
+
+/** Writes a site of two pages, with the files for hosts, into a folder. */
+export async function writeSampleSite(folder: string): Promise<void> {
+  const pages = {
+    'index.html': 'home page',
+    'contact/index.html': 'contact page',
+    'contact/payload.json': '{"path":"/contact"}',
+    '404.html': 'not found page',
+    'favicon.svg': '<svg/>',
+    'og/index.png': 'picture',
+    'assets/site-1a2b3c4d.css': 'a{}',
+  };
+  const files = hostFiles(sampleHeaders()).map(({ path, text }) => [path, text] as const);
+  for (const [path, text] of [...Object.entries(pages), ...files]) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}

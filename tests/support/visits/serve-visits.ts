@@ -1,0 +1,116 @@
+import { mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { serveDist } from '../../../scripts/browser/serve-dist.ts';
+import { withoutBase } from '../browser/test-base.ts';
+import type { VisitsBuild } from './build-visits-site.ts';
+
+/** A path's answer in place of its file. */
+export interface Answer {
+  status?: number;
+  type?: string;
+  body?: string;
+}
+
+/** Requests for a path that wait for the test. */
+export interface Held {
+  /** Resolves when the first request has arrived. */
+  asked: Promise<void>;
+  /** Answers waiting and later requests with the file that is deployed by then. */
+  release: () => void;
+}
+
+/** A server for the visits fixture that a test can disturb. Paths are given without query and base. */
+export interface VisitsServer {
+  origin: string;
+  /** The URL of a path. */
+  at: (path: string) => string;
+  /** Every requested path, in order. */
+  requests: string[];
+  /** Publishes another build, in one step. */
+  deploy: (build: VisitsBuild) => Promise<void>;
+  answer: (path: string, answer: Answer) => void;
+  /** Answers with the path's file, changed by `change`, with status 200 unless told otherwise. */
+  doctor: (path: string, change: (text: string) => string, status?: number) => void;
+  /** Ends the connection in the middle of the answer, or before it. */
+  cut: (path: string, body?: string) => void;
+  hold: (path: string) => Held;
+  /** Answers with the file again. */
+  heal: (path: string) => void;
+  close: () => Promise<void>;
+}
+
+type Disturb = (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>;
+
+/** Serves a build of the visits fixture until it is closed. */
+export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
+  const builds = inject('visitsBuilds');
+  const folder = await mkdtemp(join(tmpdir(), 'pointwork-host-'));
+  const current = join(folder, 'current');
+  const deploy = async (name: VisitsBuild) => {
+    if (builds[name].fault) throw new Error(builds[name].fault);
+    await symlink(builds[name].folder, join(folder, 'next'));
+    await rename(join(folder, 'next'), current);
+  };
+  await deploy(build);
+  const disturbed = new Map<string, Disturb>();
+  const requests: string[] = [];
+  const server = await serveDist(
+    current,
+    (request, response) => {
+      const path = request.url?.replace(/\?.*/, '') ?? '';
+      requests.push(request.method === 'GET' ? path : `${request.method} ${path}`);
+      return (request.method === 'GET' && disturbed.get(path)?.(request, response)) || false;
+    },
+    inject('base'),
+  );
+  const answer = (response: ServerResponse, { status = 200, type, body = '' }: Answer) => {
+    response.writeHead(status, { 'Content-Type': type ?? 'application/json' }).end(body);
+    return true;
+  };
+  return {
+    origin: server.origin,
+    at: server.at,
+    requests,
+    deploy,
+    answer: (path, given) =>
+      disturbed.set(withoutBase(path), (_, response) => answer(response, given)),
+    doctor: (path, change, status) => {
+      disturbed.set(path, async (request, response) => {
+        const file = request.url?.replace(/\?.*/, '') ?? '';
+        const body = change(await readFile(join(current, file), 'utf8'));
+        return answer(response, { body, ...(status && { status }) });
+      });
+    },
+    cut: (path, body) => {
+      disturbed.set(path, (_, response) => {
+        if (body === undefined) response.destroy();
+        else {
+          response.writeHead(200, { 'Content-Length': body.length + 100 });
+          response.write(body, () => response.destroy());
+        }
+        return true;
+      });
+    },
+    hold: (path) => {
+      const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      const held: Disturb = async (request, response) => {
+        ask();
+        await released;
+        // What was said about the path meanwhile also applies to the requests that have waited.
+        const later = disturbed.get(path);
+        return later === held ? false : (later?.(request, response) ?? false);
+      };
+      disturbed.set(path, held);
+      return { asked, release };
+    },
+    heal: (path) => disturbed.delete(path),
+    close: async () => {
+      await server.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

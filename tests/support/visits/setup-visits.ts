@@ -1,0 +1,43 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import type { BrowserOptions } from '../../../scripts/browser/launch-browser.ts';
+import { keepHtmlPolicy } from '../browser/keep-html-policy.ts';
+import { MOTION, setupBrowser, setupSharedContext } from '../browser/setup-browser.ts';
+import type { VisitsBuild } from './build-visits-site.ts';
+import { serveVisits, type VisitsServer } from './serve-visits.ts';
+import { Visitor } from './visitor.ts';
+import { recordVisits } from './visits-record.ts';
+
+/** How a visitor arrives at the fixture. */
+export interface Arrival extends BrowserContextOptions {
+  build?: VisitsBuild;
+  /** With a browser context of their own, whose clock may be set. */
+  alone?: boolean;
+  /** Called before the first page is opened. */
+  prepare?: (page: Page, site: VisitsServer) => Promise<unknown>;
+}
+
+/** Opens a page of the visits fixture, on a server of its own: it has neither cache nor storage of other tests. */
+export type Arrive = (path: string, arrival?: Arrival) => Promise<Visitor>;
+
+/**
+ * Call it once at the top of a spec. At the end of a test, any console message or error that the test did not expect
+ * makes it fail.
+ */
+export function setupVisits(browser: BrowserOptions = {}): Arrive {
+  const openPage = setupSharedContext(browser);
+  const openAlone = setupBrowser(browser);
+  return async (path, { build = 'first', alone = false, prepare, ...context } = {}) => {
+    const site = await serveVisits(build);
+    onTestFinished(() => site.close());
+    const page = await (alone ? openAlone : openPage)({ ...MOTION, ...context });
+    page.setDefaultTimeout(10_000);
+    const visitor = new Visitor(page, site);
+    onTestFinished(() => visitor.expectNoComplaint());
+    await page.addInitScript(recordVisits);
+    await page.addInitScript(keepHtmlPolicy);
+    await prepare?.(page, site);
+    await visitor.open(path);
+    return visitor;
+  };
+}
