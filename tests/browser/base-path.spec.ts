@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
-import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
 import { setupSite } from '../support/browser/setup-site.ts';
 import { setupVisits } from '../support/visits/setup-visits.ts';
@@ -44,31 +43,6 @@ test('an island is hydrated, and its link keeps the base', async () => {
   await page.getByRole('link', { name: 'To the press' }).click();
 
   await expect.poll(() => page.url()).toBe(site.at('/quick'));
-});
-
-test('a visit to an address without a page shows the error page, which leads home', async () => {
-  const visitor = await arrive('/');
-  visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered/);
-  await visitor.addToPage('<a href="/no/such">Go</a>');
-
-  await visitor.visit('Go');
-  expect([visitor.address, await visitor.heading()]).toEqual(['/no/such', NOT_FOUND_MESSAGE]);
-  await visitor.visit('Back to the home page');
-
-  expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
-  expect(visitor.documents).toEqual(['/']);
-});
-
-test('the address of a slide keeps the base', async () => {
-  const page = await openPage();
-  await page.goto(at('/partners/atlassian'));
-  const slider = page.locator('.slider[data-hash]');
-  await slider.scrollIntoViewIfNeeded();
-  await slider.and(page.locator('[data-autoplay]')).waitFor();
-
-  await slider.getByRole('link', { name: 'Rehearse' }).click();
-
-  expect(page.url()).toBe(at('/partners/atlassian#rehearse'));
 });
 
 test('the error page suggests the page that was meant, at an address that exists', async () => {

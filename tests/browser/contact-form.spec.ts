@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { axeViolations } from '../../scripts/browser/axe.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
@@ -197,7 +197,10 @@ describe('a form that is sent empty', () => {
     expect(site.endpoint.received).toEqual([]);
     expect(errors).toEqual([]);
 
-    await page.locator('header a[href="/"]').first().click();
+    await page
+      .locator(`header a[href="${inject('base')}"]`)
+      .first()
+      .click();
     await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
     await expect.poll(() => page.title()).toMatch(/^Pointwork:/);
   });
@@ -211,7 +214,10 @@ describe('what is typed stays', () => {
     await page.reload();
     await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
 
-    await page.locator('header a[href="/"]').first().click();
+    await page
+      .locator(`header a[href="${inject('base')}"]`)
+      .first()
+      .click();
     await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
     await page.goBack();
     await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });

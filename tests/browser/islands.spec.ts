@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { setupSharedContext } from '../support/browser/setup-browser.ts';
@@ -21,9 +21,9 @@ beforeAll(async () => {
   const root = join(folder, 'site');
   await cp(join(projectRoot, 'tests/fixtures/site'), root, { recursive: true });
   await writeFiles(root, ISLAND_PAGES);
-  const { stderr } = await runBuild({ root, out: join(folder, 'dist') });
+  const { stderr } = await runBuild({ root, out: join(folder, 'dist'), base: inject('base') });
   expect(stderr).toBe('');
-  site = await serveDist(join(folder, 'dist'));
+  site = await serveDist(join(folder, 'dist'), undefined, inject('base'));
 });
 
 afterAll(() => site?.close());
@@ -189,5 +189,5 @@ function react(): string {
   const scripts = dist.files().filter((file) => file.endsWith('.js'));
   const sized = scripts.map((file) => ({ file, size: dist.bytes(file).length }));
   const [largest] = sized.sort((a, b) => b.size - a.size);
-  return `/${largest?.file}`;
+  return `${inject('base')}${largest?.file}`;
 }

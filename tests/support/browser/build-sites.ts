@@ -17,11 +17,8 @@ export type BuiltSite = keyof typeof ROOTS;
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /**
-     * This repository's own site and two fixtures, built when the test run started; below a base there is only the
-     * first. Do not write to their folders.
-     */
-    builtSites: Record<BuiltSite, (BuildResult & { folder: string }) | undefined>;
+    /** This repository's own site and two fixtures, built when the test run started. Do not write to their folders. */
+    builtSites: Record<BuiltSite, BuildResult & { folder: string }>;
   }
 }
 
@@ -38,8 +35,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   };
   const [own, faults, sliders] = await Promise.all([
     build('own'),
-    base === '/' ? build('faults') : undefined,
-    base === '/' ? build('sliders') : undefined,
+    build('faults'),
+    build('sliders'),
     findBrowser().catch(() => null),
   ]);
   project.provide('builtSites', { own, faults, sliders });

@@ -1,5 +1,5 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { BrowserOptions } from '../../../scripts/browser/launch-browser.ts';
 import { pageErrors } from '../../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../../scripts/browser/serve-dist.ts';
@@ -26,7 +26,7 @@ export function setupSliders(options: BrowserOptions = {}): OpenSliders {
   const openAlone = setupBrowser(options);
   let site: ServedSite;
   beforeAll(async () => {
-    site = await serveDist(builtSite('sliders'));
+    site = await serveDist(builtSite('sliders'), undefined, inject('base'));
   });
   afterAll(() => site?.close());
   return async (path, { alone = false, prepare, ...context } = {}) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { type ServedSite, serveDist } from '../../../scripts/browser/serve-dist.ts';
 import { suiteFolder } from '../suite-folder.ts';
 import { type FormEndpointServer, startFormEndpoint } from './form-endpoint.ts';
@@ -22,8 +22,9 @@ export function setupFormSite(): FormSite {
 
   beforeAll(async () => {
     formSite.endpoint = await startFormEndpoint();
+    const base = inject('base');
     const takers = { provider: 'own', url: formSite.endpoint.url } as const;
-    site = await serveDist(await buildFormSite(folder, takers));
+    site = await serveDist(await buildFormSite(folder, takers, { base }), undefined, base);
     formSite.endpoint.home = site.at('');
   });
   beforeEach(() => {
