@@ -4,9 +4,9 @@ import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { fakeTime } from '../support/browser/fake-time.ts';
 import { expectNextClick, expectReadable } from '../support/browser/readable.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
-import { expectOutcomes } from '../support/faults/expect-outcomes.ts';
-import { isHung } from '../support/faults/misbehave.ts';
+import { FAULTS, isHung } from '../support/faults/misbehave.ts';
 import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
+import { allFaults, tryFaults } from '../support/faults/try-faults.ts';
 
 const openPage = setupBrowser();
 const site = setupFaultySite();
@@ -18,53 +18,53 @@ const GIVEN_UP = 'failed after 2 documents, 4 tries';
 
 describe('a script that an island needs fails for good: one more try, one page load, then its HTML stays', () => {
   test.each([
-    {
-      script: 'its own',
-      url: /\/Load-/,
-      expected: {
-        '503': GIVEN_UP,
-        'HTML with status 200': GIVEN_UP,
-        // Each try takes up to 120 seconds; the second document is still waiting for its first.
-        hung: 'loading after 2 documents, 3 tries',
-        'of another build': 'hydrated after 1 documents, 1 tries',
-      },
-    },
+    { script: 'its own', url: /\/Load-/, faults: FAULTS },
     {
       script: 'one it shares, with React',
       url: /\/shared-/,
-      expected: { reset: GIVEN_UP, 'cut short as if whole': GIVEN_UP },
+      faults: ['503', 'hung', 'cut short as if whole'] as const,
     },
-  ])('$script', async ({ url, expected }) => {
+  ])('$script', async ({ url, faults }) => {
     const { page, errors } = await open();
     let tries = 0;
     page.on('request', (request) => {
       if (/\/Load-/.test(request.url())) tries++;
     });
 
-    await expectOutcomes(page, expected, async (fault) => {
-      await site.fail(page, url, fault);
-      const documents = site.documents();
-      tries = 0;
-      const settled = () => site.documents() === documents + 2;
-      await page.goto(site.at('/night'), { waitUntil: 'commit' });
-      await expectReadable(page, 'Night');
-      for (let limit = 1; isHung(fault) && limit <= 2; limit++) {
-        await expect.poll(() => tries, WAIT).toBe(limit);
-        await page.clock.fastForward(120_000);
-      }
-      const state =
-        fault === 'of another build' ? 'hydrated' : isHung(fault) ? 'loading' : 'failed';
-      if (state !== 'hydrated') await expect.poll(settled, WAIT).toBe(true);
-      await island(page, state).waitFor();
+    const outcomes = await tryFaults(
+      page,
+      async (fault) => {
+        await site.fail(page, url, fault);
+        const documents = site.documents();
+        tries = 0;
+        const settled = () => site.documents() === documents + 2;
+        await page.goto(site.at('/night'), { waitUntil: 'commit' });
+        await expectReadable(page, 'Night');
+        for (let limit = 1; isHung(fault) && limit <= 2; limit++) {
+          await expect.poll(() => tries, WAIT).toBe(limit);
+          await page.clock.fastForward(120_000);
+        }
+        const state =
+          fault === 'of another build' ? 'hydrated' : isHung(fault) ? 'loading' : 'failed';
+        if (state !== 'hydrated') await expect.poll(settled, WAIT).toBe(true);
+        await island(page, state).waitFor();
 
-      await expectReadable(page, 'Night');
-      const outcome = `${state} after ${site.documents() - documents} documents, ${tries} tries`;
-      await island(page, state).getByRole('link', { name: 'Leave Load' }).click();
-      await expectReadable(page, 'Plain');
-      expect(site.documents() - documents).toBeLessThanOrEqual(2);
-      await site.heal(page);
-      return outcome;
-    });
+        await expectReadable(page, 'Night');
+        const outcome = `${state} after ${site.documents() - documents} documents, ${tries} tries`;
+        await island(page, state).getByRole('link', { name: 'Leave Load' }).click();
+        await expectReadable(page, 'Plain');
+        expect(site.documents() - documents).toBeLessThanOrEqual(2);
+        await site.heal(page);
+        return outcome;
+      },
+      faults,
+    );
+    const others = {
+      'of another build': 'hydrated after 1 documents, 1 tries',
+      // Each try takes up to 120 seconds; the second document is still waiting for its first.
+      hung: 'loading after 2 documents, 3 tries',
+    };
+    expect(outcomes).toEqual(allFaults(GIVEN_UP, others, faults));
     expect(errors()).toEqual([]);
   });
 });

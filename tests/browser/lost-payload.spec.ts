@@ -12,23 +12,61 @@ const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESP
 
 type Break = (site: VisitsServer, path: string) => void;
 
-/** Ways in which a payload can fail, and the messages about them. All others are in `runtime-malformed-parts.test.ts`. */
-const FAILURES: readonly { failure: string; from: string; breakPart: Break; reason: RegExp }[] = [
+/** The ways in which a payload can fail, and the messages about them. */
+const FAILURES: readonly { failure: string; breakPart: Break; reason: RegExp }[] = [
   {
     failure: 'answers 404',
-    from: '/night',
     breakPart: (site, path) => site.answer(path, { status: 404, body: '{}' }),
     reason: /\(404\)$/,
   },
   {
+    failure: 'answers 500, although it is whole',
+    breakPart: (site, path) => site.doctor(path, (text) => text, 500),
+    reason: /\(500\)$/,
+  },
+  {
+    failure: 'answers HTML with status 200',
+    breakPart: (site, path) =>
+      site.answer(path, { type: 'text/html', body: '<!doctype html><h1>' }),
+    reason: /\(SyntaxError: .*\)$/,
+  },
+  {
     failure: 'stops in the middle',
-    from: '/',
     breakPart: (site, path) => site.cut(path, '{"format":1,"path":"'),
+    reason: /\(TypeError: .*\)$/,
+  },
+  {
+    failure: 'is cut, and looks whole',
+    breakPart: (site, path) => {
+      site.doctor(path, (text) => text.replace(',"end":true', ''));
+    },
+    reason: /\(200\)$/,
+  },
+  {
+    failure: 'is that of another page',
+    breakPart: (site, path) => {
+      site.doctor(path, (text) => text.replace(/"path":"[^"]*"/, '"path":"/other"'));
+    },
+    reason: /\(200\)$/,
+  },
+  {
+    failure: 'is of another format',
+    breakPart: (site, path) =>
+      site.doctor(path, (text) => text.replace('"format":1', '"format":2')),
+    reason: /\(200\)$/,
+  },
+  {
+    failure: 'does not answer at all',
+    breakPart: (site, path) => site.cut(path),
     reason: /\(TypeError: .*\)$/,
   },
 ];
 
-test.each(FAILURES)('from $from: a payload that $failure', async ({ from, breakPart, reason }) => {
+test.each([
+  ...FAILURES.map((each) => ({ ...each, layout: 'default', from: '/' })),
+  ...FAILURES.slice(0, 1).map((each) => ({ ...each, layout: 'dark', from: '/night' })),
+])('from the layout $layout: a payload that $failure', async (row) => {
+  const { layout, from, breakPart, reason } = row;
   const visitor = await arrive(from);
   visitor.expectComplaints(/^console error: \/quick\/payload\.json\?v=\w+ did not load \(/);
   visitor.allowComplaints(...NOISE);
@@ -40,7 +78,7 @@ test.each(FAILURES)('from $from: a payload that $failure', async ({ from, breakP
   await visitor.load('Go');
   expect([visitor.address, await visitor.heading()]).toEqual(['/long?a=1#end', 'Long']);
   // Within the minute, the error page says why.
-  if (from === '/night') await visitor.visit('Night');
+  if (layout === 'dark') await visitor.visit('Night');
   await visitor.visit('Quick');
 
   const { events } = await visitor.record();
@@ -48,10 +86,20 @@ test.each(FAILURES)('from $from: a payload that $failure', async ({ from, breakP
   expect(told).toMatch(reason);
   expect(await visitor.heading()).toBe(told?.replace('fail /quick: ', ''));
   await expect.poll(() => visitor.address).toBe('/quick');
-  expect(await visitor.page.locator('footer').textContent()).toBe(
-    `The ${from === '/night' ? 'dark' : 'default'} layout`,
-  );
+  expect(await visitor.page.locator('footer').textContent()).toBe(`The ${layout} layout`);
   expect(visitor.documents).toEqual([from, '/long?a=1']);
+});
+
+test('a payload is accepted with any content type', async () => {
+  const visitor = await arrive('/');
+  visitor.site.doctor(LONG, (text) => text);
+  await visitor.visit('Long');
+  const body = await visitor.page.evaluate(async () => (await fetch('/quick/payload.json')).text());
+  visitor.site.answer(QUICK, { type: 'text/html', body });
+
+  await visitor.visit('Quick');
+
+  expect(visitor.documents).toEqual(['/']);
 });
 
 describe('a page load for a lost part', () => {

@@ -2,16 +2,22 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
-/** The ways in which a server can fail to deliver a file, one of each kind. */
-export type Fault =
-  | 'reset'
-  | '503'
-  | 'hung'
-  | 'truncated'
-  | 'cut short as if whole'
-  | 'HTML with status 200'
-  | 'of another type'
-  | 'of another build';
+/**
+ * The ways in which a server can fail to deliver a file, one of each kind: other statuses are a matter of
+ * `runtime-malformed-parts.test.ts`.
+ */
+export const FAULTS = [
+  'reset',
+  '503',
+  'hung',
+  'truncated',
+  'cut short as if whole',
+  'HTML with status 200',
+  'of another type',
+  'of another build',
+] as const;
+
+export type Fault = (typeof FAULTS)[number];
 
 /** True if the file neither arrives nor fails. */
 export const isHung = (fault: Fault) => fault === 'hung';
