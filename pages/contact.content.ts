@@ -117,6 +117,7 @@ const form = {
 } as const satisfies ContactFormProps;
 
 const directions = {
+  voice: 'quiet',
   title: 'Come by.',
   address: contact.address,
   plan: {

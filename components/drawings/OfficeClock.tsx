@@ -29,7 +29,7 @@ export function OfficeClock({ shifts }: OfficeClockProps) {
       data-ground="panel"
       aria-hidden="true"
     >
-      <path className="office-clock__mount" d="M0 0h2000" />
+      <path className="office-clock__mount" d="M0-80h2000M0 80h2000" />
       <circle className="office-clock__mount" r="190" />
       <circle r="172" pathLength="12" strokeDasharray="0 1 0 2" strokeDashoffset="-1" />
       <Numerals />
