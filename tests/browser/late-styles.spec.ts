@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { NARROW, setupFrame } from '../support/browser/frame-page.ts';
+import { MOTION } from '../support/browser/setup-browser.ts';
 
 const open = setupFrame();
 
@@ -53,7 +54,7 @@ test('what stands around the page and is not open is not seen while its styleshe
 });
 
 test('the trains of the map are hidden until the stylesheet with their runs has come, and do not jump', async () => {
-  const page = await open('/', { javaScriptEnabled: false });
+  const page = await open('/', { javaScriptEnabled: false, ...MOTION });
   const opacities = () =>
     page
       .locator('.interchange-map .train')

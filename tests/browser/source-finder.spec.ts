@@ -29,7 +29,8 @@ const CONTACT = 'pages/contact.content.ts';
 const HEADING = lineOf(CONTACT, contactPage.intro.title);
 
 /** A link on its first screen. */
-const ACTION = 'Ask for a call';
+const ACTION = 'See what it costs';
+const HOME = 'pages/index.content.ts';
 
 describe('Alt and the pointer name the line', () => {
   test('of a heading, and Alt and a click open it in the editor', async () => {
@@ -55,10 +56,10 @@ describe('Alt and the pointer name the line', () => {
     await point(page.getByRole('img', { name: /^Plan of Turnout Yard/ }));
     await place(lineOf(CONTACT, contactPage.directions.plan.title));
 
-    await point(page.getByText('a person answers and puts you through'), 'end');
-    await place(lineOf(CONTACT, 'a person answers and puts you through'));
-    const hours = lineOf('layouts/_site.ts', 'Monday to Friday, 08:00 to 19:00');
-    await label(page).getByText(`“Monday to Friday, 08:00 to 19:00” ${hours}`).waitFor();
+    await point(page.getByText('a person answers,'), 'end');
+    await place(lineOf('layouts/_site.ts', 'Monday to Friday, 08:00 to 19:00'));
+    const before = lineOf(CONTACT, 'a person answers,');
+    await label(page).getByText(`a person answers,” ${before}`).waitFor();
 
     await point(page.getByRole('heading', { level: 1 }));
     await point(page.locator('pointwork-source-finder .head p').first());
@@ -111,14 +112,14 @@ describe('Alt and the pointer name the line', () => {
 describe('the keyboard', () => {
   test('names the line of the focused element, and Enter opens it', async () => {
     const opened = await fakeEditor();
-    const { page, place } = await open('/contact');
+    const { page, place } = await open('/');
     await page.locator('#intro').getByRole('link', { name: ACTION }).focus();
     await page.keyboard.down('Alt');
-    const line = lineOf(CONTACT, ACTION);
+    const line = lineOf(HOME, ACTION);
     await place(line);
     await page.keyboard.press('Enter');
     await expect.poll(opened).toMatch(asOpened(line));
-    expect(page.url()).toBe(at('/contact'));
+    expect(page.url()).toBe(at('/'));
   });
 
   test('goes from text to text, also into details that are closed', async () => {
@@ -138,25 +139,25 @@ describe('the keyboard', () => {
   });
 
   test('nothing is left when Alt is released, and clicks are the page’s again', async () => {
-    const { page } = await open('/contact');
+    const { page } = await open('/');
     await point(page.getByRole('heading', { level: 1 }));
     await label(page).waitFor();
     await page.keyboard.up('Alt');
     expect(await label(page).count()).toBe(0);
     expect(await page.locator('pointwork-source-finder iframe').count()).toBe(0);
     await page.locator('#intro').getByRole('link', { name: ACTION }).click();
-    await page.waitForURL('**/contact#call');
+    await page.waitForURL('**/#services');
   });
 });
 
 describe('the label tells', () => {
   test('how much longer a text may get before it wraps on a small screen', async () => {
-    const { page } = await open('/contact');
+    const { page } = await open('/');
     const link = page.locator('#intro').getByRole('link', { name: ACTION });
     await point(link);
     const said = label(page).getByText('at 360 px');
     expect(await said.textContent()).toMatch(
-      /^14 characters on one line at 360 px; it wraps after/,
+      /^17 characters on one line at 360 px; it wraps after/,
     );
     const fits = Number(/after (\d+)$/.exec((await said.textContent()) ?? '')?.[1]);
     await page.keyboard.up('Alt');
