@@ -1,5 +1,4 @@
 import { routePath } from '../../drawings/route-path.ts';
-import type { Vertex } from '../../drawings/trace-route.ts';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import type { LineNumber } from '../../ui/line-number.ts';
@@ -23,18 +22,26 @@ interface DateStop {
 }
 
 /** Where the lines part: this one goes straight to its end, and the branch up or aside, and on. */
-const BRANCH: readonly Vertex[] = [
-  [10, 68],
-  [64, 68],
-  [128, 4],
-  [3000, 4],
-];
-const ASIDE: readonly Vertex[] = [
-  [24, 20],
-  [24, 36],
-  [0, 60],
-  [0, 3000],
-];
+const BRANCH = routePath(
+  [
+    [10, 68],
+    [64, 68],
+    [128, 4],
+    [3000, 4],
+  ],
+  28,
+);
+
+/** Turns tightly: lines this close would have no straight diagonal between them. */
+const ASIDE = routePath(
+  [
+    [24, 20],
+    [24, 36],
+    [0, 60],
+    [0, 3000],
+  ],
+  12,
+);
 
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to take in time. */
 export function DateLine({ label, stops, branch, note }: DateLineData) {
@@ -58,8 +65,8 @@ export function DateLine({ label, stops, branch, note }: DateLineData) {
             <span>{text}</span>
             {index === here && (
               <>
-                <Track name="wide" vertices={BRANCH} />
-                <Track name="tall" vertices={ASIDE} />
+                <Track name="wide" path={BRANCH} />
+                <Track name="tall" path={ASIDE} />
               </>
             )}
           </li>
@@ -83,10 +90,10 @@ function thirdsOfAYear(date: string, next?: string): number | 'last' {
   return Math.min(6, Math.max(1, Math.round(days / DAYS)));
 }
 
-function Track({ name, vertices }: { name: 'wide' | 'tall'; vertices: readonly Vertex[] }) {
+function Track({ name, path }: { name: 'wide' | 'tall'; path: string }) {
   return (
     <svg className={`date-line__track date-line__track--${name}`} aria-hidden="true">
-      <path d={routePath(vertices, 28)} />
+      <path d={path} />
     </svg>
   );
 }
