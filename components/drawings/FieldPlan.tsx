@@ -6,9 +6,9 @@ const STEP = WIDTH + 6;
 const FIELDS = COLUMNS * ROWS;
 
 /** How many fields at the top of the first column are also shown beside the plan. */
-const VIEWED = 14;
+const VIEWED = 10;
 
-/** The first required field of each column, and the steps to the next ones: 4 of the fields shown, and 41 more. */
+/** The first required field of each column, and the steps to the next ones: 3 of the fields shown, and 42 more. */
 const REQUIRED = [
   [0, 4],
   [53, 5],

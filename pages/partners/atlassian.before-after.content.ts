@@ -3,8 +3,9 @@ import type { BeforeAfterProps } from '../../components/blocks/Showcases/BeforeA
 export const beforeAfter = {
   id: 'turn-over',
   ground: 'sheet',
+  voice: 'quiet',
   title: 'Turn the form over.',
-  lede: 'The same request at Northmoor Ferries, before and after one clean-up.',
+  lede: 'One request at Northmoor Ferries, before and after a clean-up.',
   sides: [
     {
       name: 'the old form',
@@ -19,15 +20,11 @@ export const beforeAfter = {
         { label: 'Priority (yard)', answer: '3', required: true },
         { label: 'Severity', answer: 'None' },
         { label: 'Impact (old)' },
-        { label: 'Cost centre', answer: 'n/a' },
-        { label: 'Cost centre (new)', answer: 'n/a', required: true },
-        { label: 'CC' },
         { label: 'Vessel / site / other', answer: 'other' },
-        { label: 'Approver 1' },
         { label: 'Approver 2', answer: 'me', required: true },
         { label: 'Approver 3' },
       ],
-      more: 'and 198 more, 41 of them required.',
+      more: 'and 202 more, 42 of them required.',
       plan: 'All 212, from far enough away to fit. The 45 brighter ones are required.',
     },
     {

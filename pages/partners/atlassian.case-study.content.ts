@@ -25,25 +25,11 @@ export const caseStudy = {
   },
   chapters: [
     {
-      title: 'Situation',
-      figure: { value: '1,100', label: 'people work in Jira' },
+      title: 'What we found, and what we did',
+      figure: { value: '19 of 62', label: 'apps, unopened for a year, dropped before the move' },
       body: [
-        'Northmoor runs its crewing, refits and service desk on Jira, some of it from the bridge of a ship. It ran on Data Center, on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The brief: in Cloud before the summer timetable, without a ship being late.',
-      ],
-    },
-    {
-      title: 'What we found',
-      figure: { value: '19 of 62', label: 'apps had not been opened for a year' },
-      body: [
-        'The inventory took nine days. Besides the apps, it listed 212 custom fields, four of them some kind of “Priority”; 38 directory groups that granted access, one with everybody in it; and 214 idle projects, most of them refits of ships that had since been sold.',
-      ],
-    },
-    {
-      title: 'What we did',
-      figure: { value: '12 roles', label: 'in place of 38 groups that granted access' },
-      body: [
-        'We dropped the unused apps, archived the idle projects and cut the custom fields to 74, on the old system, where a mistake could be undone. The first rehearsal was too long to turn back and still sail on Monday, so we copied old attachments ahead of time.',
-        'After the move, three of us sat in the ticket hall and at the yard, and left once a whole day had passed without a question.',
+        'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The inventory listed 212 custom fields, four of them some kind of “Priority”, and 214 idle projects, most of them refits of ships that had since been sold.',
+        'We archived the projects and cut the custom fields to 74, on the old system, where a mistake could be undone. The first rehearsal was too long to turn back and still sail on Monday, so we copied old attachments ahead of time.',
       ],
     },
     {
@@ -52,15 +38,14 @@ export const caseStudy = {
       figure: { value: '1 fault', label: 'in the second rehearsal, none on the weekend' },
       body: [
         'The second rehearsal showed an app that lost table formatting. We replaced it before the weekend.',
-        'It held the refit checklists, and without its columns a checklist no longer shows who has signed what. We should have caught it in the first rehearsal, but we had asked nobody from the yard to look. Every rehearsal since has had a checker from every team that uses the app, named in the runbook.',
+        'We should have caught it in the first, but had asked nobody from the yard to look. Every rehearsal since has had a checker from every team that uses an app, named in the runbook.',
       ],
     },
     {
       title: 'Result, and what it cost',
       figure: { value: '£44,600', label: 'excluding VAT, as quoted in the plan' },
       body: [
-        'On Monday the desk received 31 requests, most of them about bookmarks. The old servers stayed as they were until Northmoor turned them off.',
-        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two optional weeks of clearing out. The £4,800 already paid for the health check counted towards it.',
+        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two optional weeks of clearing out; the £4,800 already paid for the health check counted towards it. On Monday the desk received 31 requests, most of them about bookmarks.',
       ],
     },
   ],

@@ -124,7 +124,7 @@ const form = {
   aside: [
     {
       title: 'What £4,800 buys',
-      text: 'Ten working days of a lead’s time: a list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your go-ahead; a move, within four weeks of its plan.',
+      text: 'A list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your go-ahead; a move, within four weeks of its plan.',
     },
     {
       title: 'Prefer to talk?',

@@ -1,9 +1,8 @@
 import type { BlogProps } from '../../components/blocks/Blog/Blog.tsx';
-import { freezeGuide } from './atlassian.freeze-guide.content.ts';
 import { inventoryGuide } from './atlassian.inventory-guide.content.ts';
 
 export const guides = {
   voice: 'quiet',
   title: 'Useful before we talk.',
-  guides: [inventoryGuide, freezeGuide],
+  guides: [inventoryGuide],
 } as const satisfies BlogProps;

@@ -32,8 +32,8 @@ export const inventoryGuide = {
     },
     { heading: 'How to use it' },
     'Sort by column 6. Whatever has not changed for a year gets the verdict “drop”, and its owner gets two weeks to object. Few do. In our migrations since 2019 about a third of the rows have gone this way, taking most of the odd cases with them.',
-    'Next, read column 7. A row that many others depend on moves first in the rehearsal, because its faults become everybody’s. Then read column 10 aloud in a meeting. If nobody knows who would phone, nobody would.',
+    'Next, read column 7. A row that many others depend on moves first in the rehearsal, because its faults become everybody’s.',
     { heading: 'When it is finished' },
-    'The sheet is finished when no “ask” is left in column 11. That is the moment to name a date and a price, and not before. Keep the sheet afterwards: it is the first honest map of your system, and whoever runs it after you will be grateful.',
+    'The sheet is finished when no “ask” is left in column 11. That is the moment to name a date and a price, and not before.',
   ],
 } as const satisfies Guide;

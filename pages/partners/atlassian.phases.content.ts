@@ -3,7 +3,6 @@ import type { ProjectSectionsProps } from '../../components/blocks/ProjectSectio
 export const phases = {
   id: 'phases',
   title: 'Four phases, and what you get from each.',
-  lede: 'Six to ten weeks to the move, or 8 to 14 above 500 people, with time to clear out before the rehearsals. Then four weeks of settling in.',
   phases: [
     {
       id: 'assess',

@@ -4,7 +4,7 @@ export const situations = {
   id: 'situations',
   ground: 'light',
   title: 'Where do you stand today?',
-  lede: 'Five situations, each with its price, excluding VAT and licences. You buy licences from Atlassian or a reseller; we check the quote with you.',
+  lede: 'Prices exclude VAT and licences. You buy licences from Atlassian or a reseller; we check the quote with you.',
   situations: [
     {
       platform: 'A',

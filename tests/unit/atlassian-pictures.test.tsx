@@ -32,8 +32,8 @@ describe('the plan of a form', () => {
     const shown = old.fields.filter((field) => 'required' in field);
 
     expect(countBars(svg, 'field-plan__bars')).toBe(212);
-    expect(countBars(svg, 'field-plan__bars field-plan__bars--required')).toBe(shown.length + 41);
-    expect(old.fields.length + 198).toBe(212);
+    expect(countBars(svg, 'field-plan__bars field-plan__bars--required')).toBe(shown.length + 42);
+    expect(old.fields.length + 202).toBe(212);
   });
 
   test('has a bar for each of the 74 fields that are left, 9 of which are asked', () => {

@@ -53,7 +53,7 @@ test('a migration as large as the one in the case study has a price', () => {
   const count = (text = '') => Number(text.replace(',', ''));
   const names = offers.map(({ name }) => name).join('\n');
   const [, from, to] = /Migration, ([\d,]+) to ([\d,]+) people/.exec(names) ?? [];
-  const people = count(atlassian.caseStudy.chapters[0].figure.value);
+  const people = count(/[\d,]+(?= people)/.exec(atlassian.caseStudy.lede)?.[0]);
 
   expect(people).toBeGreaterThanOrEqual(count(from));
   expect(people).toBeLessThanOrEqual(count(to));

@@ -20,7 +20,7 @@ export interface Guide {
 /** Short guides, each folded below its title. */
 export function Blog({ guides, level = 2, ...section }: BlogProps) {
   return (
-    <Section name="blog" {...{ level }} {...section}>
+    <Section name="blog" columns="4-8" {...{ level }} {...section}>
       <div className="blog__guides">
         {guides.map(({ title, readingTime, standfirst, body }) => (
           <article key={title} className="blog__guide">

@@ -10,7 +10,7 @@ import './CaseStudyLong.css';
 export interface CaseStudyLongProps extends SectionFacts {
   /** A chart of all runs, to one scale; no chart by default. */
   runs?: RunChartProps;
-  /** Situation, findings, work, what went wrong, result. */
+  /** Findings and work, what went wrong, result. */
   chapters: readonly Chapter[];
   ticket: TicketData;
 }

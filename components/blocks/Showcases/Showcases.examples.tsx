@@ -15,7 +15,7 @@ export const examples = {
     <Showcases
       id="showcases-default"
       {...{ title }}
-      screens={[screen, { ...screen, name: 'Automation rule', screen: 'rule', notes: [] }]}
+      screens={[screen, { ...screen, name: 'Request portal', screen: 'requests', notes: [] }]}
     />
   ),
   longest: (

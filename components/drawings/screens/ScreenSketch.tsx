@@ -3,13 +3,9 @@ import './ScreenSketch.css';
 
 /** A screen as seen from a distance, 40 wide and 30 high: areas to be filled. */
 const SHAPES: Readonly<Record<DrawnScreenName, string>> = {
-  answer: 'M4 6h20v4H4zM4 14h16v2H4zM4 18h14v2H4zM4 22h16v2H4zM24 14h12v10H24z',
-  assets:
-    'M4 6h10v3H4zM18 6h8v3h-8zM30 6h6v3h-6zM4 13h12v3H4zM18 13h6v3h-6zM30 13h6v3h-6zM4 20h8v3H4zM18 20h8v3h-8zM30 20h6v3h-6z',
   flow: 'M4 5h7v8H4zM13 5h7v14h-7zM22 5h7v6h-7zM22 13h7v6h-7zM31 5h5v10h-5z',
   requests:
     'M4 6h9v5H4zM16 6h9v5h-9zM28 6h8v5h-8zM4 13h9v5H4zM16 13h9v5h-9zM28 13h8v5h-8zM4 20h9v5H4zM16 20h9v5h-9z',
-  rule: 'M5 4h3v22H5zM12 5h18v4H12zM12 13h14v4H12zM12 21h20v4H12z',
   runbook:
     'M4 5h5v3H4zM12 5h20v3H12zM4 11h5v3H4zM12 11h16v3H12zM4 17h32v3H4zM4 23h5v3H4zM12 23h18v3H12z',
 };
