@@ -9,7 +9,7 @@ export const situations = {
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'First we list what you have and who uses it, and price the route. Then the move, less the £4,800 if it starts within 60 days.',
+      text: 'The £4,800 comes off a move that starts within 60 days.',
       offers: [
         { name: 'Health check and route plan', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '6 to 10 weeks', price: 'from £18,000' },
