@@ -5,6 +5,17 @@ import { setupSite } from '../support/browser/setup-site.ts';
 const openPage = setupBrowser({ scrollBars: true });
 const at = setupSite();
 
+/** An empty page that gets what matches the pattern only once `held` is resolved. */
+async function openWithout(pattern: RegExp) {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  const held = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return { page, held };
+}
+
 test.each([/\/runtime-/, /\/slider-/])(
   'without %s the later slides are reached by a scroll bar',
   async (script) => {
@@ -21,12 +32,7 @@ test.each([/\/runtime-/, /\/slider-/])(
 );
 
 test('nothing moves when the scroll bar of a slider gives way to its script', async () => {
-  const page = await openPage({ viewport: { width: 1280, height: 800 } });
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/slider-/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const { page, held } = await openWithout(/\/slider-/);
   await page.goto(at('/'));
   const slider = page.locator('[data-behavior="slider"]').first();
   await slider.scrollIntoViewIfNeeded();
@@ -40,12 +46,7 @@ test('nothing moves when the scroll bar of a slider gives way to its script', as
 });
 
 test('slides without their styles stay a list, until the styles come', async () => {
-  const page = await openPage({ viewport: { width: 1280, height: 800 } });
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/page-\w+\.css/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const { page, held } = await openWithout(/\/page-\w+\.css/);
   const script = page.waitForResponse(/\/slider-/);
   await page.goto(at('/'), { waitUntil: 'commit' });
   await page.locator('[data-behavior="slider"]').first().scrollIntoViewIfNeeded();
@@ -58,12 +59,7 @@ test('slides without their styles stay a list, until the styles come', async () 
 });
 
 test('a row of slides that has the focus keeps it, with its ring, when its script starts', async () => {
-  const page = await openPage({ viewport: { width: 1280, height: 800 } });
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/slider-/, async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const { page, held } = await openWithout(/\/slider-/);
   await page.goto(at('/'));
   const slider = page.locator('[data-behavior="slider"]').first();
   const row = slider.locator('.slider__viewport');
