@@ -20,7 +20,7 @@ const TRACK_RADII = [138, 98] as const;
 const TRACK_WIDTH = 34;
 const NUMERAL_RADIUS = 166;
 
-/** A station clock, whose tracks are the hours of those who answer. It hangs from the right edge of the page. */
+/** A station clock, whose tracks are the hours of those who answer. Two brackets hold it at the right edge of the page. */
 export function OfficeClock({ shifts }: OfficeClockProps) {
   return (
     <svg
