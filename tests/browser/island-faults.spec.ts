@@ -145,6 +145,27 @@ test('an island that is used again during the check of the server is not reloade
   expect(errors()).toEqual([]);
 });
 
+test('an island whose script fails does not reload the page while somebody types', async () => {
+  const { page, errors } = await open();
+  await site.fail(page, /\/Signup-/, '503');
+  await page.goto(site.at('/islands'));
+  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+  const proof = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  const city = page.getByLabel('City');
+  await city.pressSequentially('Ba');
+  await proof;
+  // Whatever follows the answer has begun by now.
+  await page.evaluate(() => fetch('/plain').then((response) => response.text()));
+  await page.keyboard.type('th');
+
+  expect(await city.inputValue()).toBe('Bath');
+  expect(site.documents()).toBe(1);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectReadable(page, 'Plain');
+  expect(new URL(page.url()).search).toBe('?city=Bath&name=');
+  expect(errors()).toEqual([]);
+});
+
 describe('an island that breaks', () => {
   test.each([
     { when: 'render', text: 'Link of broken render' },

@@ -40,7 +40,7 @@ export function recordInteractions(element: HTMLElement, hydrate: () => void): (
     }
     hydrate();
   };
-  for (const type of ['pointerdown', ...REPLAYED]) {
+  for (const type of ['pointerdown', 'focusin', 'keydown', 'click']) {
     element.addEventListener(type, record, { capture: true, signal: stop.signal });
   }
 

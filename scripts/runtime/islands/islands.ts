@@ -35,8 +35,10 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     const isServerReachable = await isReachable(page);
     // Somebody has used the island meanwhile, which has started another try.
     if (isStarted || signal.aborted) return;
-    if (!isServerReachable) addEventListener('online', hydrate, { once: true, signal });
-    else if (claimReload(page)) void loadFullPage(page, signal);
+    if (!isServerReachable) addEventListener('online', hydrate, { signal });
+    // Whoever is filling in a form would lose their place, and what they type until the page is there again.
+    else if (!document.querySelector('form :focus') && claimReload(page))
+      void loadFullPage(page, signal);
     // Comes last, so that a form submitted by it wins over the page load.
     replay();
   };
