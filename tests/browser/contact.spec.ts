@@ -214,3 +214,14 @@ test('the privacy notice is folded to one row, but all of it is printed', async 
   await page.emulateMedia({ media: 'print' });
   expect(await notice.isVisible()).toBe(true);
 });
+
+test('the button that leads to the top is not printed, though the page has a form', async () => {
+  const page = await openPage({ viewport: { width: 720, height: 740 } });
+  await page.goto(at('/contact'));
+  const display = () =>
+    page.locator('.scroll-to-top').evaluate((button) => getComputedStyle(button).display);
+
+  await expect.poll(display).toBe('block');
+  await page.emulateMedia({ media: 'print' });
+  expect(await display()).toBe('none');
+});

@@ -105,6 +105,22 @@ test('in print all slides are below each other, without controls', async () => {
   expect(unseen).toHaveLength(0);
 });
 
+test('in print no slide is wider than the paper, however wide the window is', async () => {
+  const page = await open('/', { viewport: { width: 1920, height: 1000 } });
+  await wakeAll(page);
+  await page.emulateMedia({ media: 'print' });
+
+  // In one task, as when a page is printed: no script learns of the width.
+  const wider = await page.evaluate(() => {
+    document.body.style.width = '700px';
+    return [...document.querySelectorAll('.slider__slide')]
+      .filter((slide) => slide.getBoundingClientRect().right > 701)
+      .map((slide) => slide.ariaLabel);
+  });
+
+  expect(wider).toEqual([]);
+});
+
 test('after a visit the markup is as it was, and no listener is left', async () => {
   const page = await open('/jobs');
   await page.waitForSelector('html[data-connection]');
