@@ -16,7 +16,9 @@ export function pageErrors(page: Page): string[] {
   });
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.stack ?? error.message}`));
   page.on('requestfailed', (request) =>
-    errors.push(`request failed: ${request.url()} (${request.failure()?.errorText ?? 'unknown'})`),
+    errors.push(
+      `request failed: ${request.method()} ${request.url()} (${request.failure()?.errorText ?? 'unknown'})`,
+    ),
   );
   return errors;
 }

@@ -81,8 +81,9 @@ test('a visit from any page to any other ends in the same document as a page loa
 
     expect(visited, `from ${WAY[index]} to ${path}`).toEqual(loaded);
   }
-  // On a busy machine a visit also asks whether the server is there, until its page comes.
-  expect(errors.filter((error) => !error.includes('ERR_ABORTED'))).toEqual([]);
+  // On a busy machine a visit also asks whether the server is there. Nobody reads the body of that answer, which
+  // Chromium reports as an aborted request.
+  expect(errors.filter((error) => !/^request failed: HEAD .*ERR_ABORTED/.test(error))).toEqual([]);
 });
 
 interface Parts {
