@@ -16,6 +16,10 @@ const displays = (page: Page, ...selectors: string[]) =>
     selectors,
   );
 
+/** The addresses of all stylesheets in use. */
+const stylesheets = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+
 /** Follows a link that need not be in sight, and waits for the heading of its page. */
 async function visit(page: Page, href: string, heading: RegExp): Promise<void> {
   await page.evaluate((url) => {
@@ -40,9 +44,11 @@ test('an error page has its styles when it replaces a page, be it the first or a
   expect(await displays(page, ...LATE)).toEqual(['grid']);
 
   await visit(page, '/partners/atlassian', /Data Center/);
-  expect(await displays(page, '.footer__inner')).toEqual(['grid']);
+  expect(await displays(page, ...LATE)).toEqual(['grid']);
+  const styles = await stylesheets(page);
   await visit(page, '/no/such/either', /could not be found/);
   expect(await displays(page, ...LATE)).toEqual(['grid']);
+  expect(await stylesheets(page)).toEqual(styles);
 });
 
 test('what stands around the page and is not open is not seen while its stylesheet is missing', async () => {

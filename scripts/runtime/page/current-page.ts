@@ -10,7 +10,8 @@ export interface CurrentPage extends PageState {
 let page: CurrentPage | undefined;
 
 /**
- * The current page: at first the state that the build has written at the end of the document; each visit updates it.
+ * The current page: at first the state that the build has written at the end of the document; each visit
+ * updates what later ones ask for.
  *
  * @throws when the document was cut short and has no such state.
  */

@@ -55,13 +55,14 @@ export function commit(
   if (kind === 'history' || !content.scrollToTop) dataset.eager = '';
   else delete dataset.eager;
   swapHead(content.title, head);
-  applyStyles(content.styles);
+  const { layout: name, styles, transition, status } = content;
+  applyStyles(styles);
   swapPage(page, layout);
-  const { layout: name, transition, status } = content;
   Object.assign(currentPage(), {
     path,
     search: url.search,
     layout: name,
+    styles,
     transition,
     status,
   });
