@@ -85,6 +85,20 @@ describe('who follows “Ask for a call”', () => {
     await page.getByRole('heading', { name: 'Write to us, or ask for a call.' }).waitFor();
   });
 
+  test('after writing something and leaving is asked for a number, and keeps what was written', async () => {
+    const page = await openPage({ viewport: { width: 1280, height: 800 } });
+    await page.goto(at('/contact'));
+    await page.getByLabel('Your name').fill('Hanna');
+    // Kept by the script that also ticks the box.
+    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Hanna');
+    await page.goto(at('/'));
+    await page.locator('html[data-connection]').waitFor();
+    await page.locator('header').getByRole('link', ASK).click();
+
+    await expectCall(page);
+    expect(await page.getByLabel('Your name').inputValue()).toBe('Hanna');
+  });
+
   test('on the page itself is still asked for a number after a reload', async () => {
     const page = await openPage();
     await page.goto(at('/contact#call'));

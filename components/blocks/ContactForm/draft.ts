@@ -8,6 +8,8 @@ import {
 export interface Draft {
   /** When the visitor began to write, in milliseconds since 1970. */
   readonly since: number;
+  /** The fragment of the address at which it was saved, with its `#`. */
+  readonly hash: string;
   readonly values: readonly Value[];
 }
 
@@ -28,7 +30,7 @@ const isString = (value: unknown) => typeof value === 'string';
 
 export function saveDraft(form: HTMLFormElement): void {
   const since = readDraft(form.id)?.since ?? Date.now();
-  writeSession(`draft-${form.id}`, { since, values: valuesOf(form) });
+  writeSession(`draft-${form.id}`, { since, hash: location.hash, values: valuesOf(form) });
 }
 
 export function forgetDraft(formId: string): void {

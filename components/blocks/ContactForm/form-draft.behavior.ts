@@ -22,7 +22,8 @@ export default function formDraft(element: HTMLElement): () => void {
     const shown = form();
     const draft = shown && readDraft(shown.id);
     if (draft) fillIn(shown, draft.values);
-    else tickCall(location.hash);
+    // A draft of this very address knows whether the box has been unticked since.
+    if (draft?.hash !== location.hash) tickCall(location.hash);
   };
 
   const tickCall = (hash: string): boolean => {
