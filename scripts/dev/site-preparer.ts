@@ -22,6 +22,7 @@ import type { LayoutsTask } from '../build/render/thread-messages.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
 import type { Staging } from '../build/write/staging.ts';
 import { writeAssets, writeSite } from '../build/write/write-site.ts';
+import { classifyChange } from './classify-change.ts';
 import { openEsbuildContexts } from './esbuild-contexts.ts';
 import { type LazyShard, lazyShard } from './lazy-shard.ts';
 import { openStepCache } from './step-cache.ts';
@@ -69,9 +70,8 @@ export function openSitePreparer(
   const cache = openStepCache();
   const contexts = openEsbuildContexts();
   const queue = openTaskQueue();
-  /** Counts changes to files that are not scripts: stylesheets, and the pictures and fonts that they name. */
+  /** How often files of these kinds have changed; part of the keys of the steps that depend on them. */
   let styleChanges = 0;
-  /** Counts changes in `assets/public/`. */
   let publicChanges = 0;
 
   const makeLayouts = (task: LayoutsTask) => {
@@ -110,14 +110,12 @@ export function openSitePreparer(
 
   const prepare: SitePreparer['prepare'] = async (files) => {
     await queue.idle();
-    // A bundle contains which stylesheets its modules import, but not their text.
-    if (!files?.every((file) => file.endsWith('.css'))) {
+    const change = classifyChange(files, publicFolder);
+    if (change.modules) {
       cache.invalidate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
     }
-    if (!files?.every((file) => /\.tsx?$/.test(file))) styleChanges++;
-    const isPublic = (file: string) =>
-      file.startsWith(publicFolder) || publicFolder.startsWith(file);
-    if (!files || files.some(isPublic)) publicChanges++;
+    if (change.styles) styleChanges++;
+    if (change.publicFiles) publicChanges++;
     const { sources, faults } = discoverSite(options.root);
     const { routes, modules } = sources;
     const withLines = { ...options, sourceMaps: true, namesSources: true };

@@ -1,0 +1,21 @@
+/** Which kinds of files have changed. One file may be of several kinds: a picture may be named by a stylesheet, too. */
+export interface Change {
+  /** Files that a bundle of modules depends on. It contains which stylesheets they import, but not their text. */
+  modules: boolean;
+  /** Stylesheets, and the pictures and fonts that they name. */
+  styles: boolean;
+  /** Files of `assets/public/`, or a folder that it is in. */
+  publicFiles: boolean;
+}
+
+/** @param files the changed files; left out, all files. */
+export function classifyChange(files: readonly string[] | undefined, publicFolder: string): Change {
+  if (!files) return { modules: true, styles: true, publicFiles: true };
+  return {
+    modules: files.some((file) => !file.endsWith('.css')),
+    styles: files.some((file) => !/\.tsx?$/.test(file)),
+    publicFiles: files.some(
+      (file) => file.startsWith(publicFolder) || publicFolder.startsWith(file),
+    ),
+  };
+}
