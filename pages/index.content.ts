@@ -184,7 +184,7 @@ const skills = {
     },
     {
       percent: 88,
-      text: 'of last year’s desk requests closed without escalation; median first reply 11 minutes.',
+      text: 'of last year’s desk requests closed without escalation.',
       denominator: '2,310 of 2,625.',
     },
   ],

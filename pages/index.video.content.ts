@@ -15,7 +15,6 @@ export const video = {
   words: {
     play: 'Play the film',
     again: 'Watch again',
-    extras: 'captions',
     transcript: 'Transcript',
     silence: 'Silent, with captions',
     close: 'Close',

@@ -5,7 +5,6 @@ import { Video, type VideoProps } from './Video.tsx';
 const words: VideoProps['words'] = {
   play: 'Play the film',
   again: 'Watch again',
-  extras: 'captions',
   transcript: 'Read the film as text',
   silence: 'No sound',
   close: 'Close',
@@ -51,7 +50,6 @@ export const examples = {
       words={{
         ...words,
         play: 'Play the film about the whole migration',
-        extras: 'with captions in English and Welsh',
         transcript: 'Read everything that the film shows and says as text, scene by scene',
       }}
     />

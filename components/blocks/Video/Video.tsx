@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { play } from '../../ui/icon-paths.ts';
 import { Section, type SectionFacts } from '../../ui/Section.tsx';
 import { FilmTranscript } from './FilmTranscript.tsx';
-import { type FilmScene, lengthOf, playingTime } from './film-scene.ts';
+import type { FilmScene } from './film-scene.ts';
 import { VideoDialog, type VideoDialogProps } from './VideoDialog.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
 import './Video.css';
@@ -14,8 +14,6 @@ export interface VideoProps extends SectionFacts, Pick<VideoDialogProps, 'film'>
   words: VideoDialogProps['words'] & {
     readonly play: string;
     readonly again: string;
-    /** Said after the length of the film: “with captions”, for example. */
-    readonly extras: string;
     readonly transcript: string;
   };
 }
@@ -34,12 +32,9 @@ export function Video({ film, scenes, words, ...section }: VideoProps) {
             <span className="video__sign">
               <Icon path={play} />
             </span>
-            <span className="video__offer">
-              <b className="video__play" data-again={words.again}>
-                {words.play}
-              </b>
-              {playingTime(lengthOf(scenes))}, {words.extras}
-            </span>
+            <b className="video__play" data-again={words.again}>
+              {words.play}
+            </b>
           </span>
         </a>
         <VideoDialog title={section.title} film={film} words={words} />
