@@ -19,6 +19,7 @@ const intro = {
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
+  note: 'The clock shows when each lead takes calls.',
   size: 'compact',
   clock: {
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
