@@ -8,13 +8,13 @@ import { deeper } from '../../ui/heading-level.ts';
 import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudy.css';
 
-export interface CaseStudyProps extends SectionFacts {
+export interface CaseStudyProps extends SectionBaseProps {
   jobs: readonly {
     readonly line: LineNumber;
     readonly client: string;

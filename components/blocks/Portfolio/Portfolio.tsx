@@ -1,12 +1,12 @@
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Details } from '../../ui/Details.tsx';
 import type { LineNumber } from '../../ui/line-number.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { countLines } from './count-lines.ts';
 import PortfolioFilter from './PortfolioFilter.island.tsx';
 import './Portfolio.css';
 
-export interface PortfolioProps extends SectionFacts {
+export interface PortfolioProps extends SectionBaseProps {
   jobs: readonly Job[];
 }
 

@@ -3,10 +3,10 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LineNumber } from '../../ui/line-number.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Team.css';
 
-export interface TeamProps extends SectionFacts {
+export interface TeamProps extends SectionBaseProps {
   people: readonly Person[];
 }
 

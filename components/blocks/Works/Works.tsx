@@ -7,12 +7,12 @@ import { Bullet } from '../../ui/Bullet.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LineNumber } from '../../ui/line-number.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import './Works.css';
 import './works-at-rest.css';
 
-export interface WorksProps extends SectionFacts {
+export interface WorksProps extends SectionBaseProps {
   /** A cube has four sides; more than four works share them. */
   works: readonly Work[];
 }
