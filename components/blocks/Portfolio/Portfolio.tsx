@@ -1,6 +1,6 @@
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Details } from '../../ui/Details.tsx';
-import type { LineNumber } from '../../ui/line-number.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { countLines } from './count-lines.ts';
 import PortfolioFilter from './PortfolioFilter.island.tsx';
@@ -11,7 +11,7 @@ export interface PortfolioProps extends SectionBaseProps {
 }
 
 export interface Job {
-  readonly line: LineNumber;
+  readonly line: PlatformLine;
   /** `YYYY-MM` */
   readonly month: string;
   readonly when: string;
