@@ -1,4 +1,4 @@
-import type { LineNumber } from '../ui/line-number.ts';
+import type { PlatformLine } from '../ui/platform-line.ts';
 import { Lifted } from './Lifted.tsx';
 import { Screen } from './Screen.tsx';
 import './Board.css';
@@ -23,7 +23,7 @@ interface CardProps {
   readonly text: string;
   readonly reference: string;
   /** Marks the card with the line it belongs to. */
-  readonly line?: LineNumber;
+  readonly line?: PlatformLine;
   readonly owner?: string;
 }
 

@@ -1,10 +1,10 @@
-import type { LineNumber } from '../ui/line-number.ts';
+import type { PlatformLine } from '../ui/platform-line.ts';
 import { routePath } from './route-path.ts';
 import type { Vertex } from './trace-route.ts';
 import './Line.css';
 
 export interface LineProps {
-  line: LineNumber;
+  line: PlatformLine;
   vertices: readonly Vertex[];
   /** The radius of its turns. */
   radius: number;

@@ -1,9 +1,9 @@
-import type { LineNumber } from '../ui/line-number.ts';
+import type { PlatformLine } from '../ui/platform-line.ts';
 import type { Point } from './trace-route.ts';
 import './LineBullet.css';
 
 export interface LineBulletProps {
-  line: LineNumber;
+  line: PlatformLine;
   at: Point;
   radius?: number;
 }

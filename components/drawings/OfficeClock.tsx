@@ -1,4 +1,4 @@
-import type { LineNumber } from '../ui/line-number.ts';
+import type { PlatformLine } from '../ui/platform-line.ts';
 import './OfficeClock.css';
 
 export interface OfficeClockProps {
@@ -10,7 +10,7 @@ type Hours = readonly [from: number, to: number];
 
 /** The hours of one person. */
 export interface Shift {
-  readonly line: LineNumber;
+  readonly line: PlatformLine;
   readonly name: string;
   readonly hours: Hours;
 }

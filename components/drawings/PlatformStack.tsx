@@ -1,9 +1,9 @@
 import platforms from '../../assets/images/platforms.svg';
-import type { LineNumber } from '../ui/line-number.ts';
+import type { PlatformLine } from '../ui/platform-line.ts';
 import './PlatformStack.css';
 
 /** Platforms above each other, connected by a lift; the first line is at the top. */
-export function PlatformStack({ lines }: { lines: readonly LineNumber[] }) {
+export function PlatformStack({ lines }: { lines: readonly PlatformLine[] }) {
   return (
     <div className="platform-stack">
       {lines.toReversed().map((line) => (

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../ui/class-names.ts';
-import type { LineNumber } from '../ui/line-number.ts';
+import type { PlatformLine } from '../ui/platform-line.ts';
 import { type SlabSize, slabFaces } from './slab-faces.ts';
 import './Slab.css';
 
 export interface SlabProps extends SlabSize {
   /** The line that colours the top; white without. */
-  line?: LineNumber;
+  line?: PlatformLine;
   /** Drawn flat on the top. Its far corner is 0,0; x runs along the width, y along the depth. */
   children?: ReactNode;
 }

@@ -1,4 +1,4 @@
-import type { LineNumber } from '../ui/line-number.ts';
+import type { PlatformLine } from '../ui/platform-line.ts';
 import type { LabelSide } from './label-box.ts';
 import type { Point, Vertex } from './trace-route.ts';
 
@@ -9,7 +9,7 @@ export interface LineMapData {
   radius: number;
   /** The first is painted first, below the others. */
   lines: readonly {
-    line: LineNumber;
+    line: PlatformLine;
     /** From the terminus, which shows the line's number, to beyond the edge of the page. */
     vertices: readonly Vertex[];
     /** How far from the end its train stops, if it has one. */
@@ -20,7 +20,7 @@ export interface LineMapData {
     name: string;
     label: LabelSide;
     /** Set if the station is the terminus of this line. */
-    terminus?: LineNumber;
+    terminus?: PlatformLine;
   }[];
   interchange: { name: string; stops: readonly Point[]; label: LabelSide };
 }

@@ -1,10 +1,10 @@
 import { classNames } from './class-names.ts';
-import type { LineNumber } from './line-number.ts';
+import type { PlatformLine } from './platform-line.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Bullet.css';
 
 export interface BulletProps {
-  line: LineNumber;
+  line: PlatformLine;
   /** For bullets next to the line's name: hides them from screen readers. */
   decorative?: boolean;
 }

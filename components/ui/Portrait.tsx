@@ -1,12 +1,12 @@
 import { classNames } from './class-names.ts';
-import type { LineNumber } from './line-number.ts';
+import type { PlatformLine } from './platform-line.ts';
 import './Portrait.css';
 
 export interface PortraitProps {
   /** URL of a square drawing without a background: a view of `assets/images/portraits/people.svg`. */
   src: string;
   /** The line whose colour is the background; none by default. */
-  line?: LineNumber | undefined;
+  line?: PlatformLine | undefined;
   /** `pass` by default: upright, with room above the head. */
   size?: 'pass' | 'small';
 }

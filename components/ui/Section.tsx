@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 import './Section.css';
 
 /** The props of every block that is a section of a page. */
-export interface SectionFacts {
+export interface SectionBaseProps {
   /** The id that links lead to, and the base of the heading's id; unique on the page. */
   id?: string;
   title: string;
@@ -26,7 +26,7 @@ export interface SectionFacts {
 
 const TITLE_SIZES = { loud: 'display', quiet: 'quiet' } as const;
 
-export interface SectionProps extends SectionFacts {
+export interface SectionProps extends SectionBaseProps {
   /** The block's class; also the id if none is given. */
   name: string;
   /** The columns of heading and body, out of twelve, on wide screens; `stack`, one above the other, by default. */

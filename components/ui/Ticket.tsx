@@ -1,9 +1,9 @@
-import type { LineNumber } from './line-number.ts';
 import { Portrait } from './Portrait.tsx';
+import type { PlatformLine } from './platform-line.ts';
 import { TicketCard } from './TicketCard.tsx';
 
 export interface TicketData {
-  readonly line: LineNumber;
+  readonly line: PlatformLine;
   readonly client: string;
   readonly job: string;
   readonly length: string;

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import type { LineNumber } from './line-number.ts';
+import type { PlatformLine } from './platform-line.ts';
 import './Ticket.css';
 
 interface TicketCardProps {
   /** The line that colours the stub. */
-  line: LineNumber;
+  line: PlatformLine;
   /** The content of the stub. */
   stub: ReactNode;
   /** One element with the class `ticket__main`. */

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { bundleBrowserScript } from './bundle-browser-script.ts';
 import { DEV_CLIENT, DEV_EVENTS, GALLERY } from './dev-paths.ts';
 import type { OpenTabs } from './open-tabs.ts';
-import type { Pages } from './pages.ts';
+import type { PageResponses } from './page-responses.ts';
 import { send } from './send.ts';
 
 /** Serves what the development server adds to pages: the script that updates them, its events, and the site's stylesheet. */
@@ -11,7 +11,10 @@ export interface DevEndpoints {
   answer: (url: URL, response: ServerResponse) => Promise<boolean>;
 }
 
-export async function openDevEndpoints(pages: Pages, tabs: OpenTabs): Promise<DevEndpoints> {
+export async function openDevEndpoints(
+  pages: PageResponses,
+  tabs: OpenTabs,
+): Promise<DevEndpoints> {
   const client = await bundleBrowserScript(new URL('client/follow-changes.ts', import.meta.url));
   return {
     async answer({ pathname, searchParams }, response) {

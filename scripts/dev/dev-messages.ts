@@ -1,9 +1,9 @@
 import type { Fault } from '../build/faults/fault.ts';
 
 /** A fault as the page shows it. */
-export interface FaultWithFrame extends Fault {
+export interface FaultWithExcerpt extends Fault {
   /** The lines of the source around the fault. */
-  frame?: readonly { number: number; text: string; isFault: boolean }[];
+  excerpt?: readonly { number: number; text: string; isFault: boolean }[];
 }
 
 /** A text of a page that has changed, and where it stands. */
@@ -28,4 +28,4 @@ export type DevMessage =
   /** Only stylesheets have changed. The URLs are those of all stylesheets, in order. */
   | { type: 'styles'; urls: readonly string[] }
   /** All faults of the page and the site; an empty list if there are none. */
-  | { type: 'faults'; faults: readonly FaultWithFrame[] };
+  | { type: 'faults'; faults: readonly FaultWithExcerpt[] };

@@ -6,7 +6,7 @@ import { faultsOf } from '../build/faults/faults-of.ts';
 import type { DevEndpoints } from './dev-endpoints.ts';
 import { GALLERY } from './dev-paths.ts';
 import type { GalleryFolder } from './gallery-folder.ts';
-import type { Pages } from './pages.ts';
+import type { PageResponses } from './page-responses.ts';
 import { send } from './send.ts';
 import type { SourceFinder } from './source-finder/source-finder.ts';
 
@@ -15,7 +15,7 @@ export interface DevServerOptions {
   base: string;
   endpoints: DevEndpoints;
   finder: SourceFinder;
-  pages: Pages;
+  pages: PageResponses;
   gallery: GalleryFolder;
   /** The folder with all other files of the site, absolute. */
   folder: string;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { Fault } from '../build/faults/fault.ts';
 import { changedWords } from './changed-words.ts';
-import { withFrame } from './code-frame.ts';
+import { withCodeExcerpt } from './code-excerpt.ts';
 import type { DevDocument } from './dev-document.ts';
 import type { ChangedWords, DevMessage } from './dev-messages.ts';
 import { GALLERY } from './dev-paths.ts';
@@ -44,7 +44,7 @@ export function trackTabs(
     response.write(`data: ${JSON.stringify(message)}\n\n`);
 
   const sendFaults = (tab: Tab, faults: readonly Fault[]) => {
-    send(tab, { type: 'faults', faults: faults.map((fault) => withFrame(fault, root)) });
+    send(tab, { type: 'faults', faults: faults.map((fault) => withCodeExcerpt(fault, root)) });
     tab.faults = JSON.stringify(faults);
   };
 

@@ -11,7 +11,7 @@ import { openDevSite } from './dev-site.ts';
 import { openFaultLog } from './fault-log.ts';
 import { openGalleryFolder } from './gallery-folder.ts';
 import { trackTabs } from './open-tabs.ts';
-import { openPages } from './pages.ts';
+import { openPageResponses } from './page-responses.ts';
 import { openSourceFinder } from './source-finder/source-finder.ts';
 import { watchSources } from './watch-sources.ts';
 
@@ -31,13 +31,13 @@ const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
  * @param log receives a line for each change, and all faults, also those of pages that are not open.
  */
 export async function runDevServer(
-  { build, port, host }: DevOptions,
+  { build: buildOptions, port, host }: DevOptions,
   log: (text: string) => void,
 ): Promise<RunningDevServer> {
-  const { root, base } = build;
+  const { root, base } = buildOptions;
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
-  const site = openDevSite({ ...build, out: join(folder, 'dist') }, log);
-  const pages = openPages(site, base);
+  const site = openDevSite({ ...buildOptions, out: join(folder, 'dist') }, log);
+  const pages = openPageResponses(site, base);
   const tabs = trackTabs(root, pages.get);
   const endpoints = await openDevEndpoints(pages, tabs);
   const finder = openSourceFinder(root, pages);

@@ -1,14 +1,14 @@
 import { TravellingCard } from '../../components/blocks/Video/TravellingCard.tsx';
 import { routeLength } from '../../components/drawings/route-length.ts';
 import type { Point } from '../../components/drawings/trace-route.ts';
-import type { LineNumber } from '../../components/ui/line-number.ts';
+import type { PlatformLine } from '../../components/ui/platform-line.ts';
 import { pointAlong } from './point-along.ts';
 import { between, done, easeInOut, startOf } from './timing.ts';
 import { detour, RADIUS } from './world.ts';
 
 /** The legs of the card's journey: up to which corner, when, and where it says that it is waiting. */
 const LEGS: readonly {
-  line: LineNumber;
+  line: PlatformLine;
   corner: number;
   from: number;
   seconds: number;

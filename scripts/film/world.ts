@@ -4,7 +4,7 @@
  */
 import { LANES, rise } from '../../components/blocks/Video/yard-plan.ts';
 import type { Point, Vertex } from '../../components/drawings/trace-route.ts';
-import type { LineNumber } from '../../components/ui/line-number.ts';
+import type { PlatformLine } from '../../components/ui/platform-line.ts';
 import type { SceneId } from './timing.ts';
 
 export const FRAME = { width: 1280, height: 720 } as const;
@@ -44,7 +44,7 @@ function lane(position: number): number {
 }
 
 /** The first is painted first, below the others. */
-export const lines: readonly { line: LineNumber; vertices: readonly Vertex[] }[] = [
+export const lines: readonly { line: PlatformLine; vertices: readonly Vertex[] }[] = [
   {
     line: 4,
     vertices: [

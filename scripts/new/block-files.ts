@@ -13,10 +13,10 @@ export function blockFiles(name: string): Scaffold {
     files: [
       {
         path: `${folder}/${Name}.tsx`,
-        text: `import { Section, type SectionFacts } from '../../ui/Section.tsx';
+        text: `import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './${Name}.css';
 
-export interface ${Name}Props extends SectionFacts {
+export interface ${Name}Props extends SectionBaseProps {
   items: readonly { readonly name: string; readonly text: string }[];
 }
 

@@ -30,7 +30,10 @@ test.each([
   ['scripts/build/render/render-pages.ts', `import { renderTree } from './thread/render-tree.ts';`],
   ['scripts/build/build-site.ts', `import { renderTree } from './render/thread/render-tree.ts';`],
   ['scripts/build/build-site.ts', `import * as page from '../../pages/index.tsx';`],
-  ['scripts/dev/pages.ts', `import { SiteCode } from '../build/render/thread/site-code.ts';`],
+  [
+    'scripts/dev/page-responses.ts',
+    `import { SiteCode } from '../build/render/thread/site-code.ts';`,
+  ],
   [
     'scripts/build/render/thread/site-code.ts',
     `import { openThreadPool } from '../thread-pool.ts';`,

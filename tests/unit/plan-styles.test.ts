@@ -6,7 +6,7 @@ import type { Route } from '../../scripts/build/discover/discover-pages.ts';
 const MODULES: SiteModules = {
   layouts: new Map([['default', 'layouts/default.tsx']]),
   errorPage: 'layouts/error.tsx',
-  siteFacts: undefined,
+  siteFile: undefined,
   preview: undefined,
   middleware: undefined,
   islands: [],

@@ -1,8 +1,8 @@
 import { Turnout, type TurnoutProps } from '../../drawings/Turnout.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './About.css';
 
-export interface AboutProps extends SectionFacts {
+export interface AboutProps extends SectionBaseProps {
   /** At most seventy words. */
   story: string;
   commitments: readonly { readonly term: string; readonly text: string }[];

@@ -2,10 +2,10 @@ import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Blog.css';
 
-export interface BlogProps extends SectionFacts {
+export interface BlogProps extends SectionBaseProps {
   guides: readonly Guide[];
 }
 

@@ -1,10 +1,10 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import './CallToAction.css';
 
-export interface CallToActionProps extends SectionFacts {
+export interface CallToActionProps extends SectionBaseProps {
   /** What happens after the click. */
   text: string;
   /** Left out where the form comes straight after. */

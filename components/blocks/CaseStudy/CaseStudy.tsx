@@ -5,18 +5,18 @@ import { Bullet } from '../../ui/Bullet.tsx';
 import { type Figure, Figures } from '../../ui/Figures.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
-import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import type { PlatformLine } from '../../ui/platform-line.ts';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudy.css';
 
-export interface CaseStudyProps extends SectionFacts {
+export interface CaseStudyProps extends SectionBaseProps {
   jobs: readonly {
-    readonly line: LineNumber;
+    readonly line: PlatformLine;
     readonly client: string;
     readonly headline: string;
     readonly story: string;

@@ -3,11 +3,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudyLong.css';
 
-export interface CaseStudyLongProps extends SectionFacts {
+export interface CaseStudyLongProps extends SectionBaseProps {
   /** A chart of all runs, to one scale; no chart by default. */
   runs?: RunChartProps;
   /** Findings and work, what went wrong, result. */

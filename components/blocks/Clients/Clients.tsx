@@ -1,10 +1,10 @@
 import { classNames } from '../../ui/class-names.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { CLIENT_DEVICES, type ClientDevice } from './client-devices.ts';
 import './Clients.css';
 import './ClientMarks.css';
 
-export interface ClientsProps extends SectionFacts {
+export interface ClientsProps extends SectionBaseProps {
   clients: readonly Client[];
 }
 

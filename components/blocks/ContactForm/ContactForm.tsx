@@ -1,7 +1,7 @@
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import EnquiryForm, { type EnquiryFormProps } from './EnquiryForm.island.tsx';
 import { Leads, type LeadsProps } from './Leads.tsx';
@@ -9,7 +9,7 @@ import { NextStops, type NextStopsProps } from './NextStops.tsx';
 import { SentTicket } from './SentTicket.tsx';
 import './ContactForm.css';
 
-export interface ContactFormProps extends SectionFacts {
+export interface ContactFormProps extends SectionBaseProps {
   form: Omit<EnquiryFormProps, 'level'>;
   /** The id of the thank-you ticket that visitors without JavaScript are sent to. Set it on one page only. */
   sentId?: string;

@@ -2,9 +2,9 @@ import { Bullet } from '../../ui/Bullet.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../ui/heading-level.ts';
-import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import './Leads.css';
 
 export interface LeadsProps {
@@ -16,7 +16,7 @@ export interface LeadsProps {
 export interface Lead {
   readonly name: string;
   readonly role: string;
-  readonly line: LineNumber;
+  readonly line: PlatformLine;
   /** URL of a drawing. */
   readonly portrait: string;
   /** When they can be reached. */

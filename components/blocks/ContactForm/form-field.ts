@@ -1,4 +1,4 @@
-import type { LineNumber } from '../../ui/line-number.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 
 /** A question of the form, as JSON that an island can receive as a prop. */
 export type FormField = InputField | ChoiceField;
@@ -25,7 +25,7 @@ export type ChoiceField = Question & {
 
 export interface Choice {
   readonly value: string;
-  readonly line?: LineNumber;
+  readonly line?: PlatformLine;
   /** Shown after the value, but not sent. */
   readonly detail?: string;
   /** Questions that are asked only if this choice is picked. */

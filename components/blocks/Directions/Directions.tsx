@@ -1,8 +1,8 @@
 import { OfficePlan } from '../../drawings/OfficePlan.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Directions.css';
 
-export interface DirectionsProps extends SectionFacts {
+export interface DirectionsProps extends SectionBaseProps {
   address: string;
   ways: readonly { readonly from: string; readonly text: string }[];
   /** The plan of the office, with its text alternative; no plan by default. */

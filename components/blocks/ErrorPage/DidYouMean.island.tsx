@@ -4,8 +4,8 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { Bullet } from '../../ui/Bullet.tsx';
-import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Stop, StopList } from '../../ui/StopList.tsx';
 import { nearestPage } from './nearest-page.ts';
 import './DidYouMean.late.css';
@@ -13,7 +13,7 @@ import './DidYouMean.late.css';
 export interface DidYouMeanProps {
   pages: readonly (LinkData & {
     /** The line that begins on that page. */
-    readonly line?: LineNumber;
+    readonly line?: PlatformLine;
   })[];
 }
 

@@ -2,8 +2,8 @@ import { Bullet } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { frameFeature } from '../../ui/frame-feature.ts';
 import { Heading } from '../../ui/Heading.tsx';
-import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import './Footer.late.css';
 import './MotionSwitch.late.css';
 
@@ -12,7 +12,7 @@ export interface FooterEntry {
   readonly label: string;
   readonly href?: string;
   /** The line that the entry is about. */
-  readonly line?: LineNumber;
+  readonly line?: PlatformLine;
 }
 
 export interface FooterProps {

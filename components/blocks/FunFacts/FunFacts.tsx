@@ -1,9 +1,9 @@
 import { RecordLine } from '../../drawings/RecordLine.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './FunFacts.css';
 
-export interface FunFactsProps extends SectionFacts {
+export interface FunFactsProps extends SectionBaseProps {
   /** Every one of something, in order: most went as planned, and each that did not has a sentence. */
   record: {
     readonly count: number;

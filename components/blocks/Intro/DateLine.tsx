@@ -1,14 +1,14 @@
 import { routePath } from '../../drawings/route-path.ts';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { LineNumber } from '../../ui/line-number.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import './DateLine.css';
 
 export interface DateLineData {
   readonly label: string;
   readonly stops: readonly DateStop[];
   /** The line that one can still change to where the train stands; this line itself ends at its last stop. */
-  readonly branch: { readonly line: LineNumber; readonly label: string };
+  readonly branch: { readonly line: PlatformLine; readonly label: string };
   readonly note: string;
 }
 

@@ -1,10 +1,10 @@
 import { Bullet } from '../../ui/Bullet.tsx';
-import type { LineNumber } from '../../ui/line-number.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './Departures.css';
 
 interface Entry {
-  readonly line: LineNumber;
+  readonly line: PlatformLine;
   readonly text: string;
   readonly duration: string;
 }

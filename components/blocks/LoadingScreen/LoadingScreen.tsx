@@ -7,7 +7,7 @@ export interface LoadingScreenProps {
 /**
  * Covers the empty space of a page that takes long to arrive, on a site where the old page leaves before the new one is
  * there. It comes after the page in the document, and CSS alone shows it, by the state of the visit, so it cannot
- * outlive the visit.
+ * outlive the visit. No page of this site needs it; it is there for pages that leave early.
  */
 export function LoadingScreen({ label }: LoadingScreenProps) {
   return (

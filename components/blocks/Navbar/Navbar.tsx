@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { frameFeature } from '../../ui/frame-feature.ts';
-import type { LineNumber } from '../../ui/line-number.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Mark } from '../../ui/Mark.tsx';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import { NavbarDisclosure } from './NavbarDisclosure.tsx';
 import { NavbarSheet } from './NavbarSheet.tsx';
 import './Navbar.css';
@@ -14,7 +14,7 @@ export interface NavbarGroup {
   readonly items: readonly (LinkData & {
     readonly text: string;
     /** The line that it is a stop of. */
-    readonly line?: LineNumber;
+    readonly line?: PlatformLine;
   })[];
 }
 

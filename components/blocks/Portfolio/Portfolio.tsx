@@ -1,17 +1,17 @@
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Details } from '../../ui/Details.tsx';
-import type { LineNumber } from '../../ui/line-number.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import type { PlatformLine } from '../../ui/platform-line.ts';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { countLines } from './count-lines.ts';
 import PortfolioFilter from './PortfolioFilter.island.tsx';
 import './Portfolio.css';
 
-export interface PortfolioProps extends SectionFacts {
+export interface PortfolioProps extends SectionBaseProps {
   jobs: readonly Job[];
 }
 
 export interface Job {
-  readonly line: LineNumber;
+  readonly line: PlatformLine;
   /** `YYYY-MM` */
   readonly month: string;
   readonly when: string;

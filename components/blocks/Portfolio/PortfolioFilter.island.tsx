@@ -6,7 +6,7 @@
 import { useEffect, useState } from 'react';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Button } from '../../ui/Button.tsx';
-import type { LineNumber } from '../../ui/line-number.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LINE_NAMES, type LineCount } from './count-lines.ts';
 import { filterJobs } from './filter-jobs.ts';
@@ -22,7 +22,7 @@ export const hydrate = 'visible';
 
 export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps) {
   const [ready, setReady] = useState(false);
-  const [chosen, setChosen] = useState<LineNumber | null>(null);
+  const [chosen, setChosen] = useState<PlatformLine | null>(null);
   const total = lines.reduce((sum, { count }) => sum + count, 0);
   const shown = lines.find(({ line }) => line === chosen)?.count ?? total;
 

@@ -1,4 +1,4 @@
-import type { LineNumber } from '../../ui/line-number.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 
 /**
  * Shows the jobs of one line, or all of them for `null`. Rows that go fade out before the others close up; with reduced
@@ -6,7 +6,7 @@ import type { LineNumber } from '../../ui/line-number.ts';
  *
  * @returns a function that cancels it.
  */
-export function filterJobs(list: HTMLElement, line: LineNumber | null): () => void {
+export function filterJobs(list: HTMLElement, line: PlatformLine | null): () => void {
   const rows = [...list.children] as HTMLElement[];
   const isOther = (row: HTMLElement) => line !== null && row.dataset.line !== String(line);
   let isCalledOff = false;

@@ -1,12 +1,12 @@
 import scenes from '../../../assets/images/scenes.svg';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import './ProjectSections.css';
 
-export interface ProjectSectionsProps extends SectionFacts {
+export interface ProjectSectionsProps extends SectionBaseProps {
   phases: readonly Phase[];
 }
 

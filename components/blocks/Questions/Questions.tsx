@@ -2,10 +2,10 @@ import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Questions.css';
 
-export interface QuestionsProps extends SectionFacts {
+export interface QuestionsProps extends SectionBaseProps {
   /** How many answers at the top of each column are open to begin with; none by default. */
   opened?: number;
   questions: readonly Question[];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { LineNumber } from '../../ui/line-number.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Services } from './Services.tsx';
 import { ServicesList } from './ServicesList.tsx';
 import type { ServiceRow } from './ServicesTable.tsx';
 
 const words = { title: 'Four lines, one timetable.', caption: 'First stops, excluding VAT' };
 
-const row = (id: string, line: LineNumber): ServiceRow => ({
+const row = (id: string, line: PlatformLine): ServiceRow => ({
   id,
   line,
   name: 'Collaboration',

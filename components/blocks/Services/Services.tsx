@@ -1,11 +1,11 @@
 import { PlatformStack } from '../../drawings/PlatformStack.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { type ServiceRow, ServicesTable } from './ServicesTable.tsx';
 import './Services.css';
 
-export interface ServicesProps extends SectionFacts {
+export interface ServicesProps extends SectionBaseProps {
   caption: string;
   rows: readonly ServiceRow[];
   note?: string;

@@ -1,11 +1,11 @@
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import './ServicesList.css';
 
-export interface ServicesListProps extends SectionFacts {
+export interface ServicesListProps extends SectionBaseProps {
   situations: readonly Situation[];
 }
 

@@ -1,11 +1,11 @@
 import { Bullet } from '../../ui/Bullet.tsx';
-import type { LineNumber } from '../../ui/line-number.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import './ServicesTable.css';
 
 export interface ServiceRow {
   /** The id that links lead to: `line-1`. */
   readonly id: string;
-  readonly line: LineNumber;
+  readonly line: PlatformLine;
   readonly name: string;
   readonly runs: string;
   readonly firstStop: string;

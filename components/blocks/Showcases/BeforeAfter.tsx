@@ -1,10 +1,10 @@
 import { deeper } from '../../ui/heading-level.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
 
-export interface BeforeAfterProps extends SectionFacts {
+export interface BeforeAfterProps extends SectionBaseProps {
   /** Two: the old one, then the new one. */
   sides: readonly (FormSheetProps & {
     /** Completes “Turn over: show …”. */

@@ -3,11 +3,11 @@ import { ScreenSketch } from '../../drawings/screens/ScreenSketch.tsx';
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import './Showcases.css';
 
-export interface ShowcasesProps extends SectionFacts {
+export interface ShowcasesProps extends SectionBaseProps {
   screens: readonly {
     readonly name: string;
     /** The picture. */

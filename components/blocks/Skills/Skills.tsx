@@ -1,9 +1,9 @@
 import { DataTable, type TableData } from '../../ui/DataTable.tsx';
 import { Ring, type RingData } from '../../ui/Ring.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Skills.css';
 
-export interface SkillsProps extends SectionFacts {
+export interface SkillsProps extends SectionBaseProps {
   /** None by default. */
   rings?: readonly RingData[];
   /** Which products we work with and what we do with each; comes first. */

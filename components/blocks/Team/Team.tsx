@@ -1,12 +1,12 @@
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
-import type { LineNumber } from '../../ui/line-number.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import type { PlatformLine } from '../../ui/platform-line.ts';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Team.css';
 
-export interface TeamProps extends SectionFacts {
+export interface TeamProps extends SectionBaseProps {
   people: readonly Person[];
 }
 
@@ -15,7 +15,7 @@ export interface Person {
   readonly role: string;
   readonly askAbout: string;
   /** The line that they work on, which colours the portrait; none by default. */
-  readonly line?: LineNumber;
+  readonly line?: PlatformLine;
   /** URL of a drawing; none by default. */
   readonly portrait?: string;
 }

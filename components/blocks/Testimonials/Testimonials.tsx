@@ -1,8 +1,8 @@
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
 import './Testimonials.css';
 
-export interface TestimonialsProps extends SectionFacts {
+export interface TestimonialsProps extends SectionBaseProps {
   tickets: readonly TicketData[];
 }
 

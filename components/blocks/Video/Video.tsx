@@ -2,14 +2,14 @@ import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../../../scripts/sh
 import { Details } from '../../ui/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { play } from '../../ui/icon-paths.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { FilmTranscript } from './FilmTranscript.tsx';
 import type { FilmScene } from './film-scene.ts';
 import { VideoDialog, type VideoDialogProps } from './VideoDialog.tsx';
 import { VideoPoster } from './VideoPoster.tsx';
 import './Video.css';
 
-export interface VideoProps extends SectionFacts, Pick<VideoDialogProps, 'film'> {
+export interface VideoProps extends SectionBaseProps, Pick<VideoDialogProps, 'film'> {
   scenes: readonly FilmScene[];
   words: VideoDialogProps['words'] & {
     readonly play: string;

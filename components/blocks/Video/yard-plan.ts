@@ -1,5 +1,5 @@
 import type { Point, Vertex } from '../../drawings/trace-route.ts';
-import type { LineNumber } from '../../ui/line-number.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 
 /**
  * The size of a frame of the film. Lines come in at the lower left, rise, and are connected by points (railway
@@ -8,7 +8,7 @@ import type { LineNumber } from '../../ui/line-number.ts';
 export const YARD = { width: 1280, height: 720, radius: 30 } as const;
 
 /** The lines from the top down, in the order in which the card passes them. */
-export const ORDER = [2, 1, 3, 4] as const satisfies readonly LineNumber[];
+export const ORDER = [2, 1, 3, 4] as const satisfies readonly PlatformLine[];
 
 /** The heights at which they come in. */
 export const LANES = [552, 580, 608, 636] as const;

@@ -6,25 +6,25 @@ import { StatusFace } from '../../drawings/screens/StatusFace.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
-import type { LineNumber } from '../../ui/line-number.ts';
-import { Section, type SectionFacts } from '../../ui/Section.tsx';
+import type { PlatformLine } from '../../ui/platform-line.ts';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import './Works.css';
 import './works-at-rest.css';
 
-export interface WorksProps extends SectionFacts {
+export interface WorksProps extends SectionBaseProps {
   /** A cube has four sides; more than four works share them. */
   works: readonly Work[];
 }
 
 interface Work {
-  readonly line: LineNumber;
+  readonly line: PlatformLine;
   readonly title: string;
   readonly result: string;
 }
 
 /** The side of the cube for each line. */
-const FACES: Readonly<Record<LineNumber, ReactNode>> = {
+const FACES: Readonly<Record<PlatformLine, ReactNode>> = {
   1: <StatusFace />,
   2: <PartsFace />,
   3: <PageFace />,

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { LineNumber } from '../../ui/line-number.ts';
+import type { PlatformLine } from '../../ui/platform-line.ts';
 import './Face.css';
 
 export interface FaceProps {
-  line: LineNumber;
+  line: PlatformLine;
   /** The name of the line. */
   name: string;
   /** The drawing on the sheet; no text is smaller than 16 px. */

@@ -157,13 +157,13 @@ export function openRenderBundler(
 export function layoutModules({
   layouts,
   errorPage,
-  siteFacts,
+  siteFile,
   preview,
 }: SiteModules): NamedModule[] {
   return [
     ...layouts,
     ...(errorPage ? [[ERROR_PAGE_MODULE, errorPage] as const] : []),
-    ...(siteFacts ? [[SITE_MODULE, siteFacts] as const] : []),
+    ...(siteFile ? [[SITE_MODULE, siteFile] as const] : []),
     ...(preview ? [[PREVIEW_MODULE, preview] as const] : []),
   ];
 }

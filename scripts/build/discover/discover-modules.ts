@@ -9,7 +9,7 @@ export interface SiteModules {
   layouts: ReadonlyMap<string, string>;
   errorPage: string | undefined;
   /** `layouts/_site.ts`. */
-  siteFacts: string | undefined;
+  siteFile: string | undefined;
   preview: string | undefined;
   middleware: string | undefined;
   islands: readonly string[];
@@ -43,7 +43,7 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
         .map((file) => [basename(file, '.tsx'), file]),
     ),
     errorPage: find('layouts/error.tsx'),
-    siteFacts: find('layouts/_site.ts'),
+    siteFile: find('layouts/_site.ts'),
     preview: find('layouts/_preview.tsx'),
     middleware: find('pages/_middleware.ts'),
     islands: sources.filter((file) => file.endsWith('.island.tsx')),

@@ -32,7 +32,7 @@ export interface LayoutsTask extends ScriptUrls {
   kind: 'layouts';
   /** The bundle with layouts, the error page and facts about the site. */
   bundle: string;
-  modules: Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFacts'>;
+  modules: Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'>;
 }
 
 /** Asks for the pages of one shard. */
@@ -109,6 +109,6 @@ export const Stage = {
 } as const;
 
 /** The files of a LayoutsTask, in the order of rendering, which is also the order of their stages. */
-export function filesOf({ modules: { layouts, errorPage, siteFacts } }: LayoutsTask): string[] {
-  return [...layouts.values(), ...[errorPage, siteFacts].filter((file) => file !== undefined)];
+export function filesOf({ modules: { layouts, errorPage, siteFile } }: LayoutsTask): string[] {
+  return [...layouts.values(), ...[errorPage, siteFile].filter((file) => file !== undefined)];
 }

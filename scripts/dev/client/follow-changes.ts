@@ -2,7 +2,7 @@
  * Runs in every page of the development server: updates the page when its sources change, and shows their faults.
  */
 import { distinctFaults } from '../../build/faults/fault.ts';
-import type { DevMessage, FaultWithFrame } from '../dev-messages.ts';
+import type { DevMessage, FaultWithExcerpt } from '../dev-messages.ts';
 import { DEV_EVENTS } from '../dev-paths.ts';
 import { replaceStyles } from './replace-styles.ts';
 import { replaceWords } from './replace-words.ts';
@@ -11,8 +11,8 @@ import { watchScripts } from './watch-scripts.ts';
 
 let source: EventSource | undefined;
 /** Faults that the server has sent, and those that only this browser can see: a script that fails here. */
-let serverFaults: readonly FaultWithFrame[] = [];
-let browserFaults: readonly FaultWithFrame[] = [];
+let serverFaults: readonly FaultWithExcerpt[] = [];
+let browserFaults: readonly FaultWithExcerpt[] = [];
 
 /** @param hash of the document, as in DevDocument; empty if the page was shown by a visit, without a new document. */
 function listen(hash: string): void {
@@ -34,7 +34,10 @@ function replace(message: Exclude<DevMessage, { type: 'faults' }>): boolean {
   return message.type === 'styles' && replaceStyles(message.urls);
 }
 
-function show(fromServer: readonly FaultWithFrame[], fromBrowser: readonly FaultWithFrame[]): void {
+function show(
+  fromServer: readonly FaultWithExcerpt[],
+  fromBrowser: readonly FaultWithExcerpt[],
+): void {
   serverFaults = fromServer;
   browserFaults = fromBrowser;
   showFaults([...serverFaults, ...browserFaults]);

@@ -1,10 +1,10 @@
-import type { FaultWithFrame } from '../dev-messages.ts';
+import type { FaultWithExcerpt } from '../dev-messages.ts';
 import styles from './overlay.css';
 
 let overlay: HTMLElement | undefined;
 
 /** Shows faults in a dialog over the page. An empty list removes the dialog. */
-export function showFaults(faults: readonly FaultWithFrame[]): void {
+export function showFaults(faults: readonly FaultWithExcerpt[]): void {
   overlay?.remove();
   overlay = undefined;
   if (faults.length === 0) return;
@@ -34,23 +34,23 @@ function faultElement({
   route,
   why,
   fix,
-  frame = [],
-}: FaultWithFrame): HTMLElement {
+  excerpt = [],
+}: FaultWithExcerpt): HTMLElement {
   const article = element('article', '');
   const place = file && line ? `${file}:${line}` : file;
   const where = [place, route && `route ${route}`].filter(Boolean).join(', ');
   article.append(element('h2', what));
   if (where) article.append(element('p', where, 'where'));
   article.append(element('p', why, 'why'));
-  if (frame.length > 0) article.append(frameElement(frame));
+  if (excerpt.length > 0) article.append(excerptElement(excerpt));
   article.append(element('p', fix, 'fix'));
   return article;
 }
 
-function frameElement(frame: NonNullable<FaultWithFrame['frame']>): HTMLElement {
+function excerptElement(excerpt: NonNullable<FaultWithExcerpt['excerpt']>): HTMLElement {
   const pre = element('pre', '');
-  const width = String(frame.at(-1)?.number).length;
-  for (const { number, text, isFault } of frame) {
+  const width = String(excerpt.at(-1)?.number).length;
+  for (const { number, text, isFault } of excerpt) {
     pre.append(element(isFault ? 'mark' : 'span', `${String(number).padStart(width)}  ${text}\n`));
   }
   return pre;

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import type { Pages } from '../pages.ts';
+import type { PageResponses } from '../page-responses.ts';
 import type { PagesResponse } from './finder-messages.ts';
 import { normaliseText } from './normalise-text.ts';
 import type { SourceIndex } from './source-index.ts';
@@ -14,7 +14,7 @@ const MIN_INSIDE = 12;
 const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
 
 /** Returns a function that finds the other pages with a text, by searching their HTML. */
-export function openPagesWith(index: SourceIndex, { get }: Pages) {
+export function openPagesWith(index: SourceIndex, { get }: PageResponses) {
   const cache = new Map<string, { html: string; texts: ReadonlySet<string> }>();
 
   const textsOn = async (path: string): Promise<ReadonlySet<string>> => {

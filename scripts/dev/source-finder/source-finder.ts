@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { bundleBrowserScript } from '../bundle-browser-script.ts';
 import { FINDER_CLIENT } from '../dev-paths.ts';
-import type { Pages } from '../pages.ts';
+import type { PageResponses } from '../page-responses.ts';
 import { send } from '../send.ts';
 import {
   FINDER_PATHS,
@@ -30,7 +30,7 @@ export interface SourceFinder {
 }
 
 /** @param root of the site, absolute. */
-export function openSourceFinder(root: string, pages: Pages): SourceFinder {
+export function openSourceFinder(root: string, pages: PageResponses): SourceFinder {
   const index = openSourceIndex(root);
   const pagesWith = openPagesWith(index, pages);
   let client: Promise<string> | undefined;

@@ -1,6 +1,12 @@
 import { readSession, writeSession } from '../../shared/session-storage.ts';
 import { isOnline } from './connection.ts';
 
+/**
+ * What happens to the history: a link adds an entry, a first page that turns out to be another one replaces its own, and
+ * going back or forward has moved already.
+ */
+export type VisitKind = 'push' | 'replace' | 'history';
+
 /** The least time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const ONE_MINUTE = 60_000;
 
@@ -29,13 +35,11 @@ export async function isReachable(url: URL): Promise<boolean> {
 /**
  * Hands a visit over to the browser: a full page load, which is stopped if a newer visit starts. Never resolves, so
  * that nothing runs after it.
- *
- * @param kind what the visit does to the history; see VisitKind.
  */
 export function loadFullPage(
   url: URL,
   signal?: AbortSignal,
-  kind: 'push' | 'replace' | 'history' = 'push',
+  kind: VisitKind = 'push',
 ): Promise<never> {
   signal?.addEventListener('abort', () => stop());
   if (url.href === location.href) location.reload();

@@ -1,13 +1,8 @@
 import type { ManifestRoute } from '../../shared/contracts.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
+import type { VisitKind } from '../browser/load-full-page.ts';
 import { LOAD_TIMEOUT } from './load-part.ts';
 import { LoadFailure } from './visit-error.ts';
-
-/**
- * What happens to the history: a link adds an entry, a first page that turns out to be another one replaces its own, and
- * going back or forward has moved already.
- */
-export type VisitKind = 'push' | 'replace' | 'history';
 
 /**
  * A visit: somebody wants to see a page. It lasts from the click until the page is finished.

@@ -59,8 +59,8 @@ export async function renderLayoutsAndErrors(
     if (page) errorPages.push(page);
   }
 
-  const { siteFacts } = task.modules;
-  const site = await track(siteFacts, () => readSite(siteFacts, modules, faults));
+  const { siteFile } = task.modules;
+  const site = await track(siteFile, () => readSite(siteFile, modules, faults));
   faults.push(...(await takeUncaughtFaults()));
   return { layouts, errorPages, site, ...log };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../build/faults/fault.ts';
-import type { FaultWithFrame } from './dev-messages.ts';
+import type { FaultWithExcerpt } from './dev-messages.ts';
 
 /** How many lines to show before and after the one with the fault. */
 const AROUND = 3;
@@ -11,13 +11,13 @@ const AROUND = 3;
  *
  * @param root of the site, absolute.
  */
-export function withFrame(fault: Fault, root: string): FaultWithFrame {
+export function withCodeExcerpt(fault: Fault, root: string): FaultWithExcerpt {
   const { file = '', line } = fault;
   if (line === undefined || !existsSync(join(root, file))) return fault;
   const lines = readFileSync(join(root, file), 'utf8').split('\n');
   const first = Math.max(1, line - AROUND);
-  const frame = lines
+  const excerpt = lines
     .slice(first - 1, line + AROUND)
     .map((text, index) => ({ number: first + index, text, isFault: first + index === line }));
-  return { ...fault, frame };
+  return { ...fault, excerpt };
 }

@@ -7,7 +7,7 @@ import type { DevPage, DevSite } from './dev-site.ts';
 import { send } from './send.ts';
 
 /** Pages and payloads, as they are sent to browsers. */
-export interface Pages {
+export interface PageResponses {
   /**
    * What is shown at a route path. `document`: the page, or the error page for an unknown path; absent if rendering
    * failed.
@@ -22,11 +22,11 @@ export interface Pages {
 }
 
 /** @param base as returned by normaliseBase. */
-export function openPages(site: DevSite, base: string): Pages {
+export function openPageResponses(site: DevSite, base: string): PageResponses {
   const siteStyles = new Map<string, string>();
   const routeOf = (pathname: string) => routePathOf(pathname, base) ?? pathname;
 
-  const get: Pages['get'] = async (path) => {
+  const get: PageResponses['get'] = async (path) => {
     const page = await site.page(path);
     const isMissing = page.html === undefined;
     if (isMissing && page.faults.length > 0) return page;
