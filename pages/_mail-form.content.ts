@@ -1,4 +1,4 @@
-import type { FormField } from '../components/blocks/ContactForm/form-field.ts';
+import type { FormField } from '../components/blocks/ContactForm/form/form-field.ts';
 import { contact, site } from '../layouts/_site.ts';
 
 /** Where visitors without JavaScript are thanked: an id on the contact page. */

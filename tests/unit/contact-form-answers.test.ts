@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findErrors, readAnswers } from '../../components/blocks/ContactForm/answers.ts';
-import { composeMail } from '../../components/blocks/ContactForm/compose-mail.ts';
-import type { FormField } from '../../components/blocks/ContactForm/form-field.ts';
+import type { FormField } from '../../components/blocks/ContactForm/form/form-field.ts';
+import { findErrors, readAnswers } from '../../components/blocks/ContactForm/sending/answers.ts';
+import { composeMail } from '../../components/blocks/ContactForm/sending/compose-mail.ts';
 
 const fields: FormField[] = [
   { kind: 'text', name: 'name', label: 'Your name', error: 'Enter your name' },

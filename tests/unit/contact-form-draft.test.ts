@@ -6,8 +6,8 @@ import {
   readDraft,
   saveDraft,
   valuesOf,
-} from '../../components/blocks/ContactForm/draft.ts';
-import formDraft from '../../components/blocks/ContactForm/form-draft.behavior.ts';
+} from '../../components/blocks/ContactForm/form/draft.ts';
+import formDraft from '../../components/blocks/ContactForm/form/form-draft.behavior.ts';
 
 const FORM = `<form id="f">
   <input type="hidden" name="subject" value="x"><input name="website" tabindex="-1" value="robot">
@@ -180,5 +180,5 @@ function form(): HTMLFormElement {
 
 function freshPage() {
   vi.resetModules();
-  return import('../../components/blocks/ContactForm/message-id.ts');
+  return import('../../components/blocks/ContactForm/sending/message-id.ts');
 }

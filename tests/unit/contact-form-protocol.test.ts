@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import {
   readSendResult,
   requestFor,
-} from '../../components/blocks/ContactForm/endpoint-protocol.ts';
-import { formTarget } from '../../components/blocks/ContactForm/form-target.ts';
+} from '../../components/blocks/ContactForm/sending/endpoint-protocol.ts';
+import { formTarget } from '../../components/blocks/ContactForm/sending/form-target.ts';
 import type { FormEndpoint } from '../../scripts/shared/form-endpoint.ts';
 
 type Provider = FormEndpoint['provider'];

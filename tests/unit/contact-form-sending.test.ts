@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { OutgoingMessage } from '../../components/blocks/ContactForm/send-message.ts';
+import type { OutgoingMessage } from '../../components/blocks/ContactForm/sending/send-message.ts';
 
 /** Each request to the endpoint, with a function to answer it. */
 let requests: { init: RequestInit; answer: (response: Response) => void }[];
@@ -82,7 +82,9 @@ test('a form that is sent faster than anybody can write waits for a while', asyn
 });
 
 async function sender() {
-  const { sendMessage } = await import('../../components/blocks/ContactForm/send-message.ts');
+  const { sendMessage } = await import(
+    '../../components/blocks/ContactForm/sending/send-message.ts'
+  );
   const outgoing: OutgoingMessage = {
     url: 'https://forms.example/',
     provider: 'own',

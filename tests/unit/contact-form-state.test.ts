@@ -4,7 +4,7 @@ import {
   type EnquiryEvent,
   errorsOf,
   reduceEnquiry,
-} from '../../components/blocks/ContactForm/enquiry-state.ts';
+} from '../../components/blocks/ContactForm/form/enquiry-state.ts';
 
 const refused: EnquiryEvent = { type: 'refused', errors: { name: 'Enter your name' } };
 const after = (...events: EnquiryEvent[]) => events.reduce(reduceEnquiry, BLANK);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextWorkingDay } from '../../components/blocks/ContactForm/next-working-day.ts';
+import { nextWorkingDay } from '../../components/blocks/ContactForm/receipt/next-working-day.ts';
 
 test.each([
   ['2026-11-16T09:00Z', 'Tuesday'],

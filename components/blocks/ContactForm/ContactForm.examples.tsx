@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import portraits from '../../../assets/images/portraits/people.svg';
 import { ContactForm } from './ContactForm.tsx';
-import type { FormField } from './form-field.ts';
+import type { FormField } from './form/form-field.ts';
 import type { Lead } from './Leads.tsx';
 
 const name: FormField = { kind: 'text', name: 'name', label: 'Your name', autoComplete: 'name' };

@@ -3,10 +3,10 @@ import { deeper } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import EnquiryForm, { type EnquiryFormProps } from './EnquiryForm.island.tsx';
+import EnquiryForm, { type EnquiryFormProps } from './form/EnquiryForm.island.tsx';
 import { Leads, type LeadsProps } from './Leads.tsx';
 import { NextStops, type NextStopsProps } from './NextStops.tsx';
-import { SentTicket } from './SentTicket.tsx';
+import { SentTicket } from './receipt/SentTicket.tsx';
 import './ContactForm.css';
 
 export interface ContactFormProps extends SectionBaseProps {

@@ -1,4 +1,4 @@
-import type { FormField } from './form-field.ts';
+import type { FormField } from '../form/form-field.ts';
 
 /** A question that was answered. */
 export interface Answer {

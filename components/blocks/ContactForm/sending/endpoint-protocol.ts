@@ -1,4 +1,4 @@
-import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
+import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
 
 type Provider = FormEndpoint['provider'];
 

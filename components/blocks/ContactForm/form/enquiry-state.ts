@@ -1,5 +1,5 @@
-import type { Errors } from './answers.ts';
-import type { Mail } from './compose-mail.ts';
+import type { Errors } from '../sending/answers.ts';
+import type { Mail } from '../sending/compose-mail.ts';
 
 /** How far the message has got. */
 export type EnquiryState =

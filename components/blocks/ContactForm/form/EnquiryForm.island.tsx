@@ -4,19 +4,19 @@
  * when React never comes, is kept by form-draft.behavior.ts.
  */
 import { type MouseEvent, useRef } from 'react';
-import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
-import { Button } from '../../ui/Button.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
-import type { LinkData } from '../../ui/link-data.ts';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { HeadingLevel } from '../../../ui/heading-level.ts';
+import type { LinkData } from '../../../ui/link-data.ts';
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
+import { MailSteps } from '../receipt/MailSteps.tsx';
+import { SentTicket } from '../receipt/SentTicket.tsx';
+import { formTarget } from '../sending/form-target.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { errorsOf } from './enquiry-state.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { FormField } from './form-field.ts';
-import { formTarget } from './form-target.ts';
-import { MailSteps } from './MailSteps.tsx';
 import { Notice } from './Notice.tsx';
-import { SentTicket } from './SentTicket.tsx';
 import { useEnquiry } from './use-enquiry.ts';
 import { useResultFeedback } from './use-result-feedback.ts';
 import './EnquiryForm.css';

@@ -7,7 +7,7 @@ import {
   forgetSession,
   readSession,
   writeSession,
-} from '../../../scripts/shared/session-storage.ts';
+} from '../../../../scripts/shared/session-storage.ts';
 import { fillIn, forgetDraft, readDraft, saveDraft, valuesOf } from './draft.ts';
 
 /** The session storage key for the id of the form that the browser has submitted itself. */

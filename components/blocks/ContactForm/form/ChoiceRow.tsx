@@ -1,4 +1,4 @@
-import { Bullet } from '../../ui/Bullet.tsx';
+import { Bullet } from '../../../ui/Bullet.tsx';
 import type { FieldRowProps } from './FieldRow.tsx';
 import { describedBy, FieldWords } from './FieldWords.tsx';
 import { type ChoiceField, fieldId } from './form-field.ts';

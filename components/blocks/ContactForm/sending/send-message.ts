@@ -1,4 +1,4 @@
-import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
+import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
 import { type Message, readSendResult, requestFor, type SendResult } from './endpoint-protocol.ts';
 
 export interface OutgoingMessage {

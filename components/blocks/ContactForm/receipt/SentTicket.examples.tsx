@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/Button.tsx';
+import { Button } from '../../../ui/Button.tsx';
 import { SentTicket } from './SentTicket.tsx';
 
 const another = <Button variant="secondary">Send another message</Button>;

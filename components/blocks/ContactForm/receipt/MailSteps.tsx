@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { Button } from '../../ui/Button.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
-import type { Mail } from './compose-mail.ts';
+import { Button } from '../../../ui/Button.tsx';
+import type { LinkData } from '../../../ui/link-data.ts';
+import type { Mail } from '../sending/compose-mail.ts';
 import './MailSteps.css';
 
 interface MailStepsProps {

@@ -2,7 +2,7 @@ import {
   forgetSession,
   readSession,
   writeSession,
-} from '../../../scripts/shared/session-storage.ts';
+} from '../../../../scripts/shared/session-storage.ts';
 
 /** What has been typed into a form, kept so that a reload or a visit to another page does not lose it. */
 export interface Draft {

@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/Icon.tsx';
-import { circleAlert } from '../../ui/icon-paths.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { circleAlert } from '../../../ui/icon-paths.ts';
 
 interface FieldWordsProps {
   /** The field's id. */

@@ -2,7 +2,7 @@ import {
   forgetSession,
   readSession,
   writeSession,
-} from '../../../scripts/shared/session-storage.ts';
+} from '../../../../scripts/shared/session-storage.ts';
 
 const KEY = 'message';
 

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Heading } from '../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
-import type { Errors } from './answers.ts';
+import { Heading } from '../../../ui/Heading.tsx';
+import type { HeadingLevel } from '../../../ui/heading-level.ts';
+import type { Errors } from '../sending/answers.ts';
 import { fieldId } from './form-field.ts';
 import './ErrorSummary.css';
 

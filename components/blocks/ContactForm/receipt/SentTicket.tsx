@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../ui/Heading.tsx';
-import type { HeadingLevel } from '../../ui/heading-level.ts';
-import { TicketCard } from '../../ui/TicketCard.tsx';
-import type { Receipt } from './enquiry-state.ts';
+import { Heading } from '../../../ui/Heading.tsx';
+import type { HeadingLevel } from '../../../ui/heading-level.ts';
+import { TicketCard } from '../../../ui/TicketCard.tsx';
+import type { Receipt } from '../form/enquiry-state.ts';
 import './SentTicket.css';
 
 export interface SentTicketProps {

@@ -1,11 +1,11 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
-import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
-import { findErrors, readAnswers } from './answers.ts';
-import { composeMail } from './compose-mail.ts';
-import { deliverEnquiry } from './deliver-enquiry.ts';
+import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
+import { findErrors, readAnswers } from '../sending/answers.ts';
+import { composeMail } from '../sending/compose-mail.ts';
+import { deliverEnquiry } from '../sending/deliver-enquiry.ts';
+import type { FormTarget } from '../sending/form-target.ts';
 import { BLANK, reduceEnquiry } from './enquiry-state.ts';
 import type { FormField } from './form-field.ts';
-import type { FormTarget } from './form-target.ts';
 
 interface EnquiryOptions {
   fields: readonly FormField[];

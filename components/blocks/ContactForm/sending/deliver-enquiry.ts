@@ -1,11 +1,11 @@
-import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
+import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
+import { forgetDraft, readDraft, valuesOf } from '../form/draft.ts';
+import type { EnquiryEvent } from '../form/enquiry-state.ts';
+import { nextWorkingDay } from '../receipt/next-working-day.ts';
 import type { Answer, Errors } from './answers.ts';
-import { forgetDraft, readDraft, valuesOf } from './draft.ts';
 import type { FieldError } from './endpoint-protocol.ts';
-import type { EnquiryEvent } from './enquiry-state.ts';
 import { MESSAGE_ID } from './form-target.ts';
 import { forgetMessage, messageId } from './message-id.ts';
-import { nextWorkingDay } from './next-working-day.ts';
 import { sendMessage } from './send-message.ts';
 
 interface OutgoingEnquiry {

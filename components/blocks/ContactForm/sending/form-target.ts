@@ -1,4 +1,4 @@
-import type { FormEndpoint } from '../../../scripts/shared/form-endpoint.ts';
+import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
 
 /** The attributes and hidden fields that an endpoint expects. */
 export interface FormTarget {
