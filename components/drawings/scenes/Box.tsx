@@ -7,24 +7,29 @@ export interface BoxProps {
   at: Space;
   /** Along x, along y, up. */
   size: Space;
-  /** `dark` by default. */
+  /** `floor` by default. */
   material?: keyof typeof TONES | 'ghost';
 }
 
 /** Light comes from above and from the left: the tones of the left, right and top side. */
 const TONES = {
-  dark: ['var(--raised)', 'var(--surface)', 'var(--rule)'],
-  steel: ['var(--edge)', 'var(--rule)', 'var(--ctl-border)'],
-  white: ['var(--plate)', 'var(--ctl-border)', 'var(--invert)'],
-  brand: ['var(--cyan-deep)', 'var(--cyan-dark)', 'var(--l1)'],
+  floor: ['var(--ctl-border)', 'var(--rule)', 'var(--l4)'],
+  steel: ['var(--ctl-border)', 'var(--edge)', 'var(--invert)'],
+  white: ['var(--invert)', 'var(--plate)', 'var(--invert)'],
+  brand: ['var(--l1)', 'var(--cyan-deep)', 'var(--l1)'],
 } as const;
 
 /** For something that was there, or will be. */
-const OUTLINE = { fill: 'none', stroke: 'var(--ink-3)', strokeWidth: 1.5, strokeDasharray: '5 4' };
-const SOLID = { stroke: 'var(--on-fill)', strokeWidth: 1.5 };
+const OUTLINE = {
+  fill: 'var(--panel)',
+  stroke: 'var(--invert)',
+  strokeWidth: 1.5,
+  strokeDasharray: '5 4',
+};
+const SOLID = { stroke: 'var(--on-fill)', strokeWidth: 2 };
 
 /** A box, three of whose six sides are visible. */
-export function Box({ at: [x, y, z], size: [width, depth, height], material = 'dark' }: BoxProps) {
+export function Box({ at: [x, y, z], size: [width, depth, height], material = 'floor' }: BoxProps) {
   const { left, right, top } = slabFaces({ at: [x, y, z + height], width, depth, height });
   if (material === 'ghost') return <path {...OUTLINE} d={left + right + top} />;
   const tones = TONES[material];

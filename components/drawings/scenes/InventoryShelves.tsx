@@ -63,9 +63,9 @@ export function InventoryShelves() {
       <Wagon
         x={236}
         load={[
-          [40, 38, 'steel'],
-          [34, 26, 'steel'],
-          [44, 34, 'steel'],
+          [40, 38, 'white'],
+          [34, 26, 'brand'],
+          [44, 34, 'white'],
         ]}
       />
     </Scene>
@@ -74,11 +74,11 @@ export function InventoryShelves() {
 
 function Shelf({ z, crates }: { z: number; crates: readonly Crate[] }) {
   const post = (y: number) =>
-    POSTS.map((x) => <Box key={x} at={[X + x, y, z]} size={[6, 6, POST]} material="steel" />);
+    POSTS.map((x) => <Box key={x} at={[X + x, y, z]} size={[6, 6, POST]} material="white" />);
   return (
     <g>
       {post(Y)}
-      <Box at={[X, Y, z]} size={[330, 56, 5]} material="steel" />
+      <Box at={[X, Y, z]} size={[330, 56, 5]} material="white" />
       {crates.map(([x, width, height, material]) => (
         <Box key={x} at={[X + x, Y + 8, z + 5]} size={[width, 40, height]} material={material} />
       ))}

@@ -22,7 +22,7 @@ export function Wagon({ x, load }: WagonProps) {
       <Box
         at={[x, y, z]}
         size={[(starts.at(-1) ?? x) + last + GAP - x, DEPTH, DECK]}
-        material="steel"
+        material="white"
       />
       {load.map(([length, height, material], index) => (
         <Box

@@ -1,11 +1,11 @@
 /** The strokes of the scenes. They use colour roles, since the drawings are on dark ink in both layouts. */
 export const strokes = {
-  bed: { stroke: 'var(--raised)', strokeWidth: 46 },
-  ties: { stroke: 'var(--rule)', strokeWidth: 30, strokeDasharray: '6 14' },
+  bed: { stroke: 'var(--rule)', strokeWidth: 46 },
+  ties: { stroke: 'var(--ctl-border)', strokeWidth: 30, strokeDasharray: '6 14' },
   line: { stroke: 'var(--l1)', strokeWidth: 11 },
-  siding: { stroke: 'var(--ctl-border)', strokeWidth: 11 },
-  loop: { stroke: 'var(--raised)', strokeWidth: 40 },
-  edge: { stroke: 'var(--plate)', strokeWidth: 4 },
+  siding: { stroke: 'var(--invert)', strokeWidth: 11 },
+  loop: { stroke: 'var(--rule)', strokeWidth: 40 },
+  edge: { stroke: 'var(--invert)', strokeWidth: 4 },
   ink: { stroke: 'var(--on-fill)', strokeWidth: 4 },
   mark: { stroke: 'var(--cyan-deep)', strokeWidth: 4 },
   faint: { stroke: 'var(--ctl-border)', strokeWidth: 4 },
