@@ -3,7 +3,7 @@ import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
   title: 'Northmoor Ferries, from first list to quiet Monday.',
-  lede: '1,100 people, 62 apps, of which 43 were still used, and a sailing on Monday morning. One weekend, already rehearsed twice.',
+  lede: '1,100 people, 62 apps, of which 43 were still used, and a sailing on Monday morning. One weekend, rehearsed twice; eight weeks, from rehearsals to settling in.',
   runs: {
     title:
       'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows, with the checks still to come. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',

@@ -35,7 +35,7 @@ const intro = {
     { label: 'Ask for the health check, £4,800', href: '#start' },
     { label: 'Read the four phases', href: '#assess' },
   ],
-  note: 'Pointwork is an independent consultancy. We have no partner tier and earn no commission on licences.',
+  note: 'Atlassian work is line 1, Collaboration. Pointwork is independent: we have no partner tier and earn no commission on licences.',
   dateLine: {
     label: 'The end of Data Center, drawn to scale',
     stops: [
