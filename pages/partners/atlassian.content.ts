@@ -35,7 +35,7 @@ const intro = {
     { label: 'Ask for the health check, £4,800', href: '#start' },
     { label: 'Read the four phases', href: '#assess' },
   ],
-  note: 'Atlassian work is line 1, Collaboration. Pointwork is independent: we have no partner tier and earn no commission on licences.',
+  note: 'Atlassian is line 1, Collaboration. Pointwork is independent: no partner tier, no commission on licences.',
   dateLine: {
     label: 'The end of Data Center, drawn to scale',
     stops: [

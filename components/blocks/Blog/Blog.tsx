@@ -2,10 +2,10 @@ import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
-import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
 import './Blog.css';
 
-export interface BlogProps extends SectionBaseProps {
+export interface BlogProps extends SectionBaseProps, Pick<SectionProps, 'titleHidden'> {
   guides: readonly Guide[];
 }
 
@@ -18,9 +18,14 @@ export interface Guide {
 }
 
 /** Short guides, each folded below its title. */
-export function Blog({ guides, level = 2, ...section }: BlogProps) {
+export function Blog({ guides, titleHidden, level = 2, ...section }: BlogProps) {
   return (
-    <Section name="blog" columns="4-8" {...{ level }} {...section}>
+    <Section
+      name="blog"
+      columns={titleHidden ? 'stack' : '4-8'}
+      {...{ level, titleHidden }}
+      {...section}
+    >
       <div className="blog__guides">
         {guides.map(({ title, readingTime, standfirst, body }) => (
           <article key={title} className="blog__guide">
