@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { contact } from '../../layouts/_site.ts';
 import { cutovers } from '../../pages/_cutovers.content.ts';
 import { jobs } from '../../pages/_jobs.content.ts';
 import { tickets } from '../../pages/_tickets.content.ts';
@@ -57,12 +56,6 @@ test('a first stop has one price, here and on the page of its line', () => {
   const [jira] = home.services.rows;
 
   expect(numbersOf(jira.price)).toEqual([Number(atlassian.service.offers.price)]);
-});
-
-test('the time of the desk’s first reply is the same wherever it is named', () => {
-  const ring = home.skills.rings.find(({ text }) => text.includes('first reply'));
-
-  expect(numbersOf(contact.firstReply)).toEqual(numbersOf(ring?.text ?? ''));
 });
 
 test('the figures for Northmoor Ferries match the long case study', () => {
