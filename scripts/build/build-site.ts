@@ -11,10 +11,8 @@ import {
 import { bundleInlineStyles, bundleLinkedStyles } from './bundle/bundle-styles.ts';
 import { checkSite } from './check/check-site.ts';
 import { deferRejection } from './defer-rejection.ts';
-import type { Route } from './discover/discover-pages.ts';
 import { discoverSite } from './discover/discover-site.ts';
 import { BuildFailure, type Fault } from './faults/fault.ts';
-import { withLines } from './faults/thrown-fault.ts';
 import type { BuildOptions } from './options.ts';
 import { prepareSite } from './prepare-site.ts';
 import type { Progress } from './progress.ts';
@@ -97,15 +95,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...written.faults,
       ...(await checkSite(context, sources, pages, written.files)),
     ];
-    if (faults.some(({ thrownAt }) => thrownAt)) {
-      const bundleModules = openRenderBundler(
-        { ...options, sourceMaps: true },
-        renderFolder,
-        assets,
-      );
-      await writeSourceMaps(routes, { ...tools, bundleModules });
-    }
-    if (faults.length > 0) throw new BuildFailure(withLines(faults));
+    if (faults.length > 0) throw new BuildFailure(faults);
 
     const summary = await report({ context, client, siteStyle, assets }, pages, started);
     writeInventory(siteFolder, written.files);
@@ -119,10 +109,4 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     // The old site is in there, too.
     removeStaging();
   }
-}
-
-/** Bundles once more, to find the lines of errors. Source maps take time, so only a failed build makes them. */
-async function writeSourceMaps(routes: readonly Route[], tools: ShardTools): Promise<void> {
-  await tools.bundleModules('layouts', layoutModules(tools.modules));
-  await Promise.all(bundleShards(routes, tools));
 }

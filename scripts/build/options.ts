@@ -20,8 +20,6 @@ export interface BuildOptions {
   concurrency: number;
   /** With React's development build, each of its warnings is a fault. */
   react: ReactMode;
-  /** Writes source maps beside the bundles of pages, so that errors name lines: in development, and after a fault. */
-  sourceMaps?: boolean;
   /** Adds an attribute with file and line to every element. For the development server. */
   namesSources?: boolean;
 }

@@ -77,7 +77,7 @@ function collectContext(
   styles: InlineStyles,
   { layouts, errorPages, site = UNNAMED }: LayoutsResult,
 ): Pick<PreparedSite, 'context' | 'errorDocument'> {
-  const { base, root } = options;
+  const { base } = options;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
     const file = hashedName(name, '.json', text);
@@ -125,7 +125,7 @@ function collectContext(
     islandUrls: client.islandUrls,
     behaviorUrls: client.behaviorUrls,
     middleware: client.middleware,
-    preview: modules.preview ? { bundle: bundle.file, file: modules.preview, root } : undefined,
+    preview: modules.preview ? { bundle: bundle.file, file: modules.preview } : undefined,
     publicFiles: modules.publicFiles,
     folder,
   });

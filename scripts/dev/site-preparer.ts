@@ -118,8 +118,8 @@ export function openSitePreparer(
     if (change.publicFiles) publicChanges++;
     const { sources, faults } = discoverSite(options.root);
     const { routes, modules } = sources;
-    const withLines = { ...options, sourceMaps: true, namesSources: true };
-    const bundle = openRenderBundler(withLines, renderFolder, assets, contexts.run);
+    const naming = { ...options, namesSources: true };
+    const bundle = openRenderBundler(naming, renderFolder, assets, contexts.run);
     const bundleModules: BundleModules = (name, modules) =>
       cache.get(`bundle ${name}`, modules, () => bundle(name, modules));
     const layouts = bundleModules('layouts', layoutModules(modules));

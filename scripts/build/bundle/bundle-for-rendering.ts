@@ -97,7 +97,7 @@ export const SOURCE_OPTIONS = {
  * @param run runs esbuild: as it is, or with what it has kept.
  */
 export function openRenderBundler(
-  { root, base, siteUrl, sourceMaps = false, namesSources = false }: BuildOptions,
+  { root, base, siteUrl, namesSources = false }: BuildOptions,
   outdir: string,
   assets: AssetFiles,
   run: RunEsbuild = build,
@@ -125,7 +125,9 @@ export function openRenderBundler(
           outdir,
           outExtension: { '.js': '.cjs' },
           platform: 'node',
-          sourcemap: sourceMaps ? 'external' : false,
+          // For the lines of errors. Beside the bundle, so that nothing has to read it unless there is one.
+          sourcemap: 'external',
+          sourcesContent: false,
           plugins: [
             virtualModules('entry', root, () => entry),
             brokenPlugin(root, known),

@@ -6,8 +6,6 @@ export interface Fault {
   file?: string;
   /** The line in that file, from 1, if it is known. */
   line?: number;
-  /** Where in a bundle it was thrown; replaced by the line in the source once that has been looked up. */
-  thrownAt?: BundlePlace;
   /** The route concerned, `/contact`. */
   route?: string;
   why: string;
@@ -20,14 +18,6 @@ export interface CodeSource {
   file: string;
   /** The route that the code was run for, if it was run for one. */
   route?: string;
-}
-
-/** A place in a bundle, counted from 1. */
-export interface BundlePlace {
-  /** An absolute path. */
-  bundle: string;
-  line: number;
-  column: number;
 }
 
 /** Thrown by a step that cannot continue; has every fault found so far. */

@@ -11,6 +11,8 @@ export type ReactMode = 'production' | 'development';
 
 /** The settings that a thread receives when it starts. */
 export interface ThreadSetting {
+  root: string;
+  /** With the development build, each warning that it prints becomes a fault. */
   react: ReactMode;
   base: string;
   /** How long one page may take, in milliseconds. */
@@ -93,8 +95,6 @@ export interface PreviewSource {
   bundle: string;
   /** The source of the preview module. */
   file: string;
-  /** An absolute path. */
-  root: string;
 }
 
 /** How far a page or a file of a LayoutsTask has got. A picture is painted in its thread, and compressed elsewhere. */

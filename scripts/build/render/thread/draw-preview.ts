@@ -24,7 +24,7 @@ type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Bu
 
 /** Opens `layouts/_preview.tsx`. Its fonts are read only once, and satori parses them only once. */
 export function openPreviews(
-  { bundle, file, root }: PreviewSource,
+  { bundle, file }: PreviewSource,
   folder: string,
   code: SiteCode,
   log: SiteCodeLog,
@@ -33,7 +33,10 @@ export function openPreviews(
   const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
   let fonts: { data: Fonts; key: string } | undefined;
   const readFonts = (wanted: PreviewModule['fonts']) => {
-    const data = wanted.map((font) => ({ ...font, data: readFileSync(join(root, font.file)) }));
+    const data = wanted.map((font) => ({
+      ...font,
+      data: readFileSync(join(code.root, font.file)),
+    }));
     return { data, key: JSON.stringify([wanted, data.map((font) => hashOf(font.data))]) };
   };
 

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
+import type { FindOrigin } from '../../faults/find-origin.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
 
 /** One run of the site's code: where the code comes from, for faults, and what it prints. */
 export interface GuardedRun {
-  /** The path of its bundle, absolute. */
-  bundle: string;
   source: CodeSource;
+  findOrigin: FindOrigin;
   /** What it writes to standard output. */
   printed: string[];
   /** What it writes to standard error, such as React's warnings. */
@@ -50,9 +50,9 @@ export function guardThread(): void {
 
 /** Handles an error that was thrown in a timer, or in a promise that nobody waits for. */
 function addUncaught(thrown: unknown): void {
-  const { bundle = '', source = { file: '' } } = current.getStore() ?? {};
+  const { source = { file: '' }, findOrigin } = current.getStore() ?? {};
   const what = `${source.file || 'The site'} left an error behind that nobody catches`;
-  const fault = thrownFault(thrown, what, bundle, source);
+  const fault = thrownFault(thrown, what, source, findOrigin);
   if (fault) uncaughtFaults.push(fault);
 }
 

@@ -12,8 +12,6 @@ export interface PageFiles {
   payload: string;
 }
 
-type PayloadOpening = Pick<Payload, 'format' | 'path' | 'build' | 'runtime'>;
-
 /** Makes the HTML file and the payload from a page's rendered markup, its head and its layout. */
 export function makePageFiles(
   { page }: PageModule,
@@ -36,19 +34,21 @@ export function makePageFiles(
     middleware: page.middleware ?? [],
     scrollToTop: page.scrollToTop !== false,
     transition: page.transition ?? 'page',
-  } satisfies Omit<Payload, keyof PayloadOpening | 'end'>;
-  const contentJson = toJson(content);
-  const contentHash = hashOf(contentJson);
-  const opening: PayloadOpening = {
+  };
+  const build = hashOf(toJson(content));
+  const payload: Payload = {
     format: 1,
     path,
-    build: contentHash,
+    build,
     runtime: context.siteVersion,
+    ...content,
+    // Last, so that a truncated file cannot pass for a whole one.
+    end: true,
   };
   const state: PageState = {
     ...pageConstants(context),
     path,
-    build: contentHash,
+    build,
     layout,
     middleware: content.middleware,
     scrollToTop: content.scrollToTop,
@@ -64,7 +64,6 @@ export function makePageFiles(
       layout: surroundings,
       html,
     }),
-    // `content` is large and has already been turned into JSON for its hash, so the other fields are added to that text.
-    payload: `${toJson(opening).slice(0, -1)},${contentJson.slice(1, -1)},"end":true}\n`,
+    payload: `${toJson(payload)}\n`,
   };
 }

@@ -30,36 +30,18 @@ export function createRenderer(mode: ReactMode, base: string): Renderer {
   return { ...build, ...createIslandSlots(build), jsxRuntime };
 }
 
-/** Wherever npm has put it: `node_modules` may be a link. */
-const REACT_FILE = /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/;
-
 /**
- * Loads a build of React. React chooses it by NODE_ENV when it is first required, so what this process has loaded
- * before, perhaps of the other build, is set aside meanwhile: the two do not work together.
+ * Loads a build of React. React chooses it by NODE_ENV when it is first required, so there is one in a process or a
+ * thread, which has an environment of its own.
  */
 function loadReact(mode: ReactMode): ReactBuild {
-  const before = process.env.NODE_ENV;
-  const others = takeReact();
   process.env.NODE_ENV = mode;
-  const build = {
+  return {
     react: nodeRequire('react'),
     dom: nodeRequire('react-dom'),
     jsx: nodeRequire('react/jsx-runtime'),
     server: nodeRequire('react-dom/server'),
   };
-  takeReact();
-  Object.assign(nodeRequire.cache, others);
-  // Node would write undefined as a word.
-  if (before === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = before;
-  return build;
-}
-
-/** Removes the modules of React from those that Node keeps. */
-function takeReact(): NodeJS.Dict<NodeModule> {
-  const modules = Object.entries(nodeRequire.cache).filter(([path]) => REACT_FILE.test(path));
-  for (const [path] of modules) delete nodeRequire.cache[path];
-  return Object.fromEntries(modules);
 }
 
 /** The modules of a bundle, by name; each is evaluated when it is first called. */

@@ -9,10 +9,10 @@ import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
 import { SiteCode } from './site-code.ts';
 
-const { react, base, timeout } = workerData as ThreadSetting;
+const setting = workerData as ThreadSetting;
 
 // Loads React now, while the first bundle is still being made.
-const code = new SiteCode(react, base);
+const code = new SiteCode(setting);
 
 let lastContext: SiteContext | undefined;
 
@@ -25,5 +25,12 @@ parentPort?.on('message', async ({ task, stages, context = lastContext }: Thread
 async function answerTo(task: ThreadRequest['task'], stages: Int32Array): Promise<ThreadAnswer> {
   if (task.kind === 'layouts') return { result: await renderLayoutsAndErrors(task, stages, code) };
   if (!lastContext) throw new Error('A shard was sent to a render thread without the site context');
-  return { result: await renderShard(task, { context: lastContext, stages, code, timeout }) };
+  return {
+    result: await renderShard(task, {
+      context: lastContext,
+      stages,
+      code,
+      timeout: setting.timeout,
+    }),
+  };
 }

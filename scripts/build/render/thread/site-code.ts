@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
+import { originFinder } from '../../faults/find-origin.ts';
 import { thrownFault } from '../../faults/thrown-fault.ts';
-import type { ReactMode, SiteCodeLog } from '../thread-messages.ts';
+import type { ReactMode, SiteCodeLog, ThreadSetting } from '../thread-messages.ts';
 import { type GuardedRun, guardThread, runGuarded } from './guard.ts';
 import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
@@ -27,14 +28,16 @@ export interface GuardedModules {
 
 /** Runs the code of pages, layouts and blocks in this thread, and turns everything that goes wrong into faults. */
 export class SiteCode {
+  /** The site's folder. */
+  readonly root: string;
   readonly #renderer: Renderer;
   readonly #mode: ReactMode;
 
-  /** @param mode the build of React. Each warning that the development build prints becomes a fault. */
-  constructor(mode: ReactMode, base: string) {
+  constructor({ root, react, base }: ThreadSetting) {
     guardThread();
-    this.#mode = mode;
-    this.#renderer = createRenderer(mode, base);
+    this.root = root;
+    this.#mode = react;
+    this.#renderer = createRenderer(react, base);
   }
 
   /**
@@ -44,12 +47,13 @@ export class SiteCode {
    */
   open(path: string, log: SiteCodeLog): GuardedModules {
     const bundle = openBundle(path, this.#renderer);
+    const findOrigin = originFinder(path, this.root);
     const guard: GuardedModules['guard'] = async (what, source, task) => {
-      const run: GuardedRun = { bundle: path, source, printed: [], warnings: [] };
+      const run: GuardedRun = { source, findOrigin, printed: [], warnings: [] };
       try {
         return await runGuarded(run, async () => task());
       } catch (thrown) {
-        const fault = thrownFault(thrown, what, path, source);
+        const fault = thrownFault(thrown, what, source, findOrigin);
         if (fault) log.faults.push(fault);
         return undefined;
       } finally {
