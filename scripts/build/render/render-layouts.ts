@@ -1,7 +1,7 @@
 import { BuildFailure } from '../faults/fault.ts';
 import { hungFault } from '../faults/thrown-fault.ts';
-import { filesOf, type LayoutsResult, type LayoutsTask, Stage } from './thread-messages.ts';
-import type { ThreadPool } from './thread-pool.ts';
+import type { LayoutsResult, LayoutsTask } from './thread-messages.ts';
+import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
 
 /**
  * Renders in a thread what all pages share.
@@ -9,12 +9,14 @@ import type { ThreadPool } from './thread-pool.ts';
  * @throws BuildFailure for a file that ends the thread: without it, no page can be rendered.
  */
 export async function renderLayouts(task: LayoutsTask, pool: ThreadPool): Promise<LayoutsResult> {
-  const files = filesOf(task);
-  const stages = new Int32Array(new SharedArrayBuffer(4 * Math.max(1, files.length)));
   try {
-    return await pool.run(task, stages);
+    return await pool.run(task);
   } catch (error) {
-    const hung = files[stages.indexOf(Stage.rendering)];
+    if (!(error instanceof ThreadEnded)) throw error;
+    const { layouts, errorPage, siteFile } = task.modules;
+    // The thread takes one step for each file, in this order.
+    const files = [...layouts.values(), errorPage, siteFile].filter((file) => file !== undefined);
+    const hung = files[error.steps - 1];
     throw hung === undefined ? error : new BuildFailure([hungFault({ file: hung }, error)]);
   }
 }

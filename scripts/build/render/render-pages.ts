@@ -4,8 +4,8 @@ import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hungFault } from '../faults/thrown-fault.ts';
 import type { PageResult, PlannedPage, SiteContext } from './page.ts';
 import { planPages } from './plan-pages.ts';
-import { type ShardResult, type ShardTask, Stage } from './thread-messages.ts';
-import type { ThreadPool } from './thread-pool.ts';
+import type { ShardResult } from './thread-messages.ts';
+import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
 
 /** The pages of some shards, with the faults found while they were bundled and rendered. */
 export interface PageResults {
@@ -42,44 +42,33 @@ export async function renderPages(
   return { pages, faults };
 }
 
-/** Renders a shard. A page that ends the thread becomes a fault, and the shard is rendered again without it. */
+/** Renders a shard. If a page ends the thread, each page is rendered alone, to find out which. */
 async function renderInThread(
   shard: Shard,
   paths: ReadonlySet<string>,
   context: SiteContext,
   pool: ThreadPool,
 ): Promise<ShardResult> {
-  const { bundle } = shard;
-  const faults = [...shard.faults];
-  let pages = planPages(shard, paths);
-  let oneByOne = false;
-  for (;;) {
-    const task: ShardTask = { kind: 'shard', bundle, pages, oneByOne };
-    const stages = new Int32Array(new SharedArrayBuffer(4 * Math.max(1, pages.length)));
-    try {
-      const result = await pool.run(task, stages, context);
-      return { ...result, faults: [...faults, ...result.faults] };
-    } catch (error) {
-      const [hung, ...others] = findHung(pages, stages);
-      if (!hung) throw error;
-      if (others.length > 0) {
-        oneByOne = true;
-        continue;
-      }
-      const isPicture = PICTURE_STAGES.includes(stages[pages.indexOf(hung)] ?? -1);
-      const file = (isPicture && context.preview?.file) || hung.file;
-      faults.push(hungFault({ file, route: hung.path }, error));
-      pages = pages.filter((page) => page !== hung);
-    }
-  }
-}
-
-const PICTURE_STAGES: readonly number[] = [Stage.painting, Stage.compressing];
-
-/** The page that was being worked on when the thread ended, or else the pages that were waiting for something. */
-function findHung(pages: readonly PlannedPage[], stages: Int32Array): PlannedPage[] {
-  const pagesIn = (...wanted: number[]) =>
-    pages.filter((_, index) => wanted.includes(stages[index] ?? -1));
-  const busy = pagesIn(Stage.evaluating, Stage.rendering, Stage.painting);
-  return busy.length > 0 ? busy : pagesIn(Stage.loading, Stage.compressing);
+  const pages = planPages(shard, paths);
+  const render = (some: readonly PlannedPage[]) =>
+    pool.run({ kind: 'shard', bundle: shard.bundle, pages: some }, context);
+  const renderAlone = (page: PlannedPage) =>
+    render([page]).catch((error: unknown): ShardResult => {
+      if (!(error instanceof ThreadEnded)) throw error;
+      const file = (error.hasDrawn && context.preview?.file) || page.file;
+      return { pages: [], printed: [], faults: [hungFault({ file, route: page.path }, error)] };
+    });
+  const results = await render(pages).then(
+    (result) => [result],
+    (error: unknown) => {
+      if (!(error instanceof ThreadEnded)) throw error;
+      return Promise.all(pages.map(renderAlone));
+    },
+  );
+  return {
+    pages: results.flatMap((result) => result.pages),
+    printed: results.flatMap(({ printed }) => printed),
+    faults: [...shard.faults, ...results.flatMap(({ faults }) => faults)],
+    writeFailed: results.some(({ writeFailed }) => writeFailed),
+  };
 }

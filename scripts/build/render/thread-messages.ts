@@ -23,9 +23,12 @@ export interface ThreadSetting {
 export interface ThreadRequest {
   task: LayoutsTask | ShardTask;
   context: SiteContext | undefined;
-  /** One number per file or page, see Stage: shows the main thread where a task hangs. */
-  stages: Int32Array;
+  /** Memory that the main thread reads while the task runs, see ProgressCell. */
+  progress: Int32Array;
 }
+
+/** How many steps of the task have begun, and whether one of them was to draw a preview: 1 if so. */
+export const ProgressCell = { steps: 0, hasDrawn: 1 } as const;
 
 export type ThreadAnswer = { result: LayoutsResult | ShardResult } | { error: unknown };
 
@@ -42,8 +45,6 @@ export interface ShardTask {
   kind: 'shard';
   bundle: string;
   pages: readonly PlannedPage[];
-  /** Loads one page after the other, to find the one that hangs among those that only wait. */
-  oneByOne: boolean;
 }
 
 export interface UsedIsland {
@@ -85,8 +86,8 @@ export interface LayoutsResult extends SiteCodeLog {
 
 export interface ShardResult extends SiteCodeLog {
   pages: readonly PageResult[];
-  /** Set if a page could not be written, such as on a full disk. */
-  writeFailed?: true;
+  /** True if a page could not be written, such as on a full disk. */
+  writeFailed?: boolean;
 }
 
 /** The module that draws preview pictures. */
@@ -95,20 +96,4 @@ export interface PreviewSource {
   bundle: string;
   /** The source of the preview module. */
   file: string;
-}
-
-/** How far a page or a file of a LayoutsTask has got. A picture is painted in its thread, and compressed elsewhere. */
-export const Stage = {
-  waiting: 0,
-  evaluating: 1,
-  loading: 2,
-  rendering: 3,
-  painting: 4,
-  compressing: 5,
-  done: 6,
-} as const;
-
-/** The files of a LayoutsTask, in the order of rendering, which is also the order of their stages. */
-export function filesOf({ modules: { layouts, errorPage, siteFile } }: LayoutsTask): string[] {
-  return [...layouts.values(), ...[errorPage, siteFile].filter((file) => file !== undefined)];
 }

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads';
+import { messageOf } from '../faults/fault.ts';
 import type { SiteContext } from './page.ts';
 import {
   type LayoutsResult,
   type LayoutsTask,
+  ProgressCell,
   type ShardResult,
   type ShardTask,
-  Stage,
   type ThreadAnswer,
   type ThreadRequest,
   type ThreadSetting,
@@ -16,15 +17,28 @@ export interface ThreadPool {
   /**
    * Runs a task as soon as a thread is free.
    *
-   * @param stages one number per page or file, set by the thread as it goes on. If none changes for too long, the
-   * thread is terminated.
-   * @throws Error if the thread exits or is terminated.
+   * @throws ThreadEnded if the thread exits, or is terminated because it takes no step for too long.
    */
   run: {
-    (task: LayoutsTask, stages: Int32Array): Promise<LayoutsResult>;
-    (task: ShardTask, stages: Int32Array, context: SiteContext): Promise<ShardResult>;
+    (task: LayoutsTask): Promise<LayoutsResult>;
+    (task: ShardTask, context: SiteContext): Promise<ShardResult>;
   };
   close: () => Promise<void>;
+}
+
+/** Thrown when the code that a thread was running has hung or ended it. */
+export class ThreadEnded extends Error {
+  /** How many steps of its task it had begun. */
+  readonly steps: number;
+  /** True if one of them was to draw a preview. */
+  readonly hasDrawn: boolean;
+
+  constructor(message: string, progress: Int32Array) {
+    super(message);
+    this.name = 'ThreadEnded';
+    this.steps = progress[ProgressCell.steps] ?? 0;
+    this.hasDrawn = progress[ProgressCell.hasDrawn] === 1;
+  }
 }
 
 /** A thread, and the site context that it already has. */
@@ -79,11 +93,12 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
   for (let count = 0; count < size; count++) idle.push(start());
 
   return {
-    async run(task: LayoutsTask | ShardTask, stages: Int32Array, context?: SiteContext) {
+    async run(task: LayoutsTask | ShardTask, context?: SiteContext) {
       const thread = await next();
       const isChanged = context !== undefined && thread.context !== context;
       thread.context = context ?? thread.context;
-      const request = { task, stages, context: isChanged ? context : undefined };
+      const progress = new Int32Array(new SharedArrayBuffer(8));
+      const request = { task, progress, context: isChanged ? context : undefined };
       const answer = await ask(thread.worker, request, setting.timeout).catch((error: unknown) => {
         replace(thread);
         throw error;
@@ -102,19 +117,20 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
 /** Sends a request to a thread and waits for the answer. Terminates a thread that makes no progress. */
 async function ask(worker: Worker, request: ThreadRequest, timeout: number): Promise<ThreadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
-  const onExit = () => reject(new Error('its thread ended'));
-  worker.once('message', resolve).once('error', reject).once('exit', onExit);
-  let lastStages = '';
+  const end = (reason: string) => reject(new ThreadEnded(reason, request.progress));
+  const onError = (error: unknown) => end(messageOf(error));
+  const onExit = () => end('its thread ended');
+  worker.once('message', resolve).once('error', onError).once('exit', onExit);
+  let lastSteps = 0;
   let lastProgress = performance.now();
   const watch = setInterval(() => {
-    const stages = request.stages.join();
+    const steps = request.progress[ProgressCell.steps] ?? 0;
     // A thread that starts loads React first, which takes as long as the machine is busy.
-    const isStarting = request.stages.every((stage) => stage === Stage.waiting);
-    if (stages !== lastStages || isStarting) {
-      lastStages = stages;
+    if (steps !== lastSteps || steps === 0) {
+      lastSteps = steps;
       lastProgress = performance.now();
     } else if (performance.now() - lastProgress > timeout + GRACE_MS) {
-      reject(new Error(`nothing happened for ${timeout / 1000} s`));
+      end(`nothing happened for ${timeout / 1000} s`);
       worker.terminate();
     }
   }, 250);
@@ -123,6 +139,6 @@ async function ask(worker: Worker, request: ThreadRequest, timeout: number): Pro
     return await promise;
   } finally {
     clearInterval(watch);
-    worker.off('message', resolve).off('error', reject).off('exit', onExit);
+    worker.off('message', resolve).off('error', onError).off('exit', onExit);
   }
 }

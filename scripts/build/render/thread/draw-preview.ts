@@ -10,15 +10,8 @@ import { writeFile } from '../../write-file.ts';
 import type { PreviewSource, SiteCodeLog } from '../thread-messages.ts';
 import type { SiteCode } from './site-code.ts';
 
-/**
- * Draws the preview picture of a page and writes it, unless it has a fault.
- *
- * @param onPainted called when the site's code has finished. Only compression is left then, which runs in other threads.
- */
-export type DrawPreview = (
-  page: { path: string; name: string } & PreviewProps,
-  onPainted: () => void,
-) => Promise<void>;
+/** Draws the preview picture of a page and writes it, unless it has a fault. */
+export type DrawPreview = (page: { path: string; name: string } & PreviewProps) => Promise<void>;
 
 type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Buffer })[];
 
@@ -40,7 +33,7 @@ export function openPreviews(
     return { data, key: JSON.stringify([wanted, data.map((font) => hashOf(font.data))]) };
   };
 
-  return async ({ path, name, ...page }, onPainted) => {
+  return async ({ path, name, ...page }) => {
     const source = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
     const module = await modules.evaluate(PREVIEW_MODULE, source);
@@ -55,24 +48,19 @@ export function openPreviews(
     const picture = await modules.guard(`${file} could not be drawn`, source, () => {
       fonts ??= readFonts(wanted);
       const { data, key } = fonts;
-      return cached(`preview ${drawingCode} ${key} ${html}`, () => draw(element, data, onPainted));
+      return cached(`preview ${drawingCode} ${key} ${html}`, () => draw(element, data));
     });
     if (picture) writeFile(folder, previewPath(name), picture);
   };
 }
 
-async function draw(
-  element: ReactElement,
-  fonts: Fonts,
-  onPainted: () => void,
-): Promise<Uint8Array> {
+async function draw(element: ReactElement, fonts: Fonts): Promise<Uint8Array> {
   // Loaded only when something is drawn.
   const [{ default: satori }, { default: sharp }] = await Promise.all([
     import('satori'),
     import('sharp'),
   ]);
   const svg = await satori(element, { ...PREVIEW_SIZE, fonts: [...fonts] });
-  onPainted();
   // A palette would make the picture a third as large, but take six times as long as everything else.
   return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 }

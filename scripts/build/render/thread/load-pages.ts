@@ -3,26 +3,24 @@ import { withTimeout } from '../../../shared/with-timeout.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import type { PlannedPage, SiteContext } from '../page.ts';
-import type { ShardTask, SiteCodeLog, Stage } from '../thread-messages.ts';
+import type { SiteCodeLog } from '../thread-messages.ts';
 import type { GuardedModules } from './site-code.ts';
 
-/** Tells the main thread what is being done with a page. @param index among the pages of the task. */
-export type EnterStage = (index: number, stage: keyof typeof Stage) => void;
+/** Tells the main thread that the work goes on. */
+export type OnStep = () => void;
 
 /** Everything that is needed to load the pages of a shard. */
 export interface LoadTools {
   modules: GuardedModules;
   context: SiteContext;
   log: SiteCodeLog;
-  enter: EnterStage;
+  onStep: OnStep;
   /** How long `validate` and `load` may take, in milliseconds. */
   timeout: number;
 }
 
 /** A page whose module is valid. */
 interface EvaluatedPage {
-  /** Among the pages of the task. */
-  index: number;
   route: PlannedPage;
   source: CodeSource;
   module: PageModule;
@@ -40,31 +38,28 @@ export interface LoadedPage extends EvaluatedPage, PageData {}
 
 /**
  * Evaluates the modules of all pages and checks their exports, then calls their `validate` and `load`: all at the same
- * time, since they may wait for a network; or, after one has hung, one page at a time to find out which.
+ * time, since they may wait for a network.
  *
  * @returns the pages without faults.
  */
-export async function loadPages(task: ShardTask, tools: LoadTools): Promise<LoadedPage[]> {
+export async function loadPages(
+  pages: readonly PlannedPage[],
+  tools: LoadTools,
+): Promise<LoadedPage[]> {
   const evaluated: EvaluatedPage[] = [];
-  for (const [index, route] of task.pages.entries()) {
-    const page = await evaluatePage(index, route, tools);
+  for (const route of pages) {
+    const page = await evaluatePage(route, tools);
     if (page) evaluated.push(page);
   }
-  const loading: Promise<LoadedPage | undefined>[] = [];
-  for (const page of evaluated) {
-    const loaded = loadPage(page, tools);
-    loading.push(loaded);
-    if (task.oneByOne) await loaded;
-  }
-  return (await Promise.all(loading)).filter((page) => page !== undefined);
+  const loaded = await Promise.all(evaluated.map((page) => loadPage(page, tools)));
+  return loaded.filter((page) => page !== undefined);
 }
 
 async function evaluatePage(
-  index: number,
   route: PlannedPage,
-  { modules, context, log, enter }: LoadTools,
+  { modules, context, log, onStep }: LoadTools,
 ): Promise<EvaluatedPage | undefined> {
-  enter(index, 'evaluating');
+  onStep();
   const source = { file: route.file, route: route.path };
   const evaluated = await modules.evaluate(route.path, source);
   const module = evaluated as Partial<PageModule> | undefined;
@@ -72,20 +67,18 @@ async function evaluatePage(
   const faults =
     module && (await modules.guard(what, source, () => checkPageModule(module, route, context)));
   log.faults.push(...(faults ?? []));
-  const isUsable = faults?.length === 0;
-  enter(index, isUsable ? 'waiting' : 'done');
-  return isUsable ? { index, route, source, module: module as PageModule } : undefined;
+  return faults?.length === 0 ? { route, source, module: module as PageModule } : undefined;
 }
 
 async function loadPage(
   page: EvaluatedPage,
-  { modules, enter, timeout }: LoadTools,
+  { modules, onStep, timeout }: LoadTools,
 ): Promise<LoadedPage | undefined> {
-  enter(page.index, 'loading');
+  onStep();
   const data = await modules.guard('`validate` or `load` failed', page.source, () =>
     callOwnFunctions(page.module.page, timeout),
   );
-  enter(page.index, 'waiting');
+  onStep();
   return data && { ...page, ...data };
 }
 

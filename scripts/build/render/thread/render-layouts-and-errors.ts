@@ -8,69 +8,63 @@ import { scanMarkup } from '../../check/scan-markup.ts';
 import { errorLayout } from '../../document/error-layout.ts';
 import type { Fault } from '../../faults/fault.ts';
 import { ERROR_PAGE_MODULE, SITE_MODULE } from '../../names.ts';
-import {
-  filesOf,
-  type LayoutsResult,
-  type LayoutsTask,
-  type RenderedErrorPage,
-  type RenderedLayout,
-  type SiteCodeLog,
-  Stage,
+import type {
+  LayoutsResult,
+  LayoutsTask,
+  RenderedErrorPage,
+  RenderedLayout,
+  SiteCodeLog,
 } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { takeUncaughtFaults } from './guard.ts';
+import type { OnStep } from './load-pages.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import type { GuardedModules, SiteCode } from './site-code.ts';
 
 /** Marks the gap. */
 const PAGE_GAP = '<!--page-->';
 
-/** Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site. */
+/**
+ * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
+ *
+ * @param onStep called once for each file: the layouts, the error page, the facts about the site.
+ */
 export async function renderLayoutsAndErrors(
   task: LayoutsTask,
-  stages: Int32Array,
+  onStep: OnStep,
   code: SiteCode,
 ): Promise<LayoutsResult> {
   const log: SiteCodeLog = { faults: [], printed: [] };
   const modules = code.open(task.bundle, log);
   const { faults } = log;
-  const files = filesOf(task);
-  const track = async <Result>(file: string | undefined, work: () => Promise<Result>) => {
-    const index = file === undefined ? -1 : files.indexOf(file);
-    if (index >= 0) Atomics.store(stages, index, Stage.rendering);
-    const result = await work();
-    if (index >= 0) Atomics.store(stages, index, Stage.done);
-    return result;
-  };
-
   const layouts: Record<string, RenderedLayout> = {};
   if (task.modules.layouts.size === 0) layouts.default = plainLayout('default', false);
   for (const [name, file] of task.modules.layouts) {
-    const layout = await track(file, () => renderLayout(name, file, modules, task, faults));
+    onStep();
+    const layout = await renderLayout(name, file, modules, task, faults);
     // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
     layouts[name] = layout ?? plainLayout(name, true);
   }
 
   const errorPages: RenderedErrorPage[] = [];
+  if (task.modules.errorPage) onStep();
   for (const status of [404, 500] as const) {
-    const page = await track(task.modules.errorPage, () =>
-      renderErrorPage(status, modules, task, layouts, faults),
-    );
+    const page = await renderErrorPage(status, modules, task, layouts, faults);
     if (page) errorPages.push(page);
   }
 
   const { siteFile } = task.modules;
-  const site = await track(siteFile, () => readSite(siteFile, modules, faults));
+  if (siteFile) onStep();
+  const site = siteFile ? await readSite(siteFile, modules, faults) : undefined;
   faults.push(...(await takeUncaughtFaults()));
   return { layouts, errorPages, site, ...log };
 }
 
 async function readSite(
-  file: string | undefined,
+  file: string,
   modules: GuardedModules,
   faults: Fault[],
 ): Promise<Site | undefined> {
-  if (file === undefined) return undefined;
   const module = await modules.evaluate(SITE_MODULE, { file });
   if (module === undefined) return undefined;
   const checked = checkSiteFacts(module, file);

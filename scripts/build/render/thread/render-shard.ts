@@ -9,24 +9,26 @@ import { BuildFailure } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
 import { NOT_RENDERED, type PageResult, type PlannedPage, type SiteContext } from '../page.ts';
-import { type ShardResult, type ShardTask, type SiteCodeLog, Stage } from '../thread-messages.ts';
+import type { ShardResult, ShardTask, SiteCodeLog } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
 import { takeUncaughtFaults } from './guard.ts';
-import { type EnterStage, type LoadedPage, loadPages } from './load-pages.ts';
+import { type LoadedPage, loadPages, type OnStep } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
 import type { GuardedModules, SiteCode } from './site-code.ts';
 
-/** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that one that hangs can be named. */
+/** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that they need little memory. */
 const MAX_DRAWINGS = 5;
 
 /** Everything that is needed to render the pages of a shard. */
 export interface ShardWork {
   context: SiteContext;
-  stages: Int32Array;
   code: SiteCode;
   /** How long `validate` and `load` may take, in milliseconds. */
   timeout: number;
+  onStep: OnStep;
+  /** Called before the first preview is drawn. */
+  onDraw: () => void;
 }
 
 /**
@@ -37,34 +39,29 @@ export interface ShardWork {
  */
 export async function renderShard(
   task: ShardTask,
-  { context, stages, code, timeout }: ShardWork,
+  { context, code, timeout, onStep, onDraw }: ShardWork,
 ): Promise<ShardResult> {
   const log: SiteCodeLog = { faults: [], printed: [] };
   const modules = code.open(task.bundle, log);
-  const enter: EnterStage = (index, stage) => {
-    Atomics.store(stages, index, Stage[stage]);
-  };
-  const loaded = await loadPages(task, { modules, context, log, enter, timeout });
+  const loaded = await loadPages(task.pages, { modules, context, log, onStep, timeout });
 
   const { preview, folder, publicFiles } = context;
   const draw = preview && openPreviews(preview, folder, code, log);
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
-  const maxDrawings = task.oneByOne ? 1 : MAX_DRAWINGS;
 
   const pages: PageResult[] = [];
   try {
-    for (const { index, ...page } of loaded) {
-      enter(index, 'rendering');
+    for (const page of loaded) {
+      onStep();
       const rendered = await renderPage(page, modules, context, log);
       if (rendered) pages.push(rendered);
       const isGenerated = rendered?.outcome === 'generated';
       if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
-        enter(index, 'painting');
-        const drawing = draw(rendered, () => enter(index, 'compressing'));
-        drawings.push(deferRejection(drawing.then(() => enter(index, 'done'))));
-        if (drawings.length === maxDrawings) await drawings.shift();
-      } else enter(index, 'done');
+        onDraw();
+        drawings.push(deferRejection(draw(rendered).then(onStep)));
+        if (drawings.length === MAX_DRAWINGS) await drawings.shift();
+      }
     }
     await Promise.all(drawings);
   } catch (error) {
@@ -78,7 +75,7 @@ export async function renderShard(
 }
 
 async function renderPage(
-  { route, source, module, isValid, data }: Omit<LoadedPage, 'index'>,
+  { route, source, module, isValid, data }: LoadedPage,
   modules: GuardedModules,
   context: SiteContext,
   { faults }: SiteCodeLog,

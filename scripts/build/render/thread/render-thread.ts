@@ -4,7 +4,13 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SiteContext } from '../page.ts';
-import type { ThreadAnswer, ThreadRequest, ThreadSetting } from '../thread-messages.ts';
+import {
+  ProgressCell,
+  type ThreadAnswer,
+  type ThreadRequest,
+  type ThreadSetting,
+} from '../thread-messages.ts';
+import type { OnStep } from './load-pages.ts';
 import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
 import { SiteCode } from './site-code.ts';
@@ -16,21 +22,19 @@ const code = new SiteCode(setting);
 
 let lastContext: SiteContext | undefined;
 
-parentPort?.on('message', async ({ task, stages, context = lastContext }: ThreadRequest) => {
-  lastContext = context;
-  const answer: ThreadAnswer = await answerTo(task, stages).catch((error: unknown) => ({ error }));
+parentPort?.on('message', async (request: ThreadRequest) => {
+  lastContext = request.context ?? lastContext;
+  const answer: ThreadAnswer = await answerTo(request).catch((error: unknown) => ({ error }));
   parentPort?.postMessage(answer);
 });
 
-async function answerTo(task: ThreadRequest['task'], stages: Int32Array): Promise<ThreadAnswer> {
-  if (task.kind === 'layouts') return { result: await renderLayoutsAndErrors(task, stages, code) };
+async function answerTo({ task, progress }: ThreadRequest): Promise<ThreadAnswer> {
+  const onStep: OnStep = () => Atomics.add(progress, ProgressCell.steps, 1);
+  if (task.kind === 'layouts') return { result: await renderLayoutsAndErrors(task, onStep, code) };
   if (!lastContext) throw new Error('A shard was sent to a render thread without the site context');
+  const onDraw = () => Atomics.store(progress, ProgressCell.hasDrawn, 1);
+  const { timeout } = setting;
   return {
-    result: await renderShard(task, {
-      context: lastContext,
-      stages,
-      code,
-      timeout: setting.timeout,
-    }),
+    result: await renderShard(task, { context: lastContext, code, timeout, onStep, onDraw }),
   };
 }
