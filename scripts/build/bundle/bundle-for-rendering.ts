@@ -97,11 +97,12 @@ export const SOURCE_OPTIONS = {
  * @param run runs esbuild: as it is, or with what it has kept.
  */
 export function openRenderBundler(
-  { root, base, siteUrl, namesSources = false }: BuildOptions,
+  options: BuildOptions,
   outdir: string,
   assets: AssetFiles,
   run: RunEsbuild = build,
 ): BundleModules {
+  const { root } = options;
   const broken = new Set<string>();
   return async (name, modules) => {
     const faults: Fault[] = [];
@@ -109,36 +110,19 @@ export function openRenderBundler(
     for (;;) {
       const known = new Set(broken);
       try {
-        const options: BundleOptions = {
-          ...SOURCE_OPTIONS,
-          absWorkingDir: root,
-          define: {
-            ...SOURCE_OPTIONS.define,
-            'import.meta.env.BASE_URL': JSON.stringify(base),
-            'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? null),
-          },
+        const bundleOptions: BundleOptions = {
+          ...renderOptions(options),
           entryPoints: { [name]: 'entry:modules' },
-          external: PROVIDED,
-          format: 'cjs',
-          jsxDev: namesSources,
-          loader: { '.css': 'empty' },
           outdir,
-          outExtension: { '.js': '.cjs' },
-          platform: 'node',
-          // For the lines of errors. Beside the bundle, so that nothing has to read it unless there is one.
-          sourcemap: 'external',
-          sourcesContent: false,
           plugins: [
             virtualModules('entry', root, () => entry),
             brokenPlugin(root, known),
             islandsPlugin(root),
             assetFilesPlugin(assets, '/assets/'),
           ],
-          target: 'node24',
-          write: false,
         };
         const reuseKey = known.size === 0 ? entry : undefined;
-        const { metafile, outputFiles, warnings } = await run(options, name, reuseKey);
+        const { metafile, outputFiles, warnings } = await run(bundleOptions, name, reuseKey);
         for (const { path, contents } of outputFiles) {
           writeFile(dirname(outdir), join(basename(outdir), basename(path)), contents);
         }
@@ -153,6 +137,30 @@ export function openRenderBundler(
       }
     }
   };
+}
+
+/** The settings that every bundle for rendering has. */
+function renderOptions({ root, base, siteUrl, namesSources = false }: BuildOptions) {
+  return {
+    ...SOURCE_OPTIONS,
+    absWorkingDir: root,
+    define: {
+      ...SOURCE_OPTIONS.define,
+      'import.meta.env.BASE_URL': JSON.stringify(base),
+      'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? null),
+    },
+    external: PROVIDED,
+    format: 'cjs',
+    jsxDev: namesSources,
+    loader: { '.css': 'empty' },
+    outExtension: { '.js': '.cjs' },
+    platform: 'node',
+    // For the lines of errors. Beside the bundle, so that it is read only if there is one.
+    sourcemap: 'external',
+    sourcesContent: false,
+    target: 'node24',
+    write: false,
+  } satisfies EsbuildOptions;
 }
 
 /** Everything but pages: the layouts, the error page, facts about the site, and the module that draws previews. */
