@@ -11,7 +11,7 @@ export const beforeAfter = {
       name: 'the old form',
       title: 'Create issue',
       count: ['212', 'custom fields'],
-      text: 'People typed “see email” in the first one and gave up.',
+      text: 'People typed “see email” in the first field and gave up.',
       fields: [
         { label: 'Short summary', answer: 'see email', required: true },
         { label: 'Priority (new)', answer: 'Medium' },

@@ -3,7 +3,7 @@ import type { ShowcasesProps } from '../../components/blocks/Showcases/Showcases
 export const showcases = {
   ground: 'sheet',
   voice: 'quiet',
-  title: 'What it looks like when it is done.',
+  title: 'What you will work with.',
   screens: [
     {
       name: 'Board',

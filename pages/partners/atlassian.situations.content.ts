@@ -4,7 +4,7 @@ export const situations = {
   id: 'situations',
   ground: 'light',
   title: 'Where do you stand today?',
-  lede: 'Prices exclude VAT and licences. You buy licences from Atlassian or a reseller; we check the quote with you.',
+  lede: 'Find yourself below. Prices exclude VAT and licences: you buy those from Atlassian or a reseller, and we check the quote.',
   situations: [
     {
       platform: 'A',
@@ -16,13 +16,13 @@ export const situations = {
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” covers one site, from rehearsals to settling in. Each app with data to convert adds £300. Clearing out first is optional: £2,600 a week.',
+      note: '“From” covers one site, rehearsal to settling in. Each app with data to convert adds £300. Clearing out first is optional: £2,600 a week.',
       more: { label: 'The four phases', href: '#assess' },
     },
     {
       platform: 'B',
       situation: 'On Cloud, and it’s a mess',
-      text: 'Fields, statuses and permissions cut back to what people use.',
+      text: 'Fields, statuses and permissions cut to what people use, and your administrators trained to keep it so.',
       offers: [{ name: 'Clean-up sprint', length: '4 weeks', price: '£14,500' }],
       more: { label: 'A form, before and after', href: '#turn-over' },
     },
@@ -37,8 +37,8 @@ export const situations = {
       platform: 'D',
       situation: 'The service desk is an inbox',
       text: 'Request types, forms, a queue, and people trained to run it.',
-      offers: [{ name: 'Service desk in 30 days', length: '30 working days', price: '£12,000' }],
-      more: { label: 'The portal it becomes', href: '#showcases' },
+      offers: [{ name: 'New service desk', length: '30 working days', price: '£12,000' }],
+      more: { label: 'See the portal', href: '#showcases' },
     },
     {
       platform: 'E',

@@ -16,14 +16,14 @@ const STEPS = [
     length: '260 min',
     step: 'Export',
     who: 'Jonas',
-    check: 'The file opens elsewhere',
+    check: 'The file opens cleanly',
   },
   {
     at: 'Sat 02:30',
     length: '750 min',
     step: 'Import',
     who: 'Jonas',
-    check: 'Everybody is listed',
+    check: 'All 1,100 are listed',
   },
   {
     at: 'Sat 20:25',
