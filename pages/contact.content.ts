@@ -59,9 +59,9 @@ const form = {
       {
         kind: 'checkbox',
         name: callId,
-        label: 'Shall we ring you?',
+        label: 'How shall we reply?',
         optional: true,
-        options: [{ value: 'Ring me instead of replying by email', reveals: call }],
+        options: [{ value: 'By phone instead of email', reveals: call }],
       },
       {
         kind: 'checkbox',
@@ -119,7 +119,7 @@ const form = {
 
 const directions = {
   voice: 'quiet',
-  title: 'Come by.',
+  title: 'Visit us.',
   address: contact.address,
   plan: {
     title: 'Plan of Turnout Yard: the way from the footbridge to the lift and our door.',
@@ -151,7 +151,7 @@ const testimonial = {
 
 const privacy = {
   id: privacyId,
-  title: 'Privacy notice, for both forms and for email',
+  title: 'Privacy notice',
   questions: [
     {
       question: 'What we keep',

@@ -108,12 +108,12 @@ const works = {
     {
       line: 1,
       title: 'A board that shows who is doing what',
-      result: 'Six teams, one board, and no order that nobody owns.',
+      result: 'Six teams, one board, and a lane for orders that nobody owns yet.',
     },
     {
       line: 2,
       title: 'A library that matches what ships',
-      result: 'Each part is named as in the code, so nobody argues about buttons any more.',
+      result: 'Parts are named as in the code, so nobody argues about buttons.',
     },
     {
       line: 3,
@@ -138,7 +138,7 @@ const portfolio = {
 
 const about = {
   voice: 'quiet',
-  title: 'The part of the track where a train changes line.',
+  title: 'We work where lines meet.',
   story:
     'On a railway, pointwork is the short length of track that lets a train move from one line to another without stopping. We were release managers, designers and reliability engineers who kept being hired into the gap between two suppliers. In 2017 we made the gap our job.',
   commitments: [
@@ -170,11 +170,11 @@ const skills = {
   continues: true,
   level: 3,
   ground: 'brand',
-  title: 'All jobs together.',
+  title: 'Across all jobs.',
   rings: [
     {
       percent: 76,
-      text: 'of first engagements began with a first stop at a fixed price.',
+      text: 'of new clients began with a fixed-price first stop.',
       denominator: '68 of 89.',
     },
     {

@@ -97,7 +97,7 @@ const form = {
     ...mailForm,
     who: 'Tobias or Jonas',
     subject: 'Jira health check',
-        fields: [
+    fields: [
       formQuestions.name,
       formQuestions.email,
       {

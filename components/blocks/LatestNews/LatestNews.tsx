@@ -25,7 +25,9 @@ export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
       <ul className="latest-news__notes">
         {notes.map(({ date, dateText, title, body }) => (
           <li key={date + title} className="latest-news__note">
-            <Day date={date} text={dateText} />
+            <time className="latest-news__date" dateTime={date}>
+              {dateText}
+            </time>
             <Details
               summary={
                 <Heading level={deeper(level)} size="h4">
@@ -39,15 +41,5 @@ export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** A date with the day in front, like the minutes in a timetable. */
-function Day({ date, text }: { date: string; text: string }) {
-  const [day, ...monthAndYear] = text.split(' ');
-  return (
-    <time className="latest-news__date" dateTime={date}>
-      <span className="latest-news__day">{day}</span> {monthAndYear.join(' ')}
-    </time>
   );
 }
