@@ -97,6 +97,7 @@ const form = {
     ...mailForm,
     who: 'Tobias or Jonas',
     subject: 'Jira health check',
+    submit: site.formEndpoint ? 'Ask for the health check' : mailForm.submit,
     fields: [
       formQuestions.name,
       formQuestions.email,

@@ -41,7 +41,7 @@ export async function buildGallery(
   const staging = mkdtempSync(join(tmpdir(), 'pointwork-gallery-bundle-'));
   try {
     const bundle = await bundleExamples(root, staging, base, namesSources);
-    const examples = bundle.open('production');
+    const examples = bundle.open();
     for (const [name, bytes] of bundle.assets) writeFile(out, `assets/${name}`, bytes);
     const documents: Gallery['documents'][number][] = [];
     for (const example of examples) {

@@ -13,7 +13,6 @@ import { BuildFailure } from '../build/faults/fault.ts';
 import { readOptions } from '../build/options.ts';
 import { createRenderer, openBundle } from '../build/render/thread/open-bundle.ts';
 import { renderTree } from '../build/render/thread/render-tree.ts';
-import type { ReactMode } from '../build/render/thread-messages.ts';
 import { type ExampleSet, findExampleSets } from './example-sets.ts';
 
 /** The exports of a `*.examples.tsx` module. */
@@ -38,8 +37,8 @@ export interface ExamplesBundle {
   sheets: LinkedStyles['pages'];
   /** Files that stylesheets and components refer to. */
   assets: AssetFiles;
-  /** All examples, to be rendered with one build of React. */
-  open: (mode: ReactMode) => Example[];
+  /** All examples, ready to be rendered. */
+  open: () => Example[];
 }
 
 /**
@@ -74,8 +73,8 @@ export async function bundleExamples(
   if (faults.length > 0) throw new BuildFailure(faults);
 
   const urls = Object.fromEntries(modules.islands.map((file) => [file, '']));
-  const open: ExamplesBundle['open'] = (mode) => {
-    const renderer = createRenderer(mode, base);
+  const open: ExamplesBundle['open'] = () => {
+    const renderer = createRenderer(base);
     const bundled = openBundle(examples.file, renderer);
     return sets.flatMap((set) => {
       const module = bundled[set.path]?.() as ExamplesModule | undefined;

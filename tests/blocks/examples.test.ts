@@ -8,7 +8,7 @@ import { projectRoot } from '../support/project-root.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const bundle = await bundleExamples(projectRoot, suiteFolder(), '/');
-const examples = bundle.open('development');
+const examples = bundle.open();
 const behaviors = [...discoverModules(projectRoot).modules.behaviors.keys()];
 
 const titled = examples.map((example) => ({

@@ -4,7 +4,6 @@ import { Script } from 'node:vm';
 import { rebasedJsx } from '../../../shared/rebased-jsx.ts';
 import { ISLANDS_MODULE } from '../../names.ts';
 import { PROJECT } from '../../options.ts';
-import type { ReactMode } from '../thread-messages.ts';
 import { createIslandSlots, type IslandSlots } from './island-slots.ts';
 import { jsxDevRuntime } from './jsx-dev-runtime.ts';
 
@@ -24,24 +23,19 @@ export interface Renderer extends ReactBuild, IslandSlots {
   jsxRuntime: ReactBuild['jsx'];
 }
 
-export function createRenderer(mode: ReactMode, base: string): Renderer {
-  const build = loadReact(mode);
-  const jsxRuntime = base === '/' ? build.jsx : rebasedJsx(build.jsx, base);
-  return { ...build, ...createIslandSlots(build), jsxRuntime };
-}
-
 /**
- * Loads a build of React. React chooses it by NODE_ENV when it is first required, so there is one in a process or a
- * thread, which has an environment of its own.
+ * Loads the build of React that NODE_ENV names when it is first called. There is one in a process, and one in a thread,
+ * which has an environment of its own.
  */
-function loadReact(mode: ReactMode): ReactBuild {
-  process.env.NODE_ENV = mode;
-  return {
+export function createRenderer(base: string): Renderer {
+  const build: ReactBuild = {
     react: nodeRequire('react'),
     dom: nodeRequire('react-dom'),
     jsx: nodeRequire('react/jsx-runtime'),
     server: nodeRequire('react-dom/server'),
   };
+  const jsxRuntime = base === '/' ? build.jsx : rebasedJsx(build.jsx, base);
+  return { ...build, ...createIslandSlots(build), jsxRuntime };
 }
 
 /** The modules of a bundle, by name; each is evaluated when it is first called. */

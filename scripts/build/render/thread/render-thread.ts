@@ -17,6 +17,7 @@ import { SiteCode } from './site-code.ts';
 
 const setting = workerData as ThreadSetting;
 
+process.env.NODE_ENV = setting.react;
 // Loads React now, while the first bundle is still being made.
 const code = new SiteCode(setting);
 

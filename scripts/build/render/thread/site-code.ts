@@ -37,7 +37,7 @@ export class SiteCode {
     guardThread();
     this.root = root;
     this.#mode = react;
-    this.#renderer = createRenderer(react, base);
+    this.#renderer = createRenderer(base);
   }
 
   /**
