@@ -13,7 +13,7 @@ export const method = [
   {
     id: 'tangle',
     picture:
-      'Their stations are Figma, Jira, Webflow and AWS. Rings mark three places where lines cross without a station.',
+      'Their stations are Jira, Figma, Webflow and AWS. Rings mark three places where lines cross without a station.',
     captions: [
       { text: 'Four platforms. Four suppliers who never meet.', seconds: 3.5 },
       { text: 'Nobody owns the joins.', seconds: 3 },
@@ -21,7 +21,7 @@ export const method = [
   },
   {
     id: 'card',
-    picture: 'A card leaves Figma for Jira, Webflow and AWS. It stops in each of the three rings.',
+    picture: 'A card leaves Jira for Figma, Webflow and AWS. It stops in each of the three rings.',
     captions: [
       {
         text: 'One card has to pass all four.',
@@ -78,7 +78,7 @@ export const method = [
   {
     id: 'change',
     picture:
-      'Handover, four weeks. The lines run in parallel, joined by points. The card goes from Figma through Jira and Webflow to AWS.',
+      'Handover, four weeks. The lines run in parallel, joined by points. The card goes from Jira through Figma and Webflow to AWS.',
     lead: 1,
     captions: [{ text: 'Now the card changes line without stopping.', seconds: 4.5 }],
   },

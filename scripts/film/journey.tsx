@@ -15,14 +15,14 @@ const LEGS: readonly {
   waits?: { at: Point; side: 'start' | 'end'; until: number };
 }[] = [
   {
-    line: 2,
+    line: 1,
     corner: 3,
     from: 2.1,
     seconds: 1.1,
     waits: { at: [806, 346], side: 'start', until: 4.7 },
   },
   {
-    line: 1,
+    line: 2,
     corner: 6,
     from: 4.7,
     seconds: 1,
@@ -53,7 +53,7 @@ export function Journey({ time }: { time: number }) {
   return (
     <>
       <g transform={`translate(${x} ${y}) scale(${size})`}>
-        <TravellingCard line={leg?.line ?? 2} />
+        <TravellingCard line={leg?.line ?? 1} />
       </g>
       {LEGS.map(({ waits, from, seconds }) =>
         waits ? (

@@ -75,7 +75,7 @@ export const lines: readonly { line: PlatformLine; vertices: readonly Vertex[] }
     ],
   },
   {
-    line: 2,
+    line: 1,
     vertices: [
       [572, 120],
       [720, 120],
@@ -87,7 +87,7 @@ export const lines: readonly { line: PlatformLine; vertices: readonly Vertex[] }
     ],
   },
   {
-    line: 1,
+    line: 2,
     vertices: [
       [572, 300],
       [920, 300],
@@ -103,8 +103,8 @@ export const lines: readonly { line: PlatformLine; vertices: readonly Vertex[] }
 
 /** The stations of the tangle, each with the side of its label. */
 export const stations = [
-  { name: 'Figma', at: [650, 120], label: 'above' },
-  { name: 'Jira', at: [860, 300], label: 'above' },
+  { name: 'Jira', at: [650, 120], label: 'above' },
+  { name: 'Figma', at: [860, 300], label: 'above' },
   { name: 'Webflow', at: [1080, 320], label: 'right' },
   { name: 'AWS', at: [1160, 210], label: 'above' },
 ] as const satisfies readonly { name: string; at: Point; label: 'above' | 'right' }[];

@@ -23,7 +23,7 @@ export function VideoPoster() {
       <Yard />
       <g className="video-poster__card">
         <g transform="translate(978 354)">
-          <TravellingCard line={1} />
+          <TravellingCard line={2} />
         </g>
       </g>
     </svg>

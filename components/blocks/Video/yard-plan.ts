@@ -8,7 +8,7 @@ import type { PlatformLine } from '../../ui/platform-line.ts';
 export const YARD = { width: 1280, height: 720, radius: 30 } as const;
 
 /** The lines from the top down, in the order in which the card passes them. */
-export const ORDER = [2, 1, 3, 4] as const satisfies readonly PlatformLine[];
+export const ORDER = [1, 2, 3, 4] as const satisfies readonly PlatformLine[];
 
 /** The heights at which they come in. */
 export const LANES = [552, 580, 608, 636] as const;
@@ -31,8 +31,8 @@ const at = (x: number, position: Position): Point => [x, HEIGHTS[position]];
 
 /** One on each line. */
 export const stations = [
-  { name: 'Figma', at: at(790, 0) },
-  { name: 'Jira', at: at(922, 1) },
+  { name: 'Jira', at: at(790, 0) },
+  { name: 'Figma', at: at(922, 1) },
   { name: 'Webflow', at: at(1050, 2) },
   { name: 'AWS', at: at(1182, 3) },
 ] as const;
