@@ -4,14 +4,14 @@ export const beforeAfter = {
   id: 'turn-over',
   ground: 'sheet',
   voice: 'quiet',
-  title: 'Turn the form over.',
+  title: 'One form, two sides.',
   lede: 'One request at Northmoor Ferries, before and after a clean-up.',
   sides: [
     {
       name: 'the old form',
       title: 'Create issue',
       count: ['212', 'custom fields'],
-      text: 'People typed “see email” in the first one and gave up.',
+      text: 'People typed “see email” in the first field and gave up.',
       fields: [
         { label: 'Short summary', answer: 'see email', required: true },
         { label: 'Priority (new)', answer: 'Medium' },

@@ -2,7 +2,7 @@ import type { CallToActionProps } from '../../components/blocks/CallToAction/Cal
 import type { ContactFormProps } from '../../components/blocks/ContactForm/ContactForm.tsx';
 import type { IntroProps } from '../../components/blocks/Intro/Intro.tsx';
 import type { SkillsProps } from '../../components/blocks/Skills/Skills.tsx';
-import { contact, site } from '../../layouts/_site.ts';
+import { site } from '../../layouts/_site.ts';
 import { leads } from '../_leads.content.ts';
 import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
 import { beforeAfter } from './atlassian.before-after.content.ts';
@@ -69,7 +69,7 @@ const skills = {
   lede: 'A ring means we do it regularly. “No” means we don’t, but we can tell you who does.',
   matrix: {
     caption: 'Atlassian products, November 2026',
-    columns: ['Product', 'Design', 'Migrate', 'Run', 'Train'],
+    columns: ['Product', 'Design', 'Migrate', 'Run', 'Teach'],
     rows: [
       ['Jira', 'Yes', 'Yes', 'Yes', 'Yes'],
       ['Jira Service Management', 'Yes', 'Yes', 'Yes', 'Yes'],
@@ -84,7 +84,7 @@ const skills = {
 const callToAction = {
   id: 'start',
   title: 'Start with the health check.',
-  text: 'Ten days, £4,800, one lead, and a report you can take to any supplier.',
+  text: 'Ten working days, £4,800, one lead, and a report you can take to any supplier.',
 } as const satisfies CallToActionProps;
 
 const form = {
@@ -97,7 +97,6 @@ const form = {
     ...mailForm,
     who: 'Tobias or Jonas',
     subject: 'Jira health check',
-    submit: site.formEndpoint ? 'Ask for the health check' : 'Ask for the health check by email',
     fields: [
       formQuestions.name,
       formQuestions.email,
@@ -124,12 +123,7 @@ const form = {
   aside: [
     {
       title: 'What £4,800 buys',
-      text: 'A list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. It starts within two weeks of your go-ahead; a move, within four weeks of its plan.',
-    },
-    {
-      title: 'Prefer to talk?',
-      link: contact.phone,
-      text: `${contact.hours}.`,
+      text: 'A list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. We start within two weeks of your go-ahead; a move starts within four of its plan.',
     },
   ],
 } as const satisfies ContactFormProps;

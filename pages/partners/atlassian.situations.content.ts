@@ -4,7 +4,7 @@ export const situations = {
   id: 'situations',
   ground: 'light',
   title: 'Where do you stand today?',
-  lede: 'Prices exclude VAT and licences. You buy licences from Atlassian or a reseller; we check the quote with you.',
+  lede: 'Find yourself below, A to E. Prices exclude VAT and licences, which you buy from Atlassian or a reseller; we check the quote with you.',
   situations: [
     {
       platform: 'A',
@@ -16,13 +16,13 @@ export const situations = {
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” covers one site, from rehearsals to settling in. Each app with data to convert adds £300. Clearing out first is optional: £2,600 a week.',
+      note: '“From” covers one site, rehearsal to settling in. Each app with data to convert adds £300. Clearing out first is optional: £2,600 a week.',
       more: { label: 'The four phases', href: '#assess' },
     },
     {
       platform: 'B',
       situation: 'On Cloud, and it’s a mess',
-      text: 'Fields, statuses and permissions cut back to what people use.',
+      text: 'More than clearing out: forms, statuses and permissions rebuilt with each team.',
       offers: [{ name: 'Clean-up sprint', length: '4 weeks', price: '£14,500' }],
       more: { label: 'A form, before and after', href: '#turn-over' },
     },
@@ -37,15 +37,15 @@ export const situations = {
       platform: 'D',
       situation: 'The service desk is an inbox',
       text: 'Request types, forms, a queue, and people trained to run it.',
-      offers: [{ name: 'Service desk in 30 days', length: '30 working days', price: '£12,000' }],
-      more: { label: 'The portal it becomes', href: '#showcases' },
+      offers: [{ name: 'New service desk', length: '30 working days', price: '£12,000' }],
+      more: { label: 'See the portal', href: '#showcases' },
     },
     {
       platform: 'E',
       situation: 'It works, and nobody has time to run it',
       text: 'An administrator and a deputy, both named, with our desk behind them. Cancel with a month’s notice.',
       offers: [{ name: 'Managed administration', length: 'per month', price: 'from £2,100' }],
-      more: { label: 'Who covers sickness', href: '#questions' },
+      more: { label: 'Who covers illness', href: '#questions' },
     },
   ],
 } as const satisfies ServicesListProps;
