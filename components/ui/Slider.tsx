@@ -33,8 +33,8 @@ export interface SliderProps {
   readonly hashNavigation?: boolean;
   /**
    * What leads to the slides. `bars`, the default: one bar per slide. `titles`: a list of the titles. `thumbnails`:
-   * pictures. `stations`: links to #id on a line. `turn`: one button that turns two sides over (“Turn over: show the
-   * new form”). `none`.
+   * pictures. `stations`: links to #id on a line. `turn`: one button that turns two sides over (“Show the new
+   * form”). `none`.
    */
   readonly pickers?: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn' | 'none';
   /** The index of the first slide to show; `0` by default. */

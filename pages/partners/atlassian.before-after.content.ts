@@ -4,7 +4,7 @@ export const beforeAfter = {
   id: 'turn-over',
   ground: 'sheet',
   voice: 'quiet',
-  title: 'Turn the form over.',
+  title: 'One form, two sides.',
   lede: 'One request at Northmoor Ferries, before and after a clean-up.',
   sides: [
     {

@@ -2,7 +2,7 @@ import type { CaseStudyLongProps } from '../../components/blocks/CaseStudy/CaseS
 import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
-  title: 'Northmoor Ferries, from first list to quiet Monday.',
+  title: 'Northmoor Ferries, from list to quiet Monday.',
   lede: '1,100 people, 62 apps, of which 43 were still used, and a sailing on Monday morning. One weekend, rehearsed twice; eight weeks, from rehearsals to settling in.',
   runs: {
     title:
@@ -29,7 +29,7 @@ export const caseStudy = {
       figure: { value: '19 of 62', label: 'apps, unopened for a year, dropped before the move' },
       body: [
         'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The inventory listed 212 custom fields, four of them some kind of “Priority”, and 214 idle projects, most of them refits of ships that had since been sold.',
-        'We archived the projects and cut the custom fields to 74, on the old system, where a mistake could be undone. The first rehearsal left no time to turn back before Monday, so we copied old attachments ahead of time.',
+        'We archived the projects and cut the custom fields to 74, on the old system, where a mistake could be undone. The first rehearsal left no time to turn back before Monday, so we copied old attachments in advance.',
       ],
     },
     {

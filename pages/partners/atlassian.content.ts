@@ -97,7 +97,6 @@ const form = {
     ...mailForm,
     who: 'Tobias or Jonas',
     subject: 'Jira health check',
-    submit: site.formEndpoint ? 'Ask for the health check' : mailForm.submit,
     fields: [
       formQuestions.name,
       formQuestions.email,
@@ -124,7 +123,7 @@ const form = {
   aside: [
     {
       title: 'What £4,800 buys',
-      text: 'A list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. We start within two weeks of your go-ahead, and a move within four weeks of its plan.',
+      text: 'A list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. We start within two weeks of your go-ahead; a move starts within four of its plan.',
     },
   ],
 } as const satisfies ContactFormProps;

@@ -9,7 +9,7 @@ export const phases = {
       name: 'Assess',
       length: '2 weeks',
       text: 'Every project, app, field and permission on one sheet.',
-      need: 'An administrator for two days, and a contact in every team.',
+      need: 'An administrator for two days, and a contact per team.',
       get: 'The inventory, the keep-or-drop list and the price.',
       scene: 'shelves',
     },

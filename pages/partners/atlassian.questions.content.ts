@@ -8,7 +8,7 @@ export const questions = {
     {
       question: 'What does a move cost, all told?',
       answer: [
-        'Harrowvale Mutual, 640 people on two sites, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps with data to convert. As its plan had said.',
+        'Harrowvale Mutual, 640 people on two sites, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps with data to convert. As its plan said.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const questions = {
       ],
     },
     {
-      question: 'Who covers sickness and weekends?',
+      question: 'Who covers illness and weekends?',
       answer: [
         'Every job has a lead, and a deputy at both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone at night too. If two of the three fall ill, we do not start, and the new date costs you nothing.',
       ],

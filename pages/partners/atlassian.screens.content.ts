@@ -14,7 +14,7 @@ export const showcases = {
     {
       name: 'Runbook',
       screen: 'runbook',
-      caption: 'Northmoor Ferries: each step has a name, a length and a check.',
+      caption: 'Northmoor Ferries: each step with its time, its owner and the check that ends it.',
       notes: [
         'The lengths come from the second rehearsal.',
         'Each check says exactly what to look at.',

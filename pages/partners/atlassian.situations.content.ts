@@ -4,7 +4,7 @@ export const situations = {
   id: 'situations',
   ground: 'light',
   title: 'Where do you stand today?',
-  lede: 'Find yourself below. Prices exclude VAT and licences: you buy those from Atlassian or a reseller, and we check the quote.',
+  lede: 'Find yourself below, A to E. Prices exclude VAT and licences, which you buy from Atlassian or a reseller; we check the quote with you.',
   situations: [
     {
       platform: 'A',
@@ -22,7 +22,7 @@ export const situations = {
     {
       platform: 'B',
       situation: 'On Cloud, and it’s a mess',
-      text: 'Fields, statuses and permissions cut to what people use, and your administrators trained to keep it so.',
+      text: 'More than clearing out: forms, statuses and permissions rebuilt with each team.',
       offers: [{ name: 'Clean-up sprint', length: '4 weeks', price: '£14,500' }],
       more: { label: 'A form, before and after', href: '#turn-over' },
     },
@@ -45,7 +45,7 @@ export const situations = {
       situation: 'It works, and nobody has time to run it',
       text: 'An administrator and a deputy, both named, with our desk behind them. Cancel with a month’s notice.',
       offers: [{ name: 'Managed administration', length: 'per month', price: 'from £2,100' }],
-      more: { label: 'Who covers sickness', href: '#questions' },
+      more: { label: 'Who covers illness', href: '#questions' },
     },
   ],
 } as const satisfies ServicesListProps;

@@ -107,7 +107,7 @@ test('on a narrow screen the way to Cloud goes on beyond the end of the line; on
   await page.goto(at(PATH));
   const bottomOf = (part: string) =>
     page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
-  for (const width of [360, 768]) {
+  for (const width of [360, 767]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await bottomOf('.date-line__destination'), `${width} px`).toBeGreaterThan(
       await bottomOf('.date-line__stop--last'),
@@ -119,7 +119,7 @@ test('on a narrow screen the way to Cloud goes on beyond the end of the line; on
     const [first = 0, last = 1] = [values[0], values.at(-1)];
     return ((values[index] ?? 0) - first) / (last - first);
   };
-  for (const width of [912, 1280, 1920]) {
+  for (const width of [768, 912, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const lefts = await page
       .locator('.date-line__stop')

@@ -344,7 +344,7 @@ test('the short form on the dark page is the same form', async () => {
   await page.getByLabel('Your name').fill('Ravi');
   await page.getByLabel('Work email').fill('ravi@firm.example');
   await page.getByLabel('What should the health check look at first?').fill('Two Jiras.');
-  const send = page.getByRole('button', { name: 'Ask for the health check' });
+  const send = page.getByRole('button', { name: 'Send to the team' });
   await send.click();
   await page.getByRole('link', { name: 'Choose how many people use Jira' }).click();
   expect(await axeViolations(page, FORM)).toEqual([]);

@@ -140,8 +140,8 @@ test('a button turns two sides over, and no others, and says what it will show',
   expect(await slider.getAttribute('data-autoplay')).toBe('stopped');
   expect(await frontSlide(slider)).toBe('1 of 2: the old form');
   for (const [name, label] of [
-    ['Turn over: show the new form', '2 of 2: the new form'],
-    ['Turn over: show the old form', '1 of 2: the old form'],
+    ['Show the new form', '2 of 2: the new form'],
+    ['Show the old form', '1 of 2: the old form'],
   ]) {
     await slider.getByRole('button', { name, exact: true }).click();
     expect(await frontSlide(slider)).toBe(label);

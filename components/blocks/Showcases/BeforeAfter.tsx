@@ -7,7 +7,7 @@ import './BeforeAfter.css';
 export interface BeforeAfterProps extends SectionBaseProps {
   /** Two: the old one, then the new one. */
   sides: readonly (FormSheetProps & {
-    /** Completes “Turn over: show …”. */
+    /** Completes “Show …”. */
     readonly name: string;
   })[];
 }

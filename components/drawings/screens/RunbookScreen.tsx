@@ -23,7 +23,7 @@ const STEPS = [
     length: '750 min',
     step: 'Import',
     who: 'Jonas',
-    check: 'All 1,100 are listed',
+    check: 'All 1,100 listed',
   },
   {
     at: 'Sat 20:25',
@@ -41,7 +41,7 @@ const STEPS = [
   },
 ] as const;
 
-/** A cutover, step by step, with the hour after which nothing goes back; check 12 is just being ticked. */
+/** A cutover, step by step, with the hour after which nothing goes back; check 12, which comes before it, is lifted. */
 export function RunbookScreen() {
   return (
     <Screen title="Cutover" place="Friday to Sunday" state="Northmoor Ferries" fixed>
@@ -68,7 +68,7 @@ export function RunbookScreen() {
                 <Tick />
               </Lifted>
             ) : (
-              <Box ticked={index < 3} />
+              <Tick />
             )}
             {index === 3 && (
               <p className="runbook__return">
@@ -81,10 +81,6 @@ export function RunbookScreen() {
       </div>
     </Screen>
   );
-}
-
-function Box({ ticked }: { ticked: boolean }) {
-  return ticked ? <Tick /> : <i className="runbook__box" />;
 }
 
 function Tick() {

@@ -17,7 +17,7 @@ export function SliderPickers({ kind, slides }: SliderPickersProps) {
         <Button data-turn>
           {slides.map(({ title }, index) => (
             <span key={title} hidden={index === 0}>
-              Turn over: show {title}
+              Show {title}
             </span>
           ))}
         </Button>
