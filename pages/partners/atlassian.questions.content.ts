@@ -36,7 +36,7 @@ export const questions = {
       ],
     },
     {
-      question: 'Who covers illness and weekends?',
+      question: 'Who covers sickness and weekends?',
       answer: [
         'Every job has a lead, and a deputy at both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone at night too. If two of the three fall ill, we do not start, and the new date costs you nothing.',
       ],

@@ -45,7 +45,7 @@ export const situations = {
       situation: 'It works, and nobody has time to run it',
       text: 'An administrator and a deputy, both named, with our desk behind them. Cancel with a month’s notice.',
       offers: [{ name: 'Managed administration', length: 'per month', price: 'from £2,100' }],
-      more: { label: 'Who covers illness', href: '#questions' },
+      more: { label: 'Who covers sickness', href: '#questions' },
     },
   ],
 } as const satisfies ServicesListProps;
