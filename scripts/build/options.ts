@@ -68,10 +68,10 @@ export function readOptions(args: readonly string[]): BuildOptions {
     }
   };
 
-  const root = behindLinks(resolve(values.root ?? PROJECT));
+  const root = resolveLinks(resolve(values.root ?? PROJECT));
   const options: BuildOptions = {
     root,
-    out: behindLinks(resolve(values.out ?? join(root, 'dist'))),
+    out: resolveLinks(resolve(values.out ?? join(root, 'dist'))),
     base: attempt(() => normaliseBase(values.base ?? '/'), '/'),
     siteUrl: attempt(
       () => (values['site-url'] === undefined ? undefined : siteOrigin(values['site-url'])),
@@ -93,7 +93,7 @@ export function readOptions(args: readonly string[]): BuildOptions {
 }
 
 /** Resolves symbolic links: publishing replaces the folder, not the link to it. */
-function behindLinks(path: string): string {
+function resolveLinks(path: string): string {
   try {
     return realpathSync(path);
   } catch {

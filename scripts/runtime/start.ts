@@ -1,6 +1,6 @@
 /** The entry of the runtime, the script that every page names. */
 import { thirdParties } from 'pointwork:on-demand';
-import { isBelowFloor } from '../shared/browsers.ts';
+import { isTooOld } from '../shared/browsers.ts';
 import { isCostly, isOnline, watchConnection } from './browser/connection.ts';
 import { dataset } from './browser/dataset.ts';
 import { restorePosition } from './browser/history-entries.ts';
@@ -16,7 +16,7 @@ import { loadErrorPages } from './visit/page-parts.ts';
 import { startPrefetch } from './visit/prefetch.ts';
 
 // In an older browser, links and forms work without the runtime.
-if (!isBelowFloor()) {
+if (!isTooOld()) {
   limitStyles();
   // The script is `async`, because a deferred one would wait for stylesheets, too.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

@@ -5,4 +5,4 @@
 export const OLDEST_BROWSERS = ['chrome125', 'firefox126', 'safari17.5'];
 
 /** True in a browser older than those: it lacks a feature that came only shortly before them. */
-export const isBelowFloor = () => !('any' in AbortSignal);
+export const isTooOld = () => !('any' in AbortSignal);

@@ -63,17 +63,17 @@ export async function bundleClient(
   const progressBar = besideRuntime('visit/progress-bar.ts');
   const thirdParties = besideRuntime('page/third-parties.ts');
   const middleware = modules.middleware ? [modules.middleware] : [];
-  const alone = [...modules.behaviors.values(), ...middleware, progressBar, thirdParties];
+  const withoutReact = [...modules.behaviors.values(), ...middleware, progressBar, thirdParties];
   const islands = modules.islands.map((file) => `island:${file}`);
   // Islands share React in chunks. Everything without React is one small file each, since sharing code would take a
   // second request.
   const bundles = await Promise.all([
     bundleScripts(options, islands, true, assets),
-    bundleScripts(options, alone, false, assets),
+    bundleScripts(options, withoutReact, false, assets),
   ]);
   const faults = bundles.flatMap((bundle) => bundle.faults);
-  const [shared, single] = bundles.map(({ metafile }) => metafile);
-  if (!shared || !single) return withoutScripts(modules, faults);
+  const [ofIslands, ofOthers] = bundles.map(({ metafile }) => metafile);
+  if (!ofIslands || !ofOthers) return withoutScripts(modules, faults);
 
   const scripts = bundles.flatMap((bundle) => bundle.scripts);
   const bySource = new Map(scripts.map(({ entryPoint, name }) => [entryPoint, name]));
@@ -94,10 +94,10 @@ export async function bundleClient(
     behaviorUrls: Object.fromEntries(
       [...modules.behaviors].map(([name, file]) => [name, urlOf(nameOf(file))]),
     ),
-    middleware: exportsOf(single, modules.middleware),
+    middleware: exportsOf(ofOthers, modules.middleware),
     imports: Object.fromEntries(all.map(({ name, imports }) => [urlOf(name), imports.map(urlOf)])),
-    sources: { ...shared.inputs, ...single.inputs, ...runtime.sources },
-    faults: [...faults, ...checkBehaviors(single, modules)],
+    sources: { ...ofIslands.inputs, ...ofOthers.inputs, ...runtime.sources },
+    faults: [...faults, ...checkBehaviors(ofOthers, modules)],
   };
 }
 

@@ -146,8 +146,8 @@ function whyNoAnchor(hash: string, route: string, targets: LinkTargets): string 
   // Text fragments (#:~:text=…) search the page's text, which only the browser can do.
   const id = decode(hash.slice(1).replace(/:~:.*$/, ''));
   if (target?.outcome !== 'generated' || TOP.has(id)) return undefined;
-  const idsAround = targets.layoutIds.get(target.layout);
-  if (!idsAround || idsAround.includes(id) || target.ids.includes(id)) return undefined;
+  const layoutIds = targets.layoutIds.get(target.layout);
+  if (!layoutIds || layoutIds.includes(id) || target.ids.includes(id)) return undefined;
   return `The page ${route} has no element with the id "${id}".`;
 }
 

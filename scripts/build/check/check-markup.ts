@@ -7,9 +7,9 @@ export function checkMarkup(
   scan: MarkupScan,
   source: CodeSource,
   behaviors: readonly string[],
-  idsAround: readonly string[] = [],
+  layoutIds: readonly string[] = [],
 ): Fault[] {
-  const taken = new Set([...idsAround, STATE_ID]);
+  const taken = new Set([...layoutIds, STATE_ID]);
   const repeated = [...scan.repeatedIds, ...scan.ids.filter((id) => taken.has(id))];
   return [
     ...repeated.map((id) => ({

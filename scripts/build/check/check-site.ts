@@ -21,8 +21,8 @@ export async function checkSite(
   files: ReadonlySet<string>,
 ): Promise<Fault[]> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
-  const done = new Set(rendered.map(({ path }) => path));
-  const idsAround = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
+  const renderedPaths = new Set(rendered.map(({ path }) => path));
+  const layoutIds = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
   const sources: LinkSource[] = [
     ...Object.values(layouts).map(({ name, scan }) => ({
       file: modules.layouts.get(name) ?? `layouts/${name}.tsx`,
@@ -34,7 +34,7 @@ export async function checkSite(
       file: modules.errorPage ?? 'layouts/error.tsx',
       path: '/',
       references: scan.references,
-      ids: [...scan.ids, ...idsAround],
+      ids: [...scan.ids, ...layoutIds],
     })),
     ...generated.map(({ file, path, references }) => ({ file, path, route: path, references })),
   ];
@@ -42,7 +42,9 @@ export async function checkSite(
     base,
     siteUrl,
     routes: new Map(rendered.map((route) => [route.path, route])),
-    unknownRoutes: new Set(routes.map(({ path }) => path).filter((path) => !done.has(path))),
+    unknownRoutes: new Set(
+      routes.map(({ path }) => path).filter((path) => !renderedPaths.has(path)),
+    ),
     layoutIds: new Map(
       Object.values(layouts)
         .filter(({ hasFaults }) => !hasFaults)

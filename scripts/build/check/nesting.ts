@@ -10,7 +10,7 @@ const ENDS_PARAGRAPH = set(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul',
 );
 
-/** Elements that end the search for an enclosing element. */
+/** An open `<p>` outside of one of these is not closed by what is inside of it. */
 const BOUNDARIES = set('button caption foreignObject marquee object table td template th');
 
 /** Elements that cannot be inside of their own kind, at any depth. */
@@ -43,7 +43,7 @@ const ONLY_IN_TABLE = set('caption col colgroup tbody td tfoot th thead tr');
  *
  * @param open the open elements, innermost last.
  */
-export function misfit(tag: string, open: readonly string[]): string | undefined {
+export function ancestorThatForbids(tag: string, open: readonly string[]): string | undefined {
   const parent = open.at(-1);
   if (parent === undefined) return undefined;
   const allowed = TABLE_PARTS[parent];

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../../shared/markers.ts';
-import { misfit } from './nesting.ts';
+import { ancestorThatForbids } from './nesting.ts';
 
 /** Everything the checks need to know about a piece of HTML. */
 export interface MarkupScan {
@@ -46,7 +46,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   input: ['src'],
 };
 
-/** Relations of a `<link>` to a file that is fetched; with others, as `canonical`, nothing is. */
+/** Values of `rel` whose target browsers fetch. Others, such as `canonical`, only name an address. */
 const FETCHED = /stylesheet|icon|load|manifest/i;
 
 /** Values of `type` on a `<script>` that browsers do not run. */
@@ -78,7 +78,7 @@ export function scanMarkup(html: string): MarkupScan {
 
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const around = misfit(tag, ended.length > 0 ? [...open, ...ended] : open);
+      const around = ancestorThatForbids(tag, ended.length > 0 ? [...open, ...ended] : open);
       if (around !== undefined) misplaced.add(`<${tag}> in <${around}>`);
       ended.length = 0;
       open.push(tag);

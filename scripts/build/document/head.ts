@@ -1,4 +1,5 @@
 import type { Json, Page, Site } from '../../shared/contracts.ts';
+import { PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 import { PREVIEW_SIZE } from './preview-path.ts';
@@ -150,7 +151,7 @@ function entryHtml({ tag, attributes, data }: HeadEntry): string {
   const pairs = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeText(value)}"`,
   );
-  const open = `<${tag}${pairs.join('')} data-page>`;
+  const open = `<${tag}${pairs.join('')} ${PAGE_HEAD_ATTRIBUTE}>`;
   return data === undefined ? open : `${open}${toJson(data)}</${tag}>`;
 }
 

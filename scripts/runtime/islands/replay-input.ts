@@ -1,7 +1,7 @@
 /**
  * Tells React what was entered before hydration; otherwise React's next update would overwrite it with its own state.
- * React ignores an event unless its field differs from what it has last seen set. So the default is set first, where
- * React sees it, and then what was entered, where React does not.
+ * React ignores an event if the field has the value that was last set through the field's own setter, which React has
+ * replaced. So the default is set through that setter, and then what was entered through the prototype's.
  */
 export function replayInput(element: HTMLElement): void {
   for (const field of element.querySelectorAll('input')) {
@@ -23,14 +23,13 @@ function replayChoice(field: HTMLInputElement): void {
 function replayTyping(field: HTMLInputElement | HTMLTextAreaElement): void {
   const { value, defaultValue, selectionStart, selectionEnd } = field;
   if (value === defaultValue) return;
-  // React observes the property of the field itself, not the prototype's.
   field.value = defaultValue;
   Reflect.set(Object.getPrototypeOf(field), 'value', value, field);
   if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Here React believes every event. */
+/** For lists, React acts on every event. */
 function replaySelection(list: HTMLSelectElement): void {
   const isChanged = [...list.options].some((each) => each.selected !== each.defaultSelected);
   if (isChanged) list.dispatchEvent(new Event('change', { bubbles: true }));

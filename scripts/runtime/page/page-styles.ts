@@ -26,7 +26,7 @@ export function applyStyles(urls: readonly string[]): void {
 
 /**
  * Limits how long stylesheets delay the first page. A stylesheet in the body blocks the text after it. After 3 s, it is
- * inserted again by script, which blocks nothing.
+ * inserted again by script; such a stylesheet blocks nothing.
  */
 export function limitStyles(): void {
   setTimeout(() => {

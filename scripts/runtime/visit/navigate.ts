@@ -60,7 +60,8 @@ export async function enterFirstPage(): Promise<void> {
   const visit = new Visit(url, path, 'replace');
   // Some hosts answer unknown addresses with the home page.
   if (!page.status && decodeURI(path).toLowerCase() !== page.path) return navigate(visit);
-  // An error page stands for any path. Mail programs encode addresses again, and some hosts ignore upper and lower case.
+  // The address counts: an error page is served at any path, mail programs encode addresses again, and some hosts ignore
+  // upper and lower case.
   page.path = path;
   current = visit;
   await runToEnd(visit, async () => {

@@ -134,8 +134,8 @@ async function renderErrorPage(
   if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(template))
     faults.push(messageFault(file));
   const scan = scanMarkup(html);
-  const idsAround = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
-  faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), idsAround));
+  const layoutIds = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
+  faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), layoutIds));
   return { status, html, template, scan };
 }
 

@@ -91,9 +91,9 @@ async function renderPage(
 
   const html = addBehaviorUrls(tree.html, context.behaviorUrls);
   const scan = scanMarkup(html);
-  const idsAround = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
+  const layoutIds = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
   const behaviors = Object.keys(context.behaviorUrls);
-  faults.push(...checkMarkup(scan, source, behaviors, idsAround));
+  faults.push(...checkMarkup(scan, source, behaviors, layoutIds));
   const what = `${route.file} threw an error while its HTML and payload were made`;
   const files = await modules.guard(what, source, () =>
     makePageFiles(module, route, html, context),
