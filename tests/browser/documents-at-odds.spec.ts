@@ -16,7 +16,7 @@ describe('a document that is cut short', () => {
     { where: 'in its words', end: '<p' },
     { where: 'in front of its state', end: '<script type="application/json"' },
     { where: 'in its state', end: '"layout":' },
-  ])('$where is loaded once more, and stays to be read and left', async ({ end }) => {
+  ])('$where, is loaded once more, and stays to be read and left', async ({ end }) => {
     const visitor = await arrive('/');
     const { page, site } = visitor;
     visitor.allowComplaints(/ERR_ABORTED/);

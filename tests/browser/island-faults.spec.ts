@@ -24,7 +24,7 @@ describe('a script that an island needs fails for good: one more try, one page l
       url: /\/shared-/,
       faults: ['503', 'hung', 'cut short as if whole'] as const,
     },
-  ])('$script', async ({ url, faults }) => {
+  ])('if it is $script', async ({ url, faults }) => {
     const { page, errors } = await open();
     let tries = 0;
     page.on('request', (request) => {

@@ -10,8 +10,8 @@ export interface CurrentPage extends PageState {
 let page: CurrentPage | undefined;
 
 /**
- * The current page: at first the state that the build has written at the end of the document; each visit
- * updates what later ones ask for.
+ * The current page: at first the state that the build has written at the end of the document. Each visit updates the
+ * fields that later visits read.
  *
  * @throws when the document was cut short and has no such state.
  */
