@@ -73,19 +73,6 @@ describe('preview pictures', () => {
     expect(code).toBe(1);
   }, 60_000);
 
-  test('that are being compressed are not blamed when a page hangs', async () => {
-    const root = await siteWith(PREVIEW);
-    // So many pages before it that the libraries which draw pictures have been loaded.
-    const before = Array.from({ length: 12 }, (_, index) => `page-${index}`);
-    const sources = before.map((page) => [`pages/${page}.tsx`, pageSource(page, '<p>Words</p>')]);
-    const hanging = pageSource('Hanging', '', { before: WAITS });
-    await writeFiles(root, { ...Object.fromEntries(sources), 'pages/zz.tsx': hanging });
-    const environment = { POINTWORK_CACHE: join(root, 'cache') };
-    const { stderr } = await runBuild({ root, timeout: 5, environment });
-    expect(stderr).toContain('pages/zz.tsx hangs or ends its thread');
-    expect(stderr).not.toContain('layouts/_preview.tsx hangs');
-  }, 60_000);
-
   test.each([
     ['throws', PREVIEW.replace('return', 'throw new Error("no paint"); return'), 'no paint'],
     ['cannot be drawn', PREVIEW.replace("display: 'flex'", "display: 'table'"), 'table'],

@@ -58,17 +58,16 @@ async function renderInThread(
       const file = (error.hasDrawn && context.preview?.file) || page.file;
       return { pages: [], printed: [], faults: [hungFault({ file, route: page.path }, error)] };
     });
-  const results = await render(pages).then(
-    (result) => [result],
-    (error: unknown) => {
-      if (!(error instanceof ThreadEnded)) throw error;
-      return Promise.all(pages.map(renderAlone));
-    },
-  );
+  const together = pages.length > 1 ? await render(pages).catch(nothingFromEndedThread) : undefined;
+  const results = together ? [together] : await Promise.all(pages.map(renderAlone));
   return {
     pages: results.flatMap((result) => result.pages),
     printed: results.flatMap(({ printed }) => printed),
     faults: [...shard.faults, ...results.flatMap(({ faults }) => faults)],
     writeFailed: results.some(({ writeFailed }) => writeFailed),
   };
+}
+
+function nothingFromEndedThread(error: unknown): undefined {
+  if (!(error instanceof ThreadEnded)) throw error;
 }
