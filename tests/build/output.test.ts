@@ -173,7 +173,7 @@ describe('the head', () => {
       ['WebPage', 'BreadcrumbList', 'Service'],
       ['WebPage', 'BreadcrumbList'],
     ]);
-    expect(dist.text('guides/first/index.html')).toContain('Guidance \\u003c/script\\u003e');
+    expect(dist.text('guides/first/index.html')).toContain('Guidance \\u003c/script>');
   });
 });
 

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
 import { headHtml } from '../../scripts/build/document/head.ts';
-import { escapeText, toJson } from '../../scripts/shared/serialize.ts';
+import { escapeText, toJson, toJsonAttribute } from '../../scripts/shared/serialize.ts';
 import { HOSTILE_STRINGS, UNWRITABLE_STRINGS } from '../support/sites/hostile-strings.ts';
 
 /** Writes a value as the site does, and reads it back from the parsed result. */
@@ -33,7 +33,9 @@ const JSON_SINKS: Record<string, Sink> = {
     return block(`<script type="application/json">${json}</script>`);
   },
   'a JSON attribute in single quotes': (value) => {
-    const { nodes, attributes } = parse(`<p data-props='${toJson({ value })}'></p><i></i>`);
+    const { nodes, attributes } = parse(
+      `<p data-props='${toJsonAttribute({ value })}'></p><i></i>`,
+    );
     return { value: fromJson(attributes['data-props']), nodes };
   },
   'a payload that a host serves as HTML': (value) => {
@@ -82,8 +84,12 @@ describe('JSON', () => {
     expect(toJson({ b: 1, a: [true, null], end: true })).toBe('{"b":1,"a":[true,null],"end":true}');
   });
 
-  test('escapes what could end an element, an attribute or a line of script', () => {
-    expect(toJson(`<>&'\u2028\u2029`)).toBe('"\\u003c\\u003e\\u0026\\u0027\\u2028\\u2029"');
+  test('escapes what could open an element, and nothing else', () => {
+    expect(toJson(`<>&'\u2028`)).toBe(`"\\u003c>&'\u2028"`);
+  });
+
+  test('escapes for an attribute what could end it or be a reference, too', () => {
+    expect(toJsonAttribute("<>&'")).toBe('"\\u003c>\\u0026\\u0027"');
   });
 
   test.each([[undefined], [() => 1], [Symbol('s')], [1n]])('has no form for %s', (value) => {

@@ -47,9 +47,6 @@ interface RenderThread {
   context?: SiteContext | undefined;
 }
 
-/** Rendering creates many short-lived objects. With more memory for them than Node's default, they are collected a tenth as often. */
-const MEMORY_LIMITS = { maxYoungGenerationSizeMb: 64 };
-
 /** How much longer than the time limit of a page we wait for its thread, in milliseconds. */
 const GRACE_MS = 2000;
 
@@ -62,7 +59,7 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
   const start = () => {
     const file = new URL('./thread/render-thread.ts', import.meta.url);
     const thread = {
-      worker: new Worker(file, { workerData: setting, resourceLimits: MEMORY_LIMITS }),
+      worker: new Worker(file, { workerData: setting }),
     };
     threads.add(thread);
     // An error between two tasks needs no report, since `next` starts another thread. During a task, `ask` reports it.

@@ -9,7 +9,7 @@ import {
   ISLAND_STATE_ATTRIBUTE,
   ISLAND_TAG,
 } from '../../../shared/markers.ts';
-import { escapeText, toJson } from '../../../shared/serialize.ts';
+import { escapeText, toJsonAttribute } from '../../../shared/serialize.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
 import { messageOf } from '../../faults/fault.ts';
 import { IslandError } from '../../faults/thrown-fault.ts';
@@ -96,7 +96,7 @@ async function renderIsland(
     `${ISLAND_MODULE_ATTRIBUTE}="${escapeText(url)}"`,
     `${ISLAND_HYDRATE_ATTRIBUTE}="${hydrate}"`,
     `${ISLAND_PREFIX_ATTRIBUTE}="${prefix}"`,
-    `${ISLAND_PROPS_ATTRIBUTE}='${toJson(props)}'`,
+    `${ISLAND_PROPS_ATTRIBUTE}='${toJsonAttribute(props)}'`,
     `${ISLAND_STATE_ATTRIBUTE}="waiting"`,
   ];
   return `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
