@@ -58,7 +58,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     };
     shards = bundleShards(routes, tools, stop.signal);
     const { context, errorDocument, client, siteStyle, ...prepared } = await prepareSite(
-      { options, modules, layouts: tools.layouts, folder: siteFolder, assets },
+      { options, routes, modules, layouts: tools.layouts, folder: siteFolder, assets },
       {
         bundleClient: () => bundleClient(options, modules, assets),
         bundleInlineStyles: (plan) => bundleInlineStyles(options, plan, assets),
@@ -71,12 +71,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       },
     );
     const icons = deferRejection(appIcons(options, modules, context.themeColor));
-    const paths = new Set(routes.map(({ path }) => path));
     const onShard = (printed: readonly string[], done: number) => {
       printed.forEach(progress.say);
       progress.show('rendering pages', done, routes.length);
     };
-    const { pages, ...rendered } = await renderPages(shards, paths, context, pool, onShard);
+    const { pages, ...rendered } = await renderPages(shards, context, pool, onShard);
 
     progress.show('writing the rest');
     const publicFolder = join(options.root, 'assets/public');

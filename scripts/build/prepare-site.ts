@@ -7,6 +7,7 @@ import type { RenderBundle } from './bundle/bundle-for-rendering.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import { planStyles, type StylePlan } from './bundle/plan-styles.ts';
 import type { SiteModules } from './discover/discover-modules.ts';
+import type { Route } from './discover/discover-pages.ts';
 import { type PolicyInput, policyForMeta } from './document/content-security-policy.ts';
 import type { SharedDocument } from './document/page-document.ts';
 import type { Fault } from './faults/fault.ts';
@@ -21,6 +22,7 @@ const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };
 /** The site to prepare. */
 export interface SiteInput {
   options: BuildOptions;
+  routes: readonly Route[];
   modules: SiteModules;
   /** The bundle of the layouts. */
   layouts: Promise<RenderBundle>;
@@ -71,7 +73,7 @@ export async function prepareSite(input: SiteInput, steps: PrepareSteps): Promis
 
 /** Collects what all pages share, and adds the files of layouts and error pages to the assets. */
 function collectContext(
-  { options, modules, folder, assets }: SiteInput,
+  { options, routes, modules, folder, assets }: SiteInput,
   bundle: RenderBundle,
   client: ClientBundle,
   styles: InlineStyles,
@@ -114,6 +116,7 @@ function collectContext(
     base,
     siteUrl: options.siteUrl ?? site.url,
     site,
+    paths: new Set(routes.map(({ path }) => path)),
     themeColor,
     siteVersion,
     document: sharedDocument(styles.site),

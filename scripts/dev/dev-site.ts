@@ -70,9 +70,9 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
     const { context, sources, shards, written } = site;
     const lazy = shards.find(({ routes }) => routes.some((route) => route.path === path));
     const shard = await lazy?.bundle();
-    const routes = shard?.routes.filter((route) => route.path === path) ?? [];
+    const pages = shard?.pages.filter((page) => page.path === path) ?? [];
     const rendered = shard
-      ? await renderShardPages(site, { ...shard, routes }, pool, log)
+      ? await renderShardPages(site, { ...shard, pages }, pool, log)
       : { pages: [], faults: [] };
     const faults = distinctFaults([
       ...site.faults,

@@ -9,12 +9,11 @@ import type { LazySite } from './site-preparer.ts';
  * @param log receives what the pages print.
  */
 export function renderShardPages(
-  { context, sources }: Pick<LazySite, 'context' | 'sources'>,
+  { context }: Pick<LazySite, 'context'>,
   shard: Shard,
   pool: ThreadPool,
   log: (text: string) => void = () => {},
 ): Promise<PageResults> {
-  const paths = new Set(sources.routes.map(({ path }) => path));
   const logAll = (printed: readonly string[]) => printed.forEach(log);
-  return renderPages([Promise.resolve(shard)], paths, context, pool, logAll);
+  return renderPages([Promise.resolve(shard)], context, pool, logAll);
 }

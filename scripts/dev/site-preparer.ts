@@ -124,7 +124,7 @@ export function openSitePreparer(
       cache.get(`bundle ${name}`, modules, () => bundle(name, modules));
     const layouts = bundleModules('layouts', layoutModules(modules));
     const prepared = await prepareSite(
-      { options, modules, layouts, folder, assets },
+      { options, routes, modules, layouts, folder, assets },
       {
         bundleClient: () =>
           cache.get('bundle client', [modules.islands, [...modules.behaviors]], () =>

@@ -1,11 +1,13 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { headHtml } from '../../scripts/build/document/head.ts';
+import { type HeadInput, headElements } from '../../scripts/build/document/head.ts';
 import { escapeText, toJson, toJsonAttribute } from '../../scripts/shared/serialize.ts';
 import { HOSTILE_STRINGS, UNWRITABLE_STRINGS } from '../support/sites/hostile-strings.ts';
 
 /** Writes a value as the site does, and reads it back from the parsed result. */
 type Sink = (value: string) => { value: unknown; nodes: readonly string[] };
+
+const PAGE = { title: 'Title', description: 'Description' };
 
 const TEXT_SINKS: Record<string, Sink> = {
   'HTML text': (text) => {
@@ -21,7 +23,7 @@ const TEXT_SINKS: Record<string, Sink> = {
     return { value: texts.p, nodes };
   },
   'a meta element of the head': (content) => {
-    const html = headHtml([{ tag: 'meta', attributes: { name: 'description', content } }]);
+    const [html = ''] = head({ ...PAGE, description: content });
     const { nodes, attributes } = parse(`${html}<i></i>`);
     return { value: attributes.content, nodes };
   },
@@ -43,8 +45,10 @@ const JSON_SINKS: Record<string, Sink> = {
     return { value: fromJson(json), nodes: [...parse(json).nodes, 'p', 'i'] };
   },
   'JSON-LD in the head': (value) => {
-    const attributes = { type: 'application/ld+json' };
-    return block(headHtml([{ tag: 'script', attributes, data: { value } }]).join(''));
+    const html = head({ ...PAGE, structuredData: [{ value }] }).at(-1);
+    const { nodes, texts } = parse(`${html}<i></i>`);
+    const { '@graph': graph } = JSON.parse(texts.script ?? '');
+    return { value: graph.at(-1).value, nodes };
   },
 };
 
@@ -121,6 +125,12 @@ function parse(source: string, options?: { xmlMode: boolean }) {
   );
   parser.end(source);
   return { nodes, texts, attributes };
+}
+
+function head(page: HeadInput['page']): string[] {
+  const site = { name: 'Site' };
+  const siteUrl = 'https://site.example';
+  return headElements({ page, path: '/', paths: new Set(), site, siteUrl, base: '/' });
 }
 
 function block(html: string) {

@@ -2,6 +2,7 @@ import { deferRejection } from '../defer-rejection.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
+import type { PlannedPage } from '../render/page.ts';
 import type { BundleModules, RenderBundle } from './bundle-for-rendering.ts';
 import type { LinkedStyles } from './bundle-styles.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
@@ -10,9 +11,7 @@ import { planStyles, type StylePlan } from './plan-styles.ts';
 export interface Shard {
   /** The bundle, an absolute path. */
   bundle: string;
-  routes: readonly Route[];
-  /** Page file → URL of its stylesheet; absent if the page needs none. */
-  styles: ReadonlyMap<string, string>;
+  pages: readonly PlannedPage[];
   faults: readonly Fault[];
 }
 
@@ -65,12 +64,18 @@ export async function bundleShard(
   routes: readonly Route[],
   { bundleModules, bundleLinkedStyles, modules, layouts }: ShardTools,
 ): Promise<Shard> {
-  const pages = await bundleModules(
+  const bundle = await bundleModules(
     name,
     routes.map(({ path, file }) => [path, file]),
   );
-  const sources = { ...(await layouts).sources, ...pages.sources };
+  const sources = { ...(await layouts).sources, ...bundle.sources };
   const styles = await bundleLinkedStyles(planStyles(routes, modules, sources));
-  const faults = [...pages.faults, ...styles.faults];
-  return { bundle: pages.file, routes, styles: styles.pages, faults };
+  return {
+    bundle: bundle.file,
+    pages: routes.map((route) => {
+      const style = styles.pages.get(route.file);
+      return { ...route, styles: style === undefined ? [] : [style] };
+    }),
+    faults: [...bundle.faults, ...styles.faults],
+  };
 }

@@ -3,7 +3,6 @@ import type { ScriptUrls } from '../bundle/bundle-client.ts';
 import type { Reference } from '../check/scan-markup.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { PolicyInput } from '../document/content-security-policy.ts';
-import type { Crumb } from '../document/head.ts';
 import type { SharedDocument } from '../document/page-document.ts';
 import type {
   PreviewSource,
@@ -12,17 +11,14 @@ import type {
   UsedIsland,
 } from './thread-messages.ts';
 
-/** A page before it is rendered, with what discovery and bundling know about it. */
+/** A page before it is rendered. */
 export interface PlannedPage extends Route {
-  ancestors: readonly Crumb[];
   /** URLs of its stylesheets. */
   styles: readonly string[];
 }
 
 /** What became of a page, for the checks and the summary. Its HTML and payload, if it has any, are on disk. */
-export interface PageResult extends Route {
-  /** URLs of its stylesheets. */
-  styles: readonly string[];
+export interface PageResult extends PlannedPage {
   /** `missing`: its `validate` returned false. `skipped`: its `prerender` is false. */
   outcome: 'generated' | 'missing' | 'skipped';
   layout: string;
@@ -57,6 +53,8 @@ export interface SiteContext extends Readonly<ScriptUrls> {
   readonly base: string;
   readonly siteUrl: string;
   readonly site: Site;
+  /** The paths of all routes. */
+  readonly paths: ReadonlySet<string>;
   /** A CSS colour. */
   readonly themeColor: string;
   /** A hash of the scripts, the layouts, the error pages and the site's own stylesheet. */

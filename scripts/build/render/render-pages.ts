@@ -3,7 +3,6 @@ import { deferRejection } from '../defer-rejection.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hungFault } from '../faults/thrown-fault.ts';
 import type { PageResult, PlannedPage, SiteContext } from './page.ts';
-import { planPages } from './plan-pages.ts';
 import type { ShardResult } from './thread-messages.ts';
 import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
 
@@ -16,19 +15,17 @@ export interface PageResults {
 /**
  * Renders pages in threads, one shard per thread at a time, each as soon as it is bundled.
  *
- * @param paths of all routes of the site.
  * @param onShard is called with what a shard's pages have printed, and how many pages are done.
  * @throws BuildFailure when the system refuses to write a page, because it would refuse the others, too.
  */
 export async function renderPages(
   shards: readonly Promise<Shard>[],
-  paths: ReadonlySet<string>,
   context: SiteContext,
   pool: ThreadPool,
   onShard: (printed: readonly string[], done: number) => void,
 ): Promise<PageResults> {
   const results = shards.map((shard) =>
-    deferRejection(shard.then((bundled) => renderInThread(bundled, paths, context, pool))),
+    deferRejection(shard.then((bundled) => renderInThread(bundled, context, pool))),
   );
   const pages: PageResult[] = [];
   const faults: Fault[] = [];
@@ -45,11 +42,10 @@ export async function renderPages(
 /** Renders a shard. If a page ends the thread, each page is rendered alone, to find out which. */
 async function renderInThread(
   shard: Shard,
-  paths: ReadonlySet<string>,
   context: SiteContext,
   pool: ThreadPool,
 ): Promise<ShardResult> {
-  const pages = planPages(shard, paths);
+  const { pages } = shard;
   const render = (some: readonly PlannedPage[]) =>
     pool.run({ kind: 'shard', bundle: shard.bundle, pages: some }, context);
   const renderAlone = (page: PlannedPage) =>

@@ -7,7 +7,7 @@ import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import { policyForHeader } from '../document/content-security-policy.ts';
 import { errorLayout } from '../document/error-layout.ts';
-import { headEntries, headHtml } from '../document/head.ts';
+import { headElements } from '../document/head.ts';
 import { pageConstants, pageDocument, type SharedDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -86,7 +86,7 @@ function errorPageDocument(
   const layout = errorLayout(context.layouts);
   const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
   const page = { title: `${title} | ${context.site.name}`, description: title };
-  const head = headHtml(headEntries({ ...context, page, path: null, ancestors: [] }));
+  const head = headElements({ ...context, page, path: null });
   return pageDocument(shared, {
     title: page.title,
     head: head.join('\n'),

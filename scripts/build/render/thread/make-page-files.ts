@@ -1,6 +1,6 @@
 import type { PageModule, PageState, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
-import { headEntries, headHtml } from '../../document/head.ts';
+import { headElements } from '../../document/head.ts';
 import { pageConstants, pageDocument } from '../../document/page-document.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
@@ -20,11 +20,11 @@ export function makePageFiles(
   context: SiteContext,
 ): PageFiles {
   const layout = page.layout ?? 'default';
-  const { path, ancestors } = route;
+  const { path } = route;
   const preview = previewPath(route.name);
   const hasPreview = context.preview !== undefined || context.publicFiles.includes(preview);
   const image = hasPreview ? preview : undefined;
-  const head = headHtml(headEntries({ ...context, page, path, ancestors, image }));
+  const head = headElements({ ...context, page, path, image });
   const content = {
     layout,
     title: page.title,
