@@ -105,7 +105,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     // Waits for bundling and rendering, which would otherwise write into the staging folder while it is removed.
     stop.abort();
     await Promise.all([pool.close(), Promise.allSettled(shards)]);
-    // The old site is in there, too.
+    // This also removes the old site, which `publish` has moved there.
     removeStaging();
   }
 }

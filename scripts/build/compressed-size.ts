@@ -17,8 +17,8 @@ export function compressedSize(content: Uint8Array | string): Promise<number> {
 }
 
 /**
- * The size after the best compression if it is more than `budget`, otherwise undefined. If it
- * fits after the quick compression, it fits after the best, too, which is then not tried.
+ * The size after the best compression if it is more than `budget`, otherwise undefined. What fits after the quick
+ * compression also fits after the best, which is then not tried.
  */
 export async function sizeOver(
   content: Uint8Array | string,

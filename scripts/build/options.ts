@@ -4,7 +4,9 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
-import type { ReactMode } from './render/thread-messages.ts';
+
+/** Which build of React renders: the production build, or on request the development build, which prints warnings. */
+export type ReactMode = 'production' | 'development';
 
 /** The options of a build. Paths are absolute. */
 export interface BuildOptions {

@@ -1,6 +1,6 @@
 import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
 import { MESSAGE_PLACEHOLDER } from '../shared/markers.ts';
-import { escapeText, toJson } from '../shared/serialize.ts';
+import { toJson } from '../shared/serialize.ts';
 import type { AssetFiles } from './bundle/asset-files.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
 import type { RenderBundle } from './bundle/bundle-for-rendering.ts';
@@ -9,7 +9,7 @@ import { planStyles, type StylePlan } from './bundle/plan-styles.ts';
 import type { SiteModules } from './discover/discover-modules.ts';
 import type { Route } from './discover/discover-pages.ts';
 import { type PolicyInput, policyForMeta } from './document/content-security-policy.ts';
-import type { SharedDocument } from './document/page-document.ts';
+import { type SharedDocument, sharedHead } from './document/page-document.ts';
 import type { Fault } from './faults/fault.ts';
 import { hashedName, hashOf } from './hash.ts';
 import type { BuildOptions } from './options.ts';
@@ -110,7 +110,7 @@ function collectContext(
   const sharedDocument = (style: InlineStyle) => ({
     language,
     contentSecurityPolicy: policyForMeta(policyFor(style)),
-    head: sharedHead(base, themeColor, client, style),
+    head: sharedHead(base, themeColor, client.runtimeUrl, style.text),
   });
   const context: SiteContext = Object.freeze({
     base,
@@ -133,20 +133,4 @@ function collectContext(
     folder,
   });
   return { context, errorDocument: sharedDocument(styles.errors) };
-}
-
-function sharedHead(
-  base: string,
-  themeColor: string,
-  client: ClientBundle,
-  style: InlineStyle,
-): string {
-  return [
-    `<meta name="theme-color" content="${escapeText(themeColor)}">`,
-    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
-    `<link rel="manifest" href="${base}site.webmanifest">`,
-    ...(style.text === '' ? [] : [`<style>${style.text}</style>`]),
-    `<script type="module" async src="${client.runtimeUrl}"></script>`,
-  ].join('\n');
 }

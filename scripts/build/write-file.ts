@@ -16,8 +16,8 @@ export function writeFile(folder: string, path: string, content: Uint8Array | st
 }
 
 /**
- * Creates a folder and its parents. `mkdirSync` has an option `recursive` for this, but in Node 24 it takes three times as
- * long, and never returns for a folder in `/proc`, where none can be created.
+ * Creates a folder and its parents. `mkdirSync` has an option `recursive` for this, but in Node 24 it takes longer, and
+ * never returns for a folder in `/proc`, where none can be created.
  */
 export function makeFolder(folder: string): void {
   if (existsSync(folder)) return;

@@ -1,5 +1,5 @@
 /**
- * The floor: the oldest browsers that the site is made for, as esbuild names them. They are of May 2024; what they all
+ * The floor: the oldest browsers that the site is made for, as esbuild names them. All appeared by May 2024; what they all
  * have is *Baseline Widely available*. The site may use newer features, but never needs them.
  */
 export const OLDEST_BROWSERS = ['chrome125', 'firefox126', 'safari17.5'];

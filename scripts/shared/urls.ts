@@ -25,7 +25,7 @@ export function withBase(base: string, url: string): string {
 }
 
 /**
- * The route path for a URL's pathname, or `null` outside of the base. `/site/contact/`, `/site/contact/index.html` and
+ * The route path for a URL's pathname, or `null` outside the base. `/site/contact/`, `/site/contact/index.html` and
  * `/site//contact` are all `/contact`.
  *
  * Repeated slashes are collapsed, so that the result can never be read as the URL of another host (`//host`).

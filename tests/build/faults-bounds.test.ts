@@ -43,7 +43,7 @@ describeFaults('code that exits, or fails when nothing waits for it, is reported
     },
     faults: [
       {
-        what: `pages/late-${index}.tsx left an error behind that nobody catches`,
+        what: `pages/late-${index}.tsx threw an error that nothing caught`,
         where: `pages/late-${index}.tsx:1, route /late-${index}`,
         why: 'Error: Late',
       },

@@ -6,7 +6,7 @@ import { pageSource, type SiteFiles, WAITS } from '../support/sites/site-files.t
 const NOTHING_HAPPENED = 'While it was loaded or rendered: nothing happened for 1 s.';
 
 const hangs = (file: string, route?: string) => ({
-  what: `${file} hangs or ends its thread`,
+  what: `${file} hung or exited`,
   where: route === undefined ? file : `${file}, route ${route}`,
   why: NOTHING_HAPPENED,
   fix: 'Look for an endless loop',

@@ -89,7 +89,7 @@ describeFaults('an island that could not be hydrated is reported:', [
       {
         what: 'pages/far.tsx threw an error while it was rendered',
         where: 'assets/Far.island.tsx, route /far',
-        why: 'assets/Far.island.tsx is outside of pages/, layouts/ and components/',
+        why: 'assets/Far.island.tsx is outside pages/, layouts/ and components/',
         fix: 'Move the island there.',
       },
     ],
@@ -104,7 +104,7 @@ describeFaults('a behavior that cannot be attached is reported:', [
       {
         what: 'Unknown behavior "whisper"',
         where: 'pages/unknown.tsx, route /unknown',
-        why: 'There is no whisper.behavior.ts; there is ',
+        why: 'No file is named whisper.behavior.ts. The behaviors are: ',
       },
     ],
   },

@@ -176,7 +176,7 @@ describeFaults(
         {
           what: 'Broken link /',
           where: 'pages/raw.tsx, route /raw',
-          why: 'It lies outside of the base path /site/.',
+          why: 'It lies outside the base path /site/.',
         },
       ],
     },

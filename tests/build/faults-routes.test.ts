@@ -117,7 +117,7 @@ describeFaults('a page module with missing or wrong exports is reported:', [
       {
         what: 'Unknown layout "drak"',
         where: 'pages/layout.tsx, route /layout',
-        why: 'layouts/ has default',
+        why: 'The layouts are default',
         fix: 'add layouts/drak.tsx',
       },
     ],

@@ -108,9 +108,9 @@ describe('files and forms of other origins', () => {
 test('below a base path, links outside of it lead nowhere', () => {
   expect(whyDead(page('/site/contact'), '/site/')).toEqual([]);
   expect(whyDead(page('/site'), '/site/')).toEqual([]);
-  expect(whyDead(page('/contact'), '/site/')).toEqual(['It lies outside of the base path /site/.']);
+  expect(whyDead(page('/contact'), '/site/')).toEqual(['It lies outside the base path /site/.']);
   expect(whyDead(page('https://www.example.com/'), '/site/')).toEqual([
-    'It lies outside of the base path /site/.',
+    'It lies outside the base path /site/.',
   ]);
 });
 

@@ -15,7 +15,7 @@ describe('anything that ends a build is reported as faults', () => {
     ['EFBIG', 'Make the file smaller'],
     ['EACCES', 'Change the permissions'],
     ['EROFS', 'Change the permissions'],
-    ['EXDEV', 'Publish to a folder inside of it'],
+    ['EXDEV', 'Name a folder inside this one'],
     ['ENOTDIR', 'Correct or remove what is in the way'],
   ])('a refusal of the system (%s) names the path, the reason and a remedy', (code, remedy) => {
     const why = `${code}: no, open '/a/b'`;

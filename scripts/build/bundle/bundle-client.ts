@@ -1,4 +1,4 @@
-import { basename, join, relative } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
@@ -6,6 +6,7 @@ import { bundleFaults } from '../faults/bundle-faults.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hashedName } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
+import { relativePath } from '../relative-path.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './bundle-for-rendering.ts';
 import {
@@ -58,8 +59,7 @@ export async function bundleClient(
   assets: AssetFiles,
 ): Promise<ClientBundle> {
   const { root, base } = options;
-  const besideRuntime = (file: string) =>
-    relative(root, join(RUNTIME_FOLDER, file)).replaceAll('\\', '/');
+  const besideRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
   const progressBar = besideRuntime('visit/progress-bar.ts');
   const thirdParties = besideRuntime('page/third-parties.ts');
   const middleware = modules.middleware ? [modules.middleware] : [];

@@ -81,7 +81,7 @@ export const SOURCE_OPTIONS = {
   jsx: 'automatic',
   logLevel: 'silent',
   metafile: true,
-  // A site outside of this project also finds React and Swiper.
+  // A site outside this project also finds React and Swiper.
   nodePaths: [join(PROJECT, 'node_modules')],
   // A source behind a link goes by the path that it has in the site.
   preserveSymlinks: true,
@@ -90,7 +90,7 @@ export const SOURCE_OPTIONS = {
 
 /**
  * Bundles page modules, layouts and their imports for rendering. A module that cannot be bundled becomes a fault and is
- * left out with everything that needs it, so that one build reports the faults of all others, too.
+ * left out with everything that needs it, so that one build also reports the faults of all others.
  *
  * @param outdir where to put bundles, absolute.
  * @param assets receives the pictures and fonts that modules import.

@@ -2,16 +2,21 @@ import { deferRejection } from '../defer-rejection.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PlannedPage } from '../render/page.ts';
 import type { BundleModules, RenderBundle } from './bundle-for-rendering.ts';
 import type { LinkedStyles } from './bundle-styles.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
+
+/** A page that is bundled and not rendered yet. */
+export interface ShardPage extends Route {
+  /** URLs of its stylesheets. */
+  styles: readonly string[];
+}
 
 /** Pages that are bundled together and rendered by one thread in one go. */
 export interface Shard {
   /** The bundle, an absolute path. */
   bundle: string;
-  pages: readonly PlannedPage[];
+  pages: readonly ShardPage[];
   faults: readonly Fault[];
 }
 

@@ -1,6 +1,7 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { ISLANDS_MODULE } from '../names.ts';
+import { relativePath } from '../relative-path.ts';
 
 const NAMESPACE = 'island-slot';
 
@@ -28,7 +29,7 @@ export function islandsPlugin(root: string): Plugin {
           import * as island from ${JSON.stringify(`./${basename(path)}`)};
           import { islandSlot } from ${JSON.stringify(ISLANDS_MODULE)};
           export * from ${JSON.stringify(`./${basename(path)}`)};
-          export default islandSlot(island, ${JSON.stringify(relative(root, path).replaceAll('\\', '/'))});`,
+          export default islandSlot(island, ${JSON.stringify(relativePath(root, path))});`,
       }));
     },
   };

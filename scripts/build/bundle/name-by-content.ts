@@ -1,7 +1,8 @@
-import { basename, relative } from 'node:path';
+import { basename } from 'node:path';
 import type { Metafile, OutputFile } from 'esbuild';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hashedName } from '../hash.ts';
+import { relativePath } from '../relative-path.ts';
 
 /** A bundled script with its final name. */
 export interface NamedScript {
@@ -25,7 +26,7 @@ export function nameByContent(
   root: string,
   stemOf: (entryPoint: string | undefined) => string,
 ): NamedScript[] {
-  const texts = new Map(files.map((file) => [posix(relative(root, file.path)), file.text]));
+  const texts = new Map(files.map((file) => [relativePath(root, file.path), file.text]));
   const named = new Map<string, NamedScript>();
 
   const name = (path: string, importers: readonly string[]): NamedScript => {
@@ -61,8 +62,4 @@ function circle(scripts: readonly string[]): Fault {
     why: 'Each is named after a hash of its content, and that contains the name of the other.',
     fix: 'Import one of them at the top of the file, or not at all.',
   };
-}
-
-function posix(path: string): string {
-  return path.replaceAll('\\', '/');
 }

@@ -17,10 +17,10 @@ export interface LinkSource {
 /** Everything that can be linked to. */
 export interface LinkTargets {
   base: string;
-  /** Absolute links to this origin are checked, too. */
+  /** Absolute links to this origin are checked like others. */
   siteUrl: string;
   routes: ReadonlyMap<string, Pick<PageResult, 'outcome' | 'ids' | 'layout'>>;
-  /** Routes whose pages have faults of their own: they exist, but their ids are unknown. */
+  /** Routes whose pages have faults: they exist, but their ids are unknown. */
   unknownRoutes: ReadonlySet<string>;
   /** Layout name → its ids; an unknown layout may have any. */
   layoutIds: ReadonlyMap<string, readonly string[]>;
@@ -117,7 +117,7 @@ function whyDead(
   if (kind === 'form') return undefined;
 
   const pathname = decode(target.pathname);
-  if (!`${pathname}/`.startsWith(base)) return `It lies outside of the base path ${base}.`;
+  if (!`${pathname}/`.startsWith(base)) return `It lies outside the base path ${base}.`;
   const file = pathname.slice(base.length);
   const route = routePathOf(pathname, base);
   if (kind === 'link' && route !== null && isKnown(route, targets)) {

@@ -35,7 +35,7 @@ export function checkMarkup(
       .map((name) => ({
         what: `Unknown behavior "${name}"`,
         ...source,
-        why: `There is no ${name}.behavior.ts; there is ${behaviors.join(', ') || 'none at all'}.`,
+        why: `No file is named ${name}.behavior.ts. The behaviors are: ${behaviors.join(', ') || 'none'}.`,
         fix: `Correct data-behavior="${name}", or add the file under components/.`,
       })),
     ...scan.unknownTriggers.map((when) => ({

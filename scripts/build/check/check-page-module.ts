@@ -1,6 +1,7 @@
 import type { PageModule } from '../../shared/contracts.ts';
+import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PlannedPage, SiteContext } from '../render/page.ts';
+import type { SiteContext } from '../render/page.ts';
 
 /**
  * Checks the exports of a page module, before any of its functions is called.
@@ -9,7 +10,7 @@ import type { PlannedPage, SiteContext } from '../render/page.ts';
  */
 export function checkPageModule(
   module: Partial<PageModule>,
-  route: PlannedPage,
+  route: Route,
   { layouts, middleware }: Pick<SiteContext, 'layouts' | 'middleware'>,
 ): Fault[] {
   const { page, default: component } = module;
@@ -49,7 +50,7 @@ export function checkPageModule(
     faults.push({
       what: `Unknown layout "${layout}"`,
       ...source,
-      why: `layouts/ has ${listOf(Object.keys(layouts))}.`,
+      why: `The layouts are ${listOf(Object.keys(layouts))}.`,
       fix: `Name one of them in page.layout, or add layouts/${layout}.tsx.`,
     });
   }

@@ -1,4 +1,3 @@
-import { PAGE_ID } from '../../shared/markers.ts';
 import type { SiteSources } from '../discover/discover-site.ts';
 import { policyForHeader } from '../document/content-security-policy.ts';
 import { errorLayout } from '../document/error-layout.ts';
@@ -22,7 +21,7 @@ export async function checkSite(
 ): Promise<Fault[]> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
   const renderedPaths = new Set(rendered.map(({ path }) => path));
-  const layoutIds = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
+  const layoutIds = errorLayout(layouts)?.scan.ids ?? [];
   const sources: LinkSource[] = [
     ...Object.values(layouts).map(({ name, scan }) => ({
       file: modules.layouts.get(name) ?? `layouts/${name}.tsx`,

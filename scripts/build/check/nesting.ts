@@ -10,10 +10,10 @@ const ENDS_PARAGRAPH = set(
   'address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr main menu nav ol p pre search section summary table ul',
 );
 
-/** An open `<p>` outside of one of these is not closed by what is inside of it. */
+/** What is inside one of these does not close a `<p>` around it. */
 const BOUNDARIES = set('button caption foreignObject marquee object table td template th');
 
-/** Elements that cannot be inside of their own kind, at any depth. */
+/** Elements that cannot be inside another of the same kind, at any depth. */
 const NOT_IN_ITSELF = set('a button');
 
 /** List items, the elements they close, and the lists in which they may be nested. */

@@ -65,7 +65,7 @@ export function scanMarkup(html: string): MarkupScan {
   const inlineCode: string[] = [];
   const misplaced = new Set<string>();
   const open: string[] = [];
-  /** Elements that the parser, like a browser, has just closed without an end tag; the innermost last. */
+  /** Elements that the parser has just closed although they have no end tag, as a browser would; the innermost last. */
   const ended: string[] = [];
   const behaviors = new Set<string>();
   const earlyBehaviors = new Set<string>();

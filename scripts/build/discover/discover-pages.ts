@@ -95,7 +95,7 @@ export function routeFault({ path, file }: Pick<Route, 'path' | 'file'>): Fault 
     what: `Reserved route name "${reserved}"`,
     file,
     route: path,
-    why: 'The build writes files of its own under this name, or a file system cannot store it.',
+    why: 'The build itself writes files with this name, or some file systems cannot store it.',
     fix: 'Choose another file name.',
   };
 }

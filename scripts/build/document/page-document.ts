@@ -8,7 +8,7 @@ export interface SharedDocument {
   language: string;
   /** The policy for `<meta>`. */
   contentSecurityPolicy: string;
-  /** The end of the head: theme colour, icons, the site's styles, the runtime. */
+  /** Theme colour, icons, the site's styles, the runtime; see sharedHead. */
   head: string;
 }
 
@@ -19,6 +19,23 @@ export interface DocumentInput {
   state: PageState;
   layout: Pick<LayoutFile, 'before' | 'after'>;
   html: string;
+}
+
+/** The end of the head. */
+export function sharedHead(
+  base: string,
+  themeColor: string,
+  runtimeUrl: string,
+  style: string,
+): string {
+  return [
+    `<meta name="theme-color" content="${escapeText(themeColor)}">`,
+    `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}site.webmanifest">`,
+    ...(style === '' ? [] : [`<style>${style}</style>`]),
+    `<script type="module" async src="${runtimeUrl}"></script>`,
+  ].join('\n');
 }
 
 /** The fields of a page's state that are the same for every page. */
@@ -67,7 +84,7 @@ function markCurrent(html: string, { base, path }: PageState): string {
 
 /**
  * Puts the page's stylesheets after its first section, so that the section is painted before they arrive. They are
- * never put inside of an island: React would find an element that it did not make.
+ * never put inside an island: React would find an element that it did not make.
  */
 function insertStyles({ html, state }: DocumentInput): string {
   const links = state.styles

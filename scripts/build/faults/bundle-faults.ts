@@ -1,5 +1,6 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { Message, Note } from 'esbuild';
+import { relativePath } from '../relative-path.ts';
 import type { Fault } from './fault.ts';
 
 /**
@@ -20,12 +21,13 @@ function messagesOf(thrown: unknown): Message[] {
 }
 
 function faultOf({ text, location, notes }: Message, root: string): Fault {
-  const file =
-    location?.file && relative(root, resolve(root, location.file.replace(/^[\w-]{2,}:/, '')));
+  // esbuild puts the namespace of a plugin before the path: `island-slot:/site/components/Map.island.tsx`.
+  const path = location?.file.replace(/^[\w-]{2,}:/, '');
+  const file = path && relativePath(root, resolve(root, path));
   const excerpt = location ? `\n${location.line} | ${location.lineText.trim()}` : '';
   return {
     what: location ? `Cannot bundle ${file}:${location.line}` : 'Cannot bundle',
-    ...(file && { file: file.replaceAll('\\', '/') }),
+    ...(file && { file }),
     ...(location && { line: location.line }),
     why: [`${text}${excerpt}`, ...notes.filter(hasPlace).map(describeNote)].join('\n'),
     fix: remedyFor(text) ?? (adviceOf(notes) || 'Correct the source at this line.'),

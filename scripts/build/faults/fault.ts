@@ -47,7 +47,7 @@ function textOf(thrown: unknown): string {
   try {
     return String(thrown);
   } catch {
-    // An object whose `toString` is missing or throws, too.
+    // Its `toString` is missing, or throws as well.
     return 'an object that cannot be written as text';
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
+import { relativePath } from '../relative-path.ts';
 
 /** A place in the sources. The file is relative to the root; the line counts from 1. */
 export interface Origin {
@@ -27,7 +28,7 @@ export function originFinder(bundle: string, root: string): FindOrigin {
     map ??= new SourceMap(JSON.parse(readFileSync(`${bundle}.map`, 'utf8')));
     const origin = map.findOrigin(line, column);
     if (!('fileName' in origin)) return undefined;
-    const file = relative(root, join(dirname(bundle), origin.fileName)).replaceAll('\\', '/');
+    const file = relativePath(root, join(dirname(bundle), origin.fileName));
     return { file, line: origin.lineNumber };
   };
 }

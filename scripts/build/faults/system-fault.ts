@@ -2,8 +2,7 @@ import { BuildFailure, type Fault, messageOf } from './fault.ts';
 
 const SPACE = 'Free some space, or publish to another disk with --out.';
 const PERMISSION = 'Change the permissions, or name another folder with --out.';
-const INSIDE =
-  'Publish to a folder inside of it with --out: it is a file system of its own, or in use.';
+const INSIDE = 'Name a folder inside this one with --out. This one is in use, or on another disk.';
 
 /** What to do about the likeliest errors of file operations. */
 const REMEDIES: Readonly<Record<string, string>> = {

@@ -13,6 +13,7 @@ export class IslandError extends Error {
 
   constructor(message: string, fix: string, file?: string) {
     super(message);
+    // Site authors have never heard of this class: their fault says `Error: …`.
     this.name = 'Error';
     this.fix = fix;
     this.file = file;
@@ -54,7 +55,7 @@ export function thrownFault(
 /** The fault of code that hung, or that ended its thread. */
 export function hungFault(source: CodeSource, error: unknown): Fault {
   return {
-    what: `${source.file} hangs or ends its thread`,
+    what: `${source.file} hung or exited`,
     ...source,
     why: `While it was loaded or rendered: ${messageOf(error)}.`,
     fix: 'Look for an endless loop, an endless wait, or a call that ends the process.',

@@ -1,7 +1,7 @@
 import type { Site } from '../../shared/contracts.ts';
 import type { ScriptUrls } from '../bundle/bundle-client.ts';
+import type { ShardPage } from '../bundle/bundle-shard.ts';
 import type { Reference } from '../check/scan-markup.ts';
-import type { Route } from '../discover/discover-pages.ts';
 import type { PolicyInput } from '../document/content-security-policy.ts';
 import type { SharedDocument } from '../document/page-document.ts';
 import type {
@@ -11,14 +11,8 @@ import type {
   UsedIsland,
 } from './thread-messages.ts';
 
-/** A page before it is rendered. */
-export interface PlannedPage extends Route {
-  /** URLs of its stylesheets. */
-  styles: readonly string[];
-}
-
 /** What became of a page, for the checks and the summary. Its HTML and payload, if it has any, are on disk. */
-export interface PageResult extends PlannedPage {
+export interface PageResult extends ShardPage {
   /** `missing`: its `validate` returned false. `skipped`: its `prerender` is false. */
   outcome: 'generated' | 'missing' | 'skipped';
   layout: string;

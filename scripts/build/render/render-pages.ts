@@ -1,8 +1,8 @@
-import type { Shard } from '../bundle/bundle-shard.ts';
+import type { Shard, ShardPage } from '../bundle/bundle-shard.ts';
 import { deferRejection } from '../defer-rejection.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hungFault } from '../faults/thrown-fault.ts';
-import type { PageResult, PlannedPage, SiteContext } from './page.ts';
+import type { PageResult, SiteContext } from './page.ts';
 import type { ShardResult } from './thread-messages.ts';
 import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
 
@@ -16,7 +16,7 @@ export interface PageResults {
  * Renders pages in threads, one shard per thread at a time, each as soon as it is bundled.
  *
  * @param onShard is called with what a shard's pages have printed, and how many pages are done.
- * @throws BuildFailure when the system refuses to write a page, because it would refuse the others, too.
+ * @throws BuildFailure when the system refuses to write a page, because it would also refuse the others.
  */
 export async function renderPages(
   shards: readonly Promise<Shard>[],
@@ -46,9 +46,9 @@ async function renderInThread(
   pool: ThreadPool,
 ): Promise<ShardResult> {
   const { pages } = shard;
-  const render = (some: readonly PlannedPage[]) =>
+  const render = (some: readonly ShardPage[]) =>
     pool.run({ kind: 'shard', bundle: shard.bundle, pages: some }, context);
-  const renderAlone = (page: PlannedPage) =>
+  const renderAlone = (page: ShardPage) =>
     render([page]).catch((error: unknown): ShardResult => {
       if (!(error instanceof ThreadEnded)) throw error;
       const file = (error.hasDrawn && context.preview?.file) || page.file;

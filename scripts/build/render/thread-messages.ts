@@ -1,13 +1,12 @@
 /** The messages between the main thread and the render threads. */
 import type { HydrateTrigger, Site } from '../../shared/contracts.ts';
 import type { ScriptUrls } from '../bundle/bundle-client.ts';
+import type { ShardPage } from '../bundle/bundle-shard.ts';
 import type { MarkupScan } from '../check/scan-markup.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PageResult, PlannedPage, SiteContext } from './page.ts';
-
-/** Which build of React renders: the production build, or on request the development build, which prints warnings. */
-export type ReactMode = 'production' | 'development';
+import type { ReactMode } from '../options.ts';
+import type { PageResult, SiteContext } from './page.ts';
 
 /** The settings that a thread receives when it starts. */
 export interface ThreadSetting {
@@ -44,7 +43,7 @@ export interface LayoutsTask extends ScriptUrls {
 export interface ShardTask {
   kind: 'shard';
   bundle: string;
-  pages: readonly PlannedPage[];
+  pages: readonly ShardPage[];
 }
 
 export interface UsedIsland {

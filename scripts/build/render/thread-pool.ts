@@ -122,7 +122,7 @@ async function ask(worker: Worker, request: ThreadRequest, timeout: number): Pro
   let lastProgress = performance.now();
   const watch = setInterval(() => {
     const steps = request.progress[ProgressCell.steps] ?? 0;
-    // A thread that starts loads React first, which takes as long as the machine is busy.
+    // Before its first step a thread loads React. On a busy machine that may take longer than a page may.
     if (steps !== lastSteps || steps === 0) {
       lastSteps = steps;
       lastProgress = performance.now();

@@ -1,5 +1,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
+import { BuildFailure } from '../faults/fault.ts';
 import { codeOf } from '../faults/system-fault.ts';
 
 /**
@@ -7,11 +8,18 @@ import { codeOf } from '../faults/system-fault.ts';
  * the old one is moved aside, next to `site`, then the new one takes its place. Between the two there is no site. If
  * the process is killed there, the next build or start puts the old site back; see restoreOldSite.
  *
- * @throws the file system's error when `out` cannot be replaced; it is then unchanged.
+ * @throws the file system's error, or BuildFailure, when `out` cannot be replaced; it is then unchanged.
  */
 export function publish(site: string, out: string): void {
   for (let tries = 1; !tryPublish(site, out); tries++) {
-    if (tries === 100) throw new Error(`other builds keep replacing ${basename(out)}`);
+    if (tries < 100) continue;
+    throw new BuildFailure([
+      {
+        what: `Cannot publish to ${basename(out)}`,
+        why: 'Other builds keep replacing it.',
+        fix: 'Wait until they have ended, then build again.',
+      },
+    ]);
   }
 }
 
@@ -32,7 +40,7 @@ export function asidePath(site: string): string {
   return `${site}-old`;
 }
 
-/** False if there is none, perhaps because another build has moved it meanwhile. */
+/** False if there is none, perhaps because another build has just moved it. */
 function tryMoveAside(out: string, aside: string): boolean {
   rmSync(aside, { recursive: true, force: true });
   try {
@@ -44,7 +52,7 @@ function tryMoveAside(out: string, aside: string): boolean {
   }
 }
 
-/** False if another build has published meanwhile. */
+/** False if another build has just published. */
 function tryMove(site: string, out: string): boolean {
   try {
     renameSync(site, out);

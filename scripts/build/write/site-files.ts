@@ -1,5 +1,6 @@
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
+import { BuildFailure } from '../faults/fault.ts';
 import type { SiteContext } from '../render/page.ts';
 import { favicon, PIXEL_ICONS } from './app-icons.ts';
 import type { OutputText } from './host-files.ts';
@@ -35,9 +36,13 @@ function sitemap(
 ): string {
   const paths = pages.filter(({ indexed }) => indexed).map(({ path }) => path);
   if (paths.length > MAX_ADDRESSES) {
-    throw new Error(
-      `The sitemap would hold ${paths.length} addresses, and search engines read at most ${MAX_ADDRESSES}: set "indexed: false" on some pages, or write assets/public/sitemap.xml by hand.`,
-    );
+    throw new BuildFailure([
+      {
+        what: 'Too many pages for one sitemap',
+        why: `It would have ${paths.length} addresses; search engines read at most ${MAX_ADDRESSES} of a file.`,
+        fix: 'Set `indexed: false` on some pages, or write assets/public/sitemap.xml by hand.',
+      },
+    ]);
   }
   const lines = paths
     .sort((a, b) => (a < b ? -1 : 1))

@@ -19,8 +19,8 @@ export interface Staging {
 }
 
 /**
- * The age at which a staging folder counts as abandoned, in milliseconds. No build takes so long, so if the process id in
- * its name is in use, it is that of another process.
+ * The age at which a staging folder counts as abandoned, in milliseconds. No build takes this long: if a process with the
+ * id in its name is running, it is not the build but a later process with the same id.
  */
 const MAX_AGE = 3_600_000;
 

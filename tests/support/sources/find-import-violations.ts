@@ -31,6 +31,7 @@ const BUILD_TOOLS = [
     'hash',
     'names',
     'options',
+    'relative-path',
     'write-file',
   ].map((name) => `scripts/build/${name}.ts`),
 ];
@@ -44,7 +45,13 @@ const BUILD_STEPS: Readonly<Record<string, readonly string[]>> = {
   discover: [],
   bundle: ['discover/'],
   document: ['bundle/', 'discover/', 'render/thread-messages.ts', 'render/page.ts'],
-  'render/thread': ['render/thread-messages.ts', 'render/page.ts', 'check/', 'document/'],
+  'render/thread': [
+    'bundle/bundle-shard.ts',
+    'render/thread-messages.ts',
+    'render/page.ts',
+    'check/',
+    'document/',
+  ],
   render: [
     'bundle/',
     'check/scan-markup.ts',

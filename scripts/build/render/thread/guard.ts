@@ -48,10 +48,10 @@ export function guardThread(): void {
   process.on('uncaughtException', addUncaught);
 }
 
-/** Handles an error that was thrown in a timer, or in a promise that nobody waits for. */
+/** Handles an error that was thrown in a timer, or in a promise that nothing waits for. */
 function addUncaught(thrown: unknown): void {
   const { source = { file: '' }, findOrigin } = current.getStore() ?? {};
-  const what = `${source.file || 'The site'} left an error behind that nobody catches`;
+  const what = `${source.file || 'The site'} threw an error that nothing caught`;
   const fault = thrownFault(thrown, what, source, findOrigin);
   if (fault) uncaughtFaults.push(fault);
 }

@@ -14,10 +14,10 @@ export interface RecordedIsland {
 /**
  * Stands for `*.island.tsx` modules while pages are rendered.
  *
- * In the browser, each island is a React root of its own, so it must be rendered on its own here, too: otherwise `useId`
- * would return other ids than in the browser. That is why a page is rendered inside of a `Collector`: each island in it
- * becomes an empty slot and is recorded. Without a Collector, that is inside of another island, an island is an ordinary
- * component.
+ * In the browser, each island is a separate React root, so it must be rendered separately here: otherwise `useId` would
+ * return other ids than in the browser. That is why a page is rendered inside a `Collector`: each island in it becomes an
+ * empty slot and is recorded. Islands themselves are rendered without a Collector, so an island inside another one is an
+ * ordinary component.
  */
 export interface IslandSlots {
   Collector: ComponentType<{ value: RecordedIsland[]; children?: ReactNode }>;

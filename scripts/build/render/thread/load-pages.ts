@@ -1,8 +1,9 @@
 import type { Page, PageModule } from '../../../shared/contracts.ts';
 import { withTimeout } from '../../../shared/with-timeout.ts';
+import type { ShardPage } from '../../bundle/bundle-shard.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
 import type { CodeSource } from '../../faults/fault.ts';
-import type { PlannedPage, SiteContext } from '../page.ts';
+import type { SiteContext } from '../page.ts';
 import type { SiteCodeLog } from '../thread-messages.ts';
 import type { GuardedModules } from './site-code.ts';
 
@@ -21,7 +22,7 @@ export interface LoadTools {
 
 /** A page whose module is valid. */
 interface EvaluatedPage {
-  route: PlannedPage;
+  route: ShardPage;
   source: CodeSource;
   module: PageModule;
 }
@@ -43,7 +44,7 @@ export interface LoadedPage extends EvaluatedPage, PageData {}
  * @returns the pages without faults.
  */
 export async function loadPages(
-  pages: readonly PlannedPage[],
+  pages: readonly ShardPage[],
   tools: LoadTools,
 ): Promise<LoadedPage[]> {
   const evaluated: EvaluatedPage[] = [];
@@ -56,7 +57,7 @@ export async function loadPages(
 }
 
 async function evaluatePage(
-  route: PlannedPage,
+  route: ShardPage,
   { modules, context, log, onStep }: LoadTools,
 ): Promise<EvaluatedPage | undefined> {
   onStep();

@@ -24,8 +24,8 @@ export interface Renderer extends ReactBuild, IslandSlots {
 }
 
 /**
- * Loads the build of React that NODE_ENV names when it is first called. There is one in a process, and one in a thread,
- * which has an environment of its own.
+ * Loads the build of React that NODE_ENV names when it is first called. Each process has one, and each thread,
+ * since a thread has its own environment.
  */
 export function createRenderer(base: string): Renderer {
   const build: ReactBuild = {

@@ -23,6 +23,7 @@ import type { GuardedModules, SiteCode } from './site-code.ts';
 
 /** Marks the gap. */
 const PAGE_GAP = '<!--page-->';
+const GAP_ELEMENT = `<div id="${PAGE_ID}">${PAGE_GAP}</div>`;
 
 /**
  * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
@@ -89,7 +90,7 @@ async function renderLayout(
   });
   if (!tree) return undefined;
   const html = addBehaviorUrls(tree.html, behaviorUrls);
-  const [before, after, surplus] = html.split(`<div id="${PAGE_ID}">${PAGE_GAP}</div>`);
+  const [before, after, surplus] = html.split(GAP_ELEMENT);
   if (before === undefined || after === undefined || surplus !== undefined) {
     faults.push(gapFault(name, file, surplus === undefined ? 'never' : 'twice'));
     return undefined;
@@ -102,7 +103,7 @@ async function renderLayout(
 /** The layout of a site without layouts, and the replacement for a layout with faults. */
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
   const [before, after] = ['<main>', '</main>'];
-  return { name, before, after, hasFaults, scan: scanMarkup(''), islands: [] };
+  return { name, before, after, hasFaults, scan: scanMarkup(GAP_ELEMENT), islands: [] };
 }
 
 async function renderErrorPage(
@@ -134,7 +135,7 @@ async function renderErrorPage(
   if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(template))
     faults.push(messageFault(file));
   const scan = scanMarkup(html);
-  const layoutIds = [PAGE_ID, ...(errorLayout(layouts)?.scan.ids ?? [])];
+  const layoutIds = errorLayout(layouts)?.scan.ids;
   faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), layoutIds));
   return { status, html, template, scan };
 }
@@ -159,6 +160,6 @@ function messageFault(file: string): Fault {
     what: 'The error page has its message in an attribute or in the props of an island',
     file,
     why: 'The browser fills the message into the prepared HTML as text, and a quotation mark in it would end the attribute.',
-    fix: 'Show {message} as text, outside of islands; let an attribute refer to that text, as aria-labelledby does.',
+    fix: 'Show {message} as text, outside islands; let an attribute refer to that text, as aria-labelledby does.',
   };
 }

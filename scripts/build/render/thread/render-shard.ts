@@ -1,6 +1,6 @@
 import type { PageModule } from '../../../shared/contracts.ts';
-import { PAGE_ID } from '../../../shared/markers.ts';
 import { outputFolder } from '../../../shared/urls.ts';
+import type { ShardPage } from '../../bundle/bundle-shard.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import { deferRejection } from '../../defer-rejection.ts';
@@ -8,7 +8,7 @@ import { previewPath } from '../../document/preview-path.ts';
 import { BuildFailure } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
-import { NOT_RENDERED, type PageResult, type PlannedPage, type SiteContext } from '../page.ts';
+import { NOT_RENDERED, type PageResult, type SiteContext } from '../page.ts';
 import type { ShardResult, ShardTask, SiteCodeLog } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
@@ -91,7 +91,7 @@ async function renderPage(
 
   const html = addBehaviorUrls(tree.html, context.behaviorUrls);
   const scan = scanMarkup(html);
-  const layoutIds = [PAGE_ID, ...(context.layouts[summary.layout]?.scan.ids ?? [])];
+  const layoutIds = context.layouts[summary.layout]?.scan.ids;
   const behaviors = Object.keys(context.behaviorUrls);
   faults.push(...checkMarkup(scan, source, behaviors, layoutIds));
   const what = `${route.file} threw an error while its HTML and payload were made`;
@@ -115,7 +115,7 @@ async function renderPage(
 }
 
 function summarise(
-  { path, name, file, styles }: PlannedPage,
+  { path, name, file, styles }: ShardPage,
   { page }: PageModule,
   isValid: boolean,
 ): PageResult {

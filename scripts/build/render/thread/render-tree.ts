@@ -76,7 +76,7 @@ async function renderIsland(
   const url = urls[file];
   if (url === undefined) {
     throw new IslandError(
-      `${file} is outside of pages/, layouts/ and components/, which are searched for islands`,
+      `${file} is outside pages/, layouts/ and components/, which are searched for islands`,
       'Move the island there.',
       file,
     );
@@ -106,7 +106,7 @@ function triggerOf({ hydrate = 'visible' }: IslandModule): HydrateTrigger {
   return hydrate;
 }
 
-/** Renders everything. An error inside of `<Suspense>`, for which React renders the fallback, is thrown as well. */
+/** Renders everything. An error inside `<Suspense>`, for which React renders the fallback, is thrown as well. */
 async function renderWhole(
   element: ReactElement,
   { server }: Renderer,
@@ -130,7 +130,7 @@ function renderToString(
   }
 }
 
-/** Renders again as a stream, which reports errors inside of `<Suspense>`. Returns the error. */
+/** Renders again as a stream, which reports errors inside `<Suspense>`. Returns the error. */
 function findSwallowedError(element: ReactElement, server: Renderer['server']): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
   const stream = server.renderToPipeableStream(element, {

@@ -92,7 +92,7 @@ export function cloudfrontHeadersPolicy(siteHeaders: SiteHeaders): string {
     Override: true,
   }));
   const config = {
-    Name: 'pointwork-security',
+    Name: 'site-security-headers',
     Comment: `Security headers; ${EMBEDDING} and caching are set by the function`,
     SecurityHeadersConfig: {
       ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: policy },

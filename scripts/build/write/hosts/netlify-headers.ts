@@ -7,8 +7,8 @@ import { CACHE, type Headers, type SiteHeaders } from './header-rules.ts';
  * Both apply every matching rule and join repeated headers with a comma. Therefore:
  *
  * - `/*` does not mention caching: by default both hosts revalidate, with exactly the value we want;
- * - previews and icons get `Cross-Origin-Resource-Policy: same-origin, cross-origin`. By Fetch §3.7 that counts as
- *   “allowed”, because it matches no policy.
+ * - previews and icons get `Cross-Origin-Resource-Policy: same-origin, cross-origin`. A browser that
+ *   gets such a joined value blocks nothing (Fetch §3.7).
  *
  * Cloudflare's limits: 100 rules, 2,000 characters per line. There is one rule per path pattern, however many routes
  * the site has.

@@ -12,6 +12,7 @@ import { escapePattern, pathsPattern, type SiteHeaders, splitHeaders } from './h
  */
 export function nginxConf(siteHeaders: SiteHeaders): string {
   const { base, rules, siteUrl } = siteHeaders;
+  const { hostname } = new URL(siteUrl);
   const { constant, varying } = splitHeaders(siteHeaders);
   const basePattern = escapePattern(base);
 
@@ -27,15 +28,15 @@ export function nginxConf(siteHeaders: SiteHeaders): string {
     ...Object.keys(varying).map((name) => [name, variable(name)]),
   ].map(([name, value]) => `    add_header ${name} ${value} always;`);
 
-  return `# Copy to /etc/nginx/conf.d/ and set root, server_name and TLS. add_header stands nowhere but here.
+  return `# Copy to /etc/nginx/conf.d/ and set root, server_name and TLS. Keep add_header out of every location: one there would replace all of these.
 ${maps.join('\n')}
 
 server {
     listen 80;
     listen [::]:80;
-    server_name ${new URL(siteUrl).hostname};
+    server_name ${hostname};
     # The files of the build are in the folder ${base} below it.
-    root /var/www/pointwork;
+    root /var/www/${hostname};
 
 ${headers.join('\n')}
 
