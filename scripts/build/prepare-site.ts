@@ -100,7 +100,7 @@ function collectContext(
   });
   // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: a page
   // with a changed one is a newer page, not another version of the site.
-  const versioned = [...Object.keys(client.imports), ...Object.values(layoutUrls), errorsUrl];
+  const versioned = [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl];
   const siteVersion = hashOf([styles.site.hash, ...versioned].sort().join('\n'));
   const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
   const policyFor = (...inline: readonly InlineStyle[]): PolicyInput => {

@@ -115,7 +115,7 @@ test('below a base path, links outside of it lead nowhere', () => {
 });
 
 test('a fragment in a layout leads to the layout itself, on whatever page it is shown', () => {
-  const layout = { file: 'layouts/dark.tsx', path: '/', ids: ['menu'] };
+  const layout = { file: 'layouts/dark.tsx', path: '/', ownIds: ['menu'] };
   expect(whyDead(page('#menu', 'link', layout))).toEqual([]);
   expect(whyDead(page('#top', 'link', layout))).toEqual([]);
   expect(whyDead(page('#main', 'link', layout))).toEqual([

@@ -54,8 +54,8 @@ test('every name has the hash of the final bytes, and imports use those names', 
 
 test('a script’s first-load files are its static imports, not its dynamic ones', async () => {
   const scripts = await named(FILES);
-  expect(scripts['two.js']?.imports).toEqual([scripts['two.js']?.name, scripts.shared?.name]);
-  expect(scripts['lazy.js']?.imports).toEqual([scripts['lazy.js']?.name]);
+  expect(scripts['two.js']?.fetchedWith).toEqual([scripts['two.js']?.name, scripts.shared?.name]);
+  expect(scripts['lazy.js']?.fetchedWith).toEqual([scripts['lazy.js']?.name]);
 });
 
 test('the names do not depend on where the sources are', async () => {

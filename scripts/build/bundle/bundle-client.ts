@@ -32,7 +32,7 @@ export interface ClientBundle extends ScriptUrls {
   /** Names of the functions in `pages/_middleware.ts`; undefined when it could not be bundled. */
   middleware: readonly string[] | undefined;
   /** URL → the URLs of all files fetched with it, including itself. */
-  imports: Readonly<Record<string, readonly string[]>>;
+  fetchedWith: Readonly<Record<string, readonly string[]>>;
   /** Every source file of the scripts, relative to the root. */
   sources: Metafile['inputs'];
   faults: readonly Fault[];
@@ -95,7 +95,9 @@ export async function bundleClient(
       [...modules.behaviors].map(([name, file]) => [name, urlOf(nameOf(file))]),
     ),
     middleware: exportsOf(ofOthers, modules.middleware),
-    imports: Object.fromEntries(all.map(({ name, imports }) => [urlOf(name), imports.map(urlOf)])),
+    fetchedWith: Object.fromEntries(
+      all.map(({ name, fetchedWith }) => [urlOf(name), fetchedWith.map(urlOf)]),
+    ),
     sources: { ...ofIslands.inputs, ...ofOthers.inputs, ...runtime.sources },
     faults: [...faults, ...checkBehaviors(ofOthers, modules)],
   };
@@ -111,7 +113,7 @@ function withoutScripts(
     islandUrls: Object.fromEntries(islands.map((file) => [file, ''])),
     behaviorUrls: Object.fromEntries([...behaviors.keys()].map((name) => [name, ''])),
     middleware: undefined,
-    imports: {},
+    fetchedWith: {},
     sources: {},
     faults,
   };
@@ -164,7 +166,7 @@ async function bundleRuntime(
   });
   const text = outputFiles[0]?.text ?? '';
   const name = hashedName('runtime', '.js', text);
-  return { name, text, entryPoint: undefined, imports: [name], sources: metafile.inputs };
+  return { name, text, entryPoint: undefined, fetchedWith: [name], sources: metafile.inputs };
 }
 
 /** `components/Menu.island.tsx` is published as `Menu-….js`, a shared chunk as `shared-….js`. */

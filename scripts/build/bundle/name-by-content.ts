@@ -11,7 +11,7 @@ export interface NamedScript {
   /** The source that this script was made from; absent for shared chunks. */
   entryPoint: string | undefined;
   /** The names of the scripts fetched with it: itself and all its static imports. */
-  imports: readonly string[];
+  fetchedWith: readonly string[];
 }
 
 /**
@@ -37,16 +37,16 @@ export function nameByContent(
     }
     const output = outputs[path];
     let text = texts.get(path) ?? '';
-    const imports = new Set<string>();
+    const fetchedWith = new Set<string>();
     for (const { path: imported, kind, external } of output?.imports ?? []) {
       if (external) continue;
       const target = name(imported, [...importers, path]);
       text = text.replaceAll(`./${basename(imported)}`, `./${target.name}`);
-      if (kind === 'import-statement') for (const each of target.imports) imports.add(each);
+      if (kind === 'import-statement') for (const each of target.fetchedWith) fetchedWith.add(each);
     }
     const entryPoint = output?.entryPoint;
     const finalName = hashedName(stemOf(entryPoint), '.js', text);
-    const script = { name: finalName, text, entryPoint, imports: [finalName, ...imports] };
+    const script = { name: finalName, text, entryPoint, fetchedWith: [finalName, ...fetchedWith] };
     named.set(path, script);
     return script;
   };

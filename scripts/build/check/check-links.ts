@@ -10,8 +10,8 @@ export interface LinkSource {
   path: string;
   route?: string;
   references: readonly Reference[];
-  /** For a layout or error page: the ids that its own fragments can lead to. */
-  ids?: readonly string[];
+  /** For a layout or error page: the ids that its fragments can lead to. */
+  ownIds?: readonly string[];
 }
 
 /** Everything that can be linked to. */
@@ -99,9 +99,9 @@ function whyDead(
   targets: LinkTargets,
 ): string | undefined {
   const { base, siteUrl } = targets;
-  if (source.ids && url.startsWith('#')) {
+  if (source.ownIds && url.startsWith('#')) {
     const id = decode(url.slice(1));
-    if (TOP.has(id) || source.ids.includes(id)) return undefined;
+    if (TOP.has(id) || source.ownIds.includes(id)) return undefined;
     return `There is no element with the id "${id}" around the page.`;
   }
   const origin = new URL(siteUrl).origin;

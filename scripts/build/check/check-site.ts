@@ -27,13 +27,13 @@ export async function checkSite(
       file: modules.layouts.get(name) ?? `layouts/${name}.tsx`,
       path: '/',
       references: scan.references,
-      ids: scan.ids,
+      ownIds: scan.ids,
     })),
     ...errorPages.map(({ scan }) => ({
       file: modules.errorPage ?? 'layouts/error.tsx',
       path: '/',
       references: scan.references,
-      ids: [...scan.ids, ...layoutIds],
+      ownIds: [...scan.ids, ...layoutIds],
     })),
     ...generated.map(({ file, path, references }) => ({ file, path, route: path, references })),
   ];

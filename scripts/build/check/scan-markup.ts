@@ -57,6 +57,8 @@ const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
+type Attributes = Readonly<Record<string, string>>;
+
 /** Reads a piece of HTML once and lists what the checks look at. */
 export function scanMarkup(html: string): MarkupScan {
   const ids = new Set<string>();
@@ -66,59 +68,36 @@ export function scanMarkup(html: string): MarkupScan {
   const misplaced = new Set<string>();
   const open: string[] = [];
   /** Elements that the parser has just closed although they have no end tag, as a browser would; the innermost last. */
-  const ended: string[] = [];
+  const implicitlyClosed: string[] = [];
   const behaviors = new Set<string>();
   const earlyBehaviors = new Set<string>();
   const unknownTriggers = new Set<string>();
 
-  const refer = (tag: string, name: string, url: string, kind: Reference['kind']) => {
-    const reference = { url, by: `<${tag} ${name}>`, kind };
-    if (!references.has(kind + url)) references.set(kind + url, reference);
-  };
-
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const around = ancestorThatForbids(tag, ended.length > 0 ? [...open, ...ended] : open);
+      const around = ancestorThatForbids(
+        tag,
+        implicitlyClosed.length > 0 ? [...open, ...implicitlyClosed] : open,
+      );
       if (around !== undefined) misplaced.add(`<${tag}> in <${around}>`);
-      ended.length = 0;
+      implicitlyClosed.length = 0;
       open.push(tag);
-      const { id } = attributes;
+
+      const { id, [BEHAVIOR_ATTRIBUTE]: behavior, [BEHAVIOR_WHEN_ATTRIBUTE]: time } = attributes;
       if (id !== undefined) (ids.has(id) ? repeatedIds : ids).add(id);
-      const behavior = attributes[BEHAVIOR_ATTRIBUTE];
       if (behavior !== undefined) behaviors.add(behavior);
-      const time = attributes[BEHAVIOR_WHEN_ATTRIBUTE];
-      if (time !== undefined && time !== 'visible') unknownTriggers.add(time);
       if (behavior !== undefined && time === undefined) earlyBehaviors.add(behavior);
+      if (time !== undefined && time !== 'visible') unknownTriggers.add(time);
 
-      const link = LINKS[tag];
-      const href = link && attributes[link];
-      if (href !== undefined && !attributes.rel?.split(' ').includes('external')) {
-        refer(tag, link ?? '', href, 'link');
+      for (const reference of referencesOf(tag, attributes)) {
+        const key = reference.kind + reference.url;
+        if (!references.has(key)) references.set(key, reference);
       }
-      const isFetched = tag !== 'link' || FETCHED.test(attributes.rel ?? '');
-      for (const name of FILES[tag] ?? []) {
-        const value = attributes[name];
-        if (value === undefined) continue;
-        for (const url of name === 'srcset' ? candidatesOf(value) : [value]) {
-          // A URL that is only a fragment refers to an element of the same page, not to a file: `<use href="#ring">`.
-          refer(tag, name, url, url.startsWith('#') || !isFetched ? 'link' : 'file');
-        }
-      }
-      for (const name of ['action', 'formaction']) {
-        const value = attributes[name];
-        if (value !== undefined) refer(tag, name, value, 'form');
-      }
-
-      for (const name in attributes) {
-        if (name === 'style' || /^on[a-z]/.test(name)) inlineCode.push(`${name} on <${tag}>`);
-      }
-      const isCode = tag === 'script' && attributes.src === undefined;
-      if (isCode && !DATA_BLOCK.test(attributes.type ?? '')) inlineCode.push('a <script>');
-      if (tag === 'style') inlineCode.push('a <style>');
+      inlineCode.push(...inlineCodeOf(tag, attributes));
     },
     onclosetag(tag, isImplied) {
       open.pop();
-      if (isImplied && !VOID.has(tag)) ended.unshift(tag);
+      if (isImplied && !VOID.has(tag)) implicitlyClosed.unshift(tag);
     },
   });
   parser.end(html);
@@ -133,6 +112,43 @@ export function scanMarkup(html: string): MarkupScan {
     earlyBehaviors: [...earlyBehaviors],
     unknownTriggers: [...unknownTriggers],
   };
+}
+
+function referencesOf(tag: string, attributes: Attributes): Reference[] {
+  const references: Reference[] = [];
+  const refer = (name: string, url: string, kind: Reference['kind']) =>
+    references.push({ url, by: `<${tag} ${name}>`, kind });
+
+  const link = LINKS[tag] ?? '';
+  const href = attributes[link];
+  if (href !== undefined && !attributes.rel?.split(' ').includes('external')) {
+    refer(link, href, 'link');
+  }
+  const isFetched = tag !== 'link' || FETCHED.test(attributes.rel ?? '');
+  for (const name of FILES[tag] ?? []) {
+    const value = attributes[name];
+    if (value === undefined) continue;
+    for (const url of name === 'srcset' ? candidatesOf(value) : [value]) {
+      // A URL that is only a fragment refers to an element of the same page, not to a file: `<use href="#ring">`.
+      refer(name, url, url.startsWith('#') || !isFetched ? 'link' : 'file');
+    }
+  }
+  for (const name of ['action', 'formaction']) {
+    const value = attributes[name];
+    if (value !== undefined) refer(name, value, 'form');
+  }
+  return references;
+}
+
+function inlineCodeOf(tag: string, attributes: Attributes): string[] {
+  const found: string[] = [];
+  for (const name in attributes) {
+    if (name === 'style' || /^on[a-z]/.test(name)) found.push(`${name} on <${tag}>`);
+  }
+  const isCode = tag === 'script' && attributes.src === undefined;
+  if (isCode && !DATA_BLOCK.test(attributes.type ?? '')) found.push('a <script>');
+  if (tag === 'style') found.push('a <style>');
+  return found;
 }
 
 /** The URLs in a `srcset`: `small.png 1x, large.png 2x`. A URL may hold commas, but does not end with one. */

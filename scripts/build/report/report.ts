@@ -106,7 +106,7 @@ function firstLoadScripts(route: PageResult, { client, context }: WeighedSite): 
     (name) => client.behaviorUrls[name] ?? '',
   );
   const entries = [client.runtimeUrl, ...islands, ...behaviors];
-  return [...new Set(entries.flatMap((url) => client.imports[url] ?? []))];
+  return [...new Set(entries.flatMap((url) => client.fetchedWith[url] ?? []))];
 }
 
 function measureAsset(url: string, { assets, context }: WeighedSite): Promise<Size> {
