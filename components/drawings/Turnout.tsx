@@ -11,7 +11,7 @@ const END = 424;
 const { top, route, rails, guards, rows, dashes, shared } = turnoutPlan(-1400, END);
 
 /**
- * A turnout (railway switch) and its lever, from above. The track comes from far outside of the picture, on the left.
+ * A turnout (railway switch) and its lever, from above. The track comes from far outside the picture, on the left.
  */
 export function Turnout({ ends }: TurnoutProps) {
   return (

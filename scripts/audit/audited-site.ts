@@ -100,7 +100,7 @@ export class AuditedSite {
 }
 
 /**
- * Removes the base from a request's URL. A URL outside of the base is answered with 404. @returns whether it was
+ * Removes the base from a request's URL. A URL outside the base is answered with 404. @returns whether it was
  * answered.
  */
 function answerBeside(base: string, request: IncomingMessage, response: ServerResponse): boolean {

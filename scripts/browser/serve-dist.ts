@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import handler from 'serve-handler';
@@ -21,7 +21,8 @@ export interface ServedSite extends ListeningServer {
 
 /**
  * Serves a built site on a free local port, with the same handler and rules (`serve.json`) as `npm start`: clean URLs,
- * headers, and `404.html` with status 404. `intercept` gets paths without the base.
+ * headers, and `404.html` with status 404. `intercept` gets paths without the base. The folder may be a symbolic link
+ * that is changed while it is served.
  *
  * @throws Error when the folder has no `serve.json`.
  */
@@ -35,9 +36,13 @@ export async function serveDist(
     // The files are in the same places with or without a base; only the host adds it.
     if (request.url?.startsWith(base)) request.url = request.url.slice(base.length - 1);
     if (await intercept?.(request, response)) return;
-    handler(request, response, { etag: true, ...rules, public: folder }).catch((error: unknown) => {
+    try {
+      // The handler keeps an ETag while path and time of a file stay the same, so it must know which build it serves.
+      const site = { etag: true, ...rules, public: await realpath(folder) };
+      await handler(request, response, site);
+    } catch (error) {
       response.destroy(error instanceof Error ? error : undefined);
-    });
+    }
   });
   const listening = await listen(server, 0, '127.0.0.1');
   return { ...listening, at: (path) => listening.origin + base.slice(0, -1) + path };

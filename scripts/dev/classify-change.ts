@@ -1,4 +1,4 @@
-/** Which kinds of files have changed. One file may be of several kinds: a picture may be named by a stylesheet, too. */
+/** Which kinds of files have changed. One file may be of several kinds: a stylesheet may also name a picture. */
 export interface Change {
   /** Files that a bundle of modules depends on. It contains which stylesheets they import, but not their text. */
   modules: boolean;

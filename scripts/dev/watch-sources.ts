@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 const DEBOUNCE = 10;
 
 /**
- * Watches folders and everything below them, also if they are made later, or are away for a while, as when another
+ * Watches folders and everything below them, even if they are made later or disappear for a while, as when another
  * branch is checked out.
  *
  * @param folders absolute paths; the folders around them must exist.

@@ -1,4 +1,4 @@
-/** A comment on a pull request is limited (65,536 characters on GitHub), so each block of lines is, too. */
+/** A comment on a pull request is limited (65,536 characters on GitHub), and so is each block of lines. */
 const MAX_LINES = 120;
 
 /** `1 page`, `2,000 pages`. */

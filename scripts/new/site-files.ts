@@ -102,7 +102,7 @@ export default function HomePage() {
     ],
     next: [
       `Build it with npm run build -- --root ${folder}, see it with npm run dev -- --root ${folder}.`,
-      'Its address, colour and third parties stand in layouts/_site.ts.',
+      'Its address, colour and third parties are set in layouts/_site.ts.',
     ],
   };
 }

@@ -18,7 +18,7 @@ import { startPrefetch } from './visit/prefetch.ts';
 // In an older browser, links and forms work without the runtime.
 if (!isTooOld()) {
   limitStyles();
-  // The script is `async`, because a deferred one would wait for stylesheets, too.
+  // The script is `async`, because a deferred one would also wait for stylesheets.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);
   else start();
 }
@@ -41,7 +41,7 @@ function start(): void {
     if (isOnline()) {
       hideNotice();
       retryVisit();
-    } else notify('You are offline. What you have opened stays readable.');
+    } else notify('You are offline. You can keep reading this page.');
   });
 
   // A page that comes back from the back/forward cache must not continue an old visit.

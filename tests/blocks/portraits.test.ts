@@ -41,7 +41,7 @@ describe('the sheet of portraits', () => {
 });
 
 test.each(Object.entries(faces))(
-  'nothing of the ground is seen inside of the head of %s',
+  'nothing of the ground is seen inside the head of %s',
   async (_, face) => {
     const size = 330;
     const portrait = drawPortraits({ face })

@@ -155,7 +155,7 @@ describe('after a deploy of another runtime', () => {
 });
 
 describe('after a deploy that changes only text', () => {
-  test('the newer page is shown by a visit', async () => {
+  test('a visit shows the newer page', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Long');
     await visitor.visit('Home');
@@ -167,7 +167,7 @@ describe('after a deploy that changes only text', () => {
     expect(visitor.documents).toEqual(['/']);
   });
 
-  test('also when going back', async () => {
+  test('going back shows it as well', async () => {
     const visitor = await arrive('/long');
     await visitor.visit('Home');
     await visitor.site.deploy('edited');

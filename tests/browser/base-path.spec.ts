@@ -8,7 +8,7 @@ const arrive = setupVisits();
 const openPage = setupBrowser();
 const at = setupSite();
 
-test('addresses outside of the base are left to the browser', async () => {
+test('addresses outside the base are left to the browser', async () => {
   const visitor = await arrive('/');
   visitor.allowComplaints(/status of 404/);
   await visitor.page.evaluate(() => {

@@ -4,7 +4,7 @@ import { MOTION } from '../support/browser/setup-browser.ts';
 
 const open = setupFrame();
 
-test('without a script all jobs can be read, each with what its client said, none outside of the screen', async () => {
+test('without a script all jobs can be read, each with what its client said, none outside the screen', async () => {
   const page = await open('/', { javaScriptEnabled: false, viewport: NARROW });
 
   const places = await page.locator('.case-study .slider__slide').evaluateAll((slides) =>

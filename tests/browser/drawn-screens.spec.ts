@@ -98,7 +98,7 @@ const discs = (page: Page) =>
       bullets.map((bullet) => Number(getComputedStyle(bullet, '::before').scale)),
     );
 
-/** Runs in the page: text in drawn interfaces that is too small, or outside of its picture. */
+/** Runs in the page: text in drawn interfaces that is too small, or outside its picture. */
 function findLostWords(): string[] {
   for (const change of document.getAnimations()) {
     if (change instanceof CSSTransition) change.finish();

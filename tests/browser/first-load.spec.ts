@@ -77,7 +77,7 @@ test('the inline style knows every class that is seen up to the end of the first
   expect(late).toEqual([]);
 });
 
-/** A class inside of `:has()` is not styled by the rule. */
+/** A class inside `:has()` is not styled by the rule. */
 const classesStyled = (css = '') =>
   new Set(
     [...css.replace(/:has\([^)]*\)/g, '').matchAll(/\.([A-Za-z_-][\w-]*)/g)].map(

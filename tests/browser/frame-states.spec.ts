@@ -78,7 +78,7 @@ test('a visit leaves the old page to be read and clicked, however long it takes'
   });
 
   await page.locator('a.navbar__home').dispatchEvent('click');
-  await page.getByText('This takes longer than usual.').first().waitFor();
+  await page.getByText('This is taking longer than usual.').first().waitFor();
   await page.locator('#page a, #page button').first().click({ trial: true });
   held.resolve();
 

@@ -118,7 +118,7 @@ describe('a page load for a lost part', () => {
     expect(visitor.documents).toEqual(['/', '/long', '/keep']);
   });
 
-  test('happens without storage, too; denied storage breaks nothing else', async () => {
+  test('happens even without storage; denied storage breaks nothing else', async () => {
     const visitor = await arrive('/', {
       prepare: (page) =>
         page.addInitScript(() => {

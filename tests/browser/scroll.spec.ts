@@ -133,7 +133,7 @@ describe('back and forward restore the position', () => {
     expect(await visitor.scrollY()).toBe(700);
   });
 
-  test('also when the page keeps the position of the one before', async () => {
+  test('even of a page that was opened at the position of the one before', async () => {
     const visitor = await arrive('/long');
     await scroll(visitor, 700);
     await visitor.visit('Keep');

@@ -23,7 +23,7 @@ describe('a part that does not answer', () => {
     await page.clock.runFor(2999);
     expect(await notice.textContent()).toBe('');
     await page.clock.runFor(1);
-    expect(await notice.textContent()).toMatch(/takes longer than usual/);
+    expect(await notice.textContent()).toMatch(/is taking longer than usual/);
     const link = notice.getByRole('link');
     expect(await link.evaluate((plain) => (plain as HTMLAnchorElement).pathname)).toBe('/long');
     expect((await visitor.record()).announced).toHaveLength(1);

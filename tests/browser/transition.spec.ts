@@ -15,7 +15,7 @@ async function watchClasses({ page }: Visitor): Promise<void> {
       }
     }).observe(document, { attributeFilter: ['class'], subtree: true });
     document.addEventListener('transitionrun', ({ target }) => {
-      // A link under the pointer has transitions, too.
+      // A link under the pointer also has transitions.
       if ((target as Element).id === 'page') window.course.push('runs');
     });
     document.addEventListener('visit:swap', () => window.course.push('swap'));
@@ -58,7 +58,7 @@ describe('a transition', () => {
     { part: 'layout', path: (visitor: Visitor) => visitor.layoutPath('dark') },
     { part: 'stylesheet', path: nightStyles },
   ])(
-    'begins when the $part, too, is at hand: until then the old page stays as it is',
+    'begins only when the $part is at hand: until then the old page stays as it is',
     async ({ path }) => {
       const visitor = await arriveInStillTime(arrive, '/long');
       const part = visitor.site.hold(await path(visitor));

@@ -86,7 +86,7 @@ describe('the same sources give the same bytes', () => {
     expect(await build(root, {})).toEqual(expected);
   });
 
-  test('inside of a project whose package.json sets a module type', async () => {
+  test('inside a project whose package.json sets a module type', async () => {
     const out = join(await temporaryFolder(), 'dist');
     const inside = await build(join(projectRoot, 'tests/fixtures/site'), { out });
     const outside = await build(await copyFixture('site'), {});

@@ -78,7 +78,7 @@ describeFaults('an island that could not be hydrated is reported:', [
     ],
   },
   {
-    title: 'one outside of the folders that are searched for islands',
+    title: 'one outside the folders that are searched for islands',
     files: {
       'assets/Far.island.tsx': 'export default () => <p />;',
       'pages/far.tsx': pageSource('Far', '<Far />', {

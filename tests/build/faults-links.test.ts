@@ -162,7 +162,7 @@ describeFaults('a broken address is reported:', [
 ]);
 
 describeFaults(
-  'with a base path, an address outside of it is reported:',
+  'with a base path, an address outside it is reported:',
   [
     {
       title: 'written where the build does not put the base before it',

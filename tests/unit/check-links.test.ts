@@ -105,7 +105,7 @@ describe('files and forms of other origins', () => {
   });
 });
 
-test('below a base path, links outside of it lead nowhere', () => {
+test('below a base path, links outside it lead nowhere', () => {
   expect(whyDead(page('/site/contact'), '/site/')).toEqual([]);
   expect(whyDead(page('/site'), '/site/')).toEqual([]);
   expect(whyDead(page('/contact'), '/site/')).toEqual(['It lies outside the base path /site/.']);

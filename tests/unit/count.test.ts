@@ -140,7 +140,7 @@ test('if the page is left while counting, the right number is there and nothing 
   expect(shown()).toBe('93');
 });
 
-test('a tab that was hidden meanwhile shows the right number', () => {
+test('a tab that was hidden while counting shows the right number', () => {
   const { shown } = open('93', 0);
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));

@@ -58,7 +58,7 @@ describe('text is found at its line', () => {
     ['a piece of a text', 'here for every', 'pages/index.content.ts:2'],
   ])('%s', (_, text, place) => expect(find(text)).toEqual([[place]]));
 
-  test('in the column where it begins', () => {
+  test('and its column', () => {
     const found = finder.find({ texts: ['Four lines meet.'], around: [], offset: 0 });
     expect(found?.pieces[0]?.places).toEqual([
       { file: 'pages/index.content.ts', line: 9, column: 20 },
@@ -94,7 +94,7 @@ describe('a sentence made of several strings is found', () => {
     ]);
   });
 
-  test('that were joined', () => {
+  test('as strings that were joined', () => {
     expect(find('Monday to Friday; Siding Lane, Bristol')).toEqual([
       ['layouts/_site.ts:1'],
       ['layouts/_site.ts:1'],

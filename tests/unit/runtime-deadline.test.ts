@@ -73,7 +73,7 @@ test('a manifest that hangs does not use up that time: after 3 seconds the paylo
   expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page a')]);
 });
 
-test('if the server has answered meanwhile, the page is loaded at once', async () => {
+test('if the server has answered in the meantime, the page is loaded at once', async () => {
   const { pass, answer, network, loaded } = await click('/a');
   await answer(MANIFEST);
   await pass(3000);
@@ -101,7 +101,7 @@ test('a server that is back by then loads the page', async () => {
   expect(loaded()).toBe('/a');
 });
 
-test('an error page that hangs, too, is not waited for any longer', async () => {
+test('an error page that hangs as well is not waited for any longer', async () => {
   const { pass, answer, loaded, words } = await click('/a', { leftAt: Date.now() });
   await answer(MANIFEST);
   await pass(3000);

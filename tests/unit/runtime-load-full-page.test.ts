@@ -59,7 +59,7 @@ describe('after a failed part, the page is loaded', () => {
     expect(claimReload(here)).toBe(false);
   });
 
-  test.each(['', 'null', 'soon', '{}'])('also if the stored value is "%s"', async (memory) => {
+  test.each(['', 'null', 'soon', '{}'])('even if the stored value is "%s"', async (memory) => {
     openPage('/a');
     sessionStorage.setItem('pointwork-reload', memory);
     const { claimReload } = await import('../../scripts/runtime/browser/load-full-page.ts');

@@ -19,7 +19,7 @@ async function open() {
 const countOf = ({ requests }: FakeNetwork, url: string) =>
   requests.filter((request) => request === `GET ${url}`).length;
 
-test('the manifest is requested once, also if it is needed several times at once', async () => {
+test('the manifest is requested once, even if it is needed several times at once', async () => {
   const { findRoute, network, answer } = await open();
   const routes = Promise.all([findRoute('/a'), findRoute('/b')]);
   answer('/manifest.json');

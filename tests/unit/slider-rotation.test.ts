@@ -38,7 +38,7 @@ describe.each(PAUSE_REASONS)('paused because of the %s', (reason) => {
     );
   });
 
-  test('a slider that is stopped meanwhile does not run afterwards', () => {
+  test('a slider that is stopped in between does not run afterwards', () => {
     const events = [
       { type: 'pause', reason },
       { type: 'stop' },

@@ -34,7 +34,7 @@ test('vercel.json keeps one address per page', () => {
   });
 });
 
-/** path-to-regexp: a source is literal outside of groups, and a regular expression inside. */
+/** path-to-regexp: a source is literal outside groups, and a regular expression inside. */
 function expression(base: string, source: string): RegExp {
   expect(source.startsWith(`${base}(`)).toBe(true);
   return new RegExp(`^${base.replaceAll('.', '\\.')}${source.slice(base.length)}$`);

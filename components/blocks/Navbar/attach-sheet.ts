@@ -10,7 +10,7 @@ export function attachSheet(element: HTMLElement, signal: AbortSignal): void {
   button.addEventListener('click', () => sheet.showModal(), { signal });
   const close = () => {
     sheet.close();
-    // The screen has become wide meanwhile: links stand where the button was, and get the focus for it.
+    // In the meantime the screen has become wide: links stand where the button was, and get the focus for it.
     if (!button.offsetParent) element.closest('nav')?.querySelector('a')?.focus();
   };
   // Closing gives the focus back, so it is done before the visit starts: afterwards the focus belongs to the new page.

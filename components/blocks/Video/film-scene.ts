@@ -1,4 +1,4 @@
-/** A scene of a silent film: what is seen, and the captions shown meanwhile. */
+/** A scene of a silent film: what is seen, and its captions. */
 export interface FilmScene {
   readonly id: string;
   /** Describes the picture in the transcript. */

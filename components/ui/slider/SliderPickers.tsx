@@ -9,7 +9,7 @@ interface SliderPickersProps {
   slides: readonly Slide[];
 }
 
-/** What leads to each slide. Pickers that are links work without a script, too. */
+/** What leads to each slide. Pickers that are links also work without a script. */
 export function SliderPickers({ kind, slides }: SliderPickersProps) {
   if (kind === 'turn') {
     return (

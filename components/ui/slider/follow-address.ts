@@ -2,7 +2,7 @@ import type { RunningSlider } from './running-slider.ts';
 import { slideOfAddress } from './slide-of-address.ts';
 
 /**
- * Shows the slide that a link or the history leads to. Fragments outside of the slider are ignored. With `data-hash`
+ * Shows the slide that a link or the history leads to. Fragments outside the slider are ignored. With `data-hash`
  * the address follows the slide, in the current history entry, which keeps the runtime's state.
  *
  * @returns `write`: puts the current slide into the address.

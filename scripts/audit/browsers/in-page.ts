@@ -1,4 +1,4 @@
-/** These functions are sent into the page and run there, so they cannot use anything outside of themselves. */
+/** These functions are sent into the page and run there, so they cannot use anything outside themselves. */
 
 /**
  * Scrolls through the page one screen at a time, as a reader does, so that everything in it starts, and back to the

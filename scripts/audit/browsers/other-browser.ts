@@ -2,7 +2,7 @@
 export interface OtherBrowser {
   name: string;
   goto: (url: string) => Promise<void>;
-  /** Runs a function in the page. It cannot use anything outside of itself. */
+  /** Runs a function in the page. It cannot use anything outside itself. */
   run: <A extends readonly unknown[], T>(
     script: (...args: A) => T | Promise<T>,
     ...args: A

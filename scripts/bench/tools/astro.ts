@@ -6,7 +6,7 @@ export const astro: SiteTool = {
   isFetched: true,
   shared: {
     'package.json': '{ "type": "module" }\n',
-    // The packages are symbolic links, and by default Astro does not serve files from outside of the site.
+    // The packages are symbolic links, and by default Astro does not serve files from outside the site.
     'astro.config.mjs': `export default { vite: { resolve: { preserveSymlinks: true } } };
 `,
     'src/layouts/Layout.astro': `---

@@ -29,7 +29,7 @@ interface Span extends FoundPiece {
   from: number;
 }
 
-/** Shorter strings are not searched for inside of a text: they would be found in almost every sentence. */
+/** Shorter strings are not searched for inside a text: they would be found in almost every sentence. */
 const MIN_PIECE = 3;
 
 /** A file with at least this likelihood contains copy, not code. */
@@ -58,7 +58,7 @@ export class TextFinder {
       .map((template) => ({ template, pattern: patternOf(template.text) }));
   }
 
-  /** @returns undefined if no source contains the text, or at least half of it. */
+  /** @returns undefined if the sources contain less than half of the text. */
   find({ texts, offset, around }: TextQuery): FoundText | undefined {
     const neighbours = around.map(normaliseText);
     const rank: Rank = (found) => this.#rank(found, neighbours);
@@ -116,7 +116,7 @@ export class TextFinder {
     return spans;
   }
 
-  /** The longest source texts inside of a text that do not overlap, in the order of the text. */
+  /** The longest source texts inside a text that do not overlap, in the order of the text. */
   #composed(text: string, rank: Rank): Span[] {
     const spans: (Span & { to: number })[] = [];
     const inside = [...this.#byText]

@@ -9,7 +9,7 @@ LOOPBACK.addAddress('::1', 'ipv6');
 
 /**
  * Decides whether a request may see sources and open the editor. Only pages of this server, open on this machine, may. A
- * page of another site can send requests to this machine, too, but the browser always adds the `Origin` of that site.
+ * page of another site can also send requests to this machine, but the browser always adds the `Origin` of that site.
  *
  * @returns why the request is refused; undefined if it is allowed.
  */
@@ -53,7 +53,7 @@ export function whyFileRefused(root: string, file: string): string | undefined {
     return `${file} does not exist.`;
   }
   if (/^\.\.(?:[\\/]|$)|^[\\/]|^\w:/.test(relative(realpathSync(root), real))) {
-    return `${file} is a link to a file outside of the site's folder.`;
+    return `${file} is a link to a file outside the site's folder.`;
   }
   return statSync(real).isFile() ? undefined : `${file} is not a file.`;
 }

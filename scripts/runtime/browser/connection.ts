@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** False when the browser is certain to be offline. When it believes to be online, a request may still fail. */
+/** False when the browser knows that it is offline. When it believes itself to be online, a request may still fail. */
 export const isOnline = () => navigator.onLine;
 
 /** True when prefetching would cost the visitor too much. */

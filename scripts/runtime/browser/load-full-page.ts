@@ -2,8 +2,8 @@ import { readSession, writeSession } from '../../shared/session-storage.ts';
 import { isOnline } from './connection.ts';
 
 /**
- * What happens to the history: a link adds an entry, a first page that turns out to be another one replaces its own, and
- * going back or forward has moved already.
+ * What happens to the history. `push`: a link adds an entry. `replace`: a host has answered with another page than the
+ * first address asks for, and the right one takes its entry. `history`: a step back or forward, which is done already.
  */
 export type VisitKind = 'push' | 'replace' | 'history';
 

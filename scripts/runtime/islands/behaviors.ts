@@ -12,7 +12,7 @@ export const ACTIVE_ELEMENTS = `${ISLAND_TAG}, [${BEHAVIOR_ATTRIBUTE}]`;
 
 /**
  * Attaches an element's behavior when the element is near or the page is idle; with `data-behavior-when`, only when it
- * is near. If the behavior throws, the element is restored, unless there is an island or a behavior inside of it.
+ * is near. If the behavior throws, the element is restored, unless there is an island or a behavior inside it.
  *
  * @param signal when aborted, a waiting behavior is cancelled and an attached one is detached.
  */

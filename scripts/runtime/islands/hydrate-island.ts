@@ -33,7 +33,7 @@ export function hydrateIsland(
       {
         identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',
         onUncaughtError(error) {
-          // React has emptied the element. It does not allow unmounting inside of its own callback.
+          // React has emptied the element. It does not allow unmounting inside its own callback.
           queueMicrotask(() => {
             root.unmount();
             element.replaceChildren(...before);

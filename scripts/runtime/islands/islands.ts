@@ -33,7 +33,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     isStarted = false;
     const page = new URL(location.href);
     const isServerReachable = await isReachable(page);
-    // Somebody has used the island meanwhile, which has started another try.
+    // In the meantime somebody has used the island, which has started another try.
     if (isStarted || signal.aborted) return;
     if (!isServerReachable) addEventListener('online', hydrate, { signal });
     // Whoever is filling in a form would lose their place, and what they type until the page is there again.

@@ -24,7 +24,7 @@ export const visible: Trigger = (element, start, signal) => {
     },
     { rootMargin: MARGIN },
   );
-  // An element with `display: contents` has no box, so its children are observed, too. Asking whether it has one would
+  // An element with `display: contents` has no box, so its children are also observed. Asking whether it has one would
   // force a layout.
   for (const box of [element, ...element.children]) observer.observe(box);
   signal.addEventListener('abort', stop);

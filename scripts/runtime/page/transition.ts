@@ -11,7 +11,7 @@ const ENTER_TIMEOUT = 1000;
  * Runs one half of a page transition: sets the class `<name>-<phase>-from`, then `-to` and `-active`, until the animations
  * started by them have finished. Without animations it takes no time.
  *
- * @param signal when aborted, the page is without these classes again.
+ * @param signal when it is aborted, the classes are removed at once.
  */
 export async function animate(
   page: HTMLElement,
@@ -24,7 +24,7 @@ export async function animate(
   const step = (suffix: string) => `${name}-${phase}-${suffix}`;
   classList.add(step('from'));
   // The styles of `-from` must be computed first, or there would be no change to animate. `-active` comes later, or the
-  // step to `-from` would be animated, too.
+  // step to `-from` would also be animated.
   void page.offsetWidth;
   classList.replace(step('from'), step('to'));
   classList.add(step('active'));

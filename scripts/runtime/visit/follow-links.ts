@@ -20,8 +20,8 @@ export function followLinks(): void {
     if (!destination) return;
     event.preventDefault();
     const { url, path } = destination;
-    // An error page is tried again, but a link to a place on it is followed. After a step back or forward, the address
-    // may already be that of a page that is still loading.
+    // A link to the page that is shown scrolls, unless an error page stands for it: then the page is tried again. After a
+    // step back or forward, the address may already be that of a page that is still loading.
     if (
       (currentPage().status && !url.hash) ||
       !isCurrentPage(destination) ||
@@ -41,7 +41,7 @@ export function followLinks(): void {
   startHistory(() => {
     const destination = pageAt(location.href);
     if (!destination) {
-      // The error page of a missing file is here already: this was a move to a place on it.
+      // The address is not one of the site's. On its error page, this was a step between two fragments.
       if (!currentPage().status) location.reload();
     } else if (!isCurrentPage(destination)) {
       void navigate(new Visit(destination.url, destination.path, 'history'));

@@ -19,7 +19,7 @@ export function destinationOf({ target }: Event): Destination | undefined {
 }
 
 /**
- * The page at a URL, which may be relative to the current one; undefined for other origins, outside of the base, and for
+ * The page at a URL, which may be relative to the current one; undefined for other origins, outside the base, and for
  * files (`/guide.pdf`). The URL of the page has its usual form.
  */
 export function pageAt(href: string): Destination | undefined {

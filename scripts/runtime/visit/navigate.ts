@@ -38,7 +38,7 @@ export async function navigate(visit: Visit): Promise<void> {
   void startProgress(visit);
   endSlowNotice();
   slowTimer = setTimeout(() => {
-    notify('This takes longer than usual.', url);
+    notify('This is taking longer than usual.', url);
     // Asked now, so that the answer is there if the visit fails.
     visit.reachable = isReachable(url);
   }, SLOW_NOTICE_DELAY);
@@ -132,7 +132,7 @@ async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> 
   } catch (error) {
     if (!visit.signal.aborted) console.error(error);
   }
-  // Whatever of it is still running must not change anything any more.
+  // Parts of it may still be running. They must not change anything any more.
   visit.abort();
 }
 

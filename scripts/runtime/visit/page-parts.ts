@@ -26,7 +26,7 @@ function fetchOnce<Part>(url: string, shape: Shape<Part>, lifetime?: number): Pr
   if (known) return known as Promise<Part>;
   const part = loadPart(url, shape);
   partCache.set(url, part);
-  // If it has been used and fetched again meanwhile, the new one is forgotten too soon, which costs a request.
+  // By then, a newer copy may have taken its place, and is forgotten too early. That only costs a request.
   const forget = () => partCache.delete(url);
   part.catch(forget);
   if (lifetime) setTimeout(forget, lifetime);

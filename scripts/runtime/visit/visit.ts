@@ -40,7 +40,7 @@ export function beforeDeadline<Result>(visit: Visit, promise: Promise<Result>): 
   return unlessAborted(visit, withTimeout(promise, visit.deadline - Date.now(), late));
 }
 
-/** The result of something that a visit waits for. @throws when the visit was aborted meanwhile. */
+/** The result of something that a visit waits for. @throws when the visit has been aborted by then. */
 export async function unlessAborted<Result>(
   visit: Visit,
   promise: Promise<Result> | Result,

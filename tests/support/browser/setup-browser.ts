@@ -23,7 +23,7 @@ export const MOTION = { reducedMotion: 'no-preference' } as const;
 
 /**
  * Like `setupBrowser`, but pages with the same options share cookies, cache and storage with the others of their file,
- * which saves a quarter of what a page costs. A clock would be shared, too, so tests that set it need `setupBrowser`.
+ * which saves a quarter of what a page costs. A clock would also be shared, so tests that set it need `setupBrowser`.
  * Without motion, which costs another quarter: tests of something that moves, or of a whole visit, ask for `MOTION`.
  */
 export function setupSharedContext(options: BrowserOptions = {}): OpenPage {

@@ -10,7 +10,7 @@ declare module 'vitest' {
 /** The base without its slash at the end: the prefix of all paths of the site. */
 export const pathBase = (): string => inject('base').slice(0, -1);
 
-/** A path without the base; a path outside of the base is returned unchanged. */
+/** A path without the base; a path outside the base is returned unchanged. */
 export const withoutBase = (path: string): string =>
   path.startsWith(`${pathBase()}/`) ? path.slice(pathBase().length) : path;
 

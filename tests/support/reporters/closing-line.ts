@@ -11,7 +11,7 @@ interface Tally {
 export const closingLine: Reporter = {
   onTestRunEnd(modules, unhandledErrors) {
     const tally = countTests(modules);
-    // An error outside of every test also fails the run.
+    // An error outside every test also fails the run.
     tally.failed += unhandledErrors.length;
     process.stdout.write(`${formatTally(tally)}\n`);
   },

@@ -16,7 +16,7 @@ interface Zone {
   browser?: true;
   /** Set if the folders in it must not import from each other. */
   apart?: true;
-  /** A folder it may not import from, although it is inside of one of those. */
+  /** A folder it may not import from, although it is inside one of those. */
   but?: string;
 }
 

@@ -32,7 +32,7 @@ export function readTokensFile(): string {
   return readFileSync(join(projectRoot, 'assets/styles/tokens.css'), 'utf8');
 }
 
-/** The properties of an element that matches `selectors`, strongest last, inside of one that has `inherited`. */
+/** The properties of an element that matches `selectors`, strongest last, inside one that has `inherited`. */
 function cascade(rules: readonly Rule[], selectors: readonly string[], inherited: Tokens): Tokens {
   const weight = (selector: string) => selector.split(' ').length;
   const own = new Map<string, string>();

@@ -100,7 +100,7 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
       const held: Disturb = async (request, response) => {
         ask();
         await released;
-        // What was said about the path meanwhile also applies to the requests that have waited.
+        // What has been said about the path by now also applies to the requests that have waited.
         const later = disturbed.get(path);
         return later === held ? false : (later?.(request, response) ?? false);
       };

@@ -3,7 +3,7 @@ import { rectsOf, type Target } from './target.ts';
 /** The narrowest screen that the site is made for, in pixels. */
 const WIDTH = 360;
 
-/** If a text can get so many characters longer without another line, it never wraps. */
+/** A text that can grow by this many characters without another line never wraps. */
 const MAX_EXTRA = 400;
 
 /** How much text fits where a text is shown. */

@@ -8,7 +8,7 @@ import {
 } from '../finder-messages.ts';
 import { allTexts, indexOfTarget, type Target } from './target.ts';
 
-/** A string in a source may have become several elements. So many ancestors are sent, if they are not too long. */
+/** A string in a source may have become several elements. Up to this many ancestors are sent, if they are not too long. */
 const MAX_ANCESTORS = 4;
 const MAX_LENGTH = 600;
 

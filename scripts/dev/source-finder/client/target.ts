@@ -73,7 +73,7 @@ export function focusedTarget(): Target | undefined {
 function onlyText(element: Element): Target | undefined {
   const picture = element.closest('svg, [role=img]');
   const [first, ...others] = textsWithin(picture ?? element);
-  // A picture's name comes before the texts inside of it.
+  // A picture's name comes before the texts inside it.
   const isName = first?.attribute !== undefined || first?.element.localName === 'title';
   return others.length === 0 || (picture && isName) ? first : undefined;
 }
