@@ -4,10 +4,10 @@ import { checkSite } from '../build/check/check-site.ts';
 import { distinctFaults, type Fault } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
 import type { PageResult } from '../build/render/page.ts';
+import { renderPages } from '../build/render/render-pages.ts';
 import type { ThreadSetting } from '../build/render/thread-messages.ts';
 import { openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';
 import type { Staging } from '../build/write/staging.ts';
-import { renderShardPages } from './render-shard-pages.ts';
 import type { LazySite } from './site-preparer.ts';
 import { openTaskQueue } from './task-queue.ts';
 
@@ -51,19 +51,19 @@ export function openBackgroundCheck(
   ): Promise<readonly Fault[] | undefined> => {
     const checked =
       sources.routes.length > MAX_ROUTES ? shards.filter(({ isBundled }) => isBundled()) : shards;
-    const site = { context: { ...context, folder }, sources };
+    const ownContext = { ...context, folder };
     const faults = [...known];
     const rendered: PageResult[] = [];
     for (const shard of checked) {
       if (signal.aborted) return undefined;
       pool ??= openThreadPool(1, setting);
-      const result = await renderShardPages(site, await shard.bundle(), pool);
+      const result = await renderPages([shard.bundle()], ownContext, pool, () => {});
       faults.push(...result.faults);
       rendered.push(...result.pages);
     }
     return distinctFaults([
       ...faults,
-      ...(await checkSite(site.context, sources, rendered, written)),
+      ...(await checkSite(ownContext, sources, rendered, written)),
     ]);
   };
 

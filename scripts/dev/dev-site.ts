@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Shard } from '../build/bundle/bundle-shard.ts';
 import { checkSite } from '../build/check/check-site.ts';
 import { distinctFaults, type Fault } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
 import type { BuildOptions } from '../build/options.ts';
+import { renderPages } from '../build/render/render-pages.ts';
 import { openThreadPool } from '../build/render/thread-pool.ts';
 import { openStaging } from '../build/write/staging.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { openBackgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';
-import { renderShardPages } from './render-shard-pages.ts';
+import type { LazyShard } from './lazy-shard.ts';
 import { type LazySite, openSitePreparer } from './site-preparer.ts';
 import { openTaskQueue } from './task-queue.ts';
 
@@ -67,13 +69,10 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   const render = async (path: string): Promise<DevPage> => {
     const site = prepared;
     if (!('context' in site)) return { faults: site.faults };
-    const { context, sources, shards, written } = site;
-    const lazy = shards.find(({ routes }) => routes.some((route) => route.path === path));
-    const shard = await lazy?.bundle();
-    const pages = shard?.pages.filter((page) => page.path === path) ?? [];
-    const rendered = shard
-      ? await renderShardPages(site, { ...shard, pages }, pool, log)
-      : { pages: [], faults: [] };
+    const { context, sources, written } = site;
+    const shard = site.shards.find(({ routes }) => routes.some((route) => route.path === path));
+    const logAll = (printed: readonly string[]) => printed.forEach(log);
+    const rendered = await renderPages(shard ? [onlyPage(shard, path)] : [], context, pool, logAll);
     const faults = distinctFaults([
       ...site.faults,
       ...rendered.faults,
@@ -127,4 +126,10 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
       staging.remove();
     },
   };
+}
+
+/** A shard without its other pages. */
+async function onlyPage({ bundle }: LazyShard, path: string): Promise<Shard> {
+  const shard = await bundle();
+  return { ...shard, pages: shard.pages.filter((page) => page.path === path) };
 }
