@@ -41,8 +41,8 @@ const BELOW_A_BASE = [
 export default defineConfig({
   test: {
     reporters: ['default', retriedTests, closingLine],
-    // Most tests wait for a browser or a build: three keep two cores busy.
-    maxWorkers: 3,
+    // Most tests wait for a browser or a build: it takes four to keep two cores busy.
+    maxWorkers: 4,
     // A browser test that failed leaves behind the waits it had begun, which end with its page. Its own error is told.
     onUnhandledError: ({ message }) =>
       !message.includes('Target page, context or browser has been closed'),
