@@ -47,11 +47,12 @@ export const PROJECT = resolve(import.meta.dirname, '../..');
 /**
  * Reads the command line, without `--help`.
  *
+ * @param command `build`, for `npm run build`.
  * @throws BuildFailure with a fault for each option that cannot be used.
  */
-export function readOptions(args: readonly string[]): BuildOptions {
+export function readOptions(args: readonly string[], command = 'build'): BuildOptions {
   const string = { type: 'string' } as const;
-  const values = parseOptions('build', args, {
+  const values = parseOptions(command, args, {
     root: string,
     out: string,
     base: string,
@@ -65,7 +66,7 @@ export function readOptions(args: readonly string[]): BuildOptions {
     try {
       return read();
     } catch (error) {
-      faults.push(unusableOption('build', messageOf(error)));
+      faults.push(unusableOption(command, messageOf(error)));
       return fallback;
     }
   };

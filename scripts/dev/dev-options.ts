@@ -39,6 +39,7 @@ export function readDevOptions(args: readonly string[]): DevOptions {
     const why = `--port is "${port}"; it must be a number from 0 to 65535.`;
     throw new BuildFailure([unusableOption('dev', why)]);
   }
-  const build = readOptions(Object.entries(rest).map(([name, value]) => `--${name}=${value}`));
+  const buildArgs = Object.entries(rest).map(([name, value]) => `--${name}=${value}`);
+  const build = readOptions(buildArgs, 'dev');
   return { build: { ...build, react: 'development' }, port: Number(port), host };
 }

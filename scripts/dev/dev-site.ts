@@ -52,13 +52,13 @@ export interface DevSite {
  * Opens the site for editing. It goes through the steps of a build, but keeps the results of each step for the next
  * change, and publishes nothing.
  *
- * @param log receives what pages print.
+ * @param log receives what pages and layouts print.
  */
 export function openDevSite(options: BuildOptions, log: (text: string) => void): DevSite {
   const staging = openStaging(options.out);
   // React's development build takes several times as long. The background check renders with it.
   const pool = openThreadPool(1, { ...options, react: 'production' });
-  const preparer = openSitePreparer(options, staging, pool);
+  const preparer = openSitePreparer(options, staging, pool, log);
   const background = openBackgroundCheck(staging, options);
   let prepared: LazySite | { faults: readonly Fault[] } = { faults: [] };
   // Preparing and rendering write to the same folder, so only one task runs at a time.

@@ -58,11 +58,14 @@ const routesPerShard = (routes: number) => Math.min(10, Math.ceil(routes / 20));
 /**
  * Goes through the steps of a build up to the bundling of pages. After a change it takes only the steps that the change
  * concerns, and uses the earlier results of all others.
+ *
+ * @param log receives what layouts print.
  */
 export function openSitePreparer(
   options: BuildOptions,
   { renderFolder, siteFolder: folder }: Staging,
   pool: ThreadPool,
+  log: (text: string) => void,
 ): SitePreparer {
   const publicFolder = join(options.root, 'assets/public');
   /** Never cleared: names contain a hash of the content, so an old file does no harm. */
@@ -77,7 +80,11 @@ export function openSitePreparer(
   const makeLayouts = (task: LayoutsTask) => {
     const code = readFileSync(task.bundle, 'utf8');
     const key = [code, task.islandUrls, task.behaviorUrls];
-    return cache.get('render layouts', key, () => renderLayouts(task, pool));
+    return cache.get('render layouts', key, async () => {
+      const layouts = await renderLayouts(task, pool);
+      layouts.printed.forEach(log);
+      return layouts;
+    });
   };
 
   const makeInlineStyles = (plan: StylePlan) => {

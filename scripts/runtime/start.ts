@@ -41,7 +41,7 @@ function start(): void {
     if (isOnline()) {
       hideNotice();
       retryVisit();
-    } else notify('You are offline. You can keep reading this page.');
+    } else notify('You are offline. You can keep reading.');
   });
 
   // A page that comes back from the back/forward cache must not continue an old visit.

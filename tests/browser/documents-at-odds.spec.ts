@@ -103,17 +103,17 @@ describe('a host that answers with the home page', () => {
     for (const path of paths) site.answer(path, { type: 'text/html', body });
   };
 
-  test('an unknown address shows the 404 page', async () => {
+  test.each(['/no/such', '/100%'])('the unknown address %s shows the 404 page', async (path) => {
     const visitor = await arrive('/');
-    visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered/);
-    await answerWithHome(visitor.site, '/no/such');
+    visitor.expectComplaints(/^console error: Route \/\S+ is not pre-rendered/);
+    await answerWithHome(visitor.site, path);
 
-    await visitor.open('/no/such');
+    await visitor.open(path);
     await visitor.page.getByRole('heading', { name: NOT_FOUND_MESSAGE }).waitFor();
 
-    expect(visitor.address).toBe('/no/such');
+    expect(visitor.address).toBe(path);
     expect((await visitor.record()).events).toContain(
-      'fail /no/such: Route /no/such is not pre-rendered',
+      `fail ${path}: Route ${path} is not pre-rendered`,
     );
     await visitor.page.waitForFunction(() => window.visits.ends === 1);
     await visitor.visit('Quick');

@@ -60,12 +60,16 @@ test('output of a page is shown with the page, and the build goes on', async () 
     'pages/load.tsx': pageSource('Load', '', {
       facts: "load: async () => { await null; console.error('three'); }",
     }),
+    'pages/waits.tsx': pageSource('Waits', '', {
+      facts: "load: () => new Promise((resolve) => process.stdout.write('four', resolve))",
+    }),
   });
   const { code, stderr } = await runBuild({ root });
   expect(stderr.trim().split('\n').sort()).toEqual([
     'pages/import.tsx printed: one { a: 1 }',
     'pages/load.tsx printed: three',
     'pages/render.tsx printed: two',
+    'pages/waits.tsx printed: four',
   ]);
   expect(code).toBe(0);
 });

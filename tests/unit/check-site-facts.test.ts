@@ -29,7 +29,11 @@ test.each<[module: unknown, why: string]>([
   ],
   [
     { site: { ...site, organization: { founded: new Date(0) } } },
-    'site.organization.founded is an instance of Date; search engines read JSON.',
+    'site.organization.founded is an instance of Date; only JSON can be written into pages.',
+  ],
+  [
+    { site: { ...site, themeColor: () => 'red' } },
+    'site.themeColor is a function; only JSON can be written into pages.',
   ],
 ])('%o is refused', (module, why) => {
   const { site: found, faults } = checkSiteFacts(module, 'layouts/_site.ts');

@@ -22,7 +22,8 @@ async function open(progressBar?: () => Promise<never>) {
   openPage('/', { progressBar: progressBar ?? (async () => bar) });
   const { startProgress, endProgress } = await import('../../scripts/runtime/visit/progress.ts');
   const { Visit } = await import('../../scripts/runtime/visit/visit.ts');
-  const visit = () => new Visit(new URL('http://localhost:3000/a'), '/a', 'push');
+  const visit = ({ redirects = 0 } = {}) =>
+    new Visit(new URL('http://localhost:3000/a'), '/a', 'push', redirects);
   return { screen, startProgress, endProgress, visit };
 }
 
@@ -50,6 +51,19 @@ test('the bar reaches its end in about 5000 ms, evenly', async () => {
   }
 
   expect(course).toEqual([0.2, 0.4, 0.6, 0.8, 1]);
+});
+
+test('after a redirect the bar goes on from where it is, and the next visit begins anew', async () => {
+  const { screen, startProgress, visit } = await open();
+  void startProgress(visit());
+  await pass(2000);
+  const before = screen.bar ?? 0;
+  void startProgress(visit({ redirects: 1 }));
+  await pass(300);
+  expect(screen.bar).toBeGreaterThan(before);
+  void startProgress(visit());
+  await pass(300);
+  expect(screen.bar).toBeLessThan(before);
 });
 
 test('a visit that ends within 200 ms shows no bar', async () => {

@@ -23,8 +23,10 @@ export function checkSiteFacts(module: unknown, file: string): { site?: Site; fa
     reasons.push('site.name is missing or empty.');
   attempt(() => siteOrigin(String(url ?? '')));
   attempt(() => policyForMeta({ styleHashes: [], thirdParties, formEndpoint }));
-  const nonJson = findNonJson(site.organization ?? {}, 'site.organization');
-  if (nonJson) reasons.push(`${nonJson.path} is ${nonJson.found}; search engines read JSON.`);
+  const given = Object.entries(site).filter(([, value]) => value !== undefined);
+  const nonJson = findNonJson(Object.fromEntries(given), 'site');
+  if (nonJson)
+    reasons.push(`${nonJson.path} is ${nonJson.found}; only JSON can be written into pages.`);
 
   const faults = reasons.map((why) => unusable(file, why));
   return faults.length > 0 ? { faults } : { site, faults };

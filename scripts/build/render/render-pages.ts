@@ -6,6 +6,9 @@ import type { PageResult, SiteContext } from './page.ts';
 import type { ShardResult } from './thread-messages.ts';
 import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
 
+/** The steps that a thread takes for a page, before the one to draw its preview: evaluate, load, loaded, render. */
+const STEPS_OF_A_PAGE = 4;
+
 /** The pages of some shards, with the faults found while they were bundled and rendered. */
 export interface PageResults {
   pages: readonly PageResult[];
@@ -51,7 +54,8 @@ async function renderInThread(
   const renderAlone = (page: ShardPage) =>
     render([page]).catch((error: unknown): ShardResult => {
       if (!(error instanceof ThreadEnded)) throw error;
-      const file = (error.hasDrawn && context.preview?.file) || page.file;
+      const isDrawing = error.steps > STEPS_OF_A_PAGE;
+      const file = (isDrawing && context.preview?.file) || page.file;
       return { pages: [], printed: [], faults: [hungFault({ file, route: page.path }, error)] };
     });
   const together = pages.length > 1 ? await render(pages).catch(nothingFromEndedThread) : undefined;

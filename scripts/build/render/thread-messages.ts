@@ -22,12 +22,9 @@ export interface ThreadSetting {
 export interface ThreadRequest {
   task: LayoutsTask | ShardTask;
   context: SiteContext | undefined;
-  /** Memory that the main thread reads while the task runs, see ProgressCell. */
-  progress: Int32Array;
+  /** How many steps of the task have begun. The main thread reads it while the task runs. */
+  steps: Int32Array;
 }
-
-/** How many steps of the task have begun, and whether one of them was to draw a preview: 1 if so. */
-export const ProgressCell = { steps: 0, hasDrawn: 1 } as const;
 
 export type ThreadAnswer = { result: LayoutsResult | ShardResult } | { error: unknown };
 

@@ -1,15 +1,14 @@
 import { Worker } from 'node:worker_threads';
 import { messageOf } from '../faults/fault.ts';
 import type { SiteContext } from './page.ts';
-import {
-  type LayoutsResult,
-  type LayoutsTask,
-  ProgressCell,
-  type ShardResult,
-  type ShardTask,
-  type ThreadAnswer,
-  type ThreadRequest,
-  type ThreadSetting,
+import type {
+  LayoutsResult,
+  LayoutsTask,
+  ShardResult,
+  ShardTask,
+  ThreadAnswer,
+  ThreadRequest,
+  ThreadSetting,
 } from './thread-messages.ts';
 
 /** A pool of render threads. Each does one task at a time. */
@@ -30,14 +29,11 @@ export interface ThreadPool {
 export class ThreadEnded extends Error {
   /** How many steps of its task it had begun. */
   readonly steps: number;
-  /** True if one of them was to draw a preview. */
-  readonly hasDrawn: boolean;
 
-  constructor(message: string, progress: Int32Array) {
+  constructor(message: string, [steps = 0]: Int32Array) {
     super(message);
     this.name = 'ThreadEnded';
-    this.steps = progress[ProgressCell.steps] ?? 0;
-    this.hasDrawn = progress[ProgressCell.hasDrawn] === 1;
+    this.steps = steps;
   }
 }
 
@@ -94,8 +90,8 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
       const thread = await next();
       const isChanged = context !== undefined && thread.context !== context;
       thread.context = context ?? thread.context;
-      const progress = new Int32Array(new SharedArrayBuffer(8));
-      const request = { task, progress, context: isChanged ? context : undefined };
+      const steps = new Int32Array(new SharedArrayBuffer(4));
+      const request = { task, steps, context: isChanged ? context : undefined };
       const answer = await ask(thread.worker, request, setting.timeout).catch((error: unknown) => {
         replace(thread);
         throw error;
@@ -114,14 +110,14 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
 /** Sends a request to a thread and waits for the answer. Terminates a thread that makes no progress. */
 async function ask(worker: Worker, request: ThreadRequest, timeout: number): Promise<ThreadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
-  const end = (reason: string) => reject(new ThreadEnded(reason, request.progress));
+  const end = (reason: string) => reject(new ThreadEnded(reason, request.steps));
   const onError = (error: unknown) => end(messageOf(error));
   const onExit = () => end('its thread ended');
   worker.once('message', resolve).once('error', onError).once('exit', onExit);
   let lastSteps = 0;
   let lastProgress = performance.now();
   const watch = setInterval(() => {
-    const steps = request.progress[ProgressCell.steps] ?? 0;
+    const [steps = 0] = request.steps;
     // Before its first step a thread loads React. On a busy machine that may take longer than a page may.
     if (steps !== lastSteps || steps === 0) {
       lastSteps = steps;

@@ -3,7 +3,7 @@ import type { HydrateTrigger } from '../../shared/contracts.ts';
 /** Waits for something, then calls `start`, unless the signal is aborted. */
 export type Trigger = (element: Element, start: () => void, signal: AbortSignal) => void;
 
-/** Near enough to be ready when it is scrolled to: most of a phone's screen. */
+/** How far outside the screen an element counts as near: most of a phone's screen. */
 const MARGIN = '600px';
 
 /** Safari has no requestIdleCallback; a short delay is the next best. */

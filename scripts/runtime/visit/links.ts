@@ -9,8 +9,8 @@ export interface Destination {
 }
 
 /**
- * The page that a link leads to, for the link in which an event happened; undefined if the link is left to the browser:
- * other sites, files, and links that the author has marked. Also finds links in SVG.
+ * The page that the link around an event leads to; undefined if the link is left to the browser: other sites, files,
+ * and links that the author has marked. Also finds links in SVG.
  */
 export function destinationOf({ target }: Event): Destination | undefined {
   const link = target instanceof Element && target.closest('a[href]');

@@ -58,10 +58,11 @@ export async function enterFirstPage(): Promise<void> {
   const page = currentPage();
   const { url, path } = pageAt(location.href) ?? { url: new URL(location.href), path: page.path };
   const visit = new Visit(url, path, 'replace');
-  // Some hosts answer unknown addresses with the home page.
-  if (!page.status && decodeURI(path).toLowerCase() !== page.path) return navigate(visit);
-  // The address counts: an error page is served at any path, mail programs encode addresses again, and some hosts ignore
-  // upper and lower case.
+  // Some hosts answer unknown addresses with the home page. Unlike decodeURI, unescape never throws; it is right for
+  // route paths, which are ASCII.
+  if (!page.status && unescape(path).toLowerCase() !== page.path) return navigate(visit);
+  // The address is right where the document's own path is not: an error page is served at any path, mail programs encode
+  // addresses again, and some hosts ignore upper and lower case.
   page.path = path;
   current = visit;
   await runToEnd(visit, async () => {

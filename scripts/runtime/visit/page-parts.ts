@@ -26,7 +26,7 @@ function fetchOnce<Part>(url: string, shape: Shape<Part>, lifetime?: number): Pr
   if (known) return known as Promise<Part>;
   const part = loadPart(url, shape);
   partCache.set(url, part);
-  // By then, a newer copy may have taken its place, and is forgotten too early. That only costs a request.
+  // The timer may remove a newer copy, which costs one more request.
   const forget = () => partCache.delete(url);
   part.catch(forget);
   if (lifetime) setTimeout(forget, lifetime);

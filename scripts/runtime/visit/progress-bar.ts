@@ -36,7 +36,7 @@ export function hideBar(): void {
   NProgress.remove();
 }
 
-/** Fills the bar if it is shown; one that is not shown yet only if it `mustShow`. */
+/** Fills the bar if it is shown; with `mustShow`, also if it is not shown yet. */
 export function fillBar(mustShow: boolean): void {
   if (mustShow || NProgress.isStarted()) showBar(1);
 }

@@ -13,12 +13,15 @@ const TICK = 100;
 /** The newest visit, because an older one must not end the bar. */
 let owner: Visit | undefined;
 let timer: ReturnType<typeof setTimeout>;
+/** How far the bar has come, from 0 to 1. */
+let done = 0;
 let bar: Awaited<ReturnType<typeof progressBar>> | undefined;
 
 export async function startProgress(visit: Visit): Promise<void> {
   owner = visit;
   dataset.progress = 'running';
-  let done = 0;
+  // After a redirect, it goes on from where it is.
+  if (!visit.redirects) done = 0;
   const tick = () => {
     done += TICK / DURATION;
     bar?.showBar(done);

@@ -38,6 +38,8 @@ export function guardThread(): void {
       const run = current.getStore();
       if (!run) return write(chunk, ...(rest as []));
       run[property].push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+      const onWritten = rest.find((argument) => typeof argument === 'function');
+      if (onWritten) process.nextTick(onWritten);
       return true;
     };
   }

@@ -27,8 +27,6 @@ export interface ShardWork {
   /** How long `validate` and `load` may take, in milliseconds. */
   timeout: number;
   onStep: OnStep;
-  /** Called before the first preview is drawn. */
-  onDraw: () => void;
 }
 
 /**
@@ -39,7 +37,7 @@ export interface ShardWork {
  */
 export async function renderShard(
   task: ShardTask,
-  { context, code, timeout, onStep, onDraw }: ShardWork,
+  { context, code, timeout, onStep }: ShardWork,
 ): Promise<ShardResult> {
   const log: SiteCodeLog = { faults: [], printed: [] };
   const modules = code.open(task.bundle, log);
@@ -58,7 +56,7 @@ export async function renderShard(
       if (rendered) pages.push(rendered);
       const isGenerated = rendered?.outcome === 'generated';
       if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
-        onDraw();
+        onStep();
         drawings.push(deferRejection(draw(rendered).then(onStep)));
         if (drawings.length === MAX_DRAWINGS) await drawings.shift();
       }

@@ -4,12 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SiteContext } from '../page.ts';
-import {
-  ProgressCell,
-  type ThreadAnswer,
-  type ThreadRequest,
-  type ThreadSetting,
-} from '../thread-messages.ts';
+import type { ThreadAnswer, ThreadRequest, ThreadSetting } from '../thread-messages.ts';
 import type { OnStep } from './load-pages.ts';
 import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
@@ -25,17 +20,16 @@ let lastContext: SiteContext | undefined;
 
 parentPort?.on('message', async (request: ThreadRequest) => {
   lastContext = request.context ?? lastContext;
-  const answer: ThreadAnswer = await answerTo(request).catch((error: unknown) => ({ error }));
-  parentPort?.postMessage(answer);
+  const post = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
+  await answerTo(request)
+    .then(post)
+    .catch((error: unknown) => post({ error }));
 });
 
-async function answerTo({ task, progress }: ThreadRequest): Promise<ThreadAnswer> {
-  const onStep: OnStep = () => Atomics.add(progress, ProgressCell.steps, 1);
+async function answerTo({ task, steps }: ThreadRequest): Promise<ThreadAnswer> {
+  const onStep: OnStep = () => Atomics.add(steps, 0, 1);
   if (task.kind === 'layouts') return { result: await renderLayoutsAndErrors(task, onStep, code) };
   if (!lastContext) throw new Error('A shard was sent to a render thread without the site context');
-  const onDraw = () => Atomics.store(progress, ProgressCell.hasDrawn, 1);
   const { timeout } = setting;
-  return {
-    result: await renderShard(task, { context: lastContext, code, timeout, onStep, onDraw }),
-  };
+  return { result: await renderShard(task, { context: lastContext, code, timeout, onStep }) };
 }
