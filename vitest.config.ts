@@ -19,7 +19,7 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
       'tests/support/browser/build-sites.ts',
       'tests/support/visits/build-visits-site.ts',
     ],
-    // A browser may tell of a new address, window or request a moment after it happened.
+    // A browser may report a new address, window or request a moment after it happened.
     expect: { poll: { timeout: 5_000 } },
     // On a busy machine about one test in thousands fails. The end of the report names each that was retried.
     retry: 1,
@@ -43,7 +43,7 @@ export default defineConfig({
     reporters: ['default', retriedTests, closingLine],
     // Most tests wait for a browser or a build: it takes four to keep two cores busy.
     maxWorkers: 4,
-    // A browser test that failed leaves behind the waits it had begun, which end with its page. Its own error is told.
+    // A browser test that fails leaves waits behind, which reject when its page closes. Its own error is reported.
     onUnhandledError: ({ message }) =>
       !message.includes('Target page, context or browser has been closed'),
     projects: [

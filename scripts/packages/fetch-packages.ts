@@ -17,7 +17,7 @@ export interface PackageSet {
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/pointwork');
 
 /** Enough for 200 MB on a slow connection, in milliseconds. */
-const DOWNLOAD_TIMEOUT_MS = 300_000;
+const DOWNLOAD_TIMEOUT = 300_000;
 
 /** The folder of a set, whether or not it exists. Other versions get another folder. */
 export function packagesFolder(set: PackageSet): string {
@@ -76,6 +76,6 @@ async function npm(args: readonly string[], cwd: string): Promise<void> {
   await promisify(execFile)(file as string, [...first, ...args], {
     cwd,
     shell,
-    timeout: DOWNLOAD_TIMEOUT_MS,
+    timeout: DOWNLOAD_TIMEOUT,
   });
 }

@@ -4,6 +4,7 @@
  */
 import type { ComponentType, ReactNode } from 'react';
 import type { FormEndpoint } from './form-endpoint.ts';
+import type { HydrateTrigger } from './hydrate-triggers.ts';
 
 /** A value that JSON can represent without changing it. */
 export type Json =
@@ -89,9 +90,6 @@ export interface PreviewModule {
     readonly weight: 400 | 500 | 700;
   }[];
 }
-
-/** When the browser fetches and hydrates an island. */
-export type HydrateTrigger = 'load' | 'idle' | 'visible' | 'interaction';
 
 /** A module named `*.island.tsx`. */
 export interface IslandModule {

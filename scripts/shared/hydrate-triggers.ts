@@ -1,9 +1,4 @@
-import type { HydrateTrigger } from './contracts.ts';
+/** When the browser can fetch and hydrate an island. */
+export const HYDRATE_TRIGGERS = ['load', 'idle', 'visible', 'interaction'] as const;
 
-/** Every HydrateTrigger. From a record, so that the compiler finds one that is missing. */
-export const HYDRATE_TRIGGERS = Object.keys({
-  load: true,
-  idle: true,
-  visible: true,
-  interaction: true,
-} satisfies Record<HydrateTrigger, true>);
+export type HydrateTrigger = (typeof HYDRATE_TRIGGERS)[number];

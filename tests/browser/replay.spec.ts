@@ -87,7 +87,7 @@ describe('a form that waits for React', () => {
     await page.goto(site.at('/islands'));
     await page.getByLabel('City').fill('Bath');
     await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('One moment…').first().waitFor();
+    await page.getByText('One moment.').first().waitFor();
     await page.clock.fastForward(2500);
     expect(site.documents()).toBe(1);
 

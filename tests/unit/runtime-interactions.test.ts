@@ -143,7 +143,7 @@ test.each([
     onTestFinished(() => void vi.useRealTimers());
     const { heard, listen, send, replay } = island(html);
     expect(send('one', click())).toBe(false);
-    expect(notice()).toBe('One moment…');
+    expect(notice()).toBe('One moment.');
     listen();
 
     vi.advanceTimersByTime(2999);

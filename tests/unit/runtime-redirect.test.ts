@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import type { VisitKind } from '../../scripts/runtime/browser/load-full-page.ts';
+import type { HistoryChange } from '../../scripts/runtime/browser/load-full-page.ts';
 import { openPage } from '../support/runtime/open-page.ts';
 import { settled } from '../support/runtime/runtime-window.ts';
 
 /** Follows a link to `/guarded` from the home page; its middleware redirects to `target`. Everything is answered. */
-async function visitGuarded(base: string, target: string, kind: VisitKind = 'push') {
+async function visitGuarded(base: string, target: string, kind: HistoryChange = 'push') {
   const { network, site, tab } = openPage(
     '/',
     {

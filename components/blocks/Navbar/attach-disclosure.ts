@@ -1,5 +1,5 @@
 /** How long a mouse must rest on it before it opens, in milliseconds. */
-const HOVER_DELAY_MS = 120;
+const HOVER_DELAY = 120;
 
 /** Makes a `<details>` a menu: it opens when the mouse rests on it, and closes when the visitor goes elsewhere. */
 export function attachDisclosure(element: HTMLElement, signal: AbortSignal): void {
@@ -18,7 +18,7 @@ export function attachDisclosure(element: HTMLElement, signal: AbortSignal): voi
     if (pointerType !== 'mouse' || isPinned) return;
     timer = window.setTimeout(() => {
       group.open = type === 'pointerenter';
-    }, HOVER_DELAY_MS);
+    }, HOVER_DELAY);
   };
 
   group.addEventListener('pointerenter', hover, { signal });

@@ -1,7 +1,9 @@
+import { isPlainClick } from '../../../scripts/shared/is-plain-click.ts';
+
 type State = 'poster' | 'opening' | 'playing' | 'paused' | 'ended' | 'failed';
 
 /** After this many milliseconds without a picture the text is offered. A film that arrives later still plays. */
-const OPENING_TIMEOUT_MS = 8000;
+const OPENING_TIMEOUT = 8000;
 
 /** Opens the film in front of the page and keeps `data-state` up to date. Nothing is fetched before. */
 export default function video(element: HTMLElement): () => void {
@@ -29,9 +31,8 @@ export default function video(element: HTMLElement): () => void {
     if (next === 'ended') offer.textContent = offer.dataset.again ?? firstOffer;
   }
 
-  function open(event: Event) {
-    const { button, metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-    if (button || metaKey || ctrlKey || shiftKey || altKey) return;
+  function open(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     // A browser does not try the sources again by itself.
     if (state === 'failed') film.load();
@@ -40,7 +41,7 @@ export default function video(element: HTMLElement): () => void {
     film.focus();
     // If it cannot play, an error event follows. If it may not start by itself, the controls wait for a click.
     film.play().catch(() => {});
-    openingTimer = window.setTimeout(() => state === 'opening' && fail(), OPENING_TIMEOUT_MS);
+    openingTimer = window.setTimeout(() => state === 'opening' && fail(), OPENING_TIMEOUT);
   }
 
   function fail() {
@@ -70,7 +71,7 @@ export default function video(element: HTMLElement): () => void {
   const on = (target: EventTarget, type: string, act: (event: Event) => void) =>
     target.addEventListener(type, act, { signal: life.signal, capture: true });
 
-  on(trigger, 'click', open);
+  trigger.addEventListener('click', open, { signal: life.signal });
   on(film, 'playing', () => show('playing'));
   on(film, 'pause', () => dialog.open && !film.ended && show('paused'));
   on(film, 'ended', end);

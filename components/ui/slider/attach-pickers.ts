@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../../scripts/shared/is-plain-click.ts';
 import { pickedByKey } from './picked-by-key.ts';
 import type { RunningSlider } from './running-slider.ts';
 
@@ -23,7 +24,7 @@ export function attachPickers(
     'click',
     (event) => {
       const index = indexOf(event);
-      if (index < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (index < 0 || !isPlainClick(event)) return;
       event.preventDefault();
       pick(index);
     },

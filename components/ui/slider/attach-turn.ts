@@ -5,11 +5,11 @@ export function attachTurn({ element, swiper }: RunningSlider, signal: AbortSign
   const button = element.querySelector('[data-turn]');
   if (!button) return;
   const labels = [...button.children] as HTMLElement[];
-  const label = (active: number) => {
+  const labelFor = (active: number) => {
     for (const [index, label] of labels.entries()) label.hidden = index === active;
   };
   button.addEventListener('click', () => swiper.slideTo(1 - swiper.activeIndex), { signal });
-  swiper.on('slideChange', () => label(swiper.activeIndex));
-  label(swiper.activeIndex);
-  signal.addEventListener('abort', () => label(0));
+  swiper.on('slideChange', () => labelFor(swiper.activeIndex));
+  labelFor(swiper.activeIndex);
+  signal.addEventListener('abort', () => labelFor(0));
 }

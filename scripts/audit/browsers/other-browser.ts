@@ -19,7 +19,7 @@ export interface OpenOptions {
 }
 
 /** How long something in the page may take, in milliseconds. */
-const WAIT_TIMEOUT_MS = 15_000;
+const WAIT_TIMEOUT = 15_000;
 
 /** Something in the page did not happen in time. */
 export class WaitTimeout extends Error {
@@ -36,7 +36,7 @@ export async function until<A extends readonly unknown[]>(
   script: (...args: A) => string,
   ...args: A
 ): Promise<void> {
-  const end = performance.now() + WAIT_TIMEOUT_MS;
+  const end = performance.now() + WAIT_TIMEOUT;
   let left = 'nothing was seen';
   while (performance.now() < end) {
     left = await browser.run(script, ...args);

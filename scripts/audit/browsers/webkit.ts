@@ -43,7 +43,7 @@ const SHELLS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
 const FIRST_PORT = 8200;
 
 /** How long a script may run, in milliseconds. */
-const SCRIPT_TIMEOUT_MS = 120_000;
+const SCRIPT_TIMEOUT = 120_000;
 
 /** Opens an installed WebKitGTK on a virtual screen. @throws NotRun when there is none. */
 export async function openWebkit(
@@ -89,7 +89,7 @@ export async function openWebkit(
       })
       .build();
     // Without a graphics processor, scrolling through a page may take long.
-    await driver.manage().setTimeouts({ script: SCRIPT_TIMEOUT_MS });
+    await driver.manage().setTimeouts({ script: SCRIPT_TIMEOUT });
     const element = (selector: string) => driver.findElement(By.css(selector));
     const version = (await driver.getCapabilities()).get('browserVersion');
     return {

@@ -12,7 +12,7 @@ const VIEWPORTS = [
 ];
 
 /** If a state is not reached within this many milliseconds, it counts as missing. */
-const STATE_TIMEOUT_MS = 10_000;
+const STATE_TIMEOUT = 10_000;
 
 /** axe with all its rules, in every state of every page. The pages cover both layouts. */
 export const axe: Check = {
@@ -27,7 +27,7 @@ export const axe: Check = {
       for (const path of site.pages) {
         // With reduced motion nothing is caught halfway through a fade.
         const page = await (await context.browser()).newPage({ viewport, reducedMotion: 'reduce' });
-        page.setDefaultTimeout(STATE_TIMEOUT_MS);
+        page.setDefaultTimeout(STATE_TIMEOUT);
         await page.goto(origin + path);
         await walkThrough(page);
         const known = new Set<string>();

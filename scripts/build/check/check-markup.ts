@@ -38,7 +38,7 @@ export function checkMarkup(
         why: `No file is named ${name}.behavior.ts. The behaviors are: ${behaviors.join(', ') || 'none'}.`,
         fix: `Correct data-behavior="${name}", or add the file under components/.`,
       })),
-    ...scan.unknownTriggers.map((when) => ({
+    ...scan.unknownWhens.map((when) => ({
       what: `Unknown ${BEHAVIOR_WHEN_ATTRIBUTE}="${when}"`,
       ...source,
       why: 'The only value is "visible", which fetches the behavior when its element is near.',

@@ -40,7 +40,7 @@ export function checkPageModule(
     faults.push({
       what: `A page without a ${name}`,
       ...source,
-      why: `page.${name} is ${page[name] === undefined ? 'missing' : 'empty or not a text'}; search results and the tab show it.`,
+      why: `page.${name} is ${page[name] === undefined ? 'missing' : 'empty or not a string'}; search results and the tab show it.`,
       fix: `Give the page a ${name} that no other page has.`,
     });
   }

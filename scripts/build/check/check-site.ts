@@ -1,6 +1,6 @@
 import type { SiteSources } from '../discover/discover-site.ts';
 import { policyForHeader } from '../document/content-security-policy.ts';
-import { errorLayout } from '../document/error-layout.ts';
+import { layoutOfErrorPages } from '../document/layout-of-error-pages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { PageResult, SiteContext } from '../render/page.ts';
 import { openAddressSearch } from './address-search.ts';
@@ -21,7 +21,7 @@ export async function checkSite(
 ): Promise<Fault[]> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
   const renderedPaths = new Set(rendered.map(({ path }) => path));
-  const layoutIds = errorLayout(layouts)?.scan.ids ?? [];
+  const layoutIds = layoutOfErrorPages(layouts)?.scan.ids ?? [];
   const sources: LinkSource[] = [
     ...Object.values(layouts).map(({ name, scan }) => ({
       file: modules.layouts.get(name) ?? `layouts/${name}.tsx`,

@@ -18,7 +18,7 @@ export interface MarkupScan {
   /** Names of behaviors that are also fetched if their element is not near the screen, when the page is idle. */
   earlyBehaviors: readonly string[];
   /** Wrong values of `data-behavior-when`; the only right one is `visible`. */
-  unknownTriggers: readonly string[];
+  unknownWhens: readonly string[];
 }
 
 export interface Reference {
@@ -71,7 +71,7 @@ export function scanMarkup(html: string): MarkupScan {
   const implicitlyClosed: string[] = [];
   const behaviors = new Set<string>();
   const earlyBehaviors = new Set<string>();
-  const unknownTriggers = new Set<string>();
+  const unknownWhens = new Set<string>();
 
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -83,11 +83,11 @@ export function scanMarkup(html: string): MarkupScan {
       implicitlyClosed.length = 0;
       open.push(tag);
 
-      const { id, [BEHAVIOR_ATTRIBUTE]: behavior, [BEHAVIOR_WHEN_ATTRIBUTE]: time } = attributes;
+      const { id, [BEHAVIOR_ATTRIBUTE]: behavior, [BEHAVIOR_WHEN_ATTRIBUTE]: when } = attributes;
       if (id !== undefined) (ids.has(id) ? repeatedIds : ids).add(id);
       if (behavior !== undefined) behaviors.add(behavior);
-      if (behavior !== undefined && time === undefined) earlyBehaviors.add(behavior);
-      if (time !== undefined && time !== 'visible') unknownTriggers.add(time);
+      if (behavior !== undefined && when === undefined) earlyBehaviors.add(behavior);
+      if (when !== undefined && when !== 'visible') unknownWhens.add(when);
 
       for (const reference of referencesOf(tag, attributes)) {
         const key = reference.kind + reference.url;
@@ -110,7 +110,7 @@ export function scanMarkup(html: string): MarkupScan {
     misplaced: [...misplaced],
     behaviors: [...behaviors],
     earlyBehaviors: [...earlyBehaviors],
-    unknownTriggers: [...unknownTriggers],
+    unknownWhens: [...unknownWhens],
   };
 }
 

@@ -1,5 +1,6 @@
 /** The messages between the main thread and the render threads. */
-import type { HydrateTrigger, Site } from '../../shared/contracts.ts';
+import type { Site } from '../../shared/contracts.ts';
+import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import type { ScriptUrls } from '../bundle/bundle-client.ts';
 import type { ShardPage } from '../bundle/bundle-shard.ts';
 import type { MarkupScan } from '../check/scan-markup.ts';

@@ -44,7 +44,7 @@ interface RenderThread {
 }
 
 /** How much longer than the time limit of a page we wait for its thread, in milliseconds. */
-const GRACE_MS = 2000;
+const GRACE = 2000;
 
 /** @param size how many threads may work at the same time. They start at once, to be ready when the bundles are. */
 export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool {
@@ -122,7 +122,7 @@ async function ask(worker: Worker, request: ThreadRequest, timeout: number): Pro
     if (steps !== lastSteps || steps === 0) {
       lastSteps = steps;
       lastProgress = performance.now();
-    } else if (performance.now() - lastProgress > timeout + GRACE_MS) {
+    } else if (performance.now() - lastProgress > timeout + GRACE) {
       end(`nothing happened for ${timeout / 1000} s`);
       worker.terminate();
     }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { HydrateTrigger } from '../../shared/contracts.ts';
+import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';

@@ -6,8 +6,8 @@ import { toJson } from '../../shared/serialize.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import { policyForHeader } from '../document/content-security-policy.ts';
-import { errorLayout } from '../document/error-layout.ts';
 import { headElements } from '../document/head.ts';
+import { layoutOfErrorPages } from '../document/layout-of-error-pages.ts';
 import { pageConstants, pageDocument, type SharedDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -83,7 +83,7 @@ function errorPageDocument(
   context: SiteContext,
   shared: SharedDocument,
 ): string {
-  const layout = errorLayout(context.layouts);
+  const layout = layoutOfErrorPages(context.layouts);
   const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
   const page = { title: `${title} | ${context.site.name}`, description: title };
   const head = headElements({ ...context, page, path: null });

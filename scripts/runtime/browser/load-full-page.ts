@@ -5,7 +5,7 @@ import { isOnline } from './connection.ts';
  * What happens to the history. `push`: a link adds an entry. `replace`: a host has answered with another page than the
  * first address asks for, and the right one takes its entry. `history`: a step back or forward, which is done already.
  */
-export type VisitKind = 'push' | 'replace' | 'history';
+export type HistoryChange = 'push' | 'replace' | 'history';
 
 /** The least time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const ONE_MINUTE = 60_000;
@@ -39,7 +39,7 @@ export async function isReachable(url: URL): Promise<boolean> {
 export function loadFullPage(
   url: URL,
   signal?: AbortSignal,
-  kind: VisitKind = 'push',
+  kind: HistoryChange = 'push',
 ): Promise<never> {
   signal?.addEventListener('abort', () => stop());
   if (url.href === location.href) location.reload();

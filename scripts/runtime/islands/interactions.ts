@@ -33,7 +33,7 @@ export function recordInteractions(element: HTMLElement, hydrate: () => void): (
       recorded.set('click', event);
       if (target.closest(SUBMIT) && !submitTimer) {
         submitTimer = setTimeout(replay, SUBMIT_TIMEOUT);
-        notify('One moment…');
+        notify('One moment.');
       }
     } else if (!target.closest(NATIVE)) {
       recorded.set(event.type, event);

@@ -1,4 +1,4 @@
-import type { HydrateTrigger } from '../../shared/contracts.ts';
+import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import { ISLAND_HYDRATE_ATTRIBUTE, ISLAND_MODULE_ATTRIBUTE } from '../../shared/markers.ts';
 import { claimReload, isReachable, loadFullPage } from '../browser/load-full-page.ts';
 import { importIsland } from './import-island.ts';

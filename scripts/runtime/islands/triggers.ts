@@ -1,4 +1,4 @@
-import type { HydrateTrigger } from '../../shared/contracts.ts';
+import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 
 /** Waits for something, then calls `start`, unless the signal is aborted. */
 export type Trigger = (element: Element, start: () => void, signal: AbortSignal) => void;

@@ -1,3 +1,4 @@
+import { isPlainClick } from '../../shared/is-plain-click.ts';
 import {
   enterEntry,
   followFragment,
@@ -7,7 +8,7 @@ import {
 } from '../browser/history-entries.ts';
 import { jumpTo, scrollSmoothlyFrom } from '../browser/scroll.ts';
 import { currentPage } from '../page/current-page.ts';
-import { type Destination, destinationOf, isPlainClick, pageAt } from './links.ts';
+import { type Destination, destinationOf, pageAt } from './links.ts';
 import { cancelVisit, navigate } from './navigate.ts';
 import { Visit } from './visit.ts';
 
@@ -16,7 +17,7 @@ import { Visit } from './visit.ts';
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
-    const destination = isPlainClick(event) && destinationOf(event);
+    const destination = !event.defaultPrevented && isPlainClick(event) && destinationOf(event);
     if (!destination) return;
     event.preventDefault();
     const { url, path } = destination;

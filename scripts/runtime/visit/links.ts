@@ -30,15 +30,3 @@ export function pageAt(href: string): Destination | undefined {
   url.pathname = withBase(currentPage().base, path);
   return { url, path };
 }
-
-/** True for a click that follows the link here, and does not open a tab, download, or the like. */
-export function isPlainClick(event: MouseEvent): boolean {
-  return !(
-    event.button ||
-    event.metaKey ||
-    event.ctrlKey ||
-    event.shiftKey ||
-    event.altKey ||
-    event.defaultPrevented
-  );
-}

@@ -1,6 +1,6 @@
 import type { ManifestRoute } from '../../shared/contracts.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
-import type { VisitKind } from '../browser/load-full-page.ts';
+import type { HistoryChange } from '../browser/load-full-page.ts';
 import { LOAD_TIMEOUT } from './load-part.ts';
 import { LoadFailure } from './visit-error.ts';
 
@@ -20,11 +20,11 @@ export class Visit extends AbortController {
   declare readonly url: URL;
   /** The route path, `/contact`. */
   declare readonly path: string;
-  declare readonly kind: VisitKind;
+  declare readonly kind: HistoryChange;
   /** How many redirects have led to this visit. */
   declare readonly redirects: number;
 
-  constructor(url: URL, path: string, kind: VisitKind, redirects = 0) {
+  constructor(url: URL, path: string, kind: HistoryChange, redirects = 0) {
     super();
     this.url = url;
     this.path = path;

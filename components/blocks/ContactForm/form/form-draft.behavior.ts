@@ -3,6 +3,7 @@
  * link to `#call` ticks the box named `call`.
  */
 
+import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
 import {
   forgetSession,
   readSession,
@@ -32,11 +33,10 @@ export default function formDraft(element: HTMLElement): () => void {
     return !!box;
   };
 
-  /** Such a link on this page does not bring a new form. What is in the form already is kept with the tick. */
-  const onClick = ({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => {
-    // It opens in another tab or window.
-    if (metaKey || ctrlKey || shiftKey || altKey) return;
-    const link = target instanceof Element && target.closest('a');
+  /** A link to `#call` on this page keeps the form, so its box is ticked here, and the draft is saved. */
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    const link = isPlainClick(event) && target instanceof Element && target.closest('a');
     if (link instanceof HTMLAnchorElement && tickCall(link.hash)) save();
   };
 

@@ -5,7 +5,7 @@ import { MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
-import { errorLayout } from '../../document/error-layout.ts';
+import { layoutOfErrorPages } from '../../document/layout-of-error-pages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import { ERROR_PAGE_MODULE, SITE_MODULE } from '../../names.ts';
 import type {
@@ -135,7 +135,7 @@ async function renderErrorPage(
   if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(template))
     faults.push(messageFault(file));
   const scan = scanMarkup(html);
-  const layoutIds = errorLayout(layouts)?.scan.ids;
+  const layoutIds = layoutOfErrorPages(layouts)?.scan.ids;
   faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), layoutIds));
   return { status, html, template, scan };
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { HydrateTrigger, IslandModule } from '../../../shared/contracts.ts';
-import { HYDRATE_TRIGGERS } from '../../../shared/hydrate-triggers.ts';
+import type { IslandModule } from '../../../shared/contracts.ts';
+import { HYDRATE_TRIGGERS, type HydrateTrigger } from '../../../shared/hydrate-triggers.ts';
 import {
   ISLAND_HYDRATE_ATTRIBUTE,
   ISLAND_MODULE_ATTRIBUTE,

@@ -111,7 +111,9 @@ const TYPES = [
 ] as const;
 
 /** Without text/html: nginx always compresses and labels it, and warns if it is listed. */
-const TEXT_TYPES = TYPES.slice(1, 8).map(([type]) => type);
+const TEXT_TYPES = TYPES.map(([type]) => type).filter(
+  (type) => type !== 'text/html' && /^text|json$|xml$/.test(type),
+);
 
 /** JSON is always UTF-8 and has no such parameter (RFC 8259 §11). */
 const LABELLED_TYPES = TEXT_TYPES.filter((type) => !type.endsWith('json'));
