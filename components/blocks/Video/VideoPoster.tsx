@@ -22,7 +22,7 @@ export function VideoPoster() {
       <Interchange stops={LANES.map((y) => [90, y])} />
       <Yard />
       <g className="video-poster__card">
-        <g transform="translate(978 354)">
+        <g transform="translate(986 362)">
           <TravellingCard line={2} />
         </g>
       </g>
