@@ -2,6 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
+import { SITE_FOLDERS } from '../build/discover/discover-modules.ts';
 import { PROJECT } from '../build/options.ts';
 import { textTable } from '../build/report/text-table.ts';
 import { readDevOptions } from '../dev/dev-options.ts';
@@ -68,7 +69,7 @@ export const edits: Section = {
 /** A copy of the site of this project. */
 function ownSite(bench: Bench): EditedSite {
   const root = bench.newFolder();
-  for (const folder of ['pages', 'layouts', 'components', 'assets', 'scripts/shared']) {
+  for (const folder of [...SITE_FOLDERS, 'scripts/shared']) {
     cpSync(join(PROJECT, folder), join(root, folder), { recursive: true });
   }
   const edits = [

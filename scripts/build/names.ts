@@ -10,3 +10,7 @@ export const REPORTED = 'pointwork:reported';
 export const ERROR_PAGE_MODULE = '(error)';
 export const SITE_MODULE = '(site)';
 export const PREVIEW_MODULE = '(preview)';
+
+/** What applies to a page that does not say otherwise, and to error pages. */
+export const DEFAULT_LAYOUT = 'default';
+export const DEFAULT_TRANSITION = 'page';

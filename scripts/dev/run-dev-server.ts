@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { SITE_FOLDERS } from '../build/discover/discover-modules.ts';
 import { PROJECT } from '../build/options.ts';
 import { findFreePort } from '../server/find-free-port.ts';
 import { listen } from '../server/listen.ts';
@@ -21,8 +22,7 @@ export interface RunningDevServer {
   close: () => Promise<void>;
 }
 
-/** Folders of the site and of the engine that are watched for changes. */
-const SITE_FOLDERS = ['pages', 'layouts', 'components', 'assets'];
+/** The folders of the engine that are watched for changes, as those of the site are. */
 const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
 
 /**

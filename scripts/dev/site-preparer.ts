@@ -14,6 +14,7 @@ import type { Route } from '../build/discover/discover-pages.ts';
 import { discoverSite, type SiteSources } from '../build/discover/discover-site.ts';
 import type { SharedDocument } from '../build/document/page-document.ts';
 import type { Fault } from '../build/faults/fault.ts';
+import { DEFAULT_LAYOUT } from '../build/names.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { prepareSite } from '../build/prepare-site.ts';
 import { NOT_RENDERED, type PageResult, type SiteContext } from '../build/render/page.ts';
@@ -181,7 +182,7 @@ function unrendered(route: Route): PageResult {
     ...route,
     styles: [],
     outcome: 'generated',
-    layout: 'default',
+    layout: DEFAULT_LAYOUT,
     title: '',
     description: '',
     indexed: true,

@@ -1,6 +1,7 @@
 import type { PageModule } from '../../shared/contracts.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
+import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../names.ts';
 import type { SiteContext } from '../render/page.ts';
 
 /**
@@ -45,7 +46,7 @@ export function checkPageModule(
     });
   }
 
-  const layout = page.layout ?? 'default';
+  const layout = page.layout ?? DEFAULT_LAYOUT;
   if (!Object.hasOwn(layouts, layout)) {
     faults.push({
       what: `Unknown layout "${layout}"`,
@@ -63,7 +64,7 @@ export function checkPageModule(
       fix: `Name one of them in page.middleware, or export a function ${name}.`,
     });
   }
-  const transition = page.transition ?? 'page';
+  const transition = page.transition ?? DEFAULT_TRANSITION;
   const isName = typeof transition === 'string' && /^[\w-]+$/.test(transition);
   if (transition !== false && !isName) {
     faults.push({

@@ -24,6 +24,9 @@ export interface SiteModules {
 /** The folders with the modules of a site, including its pages. */
 export const SOURCE_FOLDERS = ['pages', 'layouts', 'components'];
 
+/** Everything that a site is built from. */
+export const SITE_FOLDERS = [...SOURCE_FOLDERS, 'assets'];
+
 /** Finds layouts, islands, behaviors and the site's single files by their names. */
 export function discoverModules(root: string): { modules: SiteModules; faults: Fault[] } {
   const faults: Fault[] = [];

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { basename, relative, sep } from 'node:path';
+import { SITE_FOLDERS } from '../discover/discover-modules.ts';
 import { listFiles } from '../discover/list-files.ts';
 import { BuildFailure } from '../faults/fault.ts';
 import { readInventory } from './inventory.ts';
@@ -27,7 +28,7 @@ export function checkDestination(out: string, root: string): void {
 function whyNotReplace(out: string, root: string): string | undefined {
   if (isInside(root, out)) return 'The folder holds the sources of the site.';
   const [first = ''] = relative(root, out).split(sep);
-  if (['pages', 'layouts', 'components', 'assets'].includes(first)) {
+  if (SITE_FOLDERS.includes(first)) {
     return `The folder lies in ${first}/, among the sources of the site.`;
   }
   const kind = statSync(out, { throwIfNoEntry: false });

@@ -11,6 +11,7 @@ import { layoutOfErrorPages } from '../document/layout-of-error-pages.ts';
 import { pageConstants, pageDocument, type SharedDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
+import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../names.ts';
 import type { PageResult, SiteContext } from '../render/page.ts';
 import type { RenderedErrorPage } from '../render/thread-messages.ts';
 import { writeFile } from '../write-file.ts';
@@ -95,10 +96,10 @@ function errorPageDocument(
       path: '',
       status,
       build: '',
-      layout: layout?.name ?? 'default',
+      layout: layout?.name ?? DEFAULT_LAYOUT,
       middleware: [],
       scrollToTop: true,
-      transition: 'page',
+      transition: DEFAULT_TRANSITION,
       styles: [],
     },
     layout: layout ?? { before: '', after: '' },

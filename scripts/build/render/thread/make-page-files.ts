@@ -5,6 +5,7 @@ import { headElements } from '../../document/head.ts';
 import { pageConstants, pageDocument } from '../../document/page-document.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
+import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../../names.ts';
 import type { SiteContext } from '../page.ts';
 
 /** The two files of a page. */
@@ -20,7 +21,7 @@ export function makePageFiles(
   html: string,
   context: SiteContext,
 ): PageFiles {
-  const layout = page.layout ?? 'default';
+  const layout = page.layout ?? DEFAULT_LAYOUT;
   const { path } = route;
   const preview = previewPath(route.name);
   const hasPreview = context.preview !== undefined || context.publicFiles.includes(preview);
@@ -34,7 +35,7 @@ export function makePageFiles(
     styles: route.styles,
     middleware: page.middleware ?? [],
     scrollToTop: page.scrollToTop !== false,
-    transition: page.transition ?? 'page',
+    transition: page.transition ?? DEFAULT_TRANSITION,
   };
   const build = hashOf(toJson(content));
   const payload: Payload = {

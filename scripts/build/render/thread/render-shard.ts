@@ -7,6 +7,7 @@ import { deferRejection } from '../../defer-rejection.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { BuildFailure } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
+import { DEFAULT_LAYOUT } from '../../names.ts';
 import { writeFile } from '../../write-file.ts';
 import { NOT_RENDERED, type PageResult, type SiteContext } from '../page.ts';
 import type { ShardResult, ShardTask, SiteCodeLog } from '../thread-messages.ts';
@@ -124,7 +125,7 @@ function summarise(
     file,
     styles,
     outcome: isValid ? wanted : 'missing',
-    layout: page.layout ?? 'default',
+    layout: page.layout ?? DEFAULT_LAYOUT,
     title: page.title,
     description: page.description,
     indexed: page.indexed !== false,
