@@ -1,4 +1,4 @@
-/** Names shared by bundles and the threads that run them. */
+/** Names that several steps of a build share. */
 
 /** The module that render threads provide to bundles for rendering; see island-slots. */
 export const ISLANDS_MODULE = 'pointwork:islands';
