@@ -68,10 +68,7 @@ export async function gradeAnswer(
   return { grade, score, lost };
 }
 
-/**
- * It insists on the list of preloaded hosts, a download of its own. An empty list does: the host being graded is on
- * none.
- */
+/** The package requires a list of preloaded hosts, which it downloads. An empty one is enough: this host is on none. */
 function preparePreloadList(manifest: string): void {
   const file = manifest.replace('package.json', 'conf/hsts-preload.json');
   if (!existsSync(file)) writeFileSync(file, '{}');

@@ -109,9 +109,7 @@ export const PAGE_STATES: readonly PageState[] = [
     name: 'visit to no page',
     enter: async (page) => {
       const link = page.locator(':is(main, footer) a[href^="/"]:visible').first();
-      if ((await link.count()) === 0 || (await page.locator('[role=switch]').count()) === 0) {
-        return false;
-      }
+      if ((await link.count()) === 0) return false;
       // Appended to the path of a link, so that the base is included.
       await link.evaluate((element, to) => {
         const path = new URL((element as HTMLAnchorElement).href).pathname.replace(/\/$/, '');

@@ -21,9 +21,8 @@ export interface PageResult extends ShardPage {
   indexed: boolean;
   /** Hash of the payload file. */
   payloadHash: string;
-  /** Bytes. */
+  /** Sizes are in bytes. */
   htmlSize: number;
-  /** Bytes. */
   payloadSize: number;
   islands: readonly UsedIsland[];
   earlyBehaviors: readonly string[];
