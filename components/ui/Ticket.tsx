@@ -43,9 +43,7 @@ export function Ticket(ticket: TicketData) {
           {portrait && <Portrait src={portrait} line={line} size="small" />}
           <span>
             <b>{name}</b>
-            <span>
-              {role}, {client}
-            </span>
+            <span>{role}</span>
           </span>
         </figcaption>
       </figure>

@@ -83,12 +83,14 @@ const skills = {
 
 const callToAction = {
   id: 'start',
+  ground: 'light',
   title: 'Start with the health check.',
   text: 'Ten working days, £4,800, one lead, and a report you can take to any supplier.',
 } as const satisfies CallToActionProps;
 
 const form = {
   id: 'health-check',
+  ground: 'light',
   title: 'Ask for the health check.',
   titleHidden: true,
   tight: true,

@@ -6,7 +6,7 @@ import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Questions.css';
 
 export interface QuestionsProps extends SectionBaseProps {
-  /** How many answers at the top of each column are open to begin with; none by default. */
+  /** How many answers are open to begin with; none by default. */
   opened?: number;
   questions: readonly Question[];
 }
@@ -33,7 +33,7 @@ export function Questions({ questions, opened = 0, level = 2, ...section }: Ques
               );
               return (
                 <li key={question} className="questions__item">
-                  <Details summary={heading} open={index < opened}>
+                  <Details summary={heading} open={number === 0 && index < opened}>
                     <Prose items={answer} />
                   </Details>
                 </li>
