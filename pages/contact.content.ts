@@ -15,7 +15,7 @@ import { tickets } from './_tickets.content.ts';
 
 const intro = {
   title: 'Tell us what is stuck.',
-  lede: `Phone us, ${contact.hours}: a person answers and puts you through.`,
+  lede: `A person answers the phone, ${contact.hours}, and puts you through.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],

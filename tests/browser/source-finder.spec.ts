@@ -56,10 +56,10 @@ describe('Alt and the pointer name the line', () => {
     await point(page.getByRole('img', { name: /^Plan of Turnout Yard/ }));
     await place(lineOf(CONTACT, contactPage.directions.plan.title));
 
-    await point(page.getByText('a person answers,'), 'end');
+    await point(page.getByText('A person answers the phone,'), 'end');
     await place(lineOf('layouts/_site.ts', 'Monday to Friday, 08:00 to 19:00'));
-    const before = lineOf(CONTACT, 'a person answers,');
-    await label(page).getByText(`a person answers,” ${before}`).waitFor();
+    const before = lineOf(CONTACT, 'A person answers the phone,');
+    await label(page).getByText(`A person answers the phone,” ${before}`).waitFor();
 
     await point(page.getByRole('heading', { level: 1 }));
     await point(page.locator('pointwork-source-finder .head p').first());
