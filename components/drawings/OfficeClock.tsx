@@ -16,7 +16,7 @@ export interface Shift {
 }
 
 /** One after the other, so that shifts that overlap are beside each other. */
-const TRACK_RADII = [138, 98] as const;
+const TRACK_RADII = [131, 91] as const;
 const TRACK_WIDTH = 34;
 const NUMERAL_RADIUS = 166;
 
@@ -36,7 +36,7 @@ export function OfficeClock({ shifts }: OfficeClockProps) {
       {shifts.map((shift, index) => (
         <Track key={shift.line} {...shift} radius={TRACK_RADII[index % 2] as number} />
       ))}
-      <path className="office-clock__hand" d="M0 0L-59-41M0 0L97-56" />
+      <path className="office-clock__hand" d="M0 0L-55-38M0 0L89-51" />
       <circle className="office-clock__hand" r="10" />
     </svg>
   );

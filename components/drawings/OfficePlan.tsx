@@ -8,7 +8,7 @@ import type { Vertex } from './trace-route.ts';
  */
 export function OfficePlan({ title }: { title: string }) {
   return (
-    <svg className="office-plan" viewBox="0 22 560 508" role="img">
+    <svg className="office-plan" viewBox="0 40 560 484" role="img">
       <title>{title}</title>
       <path className="office-plan__water" d="M-999 434H640v50H-999z" />
       <path
@@ -22,11 +22,11 @@ export function OfficePlan({ title }: { title: string }) {
       <path className="office-plan__arch" d="M250 286H420M250 300H420" />
       <path
         className="office-plan__swing"
-        d="M250 176h-36a36 36 0 0 1 36-36M250 252h-32a32 32 0 0 1 32-32"
+        d="M250 176h-36a36 36 0 0 1 36-36M250 252h-36a36 36 0 0 1 36-36"
       />
       <path
         className="office-plan__wall"
-        d="M250 140V64H46v236h86M180 300h70v-48M250 220v-44M640 64H420v236h32v80h188M42 434v50M98 434v50"
+        d="M250 140V64H46v236h86M180 300h70v-48M250 216v-40M640 64H420v236h32v80h188M42 434v50M98 434v50"
       />
       <path className="office-plan__shaft" d="M132 297v-45h48v45" />
       <path className="office-plan__rack" d="M401 176h16M401 192h16M401 208h16M401 224h16" />
@@ -35,7 +35,7 @@ export function OfficePlan({ title }: { title: string }) {
       <path className="office-plan__train" d="M8 504h28" />
       <circle className="office-plan__door" cx="250" cy="158" r="12" />
       <circle className="office-plan__lift" cx="156" cy="272" r="8" />
-      <text x="335" y="48" textAnchor="middle">
+      <text x="335" y="94" textAnchor="middle">
         Turnout Yard
       </text>
       <text className="office-plan__goal" x="204" y="166" textAnchor="end">
@@ -53,7 +53,7 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="110" y="510">
         From Temple Meads
       </text>
-      <path className="office-plan__leader" d="M94 459h34" />
+      <path className="office-plan__leader" d="M101 459h27" />
       <text x="134" y="465">
         Footbridge
       </text>
