@@ -33,7 +33,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
         <Line line={1} vertices={FROM_EDGE} radius={RADIUS} />
         {isMissing && <path className="line" d={routePath(BRANCH, RADIUS)} />}
       </g>
-      <Train vertices={FROM_EDGE} radius={RADIUS} fromEnd={isMissing ? 34 : 44} />
+      <Train vertices={FROM_EDGE} radius={RADIUS} fromEnd={isMissing ? 42 : 50} />
       {/* A buffer stop, or a signal at danger: its post, its arm and the stripe on it. */}
       {isMissing ? (
         <>

@@ -27,11 +27,11 @@ export function PlannedNumber() {
   return (
     <g className="line-closed__plan">
       <path {...four} />
-      <path {...four} transform="translate(333)" />
-      <ellipse cx="252" cy="174" rx="76" ry="101" pathLength="560" />
-      <ellipse cx="252" cy="174" rx="34" ry="68" pathLength="336" />
+      <path {...four} transform="translate(345)" />
+      <ellipse cx="257" cy="174" rx="76" ry="101" pathLength="560" />
+      <ellipse cx="257" cy="174" rx="34" ry="68" pathLength="336" />
       {/* The rails go on after the number. */}
-      <path d="M508 202H1710M508 218H1710" />
+      <path d="M520 202H1710M520 218H1710" />
     </g>
   );
 }
