@@ -12,11 +12,7 @@ export async function renderLayouts(task: LayoutsTask, pool: ThreadPool): Promis
   try {
     return await pool.run(task);
   } catch (error) {
-    if (!(error instanceof ThreadEnded)) throw error;
-    const { layouts, errorPage, siteFile } = task.modules;
-    // The thread takes one step for each file, in this order.
-    const files = [...layouts.values(), errorPage, siteFile].filter((file) => file !== undefined);
-    const hung = files[error.steps - 1];
-    throw hung === undefined ? error : new BuildFailure([hungFault({ file: hung }, error)]);
+    if (!(error instanceof ThreadEnded) || error.file === undefined) throw error;
+    throw new BuildFailure([hungFault({ file: error.file }, error)]);
   }
 }

@@ -6,9 +6,6 @@ import type { PageResult, SiteContext } from './page.ts';
 import type { ShardResult } from './thread-messages.ts';
 import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
 
-/** The steps that a thread takes for a page, before the one to draw its preview: evaluate, load, loaded, render. */
-const STEPS_OF_A_PAGE = 4;
-
 /** The pages of some shards, with the faults found while they were bundled and rendered. */
 export interface PageResults {
   pages: readonly PageResult[];
@@ -54,9 +51,8 @@ async function renderInThread(
   const renderAlone = (page: ShardPage) =>
     render([page]).catch((error: unknown): ShardResult => {
       if (!(error instanceof ThreadEnded)) throw error;
-      const isDrawing = error.steps > STEPS_OF_A_PAGE;
-      const file = (isDrawing && context.preview?.file) || page.file;
-      return { pages: [], printed: [], faults: [hungFault({ file, route: page.path }, error)] };
+      const source = { file: error.file ?? page.file, route: page.path };
+      return { pages: [], printed: [], faults: [hungFault(source, error)] };
     });
   const together = pages.length > 1 ? await render(pages).catch(nothingFromEndedThread) : undefined;
   const results = together ? [together] : await Promise.all(pages.map(renderAlone));

@@ -23,8 +23,11 @@ export interface ThreadSetting {
 export interface ThreadRequest {
   task: LayoutsTask | ShardTask;
   context: SiteContext | undefined;
-  /** How many steps of the task have begun. The main thread reads it while the task runs. */
-  steps: Int32Array;
+}
+
+/** Tells the main thread that the work goes on, and which source file is evaluated or rendered next. */
+export interface ThreadStep {
+  file: string;
 }
 
 export type ThreadAnswer = { result: LayoutsResult | ShardResult } | { error: unknown };

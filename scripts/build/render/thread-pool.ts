@@ -9,6 +9,7 @@ import type {
   ThreadAnswer,
   ThreadRequest,
   ThreadSetting,
+  ThreadStep,
 } from './thread-messages.ts';
 
 /** A pool of render threads. Each does one task at a time. */
@@ -27,13 +28,13 @@ export interface ThreadPool {
 
 /** Thrown when the code that a thread was running has hung or ended it. */
 export class ThreadEnded extends Error {
-  /** How many steps of its task it had begun. */
-  readonly steps: number;
+  /** The source file that was running; undefined if none was yet. */
+  readonly file: string | undefined;
 
-  constructor(message: string, [steps = 0]: Int32Array) {
+  constructor(message: string, file: string | undefined) {
     super(message);
     this.name = 'ThreadEnded';
-    this.steps = steps;
+    this.file = file;
   }
 }
 
@@ -90,8 +91,7 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
       const thread = await next();
       const isChanged = context !== undefined && thread.context !== context;
       thread.context = context ?? thread.context;
-      const steps = new Int32Array(new SharedArrayBuffer(4));
-      const request = { task, steps, context: isChanged ? context : undefined };
+      const request = { task, context: isChanged ? context : undefined };
       const answer = await ask(thread.worker, request, setting.timeout).catch((error: unknown) => {
         replace(thread);
         throw error;
@@ -110,28 +110,27 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
 /** Sends a request to a thread and waits for the answer. Terminates a thread that makes no progress. */
 async function ask(worker: Worker, request: ThreadRequest, timeout: number): Promise<ThreadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
-  const end = (reason: string) => reject(new ThreadEnded(reason, request.steps));
-  const onError = (error: unknown) => end(messageOf(error));
-  const onExit = () => end('its thread ended');
-  worker.once('message', resolve).once('error', onError).once('exit', onExit);
-  let lastSteps = 0;
-  let lastProgress = performance.now();
-  const watch = setInterval(() => {
-    const [steps = 0] = request.steps;
-    // Before its first step a thread loads React. On a busy machine that may take longer than a page may.
-    if (steps !== lastSteps || steps === 0) {
-      lastSteps = steps;
-      lastProgress = performance.now();
-    } else if (performance.now() - lastProgress > timeout + GRACE) {
+  let file: string | undefined;
+  const end = (reason: string) => reject(new ThreadEnded(reason, file));
+  // Only from its first step on: before, the thread loads React, which may take longer on a busy machine than a page may.
+  let watch: NodeJS.Timeout | undefined;
+  const onMessage = (message: ThreadStep | ThreadAnswer) => {
+    if (!('file' in message)) return resolve(message);
+    file = message.file;
+    clearTimeout(watch);
+    watch = setTimeout(() => {
       end(`nothing happened for ${timeout / 1000} s`);
       worker.terminate();
-    }
-  }, 250);
+    }, timeout + GRACE);
+  };
+  const onError = (error: unknown) => end(messageOf(error));
+  const onExit = () => end('its thread ended');
+  worker.on('message', onMessage).once('error', onError).once('exit', onExit);
   worker.postMessage(request);
   try {
     return await promise;
   } finally {
-    clearInterval(watch);
-    worker.off('message', resolve).off('error', onError).off('exit', onExit);
+    clearTimeout(watch);
+    worker.off('message', onMessage).off('error', onError).off('exit', onExit);
   }
 }

@@ -8,6 +8,7 @@ import { hashOf } from '../../hash.ts';
 import { PREVIEW_MODULE } from '../../names.ts';
 import { writeFile } from '../../write-file.ts';
 import type { PreviewSource, SiteCodeLog } from '../thread-messages.ts';
+import type { OnStep } from './load-pages.ts';
 import type { SiteCode } from './site-code.ts';
 
 /** Draws the preview picture of a page and writes it, unless it has a fault. */
@@ -15,12 +16,18 @@ export type DrawPreview = (page: { path: string; name: string } & PreviewProps) 
 
 type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Buffer })[];
 
+interface PreviewTools {
+  /** The folder that the site is written to. */
+  folder: string;
+  code: SiteCode;
+  log: SiteCodeLog;
+  onStep: OnStep;
+}
+
 /** Opens `layouts/_preview.tsx`. Its fonts are read only once, and satori parses them only once. */
 export function openPreviews(
   { bundle, file }: PreviewSource,
-  folder: string,
-  code: SiteCode,
-  log: SiteCodeLog,
+  { folder, code, log, onStep }: PreviewTools,
 ): DrawPreview {
   const modules = code.open(bundle, log);
   const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
@@ -34,6 +41,7 @@ export function openPreviews(
   };
 
   return async ({ path, name, ...page }) => {
+    onStep(file);
     const source = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
     const module = await modules.evaluate(PREVIEW_MODULE, source);
@@ -51,6 +59,7 @@ export function openPreviews(
       return cached(`preview ${drawingCode} ${key} ${html}`, () => draw(element, data));
     });
     if (picture) writeFile(folder, previewPath(name), picture);
+    onStep(file);
   };
 }
 

@@ -7,8 +7,8 @@ import type { SiteContext } from '../page.ts';
 import type { SiteCodeLog } from '../thread-messages.ts';
 import type { GuardedModules } from './site-code.ts';
 
-/** Tells the main thread that the work goes on. */
-export type OnStep = () => void;
+/** Tells the main thread that the work goes on, and which source file is next. */
+export type OnStep = (file: string) => void;
 
 /** Everything that is needed to load the pages of a shard. */
 export interface LoadTools {
@@ -60,7 +60,7 @@ async function evaluatePage(
   route: ShardPage,
   { modules, context, log, onStep }: LoadTools,
 ): Promise<EvaluatedPage | undefined> {
-  onStep();
+  onStep(route.file);
   const source = { file: route.file, route: route.path };
   const evaluated = await modules.evaluate(route.path, source);
   const module = evaluated as Partial<PageModule> | undefined;
@@ -75,11 +75,10 @@ async function loadPage(
   page: EvaluatedPage,
   { modules, onStep, timeout }: LoadTools,
 ): Promise<LoadedPage | undefined> {
-  onStep();
+  onStep(page.route.file);
   const data = await modules.guard('`validate` or `load` failed', page.source, () =>
     callOwnFunctions(page.module.page, timeout),
   );
-  onStep();
   return data && { ...page, ...data };
 }
 

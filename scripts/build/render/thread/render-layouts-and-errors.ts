@@ -27,8 +27,6 @@ const GAP_ELEMENT = `<div id="${PAGE_ID}">${PAGE_GAP}</div>`;
 
 /**
  * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
- *
- * @param onStep called once for each file: the layouts, the error page, the facts about the site.
  */
 export async function renderLayoutsAndErrors(
   task: LayoutsTask,
@@ -41,21 +39,21 @@ export async function renderLayoutsAndErrors(
   const layouts: Record<string, RenderedLayout> = {};
   if (task.modules.layouts.size === 0) layouts.default = plainLayout('default', false);
   for (const [name, file] of task.modules.layouts) {
-    onStep();
+    onStep(file);
     const layout = await renderLayout(name, file, modules, task, faults);
     // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
     layouts[name] = layout ?? plainLayout(name, true);
   }
 
   const errorPages: RenderedErrorPage[] = [];
-  if (task.modules.errorPage) onStep();
+  if (task.modules.errorPage) onStep(task.modules.errorPage);
   for (const status of [404, 500] as const) {
     const page = await renderErrorPage(status, modules, task, layouts, faults);
     if (page) errorPages.push(page);
   }
 
   const { siteFile } = task.modules;
-  if (siteFile) onStep();
+  if (siteFile) onStep(siteFile);
   const site = siteFile ? await readSite(siteFile, modules, faults) : undefined;
   faults.push(...(await takeUncaughtFaults()));
   return { layouts, errorPages, site, ...log };

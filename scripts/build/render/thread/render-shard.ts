@@ -45,20 +45,19 @@ export async function renderShard(
   const loaded = await loadPages(task.pages, { modules, context, log, onStep, timeout });
 
   const { preview, folder, publicFiles } = context;
-  const draw = preview && openPreviews(preview, folder, code, log);
+  const draw = preview && openPreviews(preview, { folder, code, log, onStep });
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
 
   const pages: PageResult[] = [];
   try {
     for (const page of loaded) {
-      onStep();
+      onStep(page.route.file);
       const rendered = await renderPage(page, modules, context, log);
       if (rendered) pages.push(rendered);
       const isGenerated = rendered?.outcome === 'generated';
       if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
-        onStep();
-        drawings.push(deferRejection(draw(rendered).then(onStep)));
+        drawings.push(deferRejection(draw(rendered)));
         if (drawings.length === MAX_DRAWINGS) await drawings.shift();
       }
     }

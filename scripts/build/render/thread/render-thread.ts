@@ -4,7 +4,7 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { SiteContext } from '../page.ts';
-import type { ThreadAnswer, ThreadRequest, ThreadSetting } from '../thread-messages.ts';
+import type { ThreadAnswer, ThreadRequest, ThreadSetting, ThreadStep } from '../thread-messages.ts';
 import type { OnStep } from './load-pages.ts';
 import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
@@ -20,14 +20,17 @@ let lastContext: SiteContext | undefined;
 
 parentPort?.on('message', async (request: ThreadRequest) => {
   lastContext = request.context ?? lastContext;
-  const post = (answer: ThreadAnswer) => parentPort?.postMessage(answer);
   await answerTo(request)
     .then(post)
     .catch((error: unknown) => post({ error }));
 });
 
-async function answerTo({ task, steps }: ThreadRequest): Promise<ThreadAnswer> {
-  const onStep: OnStep = () => Atomics.add(steps, 0, 1);
+function post(message: ThreadStep | ThreadAnswer): void {
+  parentPort?.postMessage(message);
+}
+
+async function answerTo({ task }: ThreadRequest): Promise<ThreadAnswer> {
+  const onStep: OnStep = (file) => post({ file });
   if (task.kind === 'layouts') return { result: await renderLayoutsAndErrors(task, onStep, code) };
   if (!lastContext) throw new Error('A shard was sent to a render thread without the site context');
   const { timeout } = setting;
