@@ -6,7 +6,8 @@ import { contact, suggestedPages } from './_site.ts';
 export default function ErrorLayout({ statusCode, message }: ErrorLayoutProps) {
   return (
     <ErrorPage
-      {...{ statusCode, message }}
+      statusCode={statusCode}
+      message={message}
       pages={suggestedPages}
       mail={contact.mail}
       phone={contact.phone}

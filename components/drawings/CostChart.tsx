@@ -95,7 +95,7 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
 /** A point from which distances are measured. */
 function Place({ x, y, children }: { x: string; y: string; children: ReactNode }) {
   return (
-    <svg className="cost-chart__place" aria-hidden="true" {...{ x, y }}>
+    <svg className="cost-chart__place" aria-hidden="true" x={x} y={y}>
       {children}
     </svg>
   );

@@ -1,7 +1,9 @@
 import { classNames } from '../ui/class-names.ts';
-import { LABEL_GAP, type LabelSide } from './label-box.ts';
 import type { Point } from './trace-route.ts';
 import './Label.css';
+
+/** The side of the station that its label is on. */
+export type LabelSide = 'above' | 'below' | 'left' | 'right';
 
 export interface LabelProps {
   at: Point;
@@ -12,6 +14,9 @@ export interface LabelProps {
   strong?: boolean;
   children: string;
 }
+
+/** The distance between the edge of a station and its label. */
+export const LABEL_GAP = 9;
 
 const BASELINES = { above: undefined, below: '.72em', left: '.35em', right: '.35em' } as const;
 

@@ -31,8 +31,10 @@ export function LineMap({ id, map, title, className = '' }: LineMapProps) {
       <title>{title}</title>
       {lines.map(({ line, vertices, train }) => (
         <Fragment key={line}>
-          <Line {...{ line, vertices, radius }} id={`${id}-${line}`} />
-          {train && <Train {...{ vertices, radius }} fromEnd={train} line={`${id}-${line}`} />}
+          <Line line={line} vertices={vertices} radius={radius} id={`${id}-${line}`} />
+          {train && (
+            <Train vertices={vertices} radius={radius} fromEnd={train} line={`${id}-${line}`} />
+          )}
         </Fragment>
       ))}
       {stations.map(({ at, name, label, terminus }) => (

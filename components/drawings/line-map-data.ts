@@ -1,5 +1,5 @@
 import type { PlatformLine } from '../ui/platform-line.ts';
-import type { LabelSide } from './label-box.ts';
+import type { LabelSide } from './Label.tsx';
 import type { Point, Vertex } from './trace-route.ts';
 
 /** A map of lines that meet in one interchange. */

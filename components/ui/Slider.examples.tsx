@@ -107,7 +107,6 @@ export const examples = {
       pickers="turn"
     />
   ),
-  none: <Slider label="Case studies without pickers" effect="fade" slides={jobs} pickers="none" />,
   longest: (
     <Slider
       label="Long phases"

@@ -36,7 +36,7 @@ export interface SliderProps {
    * pictures. `stations`: links to #id on a line. `turn`: one button that turns two sides over (“Show the new
    * form”). `none`.
    */
-  readonly pickers?: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn' | 'none';
+  readonly pickers?: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn';
   /** The index of the first slide to show; `0` by default. */
   readonly start?: number;
   readonly className?: string;
@@ -70,12 +70,9 @@ export function Slider({
       {...(isMany && behavior)}
     >
       {isMany && (
-        <SliderControls
-          {...{ rotates }}
-          steps={pickers === 'bars' || pickers === 'none' || pickers === 'stations'}
-        />
+        <SliderControls rotates={rotates} steps={pickers === 'bars' || pickers === 'stations'} />
       )}
-      {isMany && pickers !== 'none' && <SliderPickers kind={pickers} {...{ slides }} />}
+      {isMany && <SliderPickers kind={pickers} slides={slides} />}
       {/* biome-ignore lint/a11y: a group is no fieldset, and what scrolls is scrolled with the keyboard, too */}
       <div
         className="slider__viewport"

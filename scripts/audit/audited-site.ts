@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type ServedSite, serveDist } from '../browser/serve-dist.ts';
 import type { Manifest } from '../shared/contracts.ts';
+import { publishedPaths } from '../shared/published-paths.ts';
 import { outputFolder } from '../shared/urls.ts';
 
 type Compress = (request: object, response: object, next: () => void) => void;
@@ -27,8 +28,7 @@ export class AuditedSite {
     this.dist = dist;
     const manifest = readManifest(dist);
     this.base = manifest.base;
-    const all = Object.entries(manifest.routes).filter(([, { payload }]) => payload !== undefined);
-    this.routes = routes ?? all.map(([path]) => path);
+    this.routes = routes ?? publishedPaths(manifest);
     this.pages = routes ?? [...this.routes, '/no/such/page', '/500'];
   }
 

@@ -57,7 +57,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       layouts: bundleModules('layouts', layoutModules(modules)),
     };
     shards = bundleShards(routes, tools, stop.signal);
-    const { context, errorDocument, client, siteStyle, ...prepared } = await prepareSite(
+    const prepared = await prepareSite(
       { options, routes, modules, layouts: tools.layouts, folder: siteFolder, assets },
       {
         bundleClient: () => bundleClient(options, modules, assets),
@@ -70,17 +70,19 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
         },
       },
     );
+    const { context, client, siteStyle } = prepared;
     const icons = deferRejection(appIcons(options, modules, context.themeColor));
     const onShard = (printed: readonly string[], done: number) => {
       printed.forEach(progress.say);
       progress.show('rendering pages', done, routes.length);
     };
-    const { pages, ...rendered } = await renderPages(shards, context, pool, onShard);
+    const rendered = await renderPages(shards, context, pool, onShard);
+    const { pages } = rendered;
 
     progress.show('writing the rest');
     const publicFolder = join(options.root, 'assets/public');
     const written = writeSite(context, pages, {
-      errorDocument,
+      errorDocument: prepared.errorDocument,
       assets,
       icons: await icons,
       publicFolder,

@@ -51,8 +51,8 @@ export interface SitePreparer {
 }
 
 /**
- * So few that bundling them again, while somebody waits for one of their pages, is quick; on a small site one each. Each
- * shard that has been bundled keeps its sources in memory.
+ * Few enough to be bundled again quickly while somebody waits for one of their pages; on a small site, one each. Not one
+ * each on a large site: every shard that has been bundled keeps its sources in memory.
  */
 const routesPerShard = (routes: number) => Math.min(10, Math.ceil(routes / 20));
 

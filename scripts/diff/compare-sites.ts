@@ -1,5 +1,6 @@
 import { structuredPatch } from 'diff';
-import type { PublishedSite, SitePage, Size } from './read-site.ts';
+import type { Size } from '../build/compressed-size.ts';
+import type { PublishedSite, SitePage } from './read-site.ts';
 
 /** What happened to a page. */
 export type PageChange = AddedPage | ChangedPage | RemovedPage;

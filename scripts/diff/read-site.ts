@@ -1,9 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { compressedSize } from '../build/compressed-size.ts';
+import { type Size, sizeOf } from '../build/compressed-size.ts';
 import { listFiles } from '../build/discover/list-files.ts';
 import { INVENTORY } from '../build/write/inventory.ts';
 import type { Manifest } from '../shared/contracts.ts';
+import { publishedPaths } from '../shared/published-paths.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';
 import { type PageFacts, readPageFacts } from './page-facts.ts';
@@ -14,11 +15,6 @@ export interface SitePage extends PageFacts {
   path: string;
   /** The size of the HTML, in bytes. */
   size: Size;
-}
-
-export interface Size {
-  raw: number;
-  brotli: number;
 }
 
 export interface PublishedSite {
@@ -42,9 +38,9 @@ export async function readSite(dist: string): Promise<PublishedSite> {
     );
   }
   const manifest: Manifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
-  const files = Object.entries(manifest.routes)
-    .filter(([, route]) => route.payload !== undefined)
-    .map(([path]) => [path, `${outputFolder(path)}index.html`] as const);
+  const files = publishedPaths(manifest).map(
+    (path) => [path, `${outputFolder(path)}index.html`] as const,
+  );
   const all = [...files, ['/404.html', '404.html'] as const, ['/500.html', '500.html'] as const];
   const pages = new Map<string, SitePage>();
   for (const [path, file] of all) {
@@ -70,10 +66,6 @@ function otherFiles(dist: string, paths: readonly string[]): string[] {
     .filter((file) => !known.has(file))
     .map(maskHashes)
     .sort();
-}
-
-async function sizeOf(content: Uint8Array | string): Promise<Size> {
-  return { raw: Buffer.byteLength(content), brotli: await compressedSize(content) };
 }
 
 /** Kinds of files that compress. For pictures and films the plain size is shown. */

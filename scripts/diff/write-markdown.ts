@@ -1,7 +1,7 @@
+import type { Size } from '../build/compressed-size.ts';
 import { countLostTargets, type PageChange, type SiteDiff } from './compare-sites.ts';
 import { describePage } from './describe-page.ts';
 import { codes, count, table } from './markdown.ts';
-import type { Size } from './read-site.ts';
 import { wordTable } from './word-changes.ts';
 
 /** How many files are named; there may be hundreds when a folder is new. */

@@ -36,11 +36,12 @@ export function MapSheet({ time }: { time: number }) {
         {lines.map(({ line, vertices, train }) => (
           <Fragment key={line}>
             <Drawn share={drawn}>
-              <Line {...{ line, vertices, radius }} />
+              <Line line={line} vertices={vertices} radius={radius} />
             </Drawn>
             {train && run > 0 && (
               <Train
-                {...{ vertices, radius }}
+                vertices={vertices}
+                radius={radius}
                 fromEnd={between(routeLength(vertices, radius), train, run)}
               />
             )}

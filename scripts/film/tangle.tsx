@@ -21,7 +21,7 @@ export function Lines({ time }: { time: number }) {
     return (
       <g key={line}>
         <Drawn share={drawn}>
-          <Line {...{ line, vertices }} radius={RADIUS} />
+          <Line line={line} vertices={vertices} radius={RADIUS} />
         </Drawn>
         <g opacity={done(time, line * 0.25, 0.3)}>
           <LineBullet line={line} at={[x, y]} radius={terminus} />

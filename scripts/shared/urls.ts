@@ -10,7 +10,7 @@ export function normaliseBase(base: string): string {
   const normalised = base.endsWith('/') ? base : `${base}/`;
   if (!base.startsWith('/') || !/^\/(?:(?!\.{1,2}\/)[\w.~-]+\/)*$/.test(normalised)) {
     throw new Error(
-      `The base path "${base}" cannot be used: write a path that starts with "/" and holds only letters, digits, "-", "_", "." and "~", such as "/site/".`,
+      `The base path "${base}" cannot be used: write a path that starts with "/" and contains only letters, digits, "-", "_", "." and "~", such as "/site/".`,
     );
   }
   return normalised;
@@ -58,7 +58,7 @@ export function siteOrigin(url: string): string {
   const hint =
     parsed && isWeb ? `write "${parsed.origin}"` : 'write one like "https://www.example.com"';
   throw new Error(
-    `The site URL "${url}" cannot be used: it must be an http or https origin without path, slash at the end, query or user name; ${hint}. A path goes into the base path.`,
+    `The site URL "${url}" cannot be used: it must be an http or https origin with no path, trailing slash, query or user name; ${hint}. Write a path in the base path.`,
   );
 }
 
@@ -76,7 +76,7 @@ export function httpsOrigin(url: string, what: string): string {
     );
   }
   if (parsed.username || parsed.password) {
-    throw new Error(`${what} "${url}" cannot be used: it holds a user name or a password.`);
+    throw new Error(`${what} "${url}" cannot be used: it contains a user name or a password.`);
   }
   return parsed.origin;
 }

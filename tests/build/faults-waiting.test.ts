@@ -19,7 +19,7 @@ describeFaults('something that cannot be rendered synchronously is reported:', [
     faults: ['/waits-inside', '/waits'].map((route) => ({
       what: rendered(`pages${route}.tsx`),
       where: `pages${route}.tsx, route ${route}`,
-      why: "a component waits for something; that belongs into the page's `load`",
+      why: "a component waits for something; that belongs in the page's `load`",
     })),
   },
 ]);

@@ -91,14 +91,14 @@ test.each([
 
 test.each([
   { out: 'file', why: 'It is a file, not a folder.' },
-  { out: '/', why: 'The folder holds the sources of the site.' },
-  { out: 'site', why: 'The folder holds the sources of the site.' },
-  { out: '.', why: 'The folder holds the sources of the site.' },
+  { out: '/', why: 'The folder contains the sources of the site.' },
+  { out: 'site', why: 'The folder contains the sources of the site.' },
+  { out: '.', why: 'The folder contains the sources of the site.' },
   { out: 'site/pages', why: 'The folder lies in pages/, among the sources of the site.' },
   { out: 'site/assets/public/deep', why: 'The folder lies in assets/, among the sources' },
   {
     out: 'theirs',
-    why: 'The folder holds index.html and 1 more, which this build did not make',
+    why: 'The folder contains index.html and 1 more, which this build did not make',
   },
   { out: 'file/below', why: 'ENOTDIR' },
 ])('the output folder $out is refused: $why', async ({ out, why }) => {
@@ -117,7 +117,7 @@ test('a file that somebody has added to the published site is not deleted', asyn
     'site/dist/.DS_Store': 'Litter',
     'site/dist/cname.txt': 'Theirs',
   });
-  expect(await refuse(folder, { root: 'site' })).toContain('The folder holds cname.txt, which');
+  expect(await refuse(folder, { root: 'site' })).toContain('The folder contains cname.txt, which');
 });
 
 test('an empty folder, and one with files of a file manager, can be published to', async () => {

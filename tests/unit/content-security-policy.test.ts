@@ -96,8 +96,6 @@ describe('the content security policy', () => {
     [formAt('/enquiries'), 'The form endpoint'],
     [JSON.parse('{ "formEndpoint": { "provider": "pigeon" } }'), 'provider "pigeon" is not known'],
     [JSON.parse('{ "formEndpoint": "https://forms.example.com/" }'), 'is not known'],
-    [{ styleHashes: ["sha256-x'; script-src *"] }, 'is not a style hash'],
-    [{ styleHashes: ["'sha256-abc='"] }, 'is not a style hash'],
   ])('refuses %j', (changes, sentence) => {
     expect(() => policyForHeader({ ...bare, ...changes })).toThrow(sentence);
     expect(() => policyForMeta({ ...bare, ...changes })).toThrow(sentence);

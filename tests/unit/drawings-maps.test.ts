@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { interchangeTall } from '../../components/drawings/interchange-tall.ts';
 import { interchangeWide } from '../../components/drawings/interchange-wide.ts';
-import { type Box, labelBox } from '../../components/drawings/label-box.ts';
 import { RADII } from '../../components/drawings/line-map-data.ts';
 import { type Piece, type Point, traceRoute } from '../../components/drawings/trace-route.ts';
+import { type Box, labelBox } from '../support/label-box.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.late.css'), 'utf8');

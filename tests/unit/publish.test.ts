@@ -98,12 +98,12 @@ describe('the inventory', () => {
 
 describe('the destination', () => {
   test.each([
-    ['the root itself', '.', 'holds the sources'],
-    ['the folder around the root', '..', 'holds the sources'],
+    ['the root itself', '.', 'contains the sources'],
+    ['the folder around the root', '..', 'contains the sources'],
     ['a folder among the sources', 'pages/dist', 'lies in pages/'],
     ['a file', 'note.txt', 'a file, not a folder'],
-    ['a folder of somebody else', 'photos', 'holds cat.png and 1 more'],
-    ['a link to such a folder', 'link', 'holds cat.png'],
+    ['a folder of somebody else', 'photos', 'contains cat.png and 1 more'],
+    ['a link to such a folder', 'link', 'contains cat.png'],
   ])('may not be %s', async (_, out, why) => {
     const root = await siteWithOthers();
     expect(reasonAgainst(join(root, out), root)).toContain(why);

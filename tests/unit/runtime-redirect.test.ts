@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import type { HistoryChange } from '../../scripts/runtime/browser/load-full-page.ts';
+import type { HistoryChange } from '../../scripts/runtime/browser/history-entries.ts';
 import { openPage } from '../support/runtime/open-page.ts';
 import { settled } from '../support/runtime/runtime-window.ts';
 

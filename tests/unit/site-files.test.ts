@@ -85,7 +85,7 @@ test('the same input gives the same bytes, in any order of routes', () => {
 });
 
 function fileOf(changed: Parameters<typeof siteFiles>[0], name: string): string {
-  return siteFiles(changed, PAGES).find(({ path }) => path === name)?.text ?? '';
+  return siteFiles(changed, PAGES).find(({ path }) => path === name)?.content ?? '';
 }
 
 function addresses(sitemap: string): string[] {

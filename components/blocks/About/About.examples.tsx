@@ -10,23 +10,28 @@ export const examples = {
   default: (
     <About
       id="about-default"
-      {...{ title, story, ends }}
+      title={title}
+      story={story}
+      ends={ends}
       commitments={[commitment, { ...commitment, term: 'Fixed price first' }]}
     />
   ),
   longest: (
     <About
       id="about-longest"
-      {...{ title, ends }}
+      title={title}
+      ends={ends}
       story={`${story} `.repeat(8)}
       commitments={[{ ...commitment, text: `${commitment.text} `.repeat(8) }]}
     />
   ),
-  one: <About id="about-one" {...{ title, story, ends }} commitments={[commitment]} />,
+  one: <About id="about-one" title={title} story={story} ends={ends} commitments={[commitment]} />,
   many: (
     <About
       id="about-many"
-      {...{ title, story, ends }}
+      title={title}
+      story={story}
+      ends={ends}
       commitments={Array.from({ length: 9 }, (_, index) => ({
         ...commitment,
         term: `Commitment ${index + 1}`,

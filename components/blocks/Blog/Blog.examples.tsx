@@ -22,13 +22,11 @@ const guide: Guide = {
 };
 
 export const examples = {
-  default: (
-    <Blog id="blog-default" {...{ title }} guides={[guide, { ...guide, title: 'Second' }]} />
-  ),
+  default: <Blog id="blog-default" title={title} guides={[guide, { ...guide, title: 'Second' }]} />,
   longest: (
     <Blog
       id="blog-longest"
-      {...{ title }}
+      title={title}
       guides={[
         {
           ...guide,
@@ -39,11 +37,11 @@ export const examples = {
       ]}
     />
   ),
-  one: <Blog id="blog-one" {...{ title }} guides={[guide]} />,
+  one: <Blog id="blog-one" title={title} guides={[guide]} />,
   many: (
     <Blog
       id="blog-many"
-      {...{ title }}
+      title={title}
       guides={Array.from({ length: 9 }, (_, index) => ({ ...guide, title: `Guide ${index + 1}` }))}
     />
   ),

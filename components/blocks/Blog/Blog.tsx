@@ -23,7 +23,8 @@ export function Blog({ guides, titleHidden, level = 2, ...section }: BlogProps) 
     <Section
       name="blog"
       columns={titleHidden ? 'stack' : '4-8'}
-      {...{ level, titleHidden }}
+      level={level}
+      titleHidden={titleHidden}
       {...section}
     >
       <div className="blog__guides">

@@ -94,7 +94,7 @@ export const examples = {
   default: (
     <CaseStudy
       id="case-study-default"
-      {...{ title }}
+      title={title}
       jobs={[
         { ...job, picture: board },
         { ...job, client: 'Tallow Street Housing', line: 3, picture: phones },
@@ -119,11 +119,11 @@ export const examples = {
       ]}
     />
   ),
-  one: <CaseStudy id="case-study-one" {...{ title }} jobs={[{ ...job, figures: [] }]} />,
+  one: <CaseStudy id="case-study-one" title={title} jobs={[{ ...job, figures: [] }]} />,
   many: (
     <CaseStudy
       id="case-study-many"
-      {...{ title }}
+      title={title}
       jobs={([1, 2, 3, 4] as const).map((line) => ({ ...job, line, client: `Client ${line}` }))}
     />
   ),

@@ -39,7 +39,7 @@ type Picture =
 /** Case studies in short: headline, story, picture, figures and the client's words, one job at a time. */
 export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
   return (
-    <Section name="case-study" {...{ level }} {...section}>
+    <Section name="case-study" level={level} {...section}>
       <Slider
         className="case-study__slider"
         label="Case studies"

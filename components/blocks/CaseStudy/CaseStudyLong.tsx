@@ -33,7 +33,7 @@ export function CaseStudyLong({
   ...section
 }: CaseStudyLongProps) {
   return (
-    <Section name="case-study-long" ground="light" {...{ level }} {...section}>
+    <Section name="case-study-long" ground="light" level={level} {...section}>
       <div className="case-study-long__story">
         {runs && <RunChart {...runs} />}
         {chapters.map((chapter) => (

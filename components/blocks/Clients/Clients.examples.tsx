@@ -14,7 +14,7 @@ const clients: readonly Client[] = [
 ];
 
 export const examples = {
-  default: <Clients {...{ title, clients }} />,
+  default: <Clients title={title} clients={clients} />,
   longest: (
     <Clients
       title="Teams that change here, and have done so for longer than a year"
@@ -24,10 +24,10 @@ export const examples = {
       ]}
     />
   ),
-  one: <Clients {...{ title }} clients={clients.slice(0, 1)} />,
+  one: <Clients title={title} clients={clients.slice(0, 1)} />,
   many: (
     <Clients
-      {...{ title }}
+      title={title}
       clients={Array.from({ length: 23 }, (_, index) => ({ name: `Client ${index + 1}` }))}
     />
   ),

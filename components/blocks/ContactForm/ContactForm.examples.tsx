@@ -84,7 +84,7 @@ export const examples = {
           { name: 'First stop', text: 'Its price and a start date, in writing.' },
         ],
       }}
-      {...{ aside }}
+      aside={aside}
     />
   ),
   endpoint: (
@@ -93,7 +93,7 @@ export const examples = {
       sentId="sent-endpoint"
       title="Write to us"
       form={{ ...form('form-endpoint', [name, deadline]), endpoint }}
-      {...{ aside }}
+      aside={aside}
     />
   ),
   longest: (

@@ -57,7 +57,7 @@ export function ContactForm({
           </>
         )
       }
-      {...{ level }}
+      level={level}
       {...section}
     >
       <div className="contact-form__columns">

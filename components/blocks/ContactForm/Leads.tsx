@@ -29,7 +29,7 @@ export interface Lead {
 export function Leads({ title, text, people, level }: LeadsProps & { level: HeadingLevel }) {
   return (
     <div className="leads">
-      <Heading {...{ level }} size="h4">
+      <Heading level={level} size="h4">
         {title}
       </Heading>
       {text && <p>{text}</p>}

@@ -11,7 +11,7 @@ export interface NextStopsProps {
 export function NextStops({ title, stops, level }: NextStopsProps & { level: HeadingLevel }) {
   return (
     <div className="next-stops">
-      <Heading {...{ level }} size="h4">
+      <Heading level={level} size="h4">
         {title}
       </Heading>
       <ol className="next-stops__line">

@@ -10,7 +10,7 @@ export const examples = {
     <Directions
       id="directions-default"
       {...words}
-      {...{ plan }}
+      plan={plan}
       ways={[way, { ...way, from: 'By bicycle' }]}
     />
   ),
@@ -19,7 +19,7 @@ export const examples = {
       id="directions-longest"
       {...words}
       address={`${words.address}, behind the old goods office and the other old goods office`}
-      {...{ plan }}
+      plan={plan}
       ways={[{ ...way, text: `${way.text} `.repeat(12) }]}
     />
   ),

@@ -13,14 +13,14 @@ export const examples = {
   default: (
     <FunFacts
       id="fun-facts-default"
-      {...{ title }}
+      title={title}
       record={{ count: 41, late: [march, september, june] }}
     />
   ),
   longest: (
     <FunFacts
       id="fun-facts-longest"
-      {...{ title }}
+      title={title}
       lede={'Every cutover to Atlassian Cloud since 2019, in order. '.repeat(4)}
       record={{
         count: 41,
@@ -28,6 +28,6 @@ export const examples = {
       }}
     />
   ),
-  one: <FunFacts id="fun-facts-one" {...{ title }} record={{ count: 12, late: [{ ...march }] }} />,
-  none: <FunFacts id="fun-facts-none" {...{ title }} record={{ count: 12, late: [] }} />,
+  one: <FunFacts id="fun-facts-one" title={title} record={{ count: 12, late: [{ ...march }] }} />,
+  none: <FunFacts id="fun-facts-none" title={title} record={{ count: 12, late: [] }} />,
 } satisfies Record<string, ReactNode>;

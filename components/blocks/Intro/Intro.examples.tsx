@@ -37,14 +37,25 @@ const dateLine: DateLineData = {
 };
 
 export const examples = {
-  default: <Intro id="intro-default" {...words} size="large" {...{ actions, departures, map }} />,
+  default: (
+    <Intro
+      id="intro-default"
+      {...words}
+      size="large"
+      actions={actions}
+      departures={departures}
+      map={map}
+    />
+  ),
   longest: (
     <Intro
       id="intro-longest"
       title="Leave the system nobody remembers buying, on a timetable that you set yourself."
       lede={`${words.lede} `.repeat(5)}
       note="Pointwork is an independent consultancy. We claim no partner tier and earn no commission."
-      {...{ actions, departures, dateLine }}
+      actions={actions}
+      departures={departures}
+      dateLine={dateLine}
     />
   ),
   one: <Intro id="intro-one" {...words} />,

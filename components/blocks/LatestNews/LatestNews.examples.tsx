@@ -14,7 +14,7 @@ export const examples = {
   default: (
     <LatestNews
       id="latest-news-default"
-      {...{ title }}
+      title={title}
       notes={[note, { ...note, date: '2026-10-05', dateText: '5 October 2026' }]}
     />
   ),
@@ -32,11 +32,11 @@ export const examples = {
       ]}
     />
   ),
-  one: <LatestNews id="latest-news-one" {...{ title }} notes={[note]} />,
+  one: <LatestNews id="latest-news-one" title={title} notes={[note]} />,
   many: (
     <LatestNews
       id="latest-news-many"
-      {...{ title }}
+      title={title}
       notes={Array.from({ length: 12 }, (_, index) => ({ ...note, title: `Update ${index + 1}` }))}
     />
   ),

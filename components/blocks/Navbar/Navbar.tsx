@@ -53,7 +53,7 @@ export function Navbar({ home, items, action, menu, variant = 'paper' }: NavbarP
               </li>
             ))}
           </ul>
-          <NavbarSheet {...{ home, items, action, menu }} />
+          <NavbarSheet home={home} items={items} action={action} menu={menu} />
         </nav>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>

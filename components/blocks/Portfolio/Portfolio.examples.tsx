@@ -18,7 +18,7 @@ export const examples = {
   default: (
     <Portfolio
       id="portfolio-default"
-      {...{ title }}
+      title={title}
       jobs={[job, { ...job, line: 4, client: 'Saltmere Energy' }]}
     />
   ),
@@ -38,11 +38,11 @@ export const examples = {
       ]}
     />
   ),
-  one: <Portfolio id="portfolio-one" {...{ title }} jobs={[job]} />,
+  one: <Portfolio id="portfolio-one" title={title} jobs={[job]} />,
   many: (
     <Portfolio
       id="portfolio-many"
-      {...{ title }}
+      title={title}
       jobs={([1, 2, 3, 4, 1, 2, 3, 4, 1, 1, 1, 1] as const).map((line, index) => ({
         ...job,
         line,

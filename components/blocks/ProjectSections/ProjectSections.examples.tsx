@@ -17,7 +17,7 @@ export const examples = {
   default: (
     <ProjectSections
       id="phases-default"
-      {...{ title }}
+      title={title}
       phases={[
         phase('Assess', 'shelves'),
         phase('Rehearse', 'rehearsal'),
@@ -29,7 +29,7 @@ export const examples = {
   longest: (
     <ProjectSections
       id="phases-longest"
-      {...{ title }}
+      title={title}
       phases={['long-1', 'long-2', 'long-3'].map((id) => ({
         ...phase(id, 'desk'),
         name: `Rehearse, and then rehearse ${id}`,
@@ -39,11 +39,11 @@ export const examples = {
       }))}
     />
   ),
-  one: <ProjectSections id="phases-one" {...{ title }} phases={[phase('One', 'shelves')]} />,
+  one: <ProjectSections id="phases-one" title={title} phases={[phase('One', 'shelves')]} />,
   many: (
     <ProjectSections
       id="phases-many"
-      {...{ title }}
+      title={title}
       phases={['m-1', 'm-2', 'm-3', 'm-4', 'm-5', 'm-6', 'm-7'].map((id) => phase(id))}
     />
   ),

@@ -27,7 +27,7 @@ export interface Phase {
 /** The phases of a project as stations of one line, each with its own address. */
 export function ProjectSections({ phases, level = 2, ...section }: ProjectSectionsProps) {
   return (
-    <Section name="project-sections" {...{ level }} {...section}>
+    <Section name="project-sections" level={level} {...section}>
       <Slider
         label="Phases"
         effect="slide"

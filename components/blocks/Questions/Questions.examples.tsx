@@ -10,7 +10,7 @@ export const examples = {
   folded: (
     <FoldedQuestions
       id="questions-folded"
-      {...{ title }}
+      title={title}
       questions={[
         { question, answer: [`${answer[0]} `.repeat(6)] },
         { question: 'Who holds admin rights?', answer: ['You do.'] },
@@ -20,7 +20,7 @@ export const examples = {
   default: (
     <Questions
       id="questions-default"
-      {...{ title }}
+      title={title}
       questions={[
         { question, answer },
         { question: 'Who holds admin rights?', answer: ['You do.'] },
@@ -30,7 +30,7 @@ export const examples = {
   longest: (
     <Questions
       id="questions-longest"
-      {...{ title }}
+      title={title}
       questions={[
         {
           question:
@@ -40,11 +40,11 @@ export const examples = {
       ]}
     />
   ),
-  one: <Questions id="questions-one" {...{ title }} questions={[{ question, answer }]} />,
+  one: <Questions id="questions-one" title={title} questions={[{ question, answer }]} />,
   many: (
     <Questions
       id="questions-many"
-      {...{ title }}
+      title={title}
       questions={Array.from({ length: 17 }, (_, index) => ({
         question: `Question ${index + 1}?`,
         answer,

@@ -21,7 +21,7 @@ export function Questions({ questions, opened = 0, level = 2, ...section }: Ques
   const half = Math.ceil(questions.length / 2);
   const columns = [questions.slice(0, half), questions.slice(half)];
   return (
-    <Section name="questions" {...{ level }} {...section}>
+    <Section name="questions" level={level} {...section}>
       <div className="questions__columns">
         {columns.map((column, number) => (
           <ul key={number === 0 ? 'first' : 'second'} className="questions__list">

@@ -21,7 +21,7 @@ export function Services({ caption, rows, note, link, ...section }: ServicesProp
       <div className="services__platforms">
         <PlatformStack lines={lines} />
       </div>
-      <ServicesTable {...{ caption, rows }} />
+      <ServicesTable caption={caption} rows={rows} />
       {(note || link) && (
         <div className="services__note">
           {note && <p>{note}</p>}

@@ -33,7 +33,7 @@ interface Offer {
 /** Services by the visitor's situation: each is a platform of a station, with its departures and their prices. */
 export function ServicesList({ situations, level = 2, ...section }: ServicesListProps) {
   return (
-    <Section name="services-list" {...{ level }} {...section}>
+    <Section name="services-list" level={level} {...section}>
       <ul className="services-list__items">
         {situations.map((situation) => (
           <Item key={situation.situation} {...situation} level={deeper(level)} />

@@ -33,7 +33,7 @@ const short: BeforeAfterProps['sides'][number] = {
 const many = Array.from({ length: 30 }, (_, index) => ({ label: `Question ${index + 1}` }));
 
 export const examples = {
-  default: <BeforeAfter id="before-after-default" {...{ title }} sides={[old, short]} />,
+  default: <BeforeAfter id="before-after-default" title={title} sides={[old, short]} />,
   longest: (
     <BeforeAfter
       id="before-after-longest"
@@ -55,11 +55,11 @@ export const examples = {
       ]}
     />
   ),
-  one: <BeforeAfter id="before-after-one" {...{ title }} sides={[old]} />,
+  one: <BeforeAfter id="before-after-one" title={title} sides={[old]} />,
   many: (
     <BeforeAfter
       id="before-after-many"
-      {...{ title }}
+      title={title}
       sides={[
         { ...old, fields: many },
         { ...short, fields: many },

@@ -15,7 +15,7 @@ export interface BeforeAfterProps extends SectionBaseProps {
 /** Two sides of a sheet, to be turned over: before and after. */
 export function BeforeAfter({ sides, level = 2, ...section }: BeforeAfterProps) {
   return (
-    <Section name="before-after" columns="4-8" {...{ level }} {...section}>
+    <Section name="before-after" columns="4-8" level={level} {...section}>
       <Slider
         label="Both sides"
         effect="flip"

@@ -14,7 +14,7 @@ export const examples = {
   default: (
     <Showcases
       id="showcases-default"
-      {...{ title }}
+      title={title}
       screens={[screen, { ...screen, name: 'Request portal', screen: 'requests', notes: [] }]}
     />
   ),
@@ -26,11 +26,11 @@ export const examples = {
       screens={[{ ...screen, caption: `${screen.caption} `.repeat(12) }]}
     />
   ),
-  one: <Showcases id="showcases-one" {...{ title }} screens={[{ ...screen, notes: [] }]} />,
+  one: <Showcases id="showcases-one" title={title} screens={[{ ...screen, notes: [] }]} />,
   many: (
     <Showcases
       id="showcases-many"
-      {...{ title }}
+      title={title}
       screens={Array.from({ length: 11 }, (_, index) => ({
         ...screen,
         name: `Screen ${index + 1}`,

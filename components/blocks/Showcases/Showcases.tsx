@@ -21,7 +21,7 @@ export interface ShowcasesProps extends SectionBaseProps {
 /** Drawn screens to look at closely: a row that runs off the page, and a small picture that leads to each. */
 export function Showcases({ screens, level = 2, ...section }: ShowcasesProps) {
   return (
-    <Section name="showcases" {...{ level }} {...section}>
+    <Section name="showcases" level={level} {...section}>
       <Slider
         className="showcases__slider"
         label={section.title.replace(/\.$/, '')}

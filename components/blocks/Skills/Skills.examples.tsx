@@ -19,11 +19,11 @@ const rings = [
 ];
 
 export const examples = {
-  default: <Skills id="skills-default" {...{ title, rings }} />,
+  default: <Skills id="skills-default" title={title} rings={rings} />,
   longest: (
     <Skills
       id="skills-longest"
-      {...{ title }}
+      title={title}
       rings={[
         { percent: 100, text: `${rings[0]?.text} `.repeat(4), denominator: '2,625 of 2,625.' },
       ]}
@@ -34,11 +34,11 @@ export const examples = {
       }}
     />
   ),
-  one: <Skills id="skills-one" {...{ title }} rings={rings.slice(0, 1)} />,
+  one: <Skills id="skills-one" title={title} rings={rings.slice(0, 1)} />,
   many: (
     <Skills
       id="skills-many"
-      {...{ title }}
+      title={title}
       rings={Array.from({ length: 9 }, (_, index) => ({
         percent: index,
         text: `of things number ${index + 1}.`,

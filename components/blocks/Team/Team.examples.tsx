@@ -26,7 +26,7 @@ const people = (count: number) =>
   }));
 
 export const examples = {
-  default: <Team id="team-default" {...{ title }} people={[person, other]} />,
+  default: <Team id="team-default" title={title} people={[person, other]} />,
   longest: (
     <Team
       id="team-longest"
@@ -40,7 +40,7 @@ export const examples = {
       ]}
     />
   ),
-  one: <Team id="team-one" {...{ title }} people={[person]} />,
-  many: <Team id="team-many" {...{ title }} people={people(23)} />,
-  eight: <Team id="team-eight" {...{ title }} people={people(8)} />,
+  one: <Team id="team-one" title={title} people={[person]} />,
+  many: <Team id="team-many" title={title} people={people(23)} />,
+  eight: <Team id="team-eight" title={title} people={people(8)} />,
 } satisfies Record<string, ReactNode>;

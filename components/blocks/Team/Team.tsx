@@ -27,7 +27,7 @@ export function Team({ people, level = 2, ...section }: TeamProps) {
       name="team"
       columns={people.length > 4 ? 'stack' : '4-8'}
       ground="sheet"
-      {...{ level }}
+      level={level}
       {...section}
     >
       <ul className="team__people">

@@ -18,7 +18,7 @@ export const examples = {
   default: (
     <Testimonials
       id="testimonials-default"
-      {...{ title }}
+      title={title}
       tickets={[ticket, { ...ticket, line: 2, name: 'Rowan Ferreira' }]}
     />
   ),
@@ -36,11 +36,11 @@ export const examples = {
       ]}
     />
   ),
-  one: <Testimonials id="testimonials-one" {...{ title }} tickets={[ticket]} />,
+  one: <Testimonials id="testimonials-one" title={title} tickets={[ticket]} />,
   many: (
     <Testimonials
       id="testimonials-many"
-      {...{ title }}
+      title={title}
       tickets={([1, 2, 3, 4, 1, 2, 3] as const).map((line, index) => ({
         ...ticket,
         line,

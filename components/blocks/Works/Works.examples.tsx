@@ -17,7 +17,7 @@ const works: WorksProps['works'] = [
 ];
 
 export const examples = {
-  default: <Works id="works-default" {...{ title, works }} />,
+  default: <Works id="works-default" title={title} works={works} />,
   longest: (
     <Works
       id="works-longest"
@@ -25,11 +25,11 @@ export const examples = {
       works={works.map((work) => ({ ...work, result: `${work.result} `.repeat(6) }))}
     />
   ),
-  one: <Works id="works-one" {...{ title }} works={works.slice(0, 1)} />,
+  one: <Works id="works-one" title={title} works={works.slice(0, 1)} />,
   many: (
     <Works
       id="works-many"
-      {...{ title }}
+      title={title}
       works={([1, 2, 3, 4, 1, 2, 3, 4] as const).map((line, index) => ({
         line,
         title: `Work ${index + 1}`,

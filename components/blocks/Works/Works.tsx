@@ -34,7 +34,7 @@ const FACES: Readonly<Record<PlatformLine, ReactNode>> = {
 /** A cube on a dark panel; its sides are chosen from the list beside it. */
 export function Works({ works, level = 2, ...section }: WorksProps) {
   return (
-    <Section name="works" ground="panel" {...{ level }} {...section}>
+    <Section name="works" ground="panel" level={level} {...section}>
       <Slider
         label="One result from each line"
         effect="cube"

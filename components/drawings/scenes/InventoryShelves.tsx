@@ -51,7 +51,7 @@ export function InventoryShelves() {
   return (
     <Scene>
       {SHELVES.map(([z, crates]) => (
-        <Shelf key={z} {...{ z, crates }} />
+        <Shelf key={z} z={z} crates={crates} />
       ))}
       <Box at={[24, 92, 0]} size={[150, 78, 3]} material="white" />
       <Plane side="floor" at={[24, 92, 3]}>

@@ -23,10 +23,10 @@ export function RequestsScreen() {
         {KINDS.map(([kind, questions], index) =>
           index === 5 ? (
             <Lifted key={kind}>
-              <Tile {...{ kind, questions }} />
+              <Tile kind={kind} questions={questions} />
             </Lifted>
           ) : (
-            <Tile key={kind} {...{ kind, questions }} />
+            <Tile key={kind} kind={kind} questions={questions} />
           ),
         )}
       </div>

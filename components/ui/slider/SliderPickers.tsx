@@ -5,7 +5,7 @@ import './SliderPickers.css';
 import './slider-lists.css';
 
 interface SliderPickersProps {
-  kind: Exclude<NonNullable<SliderProps['pickers']>, 'none'>;
+  kind: NonNullable<SliderProps['pickers']>;
   slides: readonly Slide[];
 }
 

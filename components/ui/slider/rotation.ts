@@ -26,7 +26,7 @@ export function stateOf({ isWanted, pauseReasons }: Rotation): RotationState {
 export function nextRotation({ isWanted, pauseReasons }: Rotation, event: RotationEvent): Rotation {
   switch (event.type) {
     case 'start':
-      // The pointer that presses the button is over the slider. That must not pause it: one should see the effect.
+      // The pointer that presses the button is over the slider. That must not pause it: the visitor should see the effect.
       return { isWanted: true, pauseReasons: without(pauseReasons, 'pointer') };
     case 'stop':
       return { isWanted: false, pauseReasons };

@@ -94,7 +94,7 @@ export const SOURCE_OPTIONS = {
  *
  * @param outdir where to put bundles, absolute.
  * @param assets receives the pictures and fonts that modules import.
- * @param run runs esbuild: as it is, or with what it has kept.
+ * @param run runs esbuild: from scratch, or with a context that it has kept.
  */
 export function openRenderBundler(
   options: BuildOptions,

@@ -151,7 +151,7 @@ function inlineCodeOf(tag: string, attributes: Attributes): string[] {
   return found;
 }
 
-/** The URLs in a `srcset`: `small.png 1x, large.png 2x`. A URL may hold commas, but does not end with one. */
+/** The URLs in a `srcset`: `small.png 1x, large.png 2x`. A URL may contain commas, but does not end with one. */
 function candidatesOf(srcset: string): string[] {
   const candidates = srcset.matchAll(/[\s,]*(\S*[^\s,])(?:,|\s+[^,]*(?:,|$)|$)/g);
   return [...candidates].map(([, url = '']) => url);

@@ -18,7 +18,7 @@ export interface PolicyInput {
  * `upgrade-insecure-requests` is left out: with `'self'` and https origins nothing insecure can load anyway, and WebKit
  * would also upgrade `http://localhost`, where `npm start` serves.
  *
- * @throws Error when a URL is not https or a hash is malformed.
+ * @throws Error when a URL is not https.
  */
 export function policyForHeader(input: PolicyInput): string {
   return serialise({ ...directives(input), 'frame-ancestors': ["'none'"] });
@@ -41,7 +41,7 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
   return {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...scripts],
-    'style-src': ["'self'", ...styleHashes.map(hashSource), ...styles],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`), ...styles],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'", 'data:', ...styles],
     'connect-src': ["'self'", ...endpoint, ...scripts],
@@ -86,12 +86,6 @@ function originsOf(files: readonly ThirdPartyFile[], what: string): string[] {
     httpsOrigin(url, what),
     ...origins.map((origin) => httpsOrigin(origin, `${what}'s origin`)),
   ]);
-}
-
-/** A hash source in the notation of CSP Level 3 §2.3.1. */
-function hashSource(hash: string): string {
-  if (/^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(hash)) return `'${hash}'`;
-  throw new Error(`"${hash}" is not a style hash: write one like "sha256-…" in base64.`);
 }
 
 function serialise(policy: Directives): string {

@@ -4,7 +4,7 @@ import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
-import { compressedSize } from '../compressed-size.ts';
+import { type Size, sizeOf } from '../compressed-size.ts';
 import type { PageResult, SiteContext } from '../render/page.ts';
 import { textTable } from './text-table.ts';
 
@@ -27,12 +27,6 @@ interface WeighedSite {
   /** The stylesheet of every page. */
   siteStyle: string;
   assets: AssetFiles;
-}
-
-/** Bytes as they are, and after brotli. */
-interface Size {
-  raw: number;
-  brotli: number;
 }
 
 /**
@@ -77,12 +71,12 @@ function totals(assets: AssetFiles, generated: readonly PageResult[], duration: 
 
 async function rowOf(route: PageResult, weighed: WeighedSite): Promise<string[]> {
   const folder = join(weighed.context.folder, outputFolder(route.path));
-  const scripts = firstLoadScripts(route, weighed).map((url) => measureAsset(url, weighed));
-  const html = measure(readFileSync(join(folder, 'index.html')));
-  const payload = measure(readFileSync(join(folder, 'payload.json')));
+  const scripts = firstLoadScripts(route, weighed).map((url) => sizeOfAsset(url, weighed));
+  const html = sizeOf(readFileSync(join(folder, 'index.html')));
+  const payload = sizeOf(readFileSync(join(folder, 'payload.json')));
   const sheets = [
-    measure(weighed.siteStyle),
-    ...route.styles.map((url) => measureAsset(url, weighed)),
+    sizeOf(weighed.siteStyle),
+    ...route.styles.map((url) => sizeOfAsset(url, weighed)),
   ];
   return [
     route.path,
@@ -109,12 +103,8 @@ function firstLoadScripts(route: PageResult, { client, context }: WeighedSite): 
   return [...new Set(entries.flatMap((url) => client.fetchedWith[url] ?? []))];
 }
 
-function measureAsset(url: string, { assets, context }: WeighedSite): Promise<Size> {
-  return measure(assets.get(url.slice(`${context.base}assets/`.length)) ?? '');
-}
-
-async function measure(content: Uint8Array | string): Promise<Size> {
-  return { raw: Buffer.byteLength(content), brotli: await compressedSize(content) };
+function sizeOfAsset(url: string, { assets, context }: WeighedSite): Promise<Size> {
+  return sizeOf(assets.get(url.slice(`${context.base}assets/`.length)) ?? '');
 }
 
 function total(sizes: readonly Size[]): Size {

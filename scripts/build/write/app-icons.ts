@@ -5,12 +5,7 @@ import { cached, codeKey } from '../build-cache.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { BuildFailure, describeThrown } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
-
-/** A generated file; its path is relative to `dist/`. */
-export interface OutputPicture {
-  path: string;
-  bytes: Uint8Array;
-}
+import type { OutputFile } from './output-file.ts';
 
 /** Bitmap icons for systems that do not support the SVG: iOS, Android's home screen. */
 export const PIXEL_ICONS = [
@@ -36,7 +31,7 @@ export async function appIcons(
   { root }: BuildOptions,
   { publicFiles }: SiteModules,
   themeColor: string,
-): Promise<readonly OutputPicture[]> {
+): Promise<readonly OutputFile[]> {
   const svg = publicFiles.includes('favicon.svg')
     ? readFileSync(join(root, 'assets/public/favicon.svg'), 'utf8')
     : favicon(themeColor);
@@ -44,11 +39,11 @@ export async function appIcons(
   try {
     const icons = wanted.map(async ({ path, size }) => ({
       path,
-      bytes: await drawIcon(svg, size, Math.round(size * MARGIN), '#ffffff'),
+      content: await drawIcon(svg, size, Math.round(size * MARGIN), '#ffffff'),
     }));
     const ico = drawIcon(svg, ICO.size, 0).then((png) => ({
       path: ICO.path,
-      bytes: icoOf(png, ICO.size),
+      content: icoOf(png, ICO.size),
     }));
     const all = await Promise.all([...icons, ico]);
     return all.filter(({ path }) => !publicFiles.includes(path));

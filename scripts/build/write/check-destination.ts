@@ -26,7 +26,7 @@ export function checkDestination(out: string, root: string): void {
 }
 
 function whyNotReplace(out: string, root: string): string | undefined {
-  if (isInside(root, out)) return 'The folder holds the sources of the site.';
+  if (isInside(root, out)) return 'The folder contains the sources of the site.';
   const [first = ''] = relative(root, out).split(sep);
   if (SITE_FOLDERS.includes(first)) {
     return `The folder lies in ${first}/, among the sources of the site.`;
@@ -36,7 +36,7 @@ function whyNotReplace(out: string, root: string): string | undefined {
   const foreign = foreignFiles(out);
   if (foreign.length === 0) return undefined;
   const others = foreign.length > 1 ? ` and ${foreign.length - 1} more` : '';
-  return `The folder holds ${foreign[0]}${others}, which this build did not make and will not delete.`;
+  return `The folder contains ${foreign[0]}${others}, which this build did not make and will not delete.`;
 }
 
 function isInside(path: string, folder: string): boolean {

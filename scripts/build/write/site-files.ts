@@ -3,7 +3,7 @@ import { withBase } from '../../shared/urls.ts';
 import { BuildFailure } from '../faults/fault.ts';
 import type { SiteContext } from '../render/page.ts';
 import { favicon, PIXEL_ICONS } from './app-icons.ts';
-import type { OutputText } from './host-files.ts';
+import type { OutputFile } from './output-file.ts';
 
 /** The part of the context that these files need. */
 type SiteFacts = Pick<SiteContext, 'site' | 'themeColor' | 'siteUrl' | 'base' | 'publicFiles'>;
@@ -16,12 +16,12 @@ type SiteFacts = Pick<SiteContext, 'site' | 'themeColor' | 'siteUrl' | 'base' | 
 export function siteFiles(
   facts: SiteFacts,
   pages: readonly { path: string; indexed: boolean }[],
-): OutputText[] {
+): OutputFile<string>[] {
   const files = [
-    { path: 'sitemap.xml', text: sitemap(facts, pages) },
-    { path: 'robots.txt', text: robots(facts) },
-    { path: 'site.webmanifest', text: webManifest(facts) },
-    { path: 'favicon.svg', text: favicon(facts.themeColor) },
+    { path: 'sitemap.xml', content: sitemap(facts, pages) },
+    { path: 'robots.txt', content: robots(facts) },
+    { path: 'site.webmanifest', content: webManifest(facts) },
+    { path: 'favicon.svg', content: favicon(facts.themeColor) },
   ];
   return files.filter(({ path }) => !facts.publicFiles.includes(path));
 }

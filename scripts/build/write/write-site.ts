@@ -15,10 +15,10 @@ import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../names.ts';
 import type { PageResult, SiteContext } from '../render/page.ts';
 import type { RenderedErrorPage } from '../render/thread-messages.ts';
 import { writeFile } from '../write-file.ts';
-import type { OutputPicture } from './app-icons.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
-import { hostFiles, type OutputText } from './host-files.ts';
+import { hostFiles } from './host-files.ts';
 import { headerRules } from './hosts/header-rules.ts';
+import type { OutputFile } from './output-file.ts';
 import { siteFiles } from './site-files.ts';
 
 /** Everything written in addition to the pages: paths below `dist/`. */
@@ -32,7 +32,7 @@ interface WriteInput {
   /** For error pages. */
   errorDocument: SharedDocument;
   assets: AssetFiles;
-  icons: readonly OutputPicture[];
+  icons: readonly OutputFile[];
   /** `assets/public/`, an absolute path. */
   publicFolder: string;
 }
@@ -46,22 +46,21 @@ export function writeSite(
   const { folder, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);
   const generatedPages = pages.filter(({ outcome }) => outcome === 'generated');
-  const texts: OutputText[] = [
+  const files: OutputFile[] = [
     ...context.errorPages.map((page) => ({
       path: `${page.status}.html`,
-      text: errorPageDocument(page, context, errorDocument),
+      content: errorPageDocument(page, context, errorDocument),
     })),
-    { path: 'manifest.json', text: `${toJson(manifest(context, pages))}\n` },
+    { path: 'manifest.json', content: `${toJson(manifest(context, pages))}\n` },
     ...siteFiles(context, generatedPages),
     ...hostFiles(headerRules(base, siteUrl, policyForHeader(context.policy))),
+    ...icons,
   ];
-  for (const { path, text } of texts) writeFile(folder, path, text);
+  for (const { path, content } of files) writeFile(folder, path, content);
   writeAssets(folder, assets);
-  for (const { path, bytes } of icons) writeFile(folder, path, bytes);
 
   const generated = new Set([
-    ...texts.map(({ path }) => path),
-    ...icons.map(({ path }) => path),
+    ...files.map(({ path }) => path),
     ...[...assets.keys()].map((name) => `assets/${name}`),
     ...generatedPages.flatMap(({ path, name }) => [
       ...['index.html', 'payload.json'].map((file) => outputFolder(path) + file),

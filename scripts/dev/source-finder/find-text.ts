@@ -38,7 +38,7 @@ export const COPY = 3;
 /** How much more the likelihood of the file counts than the texts nearby. */
 const LIKELIHOOD_WEIGHT = 100;
 
-/** Finds where texts that are seen on a page are written. */
+/** Finds where the text on a page is written in the sources. */
 export class TextFinder {
   readonly #texts: readonly SourceText[];
   readonly #byText: ReadonlyMap<string, SourceText[]>;

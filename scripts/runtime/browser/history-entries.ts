@@ -2,6 +2,12 @@ import { readSession, writeSession } from '../../shared/session-storage.ts';
 import { dataset } from './dataset.ts';
 import { jumpTo } from './scroll.ts';
 
+/**
+ * What happens to the history. `push`: a link adds an entry. `replace`: a host has answered with another page than the
+ * first address asks for, and the right one takes its entry. `history`: a step back or forward, which is done already.
+ */
+export type HistoryChange = 'push' | 'replace' | 'history';
+
 /** The state of our history entries: a key for the scroll position, and the entry's index in the history. */
 interface Entry {
   key: number;

@@ -1,11 +1,6 @@
 import { readSession, writeSession } from '../../shared/session-storage.ts';
 import { isOnline } from './connection.ts';
-
-/**
- * What happens to the history. `push`: a link adds an entry. `replace`: a host has answered with another page than the
- * first address asks for, and the right one takes its entry. `history`: a step back or forward, which is done already.
- */
-export type HistoryChange = 'push' | 'replace' | 'history';
+import type { HistoryChange } from './history-entries.ts';
 
 /** The least time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const ONE_MINUTE = 60_000;
@@ -55,8 +50,8 @@ export async function reloadCutDocument(): Promise<void> {
 }
 
 /**
- * Claims the one full page load that failed parts may cause in a minute: a part that stays broken would cause endless
- * reloads. If the time cannot be stored, the same page is never reloaded.
+ * Asks for a page load because a part has failed. At most one a minute is granted: a part that stays broken would cause
+ * endless reloads. If the time cannot be stored, the same page is never reloaded.
  *
  * @returns false if there was one in the last minute.
  */

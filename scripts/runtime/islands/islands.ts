@@ -36,7 +36,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     // In the meantime somebody has used the island, which has started another try.
     if (isStarted || signal.aborted) return;
     if (!isServerReachable) addEventListener('online', hydrate, { signal });
-    // Whoever is filling in a form would lose their place, and what they type until the page is there again.
+    // Someone filling in a form would lose their place, and anything typed before the page is back.
     else if (!document.querySelector('form :focus') && claimReload(page))
       void loadFullPage(page, signal);
     // Comes last, so that a form submitted by it wins over the page load.

@@ -5,7 +5,7 @@ import { LoadFailure } from './visit-error.ts';
 export const LOAD_TIMEOUT = 8000;
 
 /**
- * Fetches a JSON part of a page. Its content type is ignored, since hosts answer HTML for missing files and JSON with
+ * Fetches a JSON part of a page. Its content type is ignored, since hosts send HTML for missing files, and JSON with
  * any type. Instead, the content is validated.
  *
  * @param signal aborts the request; by default, when its time is over.

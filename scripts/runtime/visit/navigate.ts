@@ -143,8 +143,8 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   // The probe after three seconds may have failed; ask once more.
   const isOffline =
     isLost && !(await unlessAborted(visit, (await visit.reachable) || isReachable(url)));
-  // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks cannot
-  // cause an endless loop.
+  // Without a manifest, only the server can tell whether the page exists. A click may always do so, since clicks
+  // cannot cause an endless loop.
   if (isLost && !isOffline && ((!route && kind === 'push') || claimReload(url))) {
     return loadFullPage(url, visit.signal);
   }

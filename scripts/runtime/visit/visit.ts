@@ -1,6 +1,6 @@
 import type { ManifestRoute } from '../../shared/contracts.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
-import type { HistoryChange } from '../browser/load-full-page.ts';
+import type { HistoryChange } from '../browser/history-entries.ts';
 import { LOAD_TIMEOUT } from './load-part.ts';
 import { LoadFailure } from './visit-error.ts';
 
@@ -40,7 +40,7 @@ export function beforeDeadline<Result>(visit: Visit, promise: Promise<Result>): 
   return unlessAborted(visit, withTimeout(promise, visit.deadline - Date.now(), late));
 }
 
-/** The result of something that a visit waits for. @throws when the visit has been aborted by then. */
+/** The result of something that a visit waits for. @throws if the visit has been aborted in the meantime. */
 export async function unlessAborted<Result>(
   visit: Visit,
   promise: Promise<Result> | Result,

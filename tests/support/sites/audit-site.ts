@@ -47,7 +47,7 @@ export function writeAuditSite(dist: string, routes?: readonly string[]): Audite
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     'og/index.png': 'picture',
     'assets/site-1a2b3c4d.css': 'a{}',
-    ...Object.fromEntries(hostFiles(model).map(({ path, text }) => [path, text])),
+    ...Object.fromEntries(hostFiles(model).map(({ path, content }) => [path, content])),
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(dist, path)), { recursive: true });

@@ -45,7 +45,7 @@ export async function writeSampleSite(folder: string): Promise<void> {
     'og/index.png': 'picture',
     'assets/site-1a2b3c4d.css': 'a{}',
   };
-  const files = hostFiles(sampleHeaders()).map(({ path, text }) => [path, text] as const);
+  const files = hostFiles(sampleHeaders()).map(({ path, content }) => [path, content] as const);
   for (const [path, text] of [...Object.entries(pages), ...files]) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);

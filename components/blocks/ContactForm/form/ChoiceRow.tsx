@@ -13,7 +13,7 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
         {label}
         {optional && ' (optional)'}
       </legend>
-      <FieldWords {...{ id, hint, error }} />
+      <FieldWords id={id} hint={hint} error={error} />
       <div className="field-row__choices" data-invalid={error ? true : undefined}>
         {options.map(({ value, line, detail, reveals }, index) => (
           <div key={value} className="field-row__option">
@@ -32,7 +32,12 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
             {reveals && (
               <div className="field-row__revealed">
                 {reveals.map((question) => (
-                  <InputRow key={question.name} field={question} {...{ formId, isFrozen }} />
+                  <InputRow
+                    key={question.name}
+                    field={question}
+                    formId={formId}
+                    isFrozen={isFrozen}
+                  />
                 ))}
               </div>
             )}

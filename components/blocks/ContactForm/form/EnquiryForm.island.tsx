@@ -87,10 +87,10 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           onClick={isSending ? keepChoice : undefined}
         >
           {isRefused && state.phase === 'writing' && (
-            <ErrorSummary key={state.refusals} formId={id} {...{ errors, level }} />
+            <ErrorSummary key={state.refusals} formId={id} errors={errors} level={level} />
           )}
           {Object.entries(target.hidden).map(([name, value]) => (
-            <input key={name} type="hidden" {...{ name, value }} />
+            <input key={name} type="hidden" name={name} value={value} />
           ))}
           {fields.map((field) => (
             <FieldRow

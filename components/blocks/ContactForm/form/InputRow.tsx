@@ -21,7 +21,7 @@ export function InputRow({ field, formId, error, isFrozen }: FieldRowProps<Input
         {label}
         {optional && ' (optional)'}
       </label>
-      <FieldWords {...{ id, hint, error }} />
+      <FieldWords id={id} hint={hint} error={error} />
       {kind === 'textarea' ? <textarea {...shared} rows={5} /> : <input {...shared} type={kind} />}
     </div>
   );

@@ -5,8 +5,8 @@ const PREFIX = 'Error: ';
 /**
  * Tells visitors who do not see the form what has become of it.
  *
- * @param isRefused starts the page's title, which screen readers read first, with a word on the error.
- * @param isSent moves the focus to the ticket that replaces a sent form, and back to the first field for the next message.
+ * @param isRefused if true, the page's title begins with “Error:”, because screen readers read it first.
+ * @param isSent if true, the focus moves to the ticket that replaces the form; if false again, back to the first field.
  * @param status the element around the ticket.
  */
 export function useResultFeedback(

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../../shared/error-messages.ts';
 import { MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
+import { escapeText } from '../../../shared/serialize.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
@@ -113,23 +114,20 @@ async function renderErrorPage(
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
   const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };
-  const renderWith = async (message: string) => {
-    const props = { statusCode: status, message };
-    const tree = await modules.render(
-      ERROR_PAGE_MODULE,
-      { file },
-      islandSettings,
-      (module, renderer) =>
-        errorPage === undefined
-          ? plainErrorPage(renderer, props)
-          : renderer.react.createElement(defaultOf<ErrorLayoutProps>(module), props),
-    );
-    return tree && addBehaviorUrls(tree.html, behaviorUrls);
-  };
-  const html = await renderWith(status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE);
-  // An error is reported once.
-  const template = html === undefined ? undefined : await renderWith(MESSAGE_PLACEHOLDER);
-  if (html === undefined || template === undefined) return undefined;
+  const props = { statusCode: status, message: MESSAGE_PLACEHOLDER };
+  const tree = await modules.render(
+    ERROR_PAGE_MODULE,
+    { file },
+    islandSettings,
+    (module, renderer) =>
+      errorPage === undefined
+        ? plainErrorPage(renderer, props)
+        : renderer.react.createElement(defaultOf<ErrorLayoutProps>(module), props),
+  );
+  if (!tree) return undefined;
+  const template = addBehaviorUrls(tree.html, behaviorUrls);
+  const message = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
+  const html = template.replaceAll(MESSAGE_PLACEHOLDER, escapeText(message));
   if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(template))
     faults.push(messageFault(file));
   const scan = scanMarkup(html);

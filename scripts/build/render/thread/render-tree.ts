@@ -142,7 +142,7 @@ function findSwallowedError(element: ReactElement, server: Renderer['server']): 
 }
 
 function suspensionError(): Error {
-  return new Error("a component waits for something; that belongs into the page's `load`");
+  return new Error("a component waits for something; that belongs in the page's `load`");
 }
 
 /** Removes React's comments, which only hydration needs, and starts a new line before each section. */

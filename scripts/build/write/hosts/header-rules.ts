@@ -101,7 +101,7 @@ export function escapePattern(text: string): string {
 
 /**
  * Cloudflare limits lines in `_headers` to 2,000 characters, and some proxies refuse headers of several kilobytes. A
- * longer policy (many inline styles) is therefore left to the `<meta>` of each page, which has everything except what
+ * longer policy (many third parties) is therefore left to the `<meta>` of each page, which has everything except what
  * only a header can say.
  */
 function policyWithinLimit(policy: string): string {

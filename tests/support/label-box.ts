@@ -1,7 +1,5 @@
-import type { Point } from './trace-route.ts';
-
-/** The side of the station that its label is on. */
-export type LabelSide = 'above' | 'below' | 'left' | 'right';
+import { LABEL_GAP, type LabelSide } from '../../components/drawings/Label.tsx';
+import type { Point } from '../../components/drawings/trace-route.ts';
 
 export interface Box {
   left: number;
@@ -9,9 +7,6 @@ export interface Box {
   right: number;
   bottom: number;
 }
-
-/** The distance between the edge of a station and its label. */
-export const LABEL_GAP = 9;
 
 /**
  * The most space that a label can take: characters are 0.6 em wide on average in the widest kind of name, and nothing
