@@ -18,12 +18,7 @@ export function Ring({ percent, text, denominator }: RingData) {
   const station = { ...LOOP, strokeDasharray: '0 100', strokeDashoffset: -percent };
   return (
     <div className="ring" role="img" aria-label={`${percent} percent ${text} ${denominator}`}>
-      <div
-        className="ring__dial"
-        data-behavior="count"
-        data-behavior-when="visible"
-        data-count-from="0"
-      >
+      <div className="ring__dial" data-behavior="count" data-behavior-near="" data-count-from="0">
         <svg className="ring__drawing" viewBox="0 0 120 120" aria-hidden="true">
           <circle className="ring__track" {...LOOP} />
           <path d="M111 62V-4e3" />

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../../scripts/shared/markers.ts';
 import { classNames } from './class-names.ts';
 import { SliderControls } from './slider/SliderControls.tsx';
 import { SliderPickers } from './slider/SliderPickers.tsx';
@@ -58,7 +57,6 @@ export function Slider({
   className,
 }: SliderProps) {
   const isMany = slides.length > 1;
-  const behavior = { [BEHAVIOR_ATTRIBUTE]: 'slider', [BEHAVIOR_WHEN_ATTRIBUTE]: 'visible' };
   return (
     <section
       className={classNames('slider', `slider--${effect}`, `slider--${pickers}`, className)}
@@ -67,7 +65,7 @@ export function Slider({
       data-effect={effect}
       data-start={start || undefined}
       data-hash={hashNavigation || undefined}
-      {...(isMany && behavior)}
+      {...(isMany && { 'data-behavior': 'slider', 'data-behavior-near': '' })}
     >
       {isMany && (
         <SliderControls rotates={rotates} steps={pickers === 'bars' || pickers === 'stations'} />

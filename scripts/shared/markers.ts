@@ -35,8 +35,8 @@ export const BEHAVIOR_ATTRIBUTE = 'data-behavior';
 /** The URL of the behavior's module. The build adds it, so that the runtime need not know all behaviors. */
 export const BEHAVIOR_MODULE_ATTRIBUTE = 'data-behavior-module';
 
-/** On a behavior's element: with `visible`, it is fetched only when the element is near, not when the page is idle. */
-export const BEHAVIOR_WHEN_ATTRIBUTE = 'data-behavior-when';
+/** On a behavior's element: it is fetched only when the element is near, not when the page is idle. */
+export const BEHAVIOR_NEAR_ATTRIBUTE = 'data-behavior-near';
 
 /** In development: the file and line of the element's source, `components/ui/Card.tsx:12`. */
 export const SOURCE_ATTRIBUTE = 'data-source';

@@ -61,7 +61,7 @@ export function ContactForm({
       {...section}
     >
       <div className="contact-form__columns">
-        <div className="contact-form__main" data-behavior="form-draft" data-behavior-when="visible">
+        <div className="contact-form__main" data-behavior="form-draft" data-behavior-near="">
           {sentId && form.endpoint && (
             <div className="contact-form__sent" id={sentId}>
               <SentTicket who={form.who} level={inner}>

@@ -1,4 +1,3 @@
-import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../../../scripts/shared/markers.ts';
 import { Details } from '../../ui/Details.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { play } from '../../ui/icon-paths.ts';
@@ -25,7 +24,7 @@ export interface VideoProps extends SectionBaseProps, Pick<VideoDialogProps, 'fi
 export function Video({ film, scenes, words, ...section }: VideoProps) {
   return (
     <Section name="video" {...section}>
-      <div {...{ [BEHAVIOR_ATTRIBUTE]: 'video', [BEHAVIOR_WHEN_ATTRIBUTE]: 'visible' }}>
+      <div data-behavior="video" data-behavior-near="">
         <a className="video__poster" href={film.mp4} data-ground="panel" data-cursor="Play">
           <VideoPoster />
           <span className="video__label">

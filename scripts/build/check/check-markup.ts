@@ -1,4 +1,4 @@
-import { BEHAVIOR_WHEN_ATTRIBUTE, STATE_ID } from '../../shared/markers.ts';
+import { STATE_ID } from '../../shared/markers.ts';
 import type { CodeSource, Fault } from '../faults/fault.ts';
 import type { MarkupScan } from './scan-markup.ts';
 
@@ -38,11 +38,5 @@ export function checkMarkup(
         why: `No file is named ${name}.behavior.ts. The behaviors are: ${behaviors.join(', ') || 'none'}.`,
         fix: `Correct data-behavior="${name}", or add the file under components/.`,
       })),
-    ...scan.unknownWhens.map((when) => ({
-      what: `Unknown ${BEHAVIOR_WHEN_ATTRIBUTE}="${when}"`,
-      ...source,
-      why: 'The only value is "visible", which fetches the behavior when its element is near.',
-      fix: `Write ${BEHAVIOR_WHEN_ATTRIBUTE}="visible", or leave it out if the behavior may also be fetched when the page is idle.`,
-    })),
   ];
 }

@@ -1,5 +1,5 @@
 import { Parser } from 'htmlparser2';
-import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_WHEN_ATTRIBUTE } from '../../shared/markers.ts';
+import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_NEAR_ATTRIBUTE } from '../../shared/markers.ts';
 import { ancestorThatForbids } from './nesting.ts';
 
 /** Everything the checks need to know about a piece of HTML. */
@@ -17,8 +17,6 @@ export interface MarkupScan {
   behaviors: readonly string[];
   /** Names of behaviors that are also fetched if their element is not near the screen, when the page is idle. */
   earlyBehaviors: readonly string[];
-  /** Wrong values of `data-behavior-when`; the only right one is `visible`. */
-  unknownWhens: readonly string[];
 }
 
 export interface Reference {
@@ -71,7 +69,6 @@ export function scanMarkup(html: string): MarkupScan {
   const implicitlyClosed: string[] = [];
   const behaviors = new Set<string>();
   const earlyBehaviors = new Set<string>();
-  const unknownWhens = new Set<string>();
 
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -83,11 +80,10 @@ export function scanMarkup(html: string): MarkupScan {
       implicitlyClosed.length = 0;
       open.push(tag);
 
-      const { id, [BEHAVIOR_ATTRIBUTE]: behavior, [BEHAVIOR_WHEN_ATTRIBUTE]: when } = attributes;
+      const { id, [BEHAVIOR_ATTRIBUTE]: behavior, [BEHAVIOR_NEAR_ATTRIBUTE]: near } = attributes;
       if (id !== undefined) (ids.has(id) ? repeatedIds : ids).add(id);
       if (behavior !== undefined) behaviors.add(behavior);
-      if (behavior !== undefined && when === undefined) earlyBehaviors.add(behavior);
-      if (when !== undefined && when !== 'visible') unknownWhens.add(when);
+      if (behavior !== undefined && near === undefined) earlyBehaviors.add(behavior);
 
       for (const reference of referencesOf(tag, attributes)) {
         const key = reference.kind + reference.url;
@@ -110,7 +106,6 @@ export function scanMarkup(html: string): MarkupScan {
     misplaced: [...misplaced],
     behaviors: [...behaviors],
     earlyBehaviors: [...earlyBehaviors],
-    unknownWhens: [...unknownWhens],
   };
 }
 

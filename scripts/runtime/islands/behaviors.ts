@@ -2,7 +2,7 @@ import type { BehaviorModule } from '../../shared/contracts.ts';
 import {
   BEHAVIOR_ATTRIBUTE,
   BEHAVIOR_MODULE_ATTRIBUTE,
-  BEHAVIOR_WHEN_ATTRIBUTE,
+  BEHAVIOR_NEAR_ATTRIBUTE,
   ISLAND_TAG,
 } from '../../shared/markers.ts';
 import { idle, visible } from './triggers.ts';
@@ -11,7 +11,7 @@ import { idle, visible } from './triggers.ts';
 export const ACTIVE_ELEMENTS = `${ISLAND_TAG}, [${BEHAVIOR_ATTRIBUTE}]`;
 
 /**
- * Attaches an element's behavior when the element is near or the page is idle; with `data-behavior-when`, only when it
+ * Attaches an element's behavior when the element is near or the page is idle; with `data-behavior-near`, only when it
  * is near. If the behavior throws, the element is restored, unless there is an island or a behavior inside it.
  *
  * @param signal when aborted, a waiting behavior is cancelled and an attached one is detached.
@@ -45,5 +45,5 @@ export function startBehavior(element: HTMLElement, signal: AbortSignal): void {
   const fail = (error: unknown) => console.error(`The behavior ${url} failed`, error);
 
   visible(element, attach, signal);
-  if (!element.hasAttribute(BEHAVIOR_WHEN_ATTRIBUTE)) idle(element, attach, signal);
+  if (!element.hasAttribute(BEHAVIOR_NEAR_ATTRIBUTE)) idle(element, attach, signal);
 }
