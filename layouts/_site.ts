@@ -17,7 +17,7 @@ const dialled = `+44${phone.slice(1).replaceAll(' ', '')}`;
 const street = 'Turnout Yard, Siding Lane';
 const town = 'Bristol';
 const postcode = 'BS0 0PW';
-const address = `${street}, ${town} ${postcode}`;
+const address = `${street}, ${town}\u00a0${postcode}`;
 
 /** Facts about the whole site. Layouts and pages pass them on to their blocks. */
 export const site = {
@@ -44,7 +44,7 @@ export const contact = {
   mail: { label: mail, href: `mailto:${mail}` },
   desk: { label: 'desk@pointwork.example', href: 'mailto:desk@pointwork.example' },
   phone: { label: phone, href: `tel:${dialled}` },
-  hours: 'Monday to Friday, 08:00 to 19:00',
+  hours: 'Monday to Friday, 08:00\u00a0to\u00a019:00',
   address,
   firstReply: 'Clients get a first reply in 11 minutes (median, working hours).',
 } as const;
@@ -142,5 +142,5 @@ export const footer: FooterProps = {
   backToTop,
   legal: `Pointwork Ltd, registered in England and Wales, number 99041217. Registered office: ${address}.`,
   smallPrint:
-    'All of this is fiction: the company, its number and address, its customers, people, prices and figures. Atlassian, Jira, Confluence, Figma, Webflow and AWS are trademarks of their owners, used here only to name the products we work on; no endorsement is implied. This site sets no cookies and loads nothing from third parties.',
+    'All of this is fiction: the company, its number and address, its clients, people, prices and figures. Atlassian, Jira, Confluence, Figma, Webflow and AWS are trademarks of their owners, used here only to name the products we work on; no endorsement is implied. This site sets no cookies and loads nothing from third parties.',
 };

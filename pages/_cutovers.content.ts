@@ -15,7 +15,7 @@ export const cutovers = {
     {
       number: 32,
       when: 'June 2025',
-      text: 'A licence server was down for two hours and we had no way round it: we took £450 off the price.',
+      text: 'Our import tool’s licence server was down for two hours and we had no way round it, so we took £450 off the price.',
     },
   ],
 } as const;

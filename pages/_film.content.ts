@@ -40,7 +40,7 @@ export const method = [
       { text: 'First stop: one price, one length, one lead.', seconds: 4.5 },
       {
         text: 'Its fee comes off the next project',
-        note: 'if that starts within 60 days.',
+        note: 'if it starts within 60 days.',
         seconds: 4,
       },
     ],
@@ -72,7 +72,7 @@ export const method = [
     lead: 1,
     captions: [
       { text: 'Cutover: one weekend, with a rollback rule.', seconds: 4 },
-      { text: 'If check 12 fails by 03:00, we roll back.', seconds: 5 },
+      { text: 'If check 12 has not passed by 03:00, we roll back.', seconds: 5 },
     ],
   },
   {

@@ -20,7 +20,7 @@ export const jobs = [
     job: 'Account map and spend caps',
     length: '5 weeks',
     result: '19% lower monthly bill',
-    note: 'Nobody could say what eleven of the 23 accounts were for, so nobody dared to close them. We traced each to a team through its traffic, grouped all of them in four, and gave every account an owner and a cap. Two turned out to be empty and were closed. A cap now pages us first, then the owner, and only then finance.',
+    note: 'Nobody could say what eleven of the 25 accounts were for, so nobody dared to close them. We traced each to a team through its traffic, closed two that were empty, sorted the other 23 into four groups, and gave every account an owner and a cap. A cap now pages us first, then the owner, and only then finance.',
   },
   {
     line: 3,
@@ -50,7 +50,7 @@ export const jobs = [
     job: 'Jira Data Center to Cloud',
     length: '8 weeks',
     result: '1,100 people, 43 apps',
-    note: 'Crewing rosters live in Jira here, and ferries do not wait for software. We dropped 19 of 62 apps, which nobody opened, cut the custom fields from 212 to 74, and ran the whole move twice on a copy. The second run showed a fault in time to mend it. The weekend itself was dull, and Monday brought 31 requests. The long version is on the Atlassian page.',
+    note: 'Northmoor’s crewing rosters live in Jira, and ferries do not wait for software. We dropped 19 of 62 apps, which nobody opened, cut the custom fields from 212 to 74, and ran the whole move twice on a copy. The second run showed a fault in time to mend it. The weekend itself was dull, and Monday brought 31 requests. The long version is on the Atlassian page.',
   },
   {
     line: 4,
@@ -70,7 +70,7 @@ export const jobs = [
     job: 'Repairs form in Webflow',
     length: '6 weeks',
     result: '11 steps to 3',
-    note: 'Tenants gave up at step seven, the one that asked for a boiler serial number. We watched 14 of them try, then removed every question the office could answer for itself. Three steps are left, in five languages, and each report lands in the service desk with its photographs. Phone calls about repairs fell by 28% in the first quarter.',
+    note: 'Tenants gave up at step seven, the one that asked for a boiler serial number. We watched 14 of them try, then removed every question the office could answer for itself. Three steps are left, in five languages, and each report lands in the service desk with its photographs. Phone calls about repairs fell by 28% in the first three months.',
   },
   {
     line: 1,

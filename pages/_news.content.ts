@@ -15,7 +15,7 @@ export const news = [
     dateText: '29 October 2026',
     title: 'Our cutover runbook, as a template you can copy',
     body: [
-      'A runbook is a list of steps with a name, a minute and a check beside each. Ours has these columns, and you are welcome to them:',
+      'A runbook is a list of steps with a name, a time and a check beside each. Ours has these columns, and you are welcome to them:',
       {
         list: [
           'Step: one action, one verb.',
@@ -25,7 +25,7 @@ export const news = [
           'Undo: how to reverse it, or “point of no return”.',
         ],
       },
-      'Mark the last step that can be undone, write the time beside it, and agree beforehand who decides. Rehearse until two runs differ by less than ten minutes. Then print it.',
+      'Mark the last step that can be undone, write the time beside it, and agree beforehand who decides. Rehearse until the run fits the weekend with hours to spare. Then print it.',
     ],
   },
   {
@@ -34,7 +34,7 @@ export const news = [
     title: 'The desk now answers until 19:00',
     body: [
       'From today the support desk answers from 08:00 to 19:00, Monday to Friday. It used to close at 17:30, which was when the questions from evening shifts began to arrive. We counted the unanswered ones for a quarter before deciding: most came before seven, almost none after.',
-      'Nothing changes for you: the same address, the same people, the same price. Priya leads the late shift with two colleagues, and whoever takes your request still keeps it until it is closed. Outside those hours, email desk@pointwork.example: we read it at eight.',
+      'Nothing else changes: the same address, the same people, the same price. Priya leads the late shift with two colleagues, and whoever takes your request still keeps it until it is closed. Outside those hours, email desk@pointwork.example: we read it at eight.',
     ],
   },
 ] as const satisfies readonly NewsNote[];

@@ -15,11 +15,11 @@ import { tickets } from './_tickets.content.ts';
 
 const intro = {
   title: 'Tell us what is stuck.',
-  lede: `A person answers the phone, ${contact.hours}, and puts you through.`,
+  lede: `A person answers the phone, ${contact.hours}, and puts you through or has the right lead ring you back.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
-  note: 'The clock shows when each lead takes calls.',
+  note: 'The clock shows each lead’s hours; their days are beside the form.',
   size: 'compact',
   clock: {
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
@@ -34,13 +34,13 @@ const date = {
   kind: 'text',
   name: 'date',
   label: 'Which date?',
-  hint: 'Such as the week before Easter.',
+  hint: 'For example, the week before Easter.',
   optional: true,
 } as const satisfies InputField;
 
 const call = [
   { kind: 'tel', name: 'phone', label: 'Phone number', autoComplete: 'tel', optional: true },
-  { kind: 'text', name: 'when', label: 'When?', optional: true },
+  { kind: 'text', name: 'when', label: 'Best time to call', optional: true },
 ] as const satisfies readonly InputField[];
 
 const form = {
@@ -83,7 +83,7 @@ const form = {
         label: 'When do you need it sorted?',
         error: 'Choose when you need it sorted',
         options: [
-          { value: 'No date' },
+          { value: 'No fixed date' },
           { value: 'This quarter' },
           { value: 'By a fixed date', reveals: [date] },
         ],
@@ -103,14 +103,14 @@ const form = {
   next: {
     title: 'What happens next',
     stops: [
-      { name: 'Reply', text: 'Within one working day, from the person who would lead the work.' },
+      { name: 'Reply', text: 'Within one working day, from the lead or their deputy.' },
       {
         name: 'Call',
         text: 'Half an hour, two of us, no slides. If we are not right for the job, we say so.',
       },
       {
         name: 'First stop',
-        text: 'Its price in writing, within two working days of the call. It starts within two weeks of your go-ahead.',
+        text: 'The one we suggest, in writing, within two working days of the call. It starts within two weeks of your go-ahead.',
       },
     ],
   },
@@ -135,7 +135,7 @@ const directions = {
     },
     {
       from: 'By bicycle or car',
-      text: 'Bicycles go under cover, just inside the arch. For a car, tell us the day before: we have one space in the yard, and the lane has none.',
+      text: 'Bicycles go under cover, just inside the arch. Coming by car? Tell us the day before: we have one space in the yard, and the lane has none.',
     },
   ],
 } as const satisfies DirectionsProps;
@@ -168,13 +168,13 @@ const privacy = {
     {
       question: 'How long',
       answer: [
-        'Twelve months from the last message. If we work together, until six years after the contract ends, as tax law requires.',
+        'Twelve months from the last message. If we work together, for six years after the contract ends, in case of a claim.',
       ],
     },
     {
       question: 'Who can see it',
       answer: [
-        'The four leads, the four people behind them, and the company that carries our email, in the UK. We do not sell it or use it to train anything.',
+        'The eight people named on our home page, and the company that carries our email, in the UK. We do not sell it or use it to train anything.',
       ],
     },
     {

@@ -9,7 +9,7 @@ import { contactPage } from './contact.content.ts';
 
 export const page: Page = {
   title: 'Contact Pointwork',
-  description: `Tell us what is stuck, and a person who can help replies within one working day. Or phone ${contact.phone.label}.`,
+  description: `Tell us what is stuck, and someone who can help will reply within one working day. Or phone ${contact.phone.label}.`,
   keywords: ['contact', 'Pointwork', 'Bristol', 'support desk'],
   breadcrumb: 'Contact',
 };

@@ -45,7 +45,7 @@ const northmoor = {
             reference: 'MOV-112',
             lifted: true,
           },
-          { text: 'Put minutes into the runbook', reference: 'MOV-114', owner: 'Tobias' },
+          { text: 'Add timings to the runbook', reference: 'MOV-114', owner: 'Tobias' },
         ],
       },
       {
@@ -69,12 +69,12 @@ const northmoor = {
 const tallowStreet = {
   line: 3,
   client: 'Tallow Street Housing',
-  headline: 'A repairs form tenants finish.',
+  headline: 'A repairs form that tenants finish.',
   story:
-    'We rebuilt it in Webflow, connected it to the service desk and watched 14 tenants try it.',
+    'We watched 14 tenants try the old one, rebuilt it in Webflow and connected it to the service desk.',
   figures: [
     { label: 'steps', from: '11', value: '3' },
-    { label: 'fewer phone calls about repairs in the first quarter', value: '28%' },
+    { label: 'fewer phone calls about repairs in the first three months', value: '28%' },
     { label: 'languages', value: '5' },
   ],
   quote: tickets.tallowStreet,
@@ -106,7 +106,7 @@ const tallowStreet = {
         question: 'When shall we come?',
         choices: ['Thu, 8 to 12', 'Thu, 12 to 4', 'Fri, 8 to 12'],
         chosen: 'Thu, 8 to 12',
-        note: 'You get a text when we set off.',
+        note: 'We text you when we set off.',
         button: 'Report the repair',
       },
     ],

@@ -25,7 +25,7 @@ const intro = {
   departures: {
     label: 'Next',
     entries: [
-      { line: 1, text: 'Jira and Confluence to Cloud', duration: '6 to 14 weeks' },
+      { line: 1, text: 'Jira and Confluence to Cloud', duration: '7 to 14 weeks' },
       { line: 2, text: 'One Figma library for five brands', duration: '5 weeks' },
       { line: 3, text: 'A members’ area in Webflow', duration: '8 weeks' },
       { line: 4, text: 'AWS landing zone with a spend cap', duration: '6 weeks' },
@@ -33,7 +33,7 @@ const intro = {
   },
   map: {
     title:
-      'Four separate tool lines, tangled on one side, meet at a Pointwork interchange and leave running in parallel.',
+      'The lines for Jira, Figma, Webflow and AWS start in a tangle, meet at Pointwork and run on in parallel.',
   },
 } as const satisfies IntroProps;
 
@@ -56,9 +56,9 @@ const services = {
   voice: 'loud',
   id: 'services',
   title: 'Four lines, one\u00a0timetable.',
-  lede: 'Take one line or connect all four, on one invoice. Each has a fixed-price first stop, so you know what you are buying before you commit.',
+  lede: 'Take one line or connect all four, on one invoice. Each starts with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
   caption:
-    'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days.',
+    'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days of our report.',
   rows: [
     {
       id: 'line-1',
@@ -108,12 +108,12 @@ const works = {
     {
       line: 1,
       title: 'A board that shows who is doing what',
-      result: 'Six teams, one board, and a lane for orders that nobody owns yet.',
+      result: 'Six teams, one board, and a column for orders that nobody owns yet.',
     },
     {
       line: 2,
       title: 'A library that matches what ships',
-      result: 'Parts are named as in the code, so nobody argues about buttons.',
+      result: 'Components are named as they are in the code, so nobody argues about buttons.',
     },
     {
       line: 3,
@@ -123,7 +123,7 @@ const works = {
     {
       line: 4,
       title: 'An account map you can read in a minute',
-      result: '23 accounts in four groups, each with an owner and a cap.',
+      result: '23 accounts in four groups; each account has an owner and a cap.',
     },
   ],
 } as const satisfies WorksProps;
@@ -170,12 +170,12 @@ const skills = {
   continues: true,
   level: 3,
   ground: 'brand',
-  title: 'Across all jobs.',
+  title: 'Three more figures.',
   rings: [
     {
       percent: 76,
       text: 'of new clients began with a fixed-price first stop.',
-      denominator: '68 of 89.',
+      denominator: '68 of 89 since 2017.',
     },
     {
       percent: 61,
@@ -194,7 +194,7 @@ const team = {
   voice: 'quiet',
   id: 'team',
   title: 'You get these people, by name.',
-  lede: 'Eight of the 23 of us, who look after the systems of 9,400 people. Each has a deputy who was at the rehearsals, so one person off sick never moves a date. On a cutover weekend three of us are on shift until you open.',
+  lede: 'Eight of the 23 of us who run systems for 9,400 people. Every move has a lead and a deputy, both at the rehearsals, so one person off sick never moves a date. On a cutover weekend three of us work in shifts until you open.',
   people: Object.values(people),
 } as const satisfies TeamProps;
 
@@ -208,7 +208,7 @@ const latestNews = {
 const callToAction = {
   voice: 'loud',
   title: 'Where do you need to get to?',
-  text: 'Half an hour, two of us, no slides. We tell you where we would start, or that we are the wrong people. The price follows in writing within two working days.',
+  text: 'Half an hour, two of us, no slides. We tell you where we would start, or that we are the wrong people. Our proposal follows in writing within two working days.',
   action: askForCall,
   mail: contact.mail,
 } as const satisfies CallToActionProps;

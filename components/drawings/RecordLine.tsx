@@ -19,8 +19,9 @@ interface Plan {
   fall: number;
   /** How far a siding is below its row. */
   siding: number;
-  /** The space on each side of the rows that a turn needs. */
+  /** Before the first station; on both sides, if there are turns. */
   margin: number;
+  width: number;
   /**
    * The space between the columns below, if each siding leads to one: as many as there are sidings, and one before them.
    */
@@ -34,8 +35,8 @@ const ROOM = 20;
 /** Of a disc without its rim, and with it. */
 const RADIUS = 16;
 const EDGE = 18.5;
-const WIDE: Plan = { row: 41, pitch: 28, fall: 0, siding: 41, margin: 20, gap: 55 };
-const TALL: Plan = { row: 14, pitch: 20, fall: 68, siding: 34, margin: 30 };
+const WIDE: Plan = { row: 41, pitch: 26.5, fall: 0, siding: 41, margin: 20, width: 1160, gap: 55 };
+const TALL: Plan = { row: 14, pitch: 20, fall: 68, siding: 34, margin: 30, width: 320 };
 
 /**
  * One station per case, in order, on one line; late ones are beside it, each above a column of the text below. On
@@ -56,9 +57,8 @@ function Drawing({
   count,
   late,
 }: RecordLineProps & { className: string; plan: Plan }) {
-  const { row, pitch, fall, siding, margin, gap } = plan;
+  const { row, pitch, fall, siding, margin, width, gap } = plan;
   const rows = Math.ceil(count / row);
-  const width = 2 * margin + (Math.min(row, count) - 1) * pitch;
   const all = Array.from({ length: count }, (_, index) => index + 1);
   const place = (number: number) => {
     const [at, column] = [Math.floor((number - 1) / row), (number - 1) % row];
@@ -79,7 +79,7 @@ function Drawing({
       viewBox={`0 0 ${width} ${(rows - 1) * fall + siding + 2 * ROOM}`}
       aria-hidden="true"
     >
-      <path d={course(rows, width, plan)} />
+      <path d={course(rows, plan)} />
       <path d={sidings.map(({ path }) => path).join('')} />
       <path
         className="record-line__stations"
@@ -112,7 +112,7 @@ function branch([x, y]: Point, [end, bottom]: Point, way: number): string {
 /**
  * Comes in at the left edge of the page and, after the last row, continues to the next station beyond the right edge.
  */
-function course(rows: number, width: number, { fall, margin }: Plan): string {
+function course(rows: number, { fall, margin, width }: Plan): string {
   const turns = Array.from({ length: rows - 1 }, (_, index) => {
     const [end, sweep] = index % 2 === 0 ? [width - margin, 1] : [margin, 0];
     return `H${end}a${fall / 2} ${fall / 2} 0 0 ${sweep} 0 ${fall}`;

@@ -5,7 +5,7 @@ export const beforeAfter = {
   ground: 'sheet',
   voice: 'quiet',
   title: 'One form, two sides.',
-  lede: 'One request at Northmoor Ferries, before and after a clean-up.',
+  lede: 'One request at Northmoor Ferries, before and after clearing out.',
   sides: [
     {
       name: 'the old form',

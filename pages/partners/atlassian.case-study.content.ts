@@ -2,11 +2,11 @@ import type { CaseStudyLongProps } from '../../components/blocks/CaseStudy/CaseS
 import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
-  title: 'Northmoor Ferries, from list to quiet Monday.',
-  lede: '1,100 people, 62 apps, of which 43 were still used, and a sailing on Monday morning. One weekend, rehearsed twice; eight weeks, from rehearsals to settling in.',
+  title: 'Northmoor Ferries, from inventory to quiet Monday.',
+  lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend.',
   runs: {
     title:
-      'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows, with the checks still to come. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',
+      'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',
     hours: 36,
     runs: [
       { name: 'First rehearsal, to import', note: '31 h', stops: [{ at: 0 }, { at: 31 }] },
@@ -29,23 +29,23 @@ export const caseStudy = {
       figure: { value: '19 of 62', label: 'apps, unopened for a year, dropped before the move' },
       body: [
         'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The inventory listed 212 custom fields, four of them some kind of “Priority”, and 214 idle projects, most of them refits of ships that had since been sold.',
-        'We archived the projects and cut the custom fields to 74, on the old system, where a mistake could be undone. The first rehearsal left no time to turn back before Monday, so we copied old attachments in advance.',
+        'We archived the projects and cut the custom fields to 74, on the old system, with a backup and time to restore it. The first rehearsal left no time to roll back before Monday, so we copied old attachments in advance.',
       ],
     },
     {
       title: 'What went wrong',
       isFault: true,
-      figure: { value: '1 fault', label: 'in the second rehearsal, none on the weekend' },
+      figure: { value: '1 fault', label: 'in the second rehearsal, none over the weekend' },
       body: [
         'The second rehearsal showed an app that lost table formatting. We replaced it before the weekend.',
-        'We should have caught it in the first, but had asked nobody from the yard to look. Every rehearsal since has had a checker from every team that uses an app, named in the runbook.',
+        'We should have caught it in the first, but had asked nobody from the repair yard to look. Every rehearsal since has had a checker, named in the runbook, from every team that uses an app.',
       ],
     },
     {
       title: 'Result, and what it cost',
       figure: { value: '£44,600', label: 'excluding VAT, as quoted in the plan' },
       body: [
-        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two optional weeks of clearing out; the £4,800 already paid for the health check is included. On Monday the desk received 31 requests, most of them about bookmarks.',
+        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two optional weeks of clearing out fields and forms; £4,800 of that had been paid, for the health check. On Monday the desk received 31 requests, most of them about bookmarks.',
       ],
     },
   ],

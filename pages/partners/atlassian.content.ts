@@ -30,12 +30,12 @@ const service = {
 
 const intro = {
   title: 'Leave Data\u00a0Center on\u00a0your\u00a0own timetable.',
-  lede: 'Atlassian will make Data Center read-only on 28\u00a0March\u00a02029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, clearing out what nobody uses as we go.',
+  lede: 'Atlassian will make Data Center read-⁠only on 28\u00a0March\u00a02029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, at a fixed price.',
   actions: [
     { label: 'Ask for the health check, £4,800', href: '#start' },
     { label: 'Read the four phases', href: '#assess' },
   ],
-  note: 'Atlassian is line 1, Collaboration. Pointwork is independent: no partner tier, no commission on licences.',
+  note: 'Pointwork is independent: no partner tier, no commission on licences.',
   dateLine: {
     label: 'The end of Data Center, drawn to scale',
     stops: [
@@ -58,7 +58,7 @@ const intro = {
       },
     ],
     branch: { line: 1, label: 'To Cloud' },
-    note: 'Drawn to scale. Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
+    note: 'Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
   },
 } as const satisfies IntroProps;
 
@@ -66,7 +66,7 @@ const skills = {
   voice: 'quiet',
   ground: 'light',
   title: 'What we do, and what we don’t.',
-  lede: 'A ring means we do it regularly. “No” means we don’t, but we can tell you who does.',
+  lede: 'A ring means we do it regularly. “No” means we don’t, but know who does.',
   matrix: {
     caption: 'Atlassian products, November 2026',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Teach'],
@@ -83,21 +83,21 @@ const skills = {
 
 const callToAction = {
   id: 'start',
-  ground: 'light',
+  ground: 'brand',
   title: 'Start with the health check.',
   text: 'Ten working days, £4,800, one lead, and a report you can take to any supplier.',
 } as const satisfies CallToActionProps;
 
 const form = {
   id: 'health-check',
-  ground: 'light',
+  ground: 'brand',
   title: 'Ask for the health check.',
   titleHidden: true,
   tight: true,
   form: {
     id: 'health-check-form',
     ...mailForm,
-    who: 'Tobias or Jonas',
+    who: 'Tobias or his deputy',
     subject: 'Jira health check',
     fields: [
       formQuestions.name,
@@ -125,7 +125,7 @@ const form = {
   aside: [
     {
       title: 'What £4,800 buys',
-      text: 'A list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. We start within two weeks of your go-ahead; a move starts within four of its plan.',
+      text: 'A list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. We start within two weeks of your go-ahead; a move can start within four weeks of the plan.',
     },
   ],
 } as const satisfies ContactFormProps;

@@ -6,7 +6,7 @@ export const inventoryGuide = {
   standfirst:
     'Most migrations run late because of something that was on nobody’s list. This is the list: one sheet, one row for each thing you own, and fourteen columns to fill in before anyone names a date.',
   body: [
-    'Open an empty sheet. Give every project, space, app, integration and directory group a row of its own, and expect a few hundred. Export what the system can list and type in the rest. Integrations in particular live in the heads of two people, who should be in the room.',
+    'Open an empty sheet. Give every project, space, app, integration and directory group a row of its own, and expect a few hundred. Export what the system can list and type in the rest. Integrations in particular often live in two people’s heads: have both in the room.',
     'Then fill in the columns, in order. The first six describe, the next five decide, the last three plan.',
     {
       table: {

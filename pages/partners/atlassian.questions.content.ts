@@ -8,13 +8,13 @@ export const questions = {
     {
       question: 'What does a move cost, all told?',
       answer: [
-        'Harrowvale Mutual, 640 people on two sites, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps with data to convert. As its plan said.',
+        'For 300 people and five apps with data to convert: £19,500, the health check included. Harrowvale Mutual, 640 people once its two sites were one, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps.',
       ],
     },
     {
       question: 'Where is our data copied for the rehearsals?',
       answer: [
-        'To a test site in your own Atlassian organisation, in the region you choose. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of the opening.',
+        'To a test site in your own Atlassian organisation, in the region you choose. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of going live.',
       ],
     },
     {
@@ -24,15 +24,15 @@ export const questions = {
       ],
     },
     {
-      question: 'Are you insured, certified, and will you sign a data processing agreement?',
+      question: 'Are you insured and certified, and will you sign a data processing agreement?',
       answer: [
-        'Professional indemnity and cyber cover are £5 million each. As a firm we hold no certificates; the people who would work for you do, and the proposal lists them by name. We sign your agreement, or send ours, which is four pages long.',
+        'Professional indemnity and cyber cover are £5 million each. As a firm we hold no certifications; the people who would work for you do, and the proposal lists them by name. We will sign yours, or send ours (four pages).',
       ],
     },
     {
-      question: 'Will we lose history, or apps?',
+      question: 'Will we lose history, apps or single sign-on?',
       answer: [
-        'Issues, comments, attachments, change logs and the original dates move with the project. A macro, field type or app with no equivalent in Cloud is found in the inventory or shows in a rehearsal, and you decide before the weekend what happens to it.',
+        'Issues, comments, attachments, change logs and the original dates move with the project. A macro, field type or app with no equivalent in Cloud shows up in the inventory or in a rehearsal, and you decide before the weekend what happens to it. People sign in as they do now, through Atlassian Guard, which is a licence of its own.',
       ],
     },
     {
@@ -44,7 +44,7 @@ export const questions = {
     {
       question: 'How long are people locked out?',
       answer: [
-        'Usually from Friday at 22:00 to Sunday evening; the exact length comes from your second rehearsal. People can read the old system all that time. A team that works on Saturdays gets a paper form, and we key the answers in.',
+        'Usually from Friday at 22:00 to Sunday evening; the exact length comes from your second rehearsal. People can read the old system all that time. A team that works on Saturdays gets a paper form, and we enter the answers.',
       ],
     },
     {
@@ -57,13 +57,13 @@ export const questions = {
     {
       question: 'Can we speak to one of your clients?',
       answer: [
-        'Yes, to Annika Strand of Northmoor Ferries or two others. Ask when you have our proposal; we are not on the line.',
+        'Yes, to Annika Strand of Northmoor Ferries or either of two others. Ask when you have our proposal; we will not join the call.',
       ],
     },
     {
       question: 'What if we stay on Data Center until 2029?',
       answer: [
-        'For some firms waiting is right. We add up the renewals, the people who keep the servers patched and the apps whose makers leave before you do, agree a date to look again, and leave you alone until it comes.',
+        'For some firms waiting is right. We add up the renewals and the cost of patching the servers, list the apps whose makers will leave first, agree a date to look again, and leave you alone until it comes.',
       ],
     },
   ],

@@ -4,15 +4,15 @@ export const situations = {
   id: 'situations',
   ground: 'light',
   title: 'Where do you stand today?',
-  lede: 'Find yourself below, A to E. Prices exclude VAT and licences, which you buy from Atlassian or a reseller; we check the quote with you.',
+  lede: 'Find your situation, A to E. Prices exclude VAT and licences, which you buy from Atlassian or a reseller; we check the quote with you.',
   situations: [
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'The £4,800 comes off a move that starts within 60 days.',
+      text: 'The £4,800 comes off a move that starts within 60 days of the plan.',
       offers: [
         { name: 'Health check and route plan', length: '10 working days', price: '£4,800' },
-        { name: 'Migration, up to 500 people', length: '6 to 10 weeks', price: 'from £18,000' },
+        { name: 'Migration, up to 500 people', length: '7 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
@@ -22,7 +22,7 @@ export const situations = {
     {
       platform: 'B',
       situation: 'On Cloud, and it’s a mess',
-      text: 'More than clearing out: forms, statuses and permissions rebuilt with each team.',
+      text: 'Forms, statuses and permissions, rebuilt with each team.',
       offers: [{ name: 'Clean-up sprint', length: '4 weeks', price: '£14,500' }],
       more: { label: 'A form, before and after', href: '#turn-over' },
     },
@@ -42,7 +42,7 @@ export const situations = {
     },
     {
       platform: 'E',
-      situation: 'It works, and nobody has time to run it',
+      situation: 'It works, but nobody has time to run it',
       text: 'An administrator and a deputy, both named, with our desk behind them. Cancel with a month’s notice.',
       offers: [{ name: 'Managed administration', length: 'per month', price: 'from £2,100' }],
       more: { label: 'Who covers sickness', href: '#questions' },

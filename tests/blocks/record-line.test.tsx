@@ -5,7 +5,7 @@ import { RecordLine } from '../../components/drawings/RecordLine.tsx';
 test('each late station has a siding that leaves from its gap in the line', () => {
   const html = renderToStaticMarkup(<RecordLine count={41} late={[4, 17, 32]} />);
   const [, sidings = ''] = [...html.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
-  const pitch = 28;
+  const pitch = 26.5;
 
   const starts = [...sidings.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x));
 

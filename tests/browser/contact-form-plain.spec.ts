@@ -20,7 +20,7 @@ describe('without JavaScript, a message', () => {
   test('that is accepted is answered by a ticket', async () => {
     const { page, enquirer } = await openPlain();
     expect(await enquirer.saysSent()).toBe(false);
-    for (const label of ['Which date?', 'Phone number', 'When?']) {
+    for (const label of ['Which date?', 'Phone number', 'Best time to call']) {
       expect(await page.getByLabel(label).isVisible()).toBe(true);
     }
     await enquirer.fillIn();

@@ -135,7 +135,7 @@ describe('a message', () => {
     expect(await enquirer.written()).toEqual(WRITTEN);
 
     await page.context().setOffline(false);
-    await page.getByRole('alert').filter({ hasText: 'You are connected again.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'You are back online.' }).waitFor();
     expect(site.endpoint.received).toEqual([]);
     await enquirer.send();
     await enquirer.ticket();

@@ -57,9 +57,9 @@ describe('Alt and the pointer name the line', () => {
     await place(lineOf(CONTACT, contactPage.directions.plan.title));
 
     await point(page.getByText('A person answers the phone,'), 'end');
-    await place(lineOf('layouts/_site.ts', 'Monday to Friday, 08:00 to 19:00'));
-    const before = lineOf(CONTACT, 'A person answers the phone,');
-    await label(page).getByText(`A person answers the phone,” ${before}`).waitFor();
+    await place(lineOf(CONTACT, 'A person answers the phone,'));
+    const before = lineOf('layouts/_site.ts', 'Monday to Friday');
+    await label(page).getByText(`08:00 to 19:00” ${before}`).waitFor();
 
     await point(page.getByRole('heading', { level: 1 }));
     await point(page.locator('pointwork-source-finder .head p').first());

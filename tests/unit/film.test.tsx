@@ -41,7 +41,7 @@ describe('the storyboard', () => {
       const words = (part: string) => part.split(' ').filter(Boolean).length;
       const seconds = caption.end - caption.start;
 
-      expect(words(text)).toBeLessThanOrEqual(9);
+      expect(words(text)).toBeLessThanOrEqual(11);
       expect(seconds).toBeGreaterThanOrEqual(2.5);
       // Four words per second are easy to read.
       expect(seconds).toBeGreaterThan(words(`${text} ${note}`) / 4);

@@ -40,7 +40,7 @@ const deadline: FormField = {
   name: 'deadline',
   label: 'When do you need it sorted?',
   options: [
-    { value: 'No date' },
+    { value: 'No fixed date' },
     {
       value: 'By a fixed date',
       reveals: [{ kind: 'text', name: 'date', label: 'Which date?', optional: true }],

@@ -61,7 +61,13 @@ export function ContactForm({
       {...section}
     >
       <div className="contact-form__columns">
-        <div className="contact-form__main" data-behavior="form-draft" data-behavior-near="">
+        <div
+          className="contact-form__main"
+          data-behavior="form-draft"
+          data-behavior-near=""
+          // Fields and errors have no colours for the brand's ground.
+          data-ground={section.ground === 'brand' ? 'light' : undefined}
+        >
           {sentId && form.endpoint && (
             <div className="contact-form__sent" id={sentId}>
               <SentTicket who={form.who} level={inner}>

@@ -37,7 +37,7 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
     <div className="portfolio-filter">
       <fieldset className="portfolio-filter__buttons" data-ready={ready} inert={!ready}>
         <legend>
-          <VisuallyHidden>Show jobs of</VisuallyHidden>
+          <VisuallyHidden>Filter jobs by line</VisuallyHidden>
         </legend>
         <Button variant="secondary" aria-pressed={chosen === null} onClick={() => setChosen(null)}>
           <span>

@@ -17,8 +17,9 @@ export interface Question {
 }
 
 export function Questions({ questions, opened = 0, level = 2, ...section }: QuestionsProps) {
-  // Each column is a list of its own: an answer that opens moves only what is below it.
-  const half = Math.ceil(questions.length / 2);
+  // Each column is a list of its own: an answer that opens moves only what is below it. The first has the open ones, and
+  // so fewer questions.
+  const half = Math.max(1, Math.floor((questions.length - opened) / 2));
   const columns = [questions.slice(0, half), questions.slice(half)];
   return (
     <Section name="questions" level={level} {...section}>

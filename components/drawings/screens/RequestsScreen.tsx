@@ -4,20 +4,20 @@ import './RequestsScreen.css';
 
 const KINDS = [
   ['Something is broken', 4],
-  ['I cannot log in', 2],
-  ['Someone new starts', 5],
-  ['Someone leaves', 3],
-  ['I need a thing', 4],
-  ['Change a roster', 5],
-  ['A bill looks wrong', 3],
-  ['Add me to a group', 2],
+  ['A question about rent', 3],
+  ['I lost a key', 2],
+  ['I want to complain', 5],
+  ['My details changed', 3],
+  ['I am moving out', 4],
+  ['A noisy neighbour', 4],
+  ['A letter I don’t follow', 2],
   ['Something else', 1],
 ] as const;
 
 /** The start page of a service desk: nine kinds of request; the last is about to take its place. */
 export function RequestsScreen() {
   return (
-    <Screen title="Ask the desk" place="Northmoor Ferries" fixed>
+    <Screen title="Ask the desk" place="Tallow Street Housing" fixed>
       <div className="requests">
         <p className="requests__title">What do you need?</p>
         {KINDS.map(([kind, questions], index) =>

@@ -3,7 +3,7 @@ import type { FormEndpointServer } from './form-endpoint.ts';
 
 export const SEND = 'Send to the team';
 const FAILED =
-  'Your message did not go. It is still in the form. Try again, or email hello@pointwork.example';
+  'Your message was not sent. It is still in the form. Try again, or email hello@pointwork.example';
 
 /** What an enquirer fills in, as an endpoint receives it. */
 export const WRITTEN = {

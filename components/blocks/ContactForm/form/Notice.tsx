@@ -25,7 +25,7 @@ export function Notice({ phase, address }: NoticeProps) {
         <p className="notice notice--failed">
           <Icon path={circleAlert} />
           <span>
-            Your message did not go. It is still in the form. Try again, or email{' '}
+            Your message was not sent. It is still in the form. Try again, or email{' '}
             <a href={`mailto:${address}`}>{address}</a>
           </span>
         </p>
@@ -34,13 +34,14 @@ export function Notice({ phase, address }: NoticeProps) {
         <p className="notice notice--offline">
           <Icon path={circleAlert} />
           <span>
-            You are offline. Your message is still in the form. Send it when you are connected
-            again.
+            You are offline. Your message is still in the form. Send it when you are back online.
           </span>
         </p>
       )}
       {phase === 'online' && (
-        <p className="notice notice--offline">You are connected again. Your message can go now.</p>
+        <p className="notice notice--offline">
+          You are back online. You can send your message now.
+        </p>
       )}
     </div>
   );
