@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageOf } from '../../build/faults/fault.ts';
+import { describeThrown } from '../../build/faults/fault.ts';
 import type { AuditContext } from '../audit-context.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import { buildBelowBase } from '../browsers/build-below-base.ts';
@@ -88,7 +88,7 @@ async function checkBrowser(
         try {
           await journey(browser, { origin, routes });
         } catch (error) {
-          const why = error instanceof WaitTimeout ? error.message : `broke: ${messageOf(error)}`;
+          const why = error instanceof WaitTimeout ? error.message : `broke: ${describeThrown(error)}`;
           problems.push(`${place}: ${name}: ${why}`);
         }
         problems.push(...(await takeMessages(browser)).map((line) => `${place}: ${name}: ${line}`));
