@@ -88,7 +88,8 @@ async function checkBrowser(
         try {
           await journey(browser, { origin, routes });
         } catch (error) {
-          const why = error instanceof WaitTimeout ? error.message : `broke: ${describeThrown(error)}`;
+          const why =
+            error instanceof WaitTimeout ? error.message : `broke: ${describeThrown(error)}`;
           problems.push(`${place}: ${name}: ${why}`);
         }
         problems.push(...(await takeMessages(browser)).map((line) => `${place}: ${name}: ${line}`));
