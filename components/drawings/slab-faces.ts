@@ -8,7 +8,7 @@ export interface SlabSize {
   height: number;
 }
 
-/** The three visible faces as path data, and the transform for drawings that lie flat on the top. */
+/** The three visible faces, as path data. */
 export function slabFaces({ at: [x, y, z], width, depth, height }: SlabSize) {
   const face = (...corners: Space[]) =>
     `M${corners.map((corner) => pair(projectIso(corner))).join(' ')}z`;
@@ -18,7 +18,6 @@ export function slabFaces({ at: [x, y, z], width, depth, height }: SlabSize) {
     top: face([x, y, z], [right, y, z], [right, front, z], [x, front, z]),
     left: face([x, front, z], [right, front, z], [right, front, below], [x, front, below]),
     right: face([right, y, z], [right, front, z], [right, front, below], [right, y, below]),
-    flat: `matrix(.866 .5 -.866 .5 ${pair(projectIso([x, y, z]))})`,
   };
 }
 

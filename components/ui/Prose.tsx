@@ -34,7 +34,7 @@ function renderItem(item: ProseItem, level: HeadingLevel) {
   if ('table' in item) return <DataTable key={item.table.caption} {...item.table} />;
   if ('stops' in item) {
     return (
-      <StopList key="stops" ordered>
+      <StopList key={item.stops[0]?.name} ordered>
         {item.stops.map(({ name, text }) => (
           <Stop key={name}>
             <b className="prose__stop">{name}</b> {text}

@@ -33,7 +33,7 @@ export interface SliderProps {
   /**
    * What leads to the slides. `bars`, the default: one bar per slide. `titles`: a list of the titles. `thumbnails`:
    * pictures. `stations`: links to #id on a line. `turn`: one button that turns two sides over (“Show the new
-   * form”). `none`.
+   * form”).
    */
   readonly pickers?: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn';
   /** The index of the first slide to show; `0` by default. */

@@ -1,10 +1,17 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Browser } from 'playwright-core';
 import { launchBrowser } from '../browser/launch-browser.ts';
-import { findTool, loadTool } from './tools.ts';
+import { fetchPackages, packagesFolder } from '../packages/fetch-packages.ts';
+import { NotRun } from './not-run.ts';
+import { TOOLS } from './tools.ts';
 
 /** What the checks share: one browser, and the tools that only the audit needs. */
 export class AuditContext {
   #browser: Promise<Browser> | undefined;
+  #tools: Promise<string> | undefined;
   /** Whether nothing may be downloaded. */
   readonly isOffline: boolean;
   /** Reports progress. */
@@ -25,13 +32,22 @@ export class AuditContext {
    *
    * @throws NotRun when that is not possible.
    */
-  tool<T>(module: string): Promise<T> {
-    return loadTool<T>(module, this);
+  async tool<T>(module: string): Promise<T> {
+    return import(pathToFileURL(await this.toolPath(module)).href) as Promise<T>;
   }
 
   /** The path of a file of a tool. @throws NotRun when the tool is missing. */
-  toolPath(file: string): Promise<string> {
-    return findTool(file, this);
+  async toolPath(file: string): Promise<string> {
+    if (this.isOffline && !existsSync(packagesFolder(TOOLS))) {
+      throw new NotRun(
+        'its tool has not been downloaded yet; run the audit once without --offline',
+      );
+    }
+    this.#tools ??= fetchPackages(TOOLS, this.say);
+    const folder = await this.#tools.catch((error: Error) => {
+      throw new NotRun(error.message);
+    });
+    return createRequire(join(folder, 'package.json')).resolve(file);
   }
 
   async close(): Promise<void> {

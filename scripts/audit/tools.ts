@@ -1,11 +1,7 @@
-import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { fetchPackages, type PackageSet, packagesFolder } from '../packages/fetch-packages.ts';
-import { NotRun } from './not-run.ts';
+import type { PackageSet } from '../packages/fetch-packages.ts';
 
-const TOOLS: PackageSet = {
+/** What checks the site from outside. The audit fetches it into the cache. */
+export const TOOLS: PackageSet = {
   name: 'audit-tools',
   dependencies: {
     '@cloudflare/pages-shared': '0.13.189',
@@ -37,28 +33,3 @@ const TOOLS: PackageSet = {
     'postgrator-cli',
   ],
 };
-
-/** Whether downloads are allowed, and how progress is reported. */
-export interface Fetching {
-  isOffline: boolean;
-  say: (line: string) => void;
-}
-
-let fetched: Promise<string> | undefined;
-
-/** Imports a module of a tool: `lighthouse`, or a file in it. @throws NotRun when the tool is missing. */
-export async function loadTool<T>(module: string, fetching: Fetching): Promise<T> {
-  return import(pathToFileURL(await findTool(module, fetching)).href) as Promise<T>;
-}
-
-/** The path of a file of a tool. @throws NotRun when the tool is missing. */
-export async function findTool(module: string, { isOffline, say }: Fetching): Promise<string> {
-  if (isOffline && !existsSync(packagesFolder(TOOLS))) {
-    throw new NotRun('its tool has not been downloaded yet; run the audit once without --offline');
-  }
-  fetched ??= fetchPackages(TOOLS, say);
-  const folder = await fetched.catch((error: Error) => {
-    throw new NotRun(error.message);
-  });
-  return createRequire(join(folder, 'package.json')).resolve(module);
-}

@@ -14,16 +14,9 @@ export interface Size {
   brotli: number;
 }
 
+/** Approximately what a visitor downloads: never less than the best possible. */
 export async function sizeOf(content: Uint8Array | string): Promise<Size> {
-  return { raw: Buffer.byteLength(content), brotli: await compressedSize(content) };
-}
-
-/**
- * The approximate number of bytes that a visitor downloads: compressed with brotli as hosts do on the fly, so never
- * less than the best possible.
- */
-function compressedSize(content: Uint8Array | string): Promise<number> {
-  return sizeAtQuality(content, QUICK_QUALITY);
+  return { raw: Buffer.byteLength(content), brotli: await brotliSize(content, QUICK_QUALITY) };
 }
 
 /**
@@ -34,12 +27,12 @@ export async function sizeOver(
   content: Uint8Array | string,
   budget: number,
 ): Promise<number | undefined> {
-  if ((await compressedSize(content)) <= budget) return undefined;
-  const size = await sizeAtQuality(content, BROTLI_MAX_QUALITY);
+  if ((await brotliSize(content, QUICK_QUALITY)) <= budget) return undefined;
+  const size = await brotliSize(content, BROTLI_MAX_QUALITY);
   return size > budget ? size : undefined;
 }
 
-async function sizeAtQuality(content: Uint8Array | string, quality: number): Promise<number> {
+async function brotliSize(content: Uint8Array | string, quality: number): Promise<number> {
   const params = { [BROTLI_PARAM_QUALITY]: quality };
   return (await compress(content, { params })).length;
 }

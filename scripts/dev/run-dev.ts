@@ -1,6 +1,7 @@
 import { formatFaults } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
 import { DEV_USAGE, readDevOptions } from './dev-options.ts';
+import { GALLERY } from './dev-paths.ts';
 import { runDevServer } from './run-dev-server.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function runDev(args: readonly string[]): Promise<number> {
   }
   try {
     const { url, close } = await runDevServer(readDevOptions(args), console.log);
-    console.log(`The site is at ${url}, the gallery at ${new URL('/_gallery/', url).href}`);
+    console.log(`The site is at ${url}, the gallery at ${new URL(GALLERY, url).href}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => close().then(() => process.exit()));
     }

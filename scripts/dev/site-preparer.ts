@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
 import { bundleClient } from '../build/bundle/bundle-client.ts';
 import {
@@ -17,6 +17,7 @@ import type { Fault } from '../build/faults/fault.ts';
 import { DEFAULT_LAYOUT } from '../build/names.ts';
 import type { BuildOptions } from '../build/options.ts';
 import { prepareSite } from '../build/prepare-site.ts';
+import { relativePath } from '../build/relative-path.ts';
 import { NOT_RENDERED, type PageResult, type SiteContext } from '../build/render/page.ts';
 import { renderLayouts } from '../build/render/render-layouts.ts';
 import type { LayoutsTask } from '../build/render/thread-messages.ts';
@@ -120,7 +121,7 @@ export function openSitePreparer(
     await queue.idle();
     const change = classifyChange(files, publicFolder);
     if (change.modules) {
-      cache.invalidate(files?.map((file) => relative(options.root, file).replaceAll('\\', '/')));
+      cache.invalidate(files?.map((file) => relativePath(options.root, file)));
     }
     if (change.styles) styleChanges++;
     if (change.publicFiles) publicChanges++;

@@ -1,8 +1,6 @@
 import type { AddedPage, ChangedPage, PageChange, RemovedPage } from './compare-sites.ts';
 import { code, codes, details, fence } from './markdown.ts';
-
-/** What a search engine shows of a page. */
-const FIRST_FACTS = ['title', 'meta description'];
+import { HEAD } from './word-changes.ts';
 
 /** What a reviewer needs to know about a page, as a section in Markdown. */
 export function describePage(page: PageChange): string {
@@ -23,7 +21,7 @@ function describeAdded({ after: { head, content } }: AddedPage): string[] {
     [...head]
       .filter(([name]) => isShown(name))
       .map(([name, text]) => `- **${name}**: ${code(text)}`);
-  const isFirst = (name: string) => FIRST_FACTS.includes(name);
+  const isFirst = (name: string) => HEAD.includes(name);
   return [
     [...facts(isFirst), `- links lead to: ${codes([...links]) || 'nowhere'}`].join('\n'),
     outline.length > 0 ? fence(outline, 'text') : '',

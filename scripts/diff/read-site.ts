@@ -11,8 +11,6 @@ import { type PageFacts, readPageFacts } from './page-facts.ts';
 
 /** A published page. */
 export interface SitePage extends PageFacts {
-  /** `/contact`, or `/404.html` for an error page. */
-  path: string;
   /** The size of the HTML, in bytes. */
   size: Size;
 }
@@ -45,7 +43,7 @@ export async function readSite(dist: string): Promise<PublishedSite> {
   const pages = new Map<string, SitePage>();
   for (const [path, file] of all) {
     const html = readFileSync(join(dist, file), 'utf8');
-    pages.set(path, { path, size: await sizeOf(html), ...readPageFacts(html) });
+    pages.set(path, { size: await sizeOf(html), ...readPageFacts(html) });
   }
   return {
     pages,

@@ -9,8 +9,8 @@ interface WordChange {
   after: string;
 }
 
-/** The entries of a page's head that people read. */
-const HEAD = ['title', 'meta description'];
+/** The entries of a page's head that people read, in search results too. */
+export const HEAD = ['title', 'meta description'];
 
 /** A comment on a pull request is limited; further rows are only counted. */
 const MOST_ROWS = 100;

@@ -118,31 +118,6 @@ describe('a page load for a lost part', () => {
     expect(visitor.documents).toEqual(['/', '/long', '/keep']);
   });
 
-  test('happens even without storage; denied storage breaks nothing else', async () => {
-    const visitor = await arrive('/', {
-      prepare: (page) =>
-        page.addInitScript(() => {
-          Object.defineProperty(window, 'sessionStorage', {
-            get: () => {
-              throw new DOMException('denied', 'SecurityError');
-            },
-          });
-        }),
-    });
-    visitor.allowComplaints(...NOISE);
-    await visitor.visit('Quick');
-    await visitor.page.evaluate(() => scrollTo(0, 500));
-    await visitor.visit('Night');
-    await visitor.visit(() => visitor.go(-1));
-    expect(await visitor.scrollY()).toBe(500);
-    visitor.site.answer(LONG, { status: 500 });
-
-    await visitor.load('Long');
-
-    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
-    expect(visitor.documents).toEqual(['/', '/long']);
-  });
-
   test('does not end in a circle when going back', async () => {
     const visitor = await arrive('/');
     visitor.allowComplaints(...NOISE, /did not load/);

@@ -26,7 +26,7 @@ function page(
   more: Partial<LinkSource> = {},
 ): LinkSource {
   const references = [{ url, by: '<a href>', kind }];
-  return { file: 'pages/contact.tsx', path: '/contact', route: '/contact', references, ...more };
+  return { file: 'pages/contact.tsx', route: '/contact', references, ...more };
 }
 
 const whyDead = (source: LinkSource, base = '/') =>
@@ -115,7 +115,7 @@ test('below a base path, links outside it lead nowhere', () => {
 });
 
 test('a fragment in a layout leads to the layout itself, on whatever page it is shown', () => {
-  const layout = { file: 'layouts/dark.tsx', path: '/', ownIds: ['menu'] };
+  const layout = { file: 'layouts/dark.tsx', idsAround: ['menu'] };
   expect(whyDead(page('#menu', 'link', layout))).toEqual([]);
   expect(whyDead(page('#top', 'link', layout))).toEqual([]);
   expect(whyDead(page('#main', 'link', layout))).toEqual([

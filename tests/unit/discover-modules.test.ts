@@ -1,15 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
+import { writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 async function faultsOf(...files: string[]): Promise<string[]> {
   const root = await temporaryFolder();
-  for (const file of files) {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), '');
-  }
+  await writeFiles(root, Object.fromEntries(files.map((file) => [file, ''])));
   return discoverModules(root).faults.map(({ what, file }) => `${what} in ${file}`);
 }
 

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
 import {
-  BuildFailure,
   describeThrown,
   distinctFaults,
   type Fault,
   formatFaults,
   messageOf,
 } from '../../scripts/build/faults/fault.ts';
-import { readFaults } from '../support/sites/read-faults.ts';
 
 const fault: Fault = { what: 'It broke', why: 'One line\nand another', fix: 'Mend it.' };
 
@@ -28,11 +26,6 @@ test('a fault is printed with its number, place, reason and remedy', () => {
       '',
     ].join('\n'),
   );
-});
-
-test('what is written can be read back', () => {
-  const text = `The site was not built: 1 fault. …\n\n${formatFaults([{ ...fault, file: 'a.tsx' }])}`;
-  expect(readFaults(text)).toEqual([{ ...fault, where: 'a.tsx' }]);
 });
 
 test('each fault is printed once, ordered by file, route and what happened', () => {
@@ -67,10 +60,4 @@ test('anything that is thrown has a message', () => {
   );
   expect(messageOf(unwritable)).toBe('an object that cannot be written as text');
   expect(messageOf(new Error('A word'))).toBe('A word');
-});
-
-test('a failed build carries its faults', () => {
-  const failure = new BuildFailure([fault]);
-  expect(failure.faults).toEqual([fault]);
-  expect(failure.message).toBe('It broke');
 });

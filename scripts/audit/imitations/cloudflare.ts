@@ -1,4 +1,4 @@
-import { closesByItself, fileAt, type Imitation } from './imitation.ts';
+import { fileAt, type Imitation } from './imitation.ts';
 import { parseHeaders } from './netlify.ts';
 
 /** The part of the asset server's API that is used. */
@@ -46,6 +46,6 @@ export const cloudflare: Imitation = {
       const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
       return { status: response.status, headers: Object.fromEntries(response.headers), body };
     };
-    return { ask, close: closesByItself };
+    return { ask };
   },
 };

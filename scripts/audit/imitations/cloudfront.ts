@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { type Answer, closesByItself, fileAt, type Imitation, lowerCase } from './imitation.ts';
+import { type Answer, fileAt, type Imitation, lowerCase } from './imitation.ts';
 
 interface Values {
   [name: string]: { value: string };
@@ -36,7 +36,7 @@ export const cloudfront: Imitation = {
       const sent = run({ context: { eventType: 'viewer-response' }, request: { uri }, response });
       return { status: 200, headers: { ...policy, ...plain(sent.headers) }, body };
     };
-    return { ask, close: closesByItself };
+    return { ask };
   },
 };
 

@@ -31,7 +31,7 @@ export async function imitateHosts(
       notRun.push(error);
       return undefined;
     });
-    if (host) await ask(host, imitation).finally(host.close);
+    if (host) await ask(host, imitation).finally(() => host.close?.());
   }
   const asked = IMITATIONS.length - notRun.length;
   return { covered: `${asked} of ${IMITATIONS.length} host configurations`, notRun };

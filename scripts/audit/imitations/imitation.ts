@@ -15,7 +15,7 @@ export interface Imitation {
 export interface RunningHost {
   /** Requests a path without normalising it. */
   ask: (path: string) => Promise<Answer>;
-  close: () => Promise<void>;
+  close?: () => Promise<void>;
 }
 
 export interface Answer {
@@ -42,6 +42,3 @@ export const KEPT_MISSES = [
   /is missing, yet may be cached for ever/,
   'it publishes all files at once, so that no page asks for one that is missing',
 ] as const;
-
-/** For a host that needs no closing. */
-export const closesByItself = async () => {};

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { AuditContext } from '../audit-context.ts';
-import { closesByItself, fileAt, type Imitation, KEPT_MISSES, lowerCase } from './imitation.ts';
+import { fileAt, type Imitation, KEPT_MISSES, lowerCase } from './imitation.ts';
 
 /** The part of the parser's API that is used. */
 interface Parser {
@@ -33,7 +33,7 @@ export const netlify: Imitation = {
       if (body !== undefined) return { status: 200, headers, body };
       return { status: 404, headers, body: fileAt(dist, '404.html') ?? '' };
     };
-    return { ask, close: closesByItself };
+    return { ask };
   },
 };
 

@@ -39,10 +39,13 @@ export const nginx: Imitation = {
 };
 
 function siteConf(dist: string, port: number): string {
-  return (fileAt(dist, '.hosts/nginx.conf') ?? '')
+  const written = fileAt(dist, '.hosts/nginx.conf') ?? '';
+  const root = /\broot [^;]+;/;
+  if (!root.test(written)) throw new Error('.hosts/nginx.conf names no root.');
+  return written
     .replace(/^ *listen \[::\]:80;\n/m, '')
     .replace(/listen 80;/, `listen 127.0.0.1:${port};`)
-    .replace(/root \/var\/www\/pointwork;/, `root ${JSON.stringify(dist)};`);
+    .replace(root, `root ${JSON.stringify(dist)};`);
 }
 
 /** Everything nginx writes stays in one folder. Its workers run as this user, who can read the site. */

@@ -1,4 +1,4 @@
-import { closesByItself, fileAt, type Imitation, KEPT_MISSES, lowerCase } from './imitation.ts';
+import { fileAt, type Imitation, KEPT_MISSES, lowerCase } from './imitation.ts';
 
 /** The part of the API that is used. */
 interface RoutingUtils {
@@ -45,6 +45,6 @@ export const vercel: Imitation = {
       if (body !== undefined) return { status: 200, headers, body };
       return { status: 404, headers, body: fileAt(dist, '404.html') ?? '' };
     };
-    return { ask, close: closesByItself };
+    return { ask };
   },
 };

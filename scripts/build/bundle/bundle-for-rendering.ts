@@ -49,8 +49,8 @@ interface BundleOptions extends EsbuildOptions {
 /**
  * Runs esbuild for the bundle of a name.
  *
- * @param reuseKey two runs with the same key can use the same esbuild context. Undefined if broken modules were replaced:
- *   then no context is kept.
+ * @param reuseKey the bundle's entry: two runs with the same one can use the same esbuild context. Undefined if broken
+ *   modules were replaced; then no context is kept.
  */
 export type RunEsbuild = (
   options: BundleOptions,
@@ -107,6 +107,7 @@ export function openRenderBundler(
   return async (name, modules) => {
     const faults: Fault[] = [];
     const entry = registry(modules);
+    // Until esbuild finds no new broken module. Other bundles add to `broken` at the same time, so each try takes a copy.
     for (;;) {
       const known = new Set(broken);
       try {

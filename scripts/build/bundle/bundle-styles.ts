@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
@@ -40,8 +40,7 @@ export async function bundleInlineStyles(
   const { texts, faults } = await bundleStyles(options, inline, assets);
   const inlineStyle = (name: string): InlineStyle => {
     const text = texts.get(name) ?? '';
-    const hash = createHash('sha256').update(text).digest('base64');
-    return { text, hash: `sha256-${hash}` };
+    return { text, hash: `sha256-${hash('sha256', text, 'base64')}` };
   };
   return { site: inlineStyle('site'), errors: inlineStyle('errors'), faults };
 }

@@ -6,12 +6,11 @@ import type { Reference } from './scan-markup.ts';
 /** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */
 export interface LinkSource {
   file: string;
-  /** The address that relative links are resolved against. */
-  path: string;
+  /** Relative links are resolved against it; those of a layout or error page, against the first page. */
   route?: string;
   references: readonly Reference[];
-  /** For a layout or error page: the ids that its fragments can lead to. */
-  ownIds?: readonly string[];
+  /** Only for layouts and error pages: a fragment there leads to one of these, not into the page. */
+  idsAround?: readonly string[];
 }
 
 /** Everything that can be linked to. */
@@ -99,13 +98,13 @@ function whyDead(
   targets: LinkTargets,
 ): string | undefined {
   const { base, siteUrl } = targets;
-  if (source.ownIds && url.startsWith('#')) {
+  if (source.idsAround && url.startsWith('#')) {
     const id = decode(url.slice(1));
-    if (TOP.has(id) || source.ownIds.includes(id)) return undefined;
+    if (TOP.has(id) || source.idsAround.includes(id)) return undefined;
     return `There is no element with the id "${id}" around the page.`;
   }
   const origin = new URL(siteUrl).origin;
-  const target = URL.parse(url, `${origin}${base.slice(0, -1)}${source.path}`);
+  const target = URL.parse(url, `${origin}${base.slice(0, -1)}${source.route ?? '/'}`);
   if (!target) return 'It is not a URL.';
   if (target.protocol === 'javascript:')
     return 'The content security policy blocks javascript: links.';

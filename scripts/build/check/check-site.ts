@@ -25,17 +25,15 @@ export async function checkSite(
   const sources: LinkSource[] = [
     ...Object.values(layouts).map(({ name, scan }) => ({
       file: modules.layouts.get(name) ?? `layouts/${name}.tsx`,
-      path: '/',
       references: scan.references,
-      ownIds: scan.ids,
+      idsAround: scan.ids,
     })),
     ...errorPages.map(({ scan }) => ({
       file: modules.errorPage ?? 'layouts/error.tsx',
-      path: '/',
       references: scan.references,
-      ownIds: [...scan.ids, ...layoutIds],
+      idsAround: [...scan.ids, ...layoutIds],
     })),
-    ...generated.map(({ file, path, references }) => ({ file, path, route: path, references })),
+    ...generated.map(({ file, path, references }) => ({ file, route: path, references })),
   ];
   const targets: LinkTargets = {
     base,

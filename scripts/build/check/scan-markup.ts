@@ -15,7 +15,7 @@ export interface MarkupScan {
   misplaced: readonly string[];
   /** Names of all behaviors. */
   behaviors: readonly string[];
-  /** Names of behaviors that are also fetched if their element is not near the screen, when the page is idle. */
+  /** Names of behaviors without `data-behavior-near`: fetched when the page is idle, wherever their element is. */
   earlyBehaviors: readonly string[];
 }
 

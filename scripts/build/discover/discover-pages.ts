@@ -61,9 +61,8 @@ function isPageFile(path: string): boolean {
 }
 
 function routeOf(file: string): Route {
-  const path = file.slice('pages'.length, -'.tsx'.length).replace(/(?<=\/)index$/, '');
-  const trimmed = path.length > 1 ? path.replace(/\/$/, '') : path;
-  return { path: trimmed, name: routeName(trimmed), file };
+  const path = file.slice('pages'.length, -'.tsx'.length).replace(/\/index$/, '') || '/';
+  return { path, name: routeName(path), file };
 }
 
 /** What is wrong with the name of a route, if anything. */

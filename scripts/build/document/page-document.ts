@@ -1,7 +1,8 @@
-import type { LayoutFile, PageState, Site } from '../../shared/contracts.ts';
+import type { LayoutFile, PageState } from '../../shared/contracts.ts';
 import { ISLAND_TAG, PAGE_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
+import type { SiteContext } from '../render/page.ts';
 
 /** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {
@@ -44,12 +45,10 @@ export function pageConstants({
   siteVersion,
   errorsUrl,
   site,
-}: {
-  base: string;
-  siteVersion: string;
-  errorsUrl: string;
-  site: Site;
-}): Pick<PageState, 'runtime' | 'base' | 'errors' | 'thirdParties'> {
+}: Pick<SiteContext, 'base' | 'siteVersion' | 'errorsUrl' | 'site'>): Pick<
+  PageState,
+  'runtime' | 'base' | 'errors' | 'thirdParties'
+> {
   const { thirdParties } = site;
   return { runtime: siteVersion, base, errors: errorsUrl, ...(thirdParties && { thirdParties }) };
 }

@@ -54,7 +54,7 @@ async function renderInThread(
       const source = { file: error.file ?? page.file, route: page.path };
       return { pages: [], printed: [], faults: [hungFault(source, error)] };
     });
-  const together = pages.length > 1 ? await render(pages).catch(nothingFromEndedThread) : undefined;
+  const together = pages.length > 1 ? await render(pages).catch(ignoreThreadEnded) : undefined;
   const results = together ? [together] : await Promise.all(pages.map(renderAlone));
   return {
     pages: results.flatMap((result) => result.pages),
@@ -64,6 +64,6 @@ async function renderInThread(
   };
 }
 
-function nothingFromEndedThread(error: unknown): undefined {
+function ignoreThreadEnded(error: unknown): undefined {
   if (!(error instanceof ThreadEnded)) throw error;
 }

@@ -23,7 +23,7 @@ export function publish(site: string, out: string): void {
   }
 }
 
-/** False if another build was faster. */
+/** False if another build has published between the two renames. */
 function tryPublish(site: string, out: string): boolean {
   const aside = asidePath(site);
   const isAside = tryMoveAside(out, aside);

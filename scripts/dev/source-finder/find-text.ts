@@ -92,7 +92,9 @@ export class TextFinder {
   #fromTemplate(text: string, rank: Rank): Span[] {
     const matches = this.#templates.flatMap(({ template, pattern }) => {
       const indices = pattern.exec(text)?.indices;
-      return indices ? [{ template, holes: indices.slice(1).filter(isDefined) }] : [];
+      return indices
+        ? [{ template, holes: indices.slice(1).filter((span) => span !== undefined) }]
+        : [];
     });
     const longest = Math.max(...matches.map(({ template }) => template.text.length));
     const best = matches.filter(({ template }) => template.text.length === longest);
@@ -166,10 +168,6 @@ export class TextFinder {
 
 function lengthOf(spans: readonly Span[]): number {
   return spans.reduce((sum, { text }) => sum + text.length, 0);
-}
-
-function isDefined(span: [number, number] | undefined): span is [number, number] {
-  return span !== undefined;
 }
 
 /** Sorts the places of source texts, the likeliest first. */

@@ -1,4 +1,4 @@
-import { hasReducedMotion } from './reduced-motion.ts';
+import { dataset } from './dataset.ts';
 
 /** How long smooth scrolling on the same page takes, in milliseconds. */
 const DURATION = 1000;
@@ -18,7 +18,9 @@ export function jumpTo(x: number, y: number): void {
 /** Scrolls smoothly from a position to the current one. */
 export function scrollSmoothlyFrom(from: number): void {
   const to = scrollY;
-  if (hasReducedMotion() || from === to) return;
+  const isStill =
+    matchMedia('(prefers-reduced-motion: reduce)').matches || dataset.motion === 'off';
+  if (isStill || from === to) return;
   const own = ++scrolls;
   const start = performance.now();
   const step = (now: number) => {

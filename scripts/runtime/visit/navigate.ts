@@ -101,7 +101,8 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
   if (route?.status) throw new VisitError(NOT_FOUND_MESSAGE, 404);
 
   const payload = await beforeDeadline(visit, loadPayload(path, route, signal));
-  // Another version has been deployed: only the browser can change what runs here.
+  // Another version has been deployed: only the browser can change what runs here. A visit that replaces its entry may
+  // have been begun by a first load, which would come here again, so it asks first.
   if (payload.runtime !== currentPage().runtime && (visit.kind !== 'replace' || claimReload(url))) {
     return loadFullPage(url, signal);
   }

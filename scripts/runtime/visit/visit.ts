@@ -11,6 +11,8 @@ import { LoadFailure } from './visit-error.ts';
  * anything any more, so every wait in it uses `unlessAborted` or `beforeDeadline`, which throw once it is aborted.
  */
 export class Visit extends AbortController {
+  // `declare`: the constructor sets these; a plain field would be written into the runtime as well.
+
   /** When everything that the page needs must have come, as a time of `Date.now()`. */
   declare deadline: number;
   /** Whether the server can be reached; undefined until the visit takes long. */

@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
 import { policyForHeader } from '../../../scripts/build/document/content-security-policy.ts';
 import { hostFiles } from '../../../scripts/build/write/host-files.ts';
 import { headerRules, type SiteHeaders } from '../../../scripts/build/write/hosts/header-rules.ts';
+import { writeFiles } from './site-files.ts';
 
 /** The base paths that every host is tested with. */
 export const BASES = ['/', '/site/', '/a.b/c/'] as const;
@@ -36,7 +35,8 @@ export function sampleHeaders(base = '/'): SiteHeaders {
 
 /** Writes a site of two pages, with the files for hosts, into a folder. */
 export async function writeSampleSite(folder: string): Promise<void> {
-  const pages = {
+  const files = hostFiles(sampleHeaders()).map(({ path, content }) => [path, content] as const);
+  await writeFiles(folder, {
     'index.html': 'home page',
     'contact/index.html': 'contact page',
     'contact/payload.json': '{"path":"/contact"}',
@@ -44,10 +44,6 @@ export async function writeSampleSite(folder: string): Promise<void> {
     'favicon.svg': '<svg/>',
     'og/index.png': 'picture',
     'assets/site-1a2b3c4d.css': 'a{}',
-  };
-  const files = hostFiles(sampleHeaders()).map(({ path, content }) => [path, content] as const);
-  for (const [path, text] of [...Object.entries(pages), ...files]) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
-  }
+    ...Object.fromEntries(files),
+  });
 }

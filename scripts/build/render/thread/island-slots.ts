@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { IslandModule, Json } from '../../../shared/contracts.ts';
 import { ISLAND_TAG } from '../../../shared/markers.ts';
-import type { ReactBuild } from './open-bundle.ts';
+import type { Renderer } from './open-bundle.ts';
 
 /** An island of a page, as it was met while the page was rendered. */
 export interface RecordedIsland {
@@ -27,7 +27,7 @@ export interface IslandSlots {
 /** Matches the slot of the n-th island in the HTML of a page. */
 export const ISLAND_SLOT = new RegExp(`<${ISLAND_TAG} data-slot="(\\d+)"></${ISLAND_TAG}>`, 'g');
 
-export function createIslandSlots({ react }: ReactBuild): IslandSlots {
+export function createIslandSlots(react: Renderer['react']): IslandSlots {
   const Islands = react.createContext<RecordedIsland[] | null>(null);
   const islandSlot: IslandSlots['islandSlot'] = (module, file) =>
     function IslandSlot(props) {

@@ -1,5 +1,5 @@
 import { SOURCE_ATTRIBUTE } from '../../../shared/markers.ts';
-import type { ReactBuild } from './open-bundle.ts';
+import type { Renderer } from './open-bundle.ts';
 
 /** Where a JSX element is written, as esbuild passes it to the runtime. */
 interface ElementSource {
@@ -12,7 +12,7 @@ interface ElementSource {
  * A JSX runtime that adds an attribute with its source to every element, for the source finder. React's own runtime would
  * drop the source. The attribute does not disturb hydration, which ignores additional attributes.
  */
-export function jsxDevRuntime({ Fragment, jsx, jsxs }: ReactBuild['jsx']) {
+export function jsxDevRuntime({ Fragment, jsx, jsxs }: Renderer['jsx']) {
   const jsxDEV = (
     type: Parameters<typeof jsx>[0],
     props: object,

@@ -9,18 +9,13 @@ import { jsxDevRuntime } from './jsx-dev-runtime.ts';
 
 const nodeRequire = createRequire(`${PROJECT}/package.json`);
 
-/** One build of React. */
-export interface ReactBuild {
+/** One build of React, and the modules that the build provides to bundles in its place. */
+export interface Renderer extends IslandSlots {
   react: typeof import('react');
   dom: typeof import('react-dom');
-  jsx: typeof import('react/jsx-runtime');
   server: typeof import('react-dom/server');
-}
-
-/** React, and the modules that the build provides to bundles in its place. */
-export interface Renderer extends ReactBuild, IslandSlots {
-  /** Provided to the bundle as `react/jsx-runtime`. */
-  jsxRuntime: ReactBuild['jsx'];
+  /** Adds the base to paths of the site; see `rebasedJsx`. */
+  jsx: typeof import('react/jsx-runtime');
 }
 
 /**
@@ -28,14 +23,15 @@ export interface Renderer extends ReactBuild, IslandSlots {
  * since a thread has its own environment.
  */
 export function createRenderer(base: string): Renderer {
-  const build: ReactBuild = {
-    react: nodeRequire('react'),
+  const react: Renderer['react'] = nodeRequire('react');
+  const jsx: Renderer['jsx'] = nodeRequire('react/jsx-runtime');
+  return {
+    react,
     dom: nodeRequire('react-dom'),
-    jsx: nodeRequire('react/jsx-runtime'),
     server: nodeRequire('react-dom/server'),
+    jsx: base === '/' ? jsx : rebasedJsx(jsx, base),
+    ...createIslandSlots(react),
   };
-  const jsxRuntime = base === '/' ? build.jsx : rebasedJsx(build.jsx, base);
-  return { ...build, ...createIslandSlots(build), jsxRuntime };
 }
 
 /** The modules of a bundle, by name; each is evaluated when it is first called. */
@@ -50,8 +46,8 @@ export function openBundle(path: string, renderer: Renderer): OpenBundle {
   const given: Record<string, unknown> = {
     react: renderer.react,
     'react-dom': renderer.dom,
-    'react/jsx-runtime': renderer.jsxRuntime,
-    'react/jsx-dev-runtime': jsxDevRuntime(renderer.jsxRuntime),
+    'react/jsx-runtime': renderer.jsx,
+    'react/jsx-dev-runtime': jsxDevRuntime(renderer.jsx),
     [ISLANDS_MODULE]: { islandSlot: renderer.islandSlot },
   };
   const module: { exports: OpenBundle } = { exports: {} };

@@ -4,10 +4,10 @@ import type { Renderer } from './open-bundle.ts';
 
 /** The error page of a site without `layouts/error.tsx`: the message, and on a 404 a link to the home page. */
 export function plainErrorPage(
-  { react, jsxRuntime }: Renderer,
+  { react, jsx }: Renderer,
   { statusCode, message }: ErrorLayoutProps,
 ): ReactElement {
-  const home = jsxRuntime.jsx('a', { href: '/', children: 'Back to the home page' });
+  const home = jsx.jsx('a', { href: '/', children: 'Back to the home page' });
   return react.createElement(
     'section',
     { 'aria-labelledby': 'error' },

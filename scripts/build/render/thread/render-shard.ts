@@ -112,17 +112,10 @@ async function renderPage(
   };
 }
 
-function summarise(
-  { path, name, file, styles }: ShardPage,
-  { page }: PageModule,
-  isValid: boolean,
-): PageResult {
+function summarise(route: ShardPage, { page }: PageModule, isValid: boolean): PageResult {
   const wanted = page.prerender === false ? 'skipped' : 'generated';
   return {
-    path,
-    name,
-    file,
-    styles,
+    ...route,
     outcome: isValid ? wanted : 'missing',
     layout: page.layout ?? DEFAULT_LAYOUT,
     title: page.title,
