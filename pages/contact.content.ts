@@ -19,7 +19,7 @@ const intro = {
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
-  note: 'The clock shows each lead’s hours; their days are beside the form.',
+  note: 'The clock shows each lead’s hours; their days are under “Who will answer”.',
   size: 'compact',
   clock: {
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
