@@ -21,10 +21,10 @@ export const examples = {
   default: (
     <RunChart
       title="A rehearsal that took 31 hours, and a weekend with six hours in hand."
-      hours={36}
+      hours={31}
       runs={[{ name: 'First rehearsal', note: '31 h', stops: [{ at: 0 }, { at: 31 }] }, real]}
       limit={limit}
     />
   ),
-  one: <RunChart title="A weekend." hours={36} runs={[real]} limit={limit} />,
+  one: <RunChart title="A weekend." hours={31} runs={[real]} limit={limit} />,
 } satisfies Record<string, ReactNode>;

@@ -2,12 +2,12 @@ import type { CaseStudyLongProps } from '../../components/blocks/CaseStudy/CaseS
 import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
-  title: 'Northmoor Ferries, from inventory to quiet Monday.',
+  title: 'Northmoor Ferries, from\u00a0inventory to quiet Monday.',
   lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend.',
   runs: {
     title:
       'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',
-    hours: 36,
+    hours: 31,
     runs: [
       { name: 'First rehearsal, to import', note: '31 h', stops: [{ at: 0 }, { at: 31 }] },
       { name: 'Second rehearsal, to import', note: '17 h', stops: [{ at: 0 }, { at: 17 }] },

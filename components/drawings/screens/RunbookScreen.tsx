@@ -13,14 +13,14 @@ const STEPS = [
   },
   {
     at: 'Fri 22:10',
-    length: '260 min',
+    length: '4 h 20 min',
     step: 'Export',
     who: 'Jonas',
     check: 'The file opens cleanly',
   },
   {
     at: 'Sat 02:30',
-    length: '750 min',
+    length: '12 h 30 min',
     step: 'Import',
     who: 'Jonas',
     check: 'All 1,100 listed',
