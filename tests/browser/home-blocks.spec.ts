@@ -77,7 +77,7 @@ test('the screens begin in the middle of the page, with a pale one on each side'
   const opacities = await page
     .locator('#showcases .showcases__picture')
     .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).opacity));
-  expect(opacities).toEqual(['0.4', '1', '0.4']);
+  expect(opacities).toEqual(['0.55', '1', '0.55']);
 });
 
 test('on a phone one screen is as wide as the text around it, and alone', async () => {
