@@ -71,7 +71,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       },
     );
     const { context, client, siteStyle } = prepared;
-    const icons = deferRejection(appIcons(options, modules, context.themeColor));
+    const icons = deferRejection(appIcons(options, modules, context.site.themeColor));
     const onShard = (printed: readonly string[], done: number) => {
       printed.forEach(progress.say);
       progress.show('rendering pages', done, routes.length);

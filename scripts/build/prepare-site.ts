@@ -1,4 +1,4 @@
-import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
+import type { ErrorPagesFile, LayoutFile } from '../shared/contracts.ts';
 import { MESSAGE_PLACEHOLDER } from '../shared/markers.ts';
 import { toJson } from '../shared/serialize.ts';
 import type { AssetFiles } from './bundle/asset-files.ts';
@@ -13,11 +13,16 @@ import { type SharedDocument, sharedHead } from './document/page-document.ts';
 import type { Fault } from './faults/fault.ts';
 import { hashedName, hashOf } from './hash.ts';
 import type { BuildOptions } from './options.ts';
-import type { SiteContext } from './render/page.ts';
+import type { SiteContext, SiteFacts } from './render/page.ts';
 import type { LayoutsResult, LayoutsTask } from './render/thread-messages.ts';
 
-/** For sites without `layouts/_site.ts`. */
-const UNNAMED: Site = { name: 'Site', url: 'https://site.example' };
+/** For what `layouts/_site.ts` leaves out, and for sites without it. */
+const DEFAULTS: SiteFacts = {
+  name: 'Site',
+  url: 'https://site.example',
+  language: 'en',
+  themeColor: '#01cfe0',
+};
 
 /** The site to prepare. */
 export interface SiteInput {
@@ -77,9 +82,10 @@ function collectContext(
   bundle: RenderBundle,
   client: ClientBundle,
   styles: InlineStyles,
-  { layouts, errorPages, site = UNNAMED }: LayoutsResult,
+  { layouts, errorPages, site: given }: LayoutsResult,
 ): Pick<PreparedSite, 'context' | 'errorDocument'> {
   const { base } = options;
+  const site: SiteFacts = { ...DEFAULTS, ...given };
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
     const file = hashedName(name, '.json', text);
@@ -102,7 +108,7 @@ function collectContext(
   // with a changed one is a newer page, not another version of the site.
   const versioned = [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl];
   const siteVersion = hashOf([styles.site.hash, ...versioned].sort().join('\n'));
-  const { language = 'en', themeColor = '#01cfe0', thirdParties, formEndpoint } = site;
+  const { language, themeColor, thirdParties, formEndpoint } = site;
   const policyFor = (...inline: readonly InlineStyle[]): PolicyInput => {
     const styleHashes = inline.filter(({ text }) => text !== '').map(({ hash }) => hash);
     return { styleHashes, thirdParties, formEndpoint };
@@ -117,7 +123,6 @@ function collectContext(
     siteUrl: options.siteUrl ?? site.url,
     site,
     paths: new Set(routes.map(({ path }) => path)),
-    themeColor,
     siteVersion,
     document: sharedDocument(styles.site),
     policy: policyFor(styles.site, styles.errors),

@@ -7,7 +7,7 @@ function input(changes: Partial<HeadInput> = {}): HeadInput {
   return {
     page,
     path: '/contact',
-    site: { name: 'Pointwork' },
+    site: { name: 'Pointwork', language: 'en' },
     siteUrl: 'https://www.example.com',
     base: '/',
     paths: new Set(['/', '/contact', '/a', '/a/long-way', '/a/long-way/down']),

@@ -2,8 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { siteFiles } from '../../scripts/build/write/site-files.ts';
 
 const input = {
-  site: { name: 'Pointwork', url: 'https://www.example.com' },
-  themeColor: '#01cfe0',
+  site: {
+    name: 'Pointwork',
+    url: 'https://www.example.com',
+    language: 'en',
+    themeColor: '#01cfe0',
+  },
   siteUrl: 'https://www.example.com',
   base: '/',
   publicFiles: [] as string[],
@@ -68,8 +72,8 @@ test('the web manifest stays within the base and lists the icons', () => {
 
 test('the icon is a ring in the theme colour, even if the colour contains markup', () => {
   expect(fileOf(input, 'favicon.svg')).toContain('fill="#01cfe0" stroke="#061a22"');
-  const themeColor = '"/><script>alert(1)</script>';
-  expect(fileOf({ ...input, themeColor }, 'favicon.svg')).not.toContain('<script>');
+  const site = { ...input.site, themeColor: '"/><script>alert(1)</script>' };
+  expect(fileOf({ ...input, site }, 'favicon.svg')).not.toContain('<script>');
 });
 
 test('files in assets/public replace those of the build', () => {

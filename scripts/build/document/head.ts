@@ -1,7 +1,8 @@
-import type { Json, Page, Site } from '../../shared/contracts.ts';
+import type { Json, Page } from '../../shared/contracts.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
+import type { SiteFacts } from '../render/page.ts';
 import { PREVIEW_SIZE } from './preview-path.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -15,7 +16,7 @@ export interface HeadInput {
   path: string | null;
   /** The paths of all routes. */
   paths: ReadonlySet<string>;
-  site: Pick<Site, 'name' | 'language' | 'organization'>;
+  site: Omit<SiteFacts, 'url' | 'themeColor'>;
   /** The validated origin: `https://www.example.com`. */
   siteUrl: string;
   /** The normalised base path: `/` or `/site/`. */

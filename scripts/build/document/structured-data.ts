@@ -18,7 +18,7 @@ export function structuredData(
   const organization = { '@id': `${home}#organization` };
   const website = { '@id': `${home}#website` };
   const breadcrumb = { '@id': `${url}#breadcrumb` };
-  const inLanguage = site.language ?? 'en';
+  const inLanguage = site.language;
   const webPage = {
     '@type': 'WebPage',
     '@id': `${url}#webpage`,

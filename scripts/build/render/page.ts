@@ -41,15 +41,16 @@ export const NOT_RENDERED = {
   references: [],
 } as const satisfies Partial<PageResult>;
 
+/** The facts of the site, with the defaults for those that it leaves out. */
+export type SiteFacts = Site & Required<Pick<Site, 'language' | 'themeColor'>>;
+
 /** What all pages share. Made once, and sent to each render thread once. */
 export interface SiteContext extends Readonly<ScriptUrls> {
   readonly base: string;
   readonly siteUrl: string;
-  readonly site: Site;
+  readonly site: SiteFacts;
   /** The paths of all routes. */
   readonly paths: ReadonlySet<string>;
-  /** A CSS colour. */
-  readonly themeColor: string;
   /** A hash of the scripts, the layouts, the error pages and the site's own stylesheet. */
   readonly siteVersion: string;
   readonly document: SharedDocument;

@@ -6,7 +6,7 @@ import { favicon, PIXEL_ICONS } from './app-icons.ts';
 import type { OutputFile } from './output-file.ts';
 
 /** The part of the context that these files need. */
-type SiteFacts = Pick<SiteContext, 'site' | 'themeColor' | 'siteUrl' | 'base' | 'publicFiles'>;
+type SiteFilesContext = Pick<SiteContext, 'site' | 'siteUrl' | 'base' | 'publicFiles'>;
 
 /**
  * `sitemap.xml`, `robots.txt`, `site.webmanifest` and `favicon.svg`, except those that are in `assets/public/`.
@@ -14,16 +14,16 @@ type SiteFacts = Pick<SiteContext, 'site' | 'themeColor' | 'siteUrl' | 'base' | 
  * @param pages the generated ones.
  */
 export function siteFiles(
-  facts: SiteFacts,
+  context: SiteFilesContext,
   pages: readonly { path: string; indexed: boolean }[],
 ): OutputFile<string>[] {
   const files = [
-    { path: 'sitemap.xml', content: sitemap(facts, pages) },
-    { path: 'robots.txt', content: robots(facts) },
-    { path: 'site.webmanifest', content: webManifest(facts) },
-    { path: 'favicon.svg', content: favicon(facts.themeColor) },
+    { path: 'sitemap.xml', content: sitemap(context, pages) },
+    { path: 'robots.txt', content: robots(context) },
+    { path: 'site.webmanifest', content: webManifest(context) },
+    { path: 'favicon.svg', content: favicon(context.site.themeColor) },
   ];
-  return files.filter(({ path }) => !facts.publicFiles.includes(path));
+  return files.filter(({ path }) => !context.publicFiles.includes(path));
 }
 
 /** The most addresses in one file (sitemaps.org). */
@@ -31,7 +31,7 @@ const MAX_ADDRESSES = 50_000;
 
 /** Without `lastmod`: the build knows no date that would be the same on every machine. */
 function sitemap(
-  { siteUrl, base }: SiteFacts,
+  { siteUrl, base }: SiteFilesContext,
   pages: readonly { path: string; indexed: boolean }[],
 ): string {
   const paths = pages.filter(({ indexed }) => indexed).map(({ path }) => path);
@@ -57,13 +57,13 @@ function sitemap(
 }
 
 /** Pages with `indexed: false` are not excluded here: a robot must read them to see that they are not to be indexed. */
-function robots({ siteUrl, base }: SiteFacts): string {
+function robots({ siteUrl, base }: SiteFilesContext): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${withBase(base, '/sitemap.xml')}\n`;
 }
 
 /** W3C Web Application Manifest. `display` is `browser`: this is a site to read, not an app to install. */
-function webManifest({ site, themeColor, base }: SiteFacts): string {
-  const { name, language = 'en' } = site;
+function webManifest({ site, base }: SiteFilesContext): string {
+  const { name, language, themeColor } = site;
   const icons = [
     { src: withBase(base, '/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
     ...PIXEL_ICONS.map(({ path, size }) => ({
