@@ -1,6 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadPart } from '../../scripts/runtime/visit/load-part.ts';
-import { payloadShape } from '../../scripts/runtime/visit/validate-parts.ts';
+import {
+  ERROR_PAGES,
+  LAYOUT,
+  MANIFEST,
+  payloadShape,
+  type Shape,
+} from '../../scripts/runtime/visit/validate-parts.ts';
 import { LoadFailure } from '../../scripts/runtime/visit/visit-error.ts';
 import type { Payload } from '../../scripts/shared/contracts.ts';
 
@@ -29,12 +35,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function load(respond: () => Response | Promise<Response>): Promise<unknown> {
+async function load(
+  respond: () => Response | Promise<Response>,
+  shape: Shape<object> = payloadShape('/contact'),
+): Promise<unknown> {
   vi.stubGlobal('fetch', async () => respond());
   const { signal } = new AbortController();
-  return loadPart('/contact/payload.json', payloadShape('/contact'), signal).catch(
-    (error: unknown) => error,
-  );
+  return loadPart('/contact/payload.json', shape, signal).catch((error: unknown) => error);
 }
 
 describe('a payload is refused', () => {
@@ -171,4 +178,34 @@ describe('a payload is accepted', () => {
 
     expect(await load(() => new Response(withField({ html })))).toMatchObject({ html });
   });
+});
+
+const pages = { 404: '<h1>Missing</h1>', 500: '<h1>Error</h1>' };
+
+describe.each<[name: string, shape: Shape<object>, part: object]>([
+  ['a manifest', MANIFEST, { format: 1, runtime: 'r1', routes: {}, layouts: {} }],
+  ['a layout', LAYOUT, { format: 1, name: 'dark', before: '<main>', after: '</main>', end: true }],
+  ['the error pages', ERROR_PAGES, { format: 1, title: 'Error', pages, end: true }],
+])('%s', (_, shape, part) => {
+  const loadChanged = (changes: object) =>
+    load(() => new Response(JSON.stringify({ ...part, ...changes })), shape);
+
+  test('is accepted with all fields', async () => {
+    expect(await loadChanged({})).toEqual(part);
+  });
+
+  test.each(Object.keys(part))(
+    'is refused without %s, or with another type of it',
+    async (field) => {
+      for (const value of [undefined, null, 7, [], ['']]) {
+        expect(await loadChanged({ [field]: value }), String(value)).toBeInstanceOf(LoadFailure);
+      }
+    },
+  );
+});
+
+test('error pages without one of them are refused', async () => {
+  const part = { format: 1, title: 'Error', pages: { 404: pages[404] }, end: true };
+
+  expect(await load(() => Response.json(part), ERROR_PAGES)).toBeInstanceOf(LoadFailure);
 });
