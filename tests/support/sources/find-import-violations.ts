@@ -16,59 +16,7 @@ interface Zone {
   browser?: true;
   /** Set if the folders in it must not import from each other. */
   apart?: true;
-  /** A folder it may not import from, although it is inside one of those. */
-  but?: string;
 }
-
-/** Files that every step of the build may use. */
-const BUILD_TOOLS = [
-  'scripts/shared/',
-  'scripts/build/faults/',
-  ...[
-    'build-cache',
-    'compressed-size',
-    'defer-rejection',
-    'hash',
-    'names',
-    'options',
-    'relative-path',
-    'write-file',
-  ].map((name) => `scripts/build/${name}.ts`),
-];
-
-/** Runs in a render thread. Other files send it messages instead of importing it. */
-const THREAD = 'scripts/build/render/thread/';
-
-/** Step of the build → what it may import, besides itself and the tools. In the order of a build. */
-const BUILD_STEPS: Readonly<Record<string, readonly string[]>> = {
-  faults: [],
-  discover: [],
-  bundle: ['discover/'],
-  document: ['bundle/', 'discover/', 'render/thread-messages.ts', 'render/page.ts'],
-  'render/thread': [
-    'bundle/bundle-shard.ts',
-    'render/thread-messages.ts',
-    'render/page.ts',
-    'check/',
-    'document/',
-  ],
-  render: [
-    'bundle/',
-    'check/scan-markup.ts',
-    'discover/',
-    'document/',
-    'render/thread/render-thread.ts',
-  ],
-  check: ['discover/', 'document/', 'render/page.ts'],
-  write: [
-    'bundle/asset-files.ts',
-    'discover/',
-    'document/',
-    'render/thread-messages.ts',
-    'render/page.ts',
-  ],
-  report: ['bundle/', 'render/page.ts'],
-};
 
 /** The folders of the runtime. Each may import from those before it. */
 const RUNTIME_LAYERS = ['browser', 'page', 'islands', 'visit'];
@@ -85,23 +33,12 @@ const zones: readonly Zone[] = [
     browser: true as const,
   })),
   { folder: 'scripts/runtime/', mayImport: ['scripts/shared/'], browser: true },
-  ...Object.entries(BUILD_STEPS).map(([step, others]) => ({
-    folder: `scripts/build/${step}/`,
-    mayImport: [...BUILD_TOOLS, ...others.map((other) => posix.join('scripts/build', other))],
-    ...(step !== 'render/thread' && { but: THREAD }),
-  })),
   // They build any site: what is in this one reaches them as files.
-  ...['scripts/build', 'scripts/dev'].flatMap((name) =>
-    ['/', '.ts'].map((end) => ({
-      folder: name + end,
-      but: THREAD,
-      mayImport: ['scripts/'],
-    })),
-  ),
+  { folder: 'scripts/build', mayImport: ['scripts/'] },
+  { folder: 'scripts/dev', mayImport: ['scripts/'] },
   { folder: 'scripts/gallery/', mayImport: ['scripts/', 'components/', 'assets/'] },
   {
     folder: 'scripts/',
-    but: THREAD,
     mayImport: ['scripts/', 'pages/', 'layouts/', 'components/', 'assets/'],
   },
   {
@@ -151,9 +88,6 @@ function refuse(zone: Zone, path: string, specifier: string): string | undefined
   const target = posix.join(posix.dirname(path), specifier);
   const own = zone.apart ? path.split('/', 3).join('/').concat('/') : zone.folder;
   const allowed = [own, ...zone.mayImport];
-  const named = zone.mayImport.includes(target);
-  if (zone.but && target.startsWith(zone.but) && !named)
-    return `${zone.but} is sent tasks, not called.`;
   if (allowed.some((folder) => target.startsWith(folder))) return undefined;
   return `${own} may import only from ${allowed.join(', ')}.`;
 }
