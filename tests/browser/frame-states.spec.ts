@@ -69,22 +69,6 @@ describe('the ring beside the mouse', () => {
   });
 });
 
-test('a visit leaves the old page to be read and clicked, however long it takes', async () => {
-  const page = await open('/contact');
-  const held = Promise.withResolvers<void>();
-  await page.route('**/payload.json*', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
-
-  await page.locator('a.navbar__home').dispatchEvent('click');
-  await page.getByText('This is taking longer than usual.').first().waitFor();
-  await page.locator('#page a, #page button').first().click({ trial: true });
-  held.resolve();
-
-  await page.waitForURL((url) => url.pathname === '/');
-});
-
 describe('without JavaScript', () => {
   const options = { javaScriptEnabled: false };
 
