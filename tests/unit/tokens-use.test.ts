@@ -29,6 +29,14 @@ test('every custom property that is used is a token, or set by a component', () 
   expect(unknown).toEqual([]);
 });
 
+test('every token is used', () => {
+  const all = sheets.map(({ source }) => source).join();
+
+  const unused = [...readTokens()().keys()].filter((name) => !all.includes(`var(--${name}`));
+
+  expect(unused).toEqual([]);
+});
+
 test('the order of the layers is declared once, and no other layer exists', () => {
   const orders = sheets.flatMap(({ path, source }) =>
     [...source.matchAll(/@layer ([\w, ]+);/g)].map(([, names = '']) => ({ path, names })),
