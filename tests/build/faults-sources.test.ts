@@ -37,6 +37,17 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
     faults: [cannotBundle('pages/folder.tsx', 1, 'Could not resolve')],
   },
   {
+    title: 'a syntax error in the words of a page of an ECMAScript package',
+    files: {
+      'package.json': '{ "type": "module" }',
+      'pages/words.content.ts': 'export const words = ;',
+      'pages/words.tsx': pageSource('Words', '{words}', {
+        above: "import { words } from './words.content.ts';",
+      }),
+    },
+    faults: [cannotBundle('pages/words.content.ts', 1, 'Unexpected ";"')],
+  },
+  {
     title: 'a syntax error in a page, a layout and a behavior',
     files: {
       'pages/syntax.tsx': 'export const page = {',

@@ -114,6 +114,7 @@ export function openRenderBundler(
         const bundleOptions: BundleOptions = {
           ...renderOptions(options),
           entryPoints: { [name]: 'entry:modules' },
+          logOverride: known.size > 0 ? STUB_WARNINGS : {},
           outdir,
           plugins: [
             virtualModules('entry', root, () => entry),
@@ -189,6 +190,15 @@ function registry(modules: readonly NamedModule[]): string {
   );
   return `module.exports = {\n${lines.join('\n')}\n};\n`;
 }
+
+/**
+ * What esbuild warns of because of the stubs of `brokenPlugin`, where the `package.json` above the site says that its
+ * modules are ECMAScript modules.
+ */
+const STUB_WARNINGS = {
+  'commonjs-variable-in-esm': 'silent',
+  'import-is-undefined': 'silent',
+} as const;
 
 /** Replaces modules whose faults are known by ones that throw REPORTED when they are needed. */
 function brokenPlugin(root: string, files: ReadonlySet<string>): Plugin {
