@@ -6,7 +6,7 @@ import type { Visitor } from '../support/visits/visitor.ts';
 const arrive = setupVisits();
 
 const OFFLINE = 'You are offline. You can keep reading.';
-const WAITING = 'You are offline. The page opens when the connection is back.';
+const WAITING = 'You are offline. The page opens when you are back online.';
 
 const notice = ({ page }: Visitor) => page.locator('[data-runtime=notice]').textContent();
 

@@ -61,7 +61,7 @@ describe('a document that is cut short', () => {
 test.each([
   { what: 'with percent signs', path: '/%71uick' },
   { what: 'in capitals, on a host that ignores case', path: '/Quick' },
-])('a page whose address comes $what stays, and links to places on it scroll', async ({ path }) => {
+])('a page whose address comes $what gets its own, which a step back finds', async ({ path }) => {
   const visitor = await arrive('/');
   visitor.site.answer(path, {
     type: 'text/html',
@@ -72,10 +72,12 @@ test.each([
   await visitor.addToPage('<a href="#page">Start</a>');
   await visitor.click('Start');
 
-  await expect.poll(() => visitor.address).toBe(`${path}#page`);
+  await expect.poll(() => visitor.address).toBe('/quick#page');
   expect(await visitor.heading()).toBe('Quick');
   expect((await visitor.record()).events).toEqual([]);
   await visitor.visit('Long');
+  await visitor.page.goBack();
+  await expect.poll(() => visitor.heading()).toBe('Quick');
   expect(visitor.documents).toEqual(['/', path]);
 });
 

@@ -180,3 +180,16 @@ test('going back to a page that failed tries it again', async () => {
 
   expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
 });
+
+test('a link to a place on a page that failed tries the page again', async () => {
+  const visitor = await arrive('/');
+  visitor.expectComplaints(/^console error: Unknown middleware nobody/);
+  visitor.site.doctor('/guarded/payload.json', nameUnknown);
+  await visitor.visit('Guarded');
+  visitor.site.heal('/guarded/payload.json');
+
+  await visitor.addToPage('<a href="/guarded#end">Try the end</a>');
+  await visitor.visit('Try the end');
+
+  expect([visitor.address, await visitor.heading()]).toEqual(['/guarded#end', 'Guarded']);
+});

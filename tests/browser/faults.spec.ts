@@ -155,7 +155,7 @@ describe('a part that stays broken', () => {
     await site.fail(page, /./, 'refused');
 
     await click(page, 'Dark');
-    await page.getByText('The page opens when the connection is back').first().waitFor();
+    await page.getByText('The page opens when you are back online').first().waitFor();
     await expectReadable(page, 'Plain');
 
     await site.heal(page);

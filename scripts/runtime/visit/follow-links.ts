@@ -21,10 +21,11 @@ export function followLinks(): void {
     if (!destination) return;
     event.preventDefault();
     const { url, path } = destination;
-    // A link to the page that is shown scrolls, unless an error page stands for it: then the page is tried again. After a
-    // step back or forward, the address may already be that of a page that is still loading.
+    // A link to the page that is shown scrolls, unless an error page stands for it: then the page is tried again, except
+    // for a place on the error page itself. After a step back or forward, the address may already be that of a page that
+    // is still loading.
     if (
-      (currentPage().status && !url.hash) ||
+      (currentPage().status && !document.getElementById(url.hash.slice(1))) ||
       !isCurrentPage(destination) ||
       !isCurrentPage(pageAt(location.href))
     ) {

@@ -1,7 +1,7 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
 import { withBase } from '../../shared/urls.ts';
-import { undoMove } from '../browser/history-entries.ts';
+import { replaceEntry, undoMove } from '../browser/history-entries.ts';
 import { claimReload, isReachable, loadFullPage } from '../browser/load-full-page.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
 import { hideNotice, notify } from '../page/notices.ts';
@@ -58,12 +58,17 @@ export async function enterFirstPage(): Promise<void> {
   const page = currentPage();
   const { url, path } = pageAt(location.href) ?? { url: new URL(location.href), path: page.path };
   const visit = new Visit(url, path, 'replace');
-  // Some hosts answer unknown addresses with the home page. Unlike decodeURI, unescape never throws; it is right for
-  // route paths, which are ASCII.
-  if (!page.status && unescape(path).toLowerCase() !== page.path) return navigate(visit);
-  // The address is right where the document's own path is not: an error page is served at any path, mail programs encode
-  // addresses again, and some hosts ignore upper and lower case.
-  page.path = path;
+  // An error page is served at any path.
+  if (page.status) page.path = path;
+  if (path !== page.path) {
+    // Some hosts answer unknown addresses with the home page. Unlike decodeURI, unescape never throws; it is right for
+    // route paths, which are ASCII.
+    if (unescape(path).toLowerCase() !== page.path) return navigate(visit);
+    // Mail programs encode addresses again, and some hosts ignore upper and lower case. A step back to this entry looks
+    // for its path in the manifest.
+    url.pathname = withBase(page.base, page.path);
+    replaceEntry(url);
+  }
   current = visit;
   await runToEnd(visit, async () => {
     const to = await unlessAborted(
@@ -154,7 +159,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   if (isOffline) {
     offlineVisit = visit;
     endSlowNotice();
-    notify('You are offline. The page opens when the connection is back.');
+    notify('You are offline. The page opens when you are back online.');
     undoMove();
     return;
   }
@@ -164,7 +169,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
 
 async function redirect(visit: Visit, to: string): Promise<void> {
   const { url, kind, redirects, signal } = visit;
-  if (redirects === MAX_REDIRECTS) throw new VisitError('The page redirects in a circle');
+  if (redirects === MAX_REDIRECTS) throw new VisitError('Too many redirects');
   const target = new URL(withBase(currentPage().base, to), url);
   const page = pageAt(target.href);
   if (page) return navigate(new Visit(page.url, page.path, kind, redirects + 1));
