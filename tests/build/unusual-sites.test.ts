@@ -105,6 +105,24 @@ test('packages of the site and of the engine, styles, pictures and fonts can be 
   expect(await readFile(join(root, 'dist/files/note.txt'), 'utf8')).toBe('Note');
 });
 
+test.each(['50%.svg', 'a#1.svg', 'a?1.svg', 'a b%20c.svg', 'Fläche.svg'])(
+  'a picture named %s gets an address that leads to it',
+  async (name) => {
+    const { read } = await build({
+      'pages/index.tsx': pageSource(
+        'Picture',
+        '<img src={picture} srcSet={picture + " 2x"} alt="" />',
+        {
+          above: `import picture from '../assets/images/${name}';`,
+        },
+      ),
+      [`assets/images/${name}`]: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    });
+    const [, src = ''] = /<img src="([^"]*)"/.exec(await read('index.html')) ?? [];
+    expect(await read(decodeURIComponent(src))).toContain('<svg');
+  },
+);
+
 test('what a page can turn off is turned off by false and nothing else', async () => {
   const facts = (value: string) => `scrollToTop: ${value}, indexed: ${value}, prerender: ${value}`;
   const { read } = await build({

@@ -32,7 +32,7 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
       bytes,
     );
     files.set(name, bytes);
-    return urlPrefix + name;
+    return urlPrefix + encodeURIComponent(name);
   };
   return {
     name: 'asset-files',
