@@ -10,19 +10,22 @@ const DEBOUNCE = 10;
  *
  * @param folders absolute paths; the folders around them must exist.
  * @param onChange receives the absolute paths of all files that were written, added or removed together, and of those
- *   folders that came or went.
+ *   folders that came or went. Until it has settled, further changes are collected for one next call.
  * @returns a function that stops watching.
  */
 export function watchSources(
   folders: readonly string[],
-  onChange: (files: readonly string[]) => void,
+  onChange: (files: readonly string[]) => Promise<void>,
 ): () => void {
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
+  let reporting = Promise.resolve();
   const report = () => {
-    const files = [...changed];
-    changed.clear();
-    onChange(files);
+    reporting = reporting.then(async () => {
+      const files = [...changed];
+      changed.clear();
+      if (files.length > 0) await onChange(files);
+    });
   };
   const add = (file: string) => {
     changed.add(file);

@@ -6,12 +6,6 @@ export function pascalCase(name: string): string {
     .join('');
 }
 
-/** `price-toggle` is `priceToggle`. */
-export function camelCase(name: string): string {
-  const pascal = pascalCase(name);
-  return pascal.charAt(0).toLowerCase() + pascal.slice(1);
-}
-
 /** `price-toggle` is `Price toggle`. */
 export function sentenceCase(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');

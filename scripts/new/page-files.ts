@@ -1,12 +1,14 @@
 import { basename, posix } from 'node:path';
-import { camelCase, pascalCase, sentenceCase } from './names.ts';
+import { pascalCase, sentenceCase } from './names.ts';
 import type { Scaffold } from './scaffold.ts';
 
 /** The outline of a page, and its copy. @param path the route without its first slash: `services/audit`. */
 export function pageFiles(path: string): Scaffold {
   const name = basename(path);
   const up = posix.relative(`pages/${posix.dirname(path)}`, '.');
-  const content = camelCase(name);
+  // Neither may begin with a digit.
+  const component = /^\d/.test(name) ? `Page${pascalCase(name)}` : `${pascalCase(name)}Page`;
+  const content = component.charAt(0).toLowerCase() + component.slice(1);
   const title = sentenceCase(name);
   return {
     files: [
@@ -22,7 +24,7 @@ export const page: Page = {
   breadcrumb: '${title}',
 };
 
-export default function ${pascalCase(name)}Page() {
+export default function ${component}() {
   return <Intro {...${content}.intro} />;
 }
 `,

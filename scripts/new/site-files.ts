@@ -20,7 +20,7 @@ export function siteFiles(folder: string): Scaffold {
 
 /** What is true of the whole site. */
 export const site: Site = {
-  name: '${name}',
+  name: ${JSON.stringify(name)},
   url: 'https://www.example.com',
 };
 `,
@@ -67,8 +67,8 @@ export default function ErrorPage({ statusCode, message }: ErrorLayoutProps) {
 import { home } from './index.content.ts';
 
 export const page: Page = {
-  title: '${name}',
-  description: 'What ${name} is, in a sentence for search results.',
+  title: ${JSON.stringify(name)},
+  description: ${JSON.stringify(`What ${name} is, in a sentence for search results.`)},
 };
 
 export default function HomePage() {

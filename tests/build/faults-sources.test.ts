@@ -76,6 +76,26 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
     faults: [cannotBundle('pages/await.tsx', 1, 'Top-level await', "the page's `load`")],
   },
   {
+    title: 'import.meta.url',
+    files: { 'pages/meta.tsx': pageSource('Meta', '{import.meta.url}') },
+    faults: [cannotBundle('pages/meta.tsx', 6, 'is not available', 'import the file')],
+  },
+  {
+    title: 'a stylesheet, a font and a picture of another server, which browsers would not load',
+    files: {
+      'pages/elsewhere.css': [
+        '@import "https://fonts.example/css";',
+        '@font-face { font-family: Far; src: url(//fonts.example/far.woff2) }',
+        'p { background: url("HTTPS://pictures.example/a.png") }',
+      ].join('\n'),
+      'pages/elsewhere.tsx': pageSource('Elsewhere', '', { above: "import './elsewhere.css';" }),
+    },
+    faults: ['https://fonts.example/css', '//fonts.example/far.woff2', 'HTTPS://pictures'].map(
+      (url, index) =>
+        cannotBundle('pages/elsewhere.css', index + 1, `blocks ${url}`, '`thirdParties`'),
+    ),
+  },
+  {
     title: 'a stylesheet with a syntax error, or with the URL of a file that does not exist',
     files: {
       'components/Block.css': '.block { color: ',

@@ -40,18 +40,18 @@ describeFaults('an error is reported with the file and line where it was thrown:
   {
     title: 'thrown by a block, with the page that uses the block',
     files: {
-      'components/blocks/Two words/Bad.tsx':
+      'components/blocks/Größe 2 %/Bad.tsx':
         "// Its words.\nexport const Bad = () => {\n  throw new Error('Bad');\n};",
       'pages/block.tsx': pageSource('Block', '<Bad />', {
-        above: "import { Bad } from '../components/blocks/Two words/Bad.tsx';",
+        above: "import { Bad } from '../components/blocks/Größe 2 %/Bad.tsx';",
       }),
     },
     faults: [
       {
         what: rendered('pages/block.tsx'),
-        where: 'components/blocks/Two words/Bad.tsx:3, route /block',
+        where: 'components/blocks/Größe 2 %/Bad.tsx:3, route /block',
         why: 'Error: Bad',
-        fix: 'Correct components/blocks/Two words/Bad.tsx, which pages/block.tsx uses.',
+        fix: 'Correct components/blocks/Größe 2 %/Bad.tsx, which pages/block.tsx uses.',
       },
     ],
   },

@@ -14,6 +14,10 @@ test('a new page, block and island build without changes', async () => {
   }
   const starts = [
     ['page', 'services/audit'],
+    // Names that are not names in TypeScript, or that the copy has already.
+    ['page', 'services/365-days'],
+    ['page', 'new'],
+    ['page', 'intro'],
     ['block', 'pricing-plan'],
     ['island', 'pricing-plan/price-toggle'],
   ];
@@ -32,8 +36,8 @@ import Toggle from '../../components/blocks/PricingPlan/PriceToggle.island.tsx';
 import type { Page }`,
     )
     .replace(
-      'return <Intro {...audit.intro} />;',
-      `return <><Intro {...audit.intro} /><PricingPlan title="Plan" items={[]} /><Toggle label="Price" options={['A', 'B']} /></>;`,
+      'return <Intro {...auditPage.intro} />;',
+      `return <><Intro {...auditPage.intro} /><PricingPlan title="Plan" items={[]} /><Toggle label="Price" options={['A', 'B']} /></>;`,
     );
   writeFileSync(page, source);
 
@@ -44,7 +48,7 @@ import type { Page }`,
 });
 
 test('a new site builds without faults, and the command prints its folder', async () => {
-  const root = join(await temporaryFolder(), 'other');
+  const root = join(await temporaryFolder(), "anna's site");
   const written = spawnSync(process.execPath, [join(projectRoot, 'scripts/new.ts'), 'site', root], {
     encoding: 'utf8',
   });
@@ -54,7 +58,9 @@ test('a new site builds without faults, and the command prints its folder', asyn
   const { code, stderr } = await runBuild({ root });
   expect(stderr).toBe('');
   expect(code).toBe(0);
-  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain('<title>Other</title>');
+  expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain(
+    "<title>Anna's site</title>",
+  );
   expect(readFileSync(join(root, 'dist/404.html'), 'utf8')).toContain('Back to the home page');
 });
 

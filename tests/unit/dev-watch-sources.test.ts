@@ -1,5 +1,6 @@
 import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchSources } from '../../scripts/dev/watch-sources.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -47,13 +48,45 @@ test('what is beside the folders is not watched', async () => {
   expect(reported.filter((file) => file.startsWith(away))).toEqual([]);
 });
 
+test('what changes while a change is handled is reported once, together', async () => {
+  const root = await temporaryFolder();
+  const handled = Promise.withResolvers<void>();
+  const reports: (readonly string[])[] = [];
+  onTestFinished(
+    watchSources([root], (files) => {
+      reports.push(files.toSorted());
+      return handled.promise;
+    }),
+  );
+  const [first, ...others] = ['a.ts', 'b.ts', 'c.ts', 'd.ts'].map((name) => join(root, name));
+  await expect
+    .poll(async () => {
+      await writeFile(String(first), '');
+      return reports.length;
+    })
+    .toBe(1);
+  for (const file of others) {
+    await writeFile(file, '');
+    // Longer than what is written together.
+    await setTimeout(30);
+  }
+  expect(reports).toEqual([[first]]);
+  handled.resolve();
+  await expect.poll(() => reports.slice(1).flat()).toEqual(expect.arrayContaining(others));
+  expect(reports.length).toBe(2);
+});
+
 /** Watches `components/`, which does not exist yet. */
 async function watched() {
   const root = await temporaryFolder();
   const components = join(root, 'components');
   const card = join(components, 'Card.tsx');
   const reported: string[] = [];
-  onTestFinished(watchSources([components], (files) => reported.push(...files)));
+  onTestFinished(
+    watchSources([components], async (files) => {
+      reported.push(...files);
+    }),
+  );
   return {
     away: join(root, 'away'),
     components,

@@ -11,6 +11,9 @@ const ASSET = new RegExp(`\\.(${EXTENSIONS})$`);
 /** In a stylesheet, a query or a fragment may follow: `map.svg#line`. */
 const ASSET_URL = new RegExp(`\\.(${EXTENSIONS})([?#]|$)`);
 
+/** An address on another server. */
+const ELSEWHERE = /^(https?:)?\/\//i;
+
 /** Small files, such as a font of a few letters. Inline, they save a request. */
 const INLINE = /\.inline\.(woff2|svg)$/;
 
@@ -42,6 +45,16 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
         loader: 'dataurl',
       }));
       build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: addAsset(path), loader: 'text' }));
+      build.onResolve({ filter: ELSEWHERE }, ({ path, kind }) =>
+        kind === 'url-token' || kind === 'import-rule'
+          ? // A warning, so that esbuild goes on to what else is wrong. The build reports both in the same way.
+            {
+              path,
+              external: true,
+              warnings: [{ text: `The content security policy blocks ${path}` }],
+            }
+          : undefined,
+      );
       build.onResolve({ filter: ASSET_URL }, ({ path, kind, resolveDir }) => {
         const [, file = '', suffix = ''] = /^([^?#]*)(.*)/.exec(path) ?? [];
         if (kind !== 'url-token' || INLINE.test(file) || /^(\/|[a-z]+:)/i.test(path))

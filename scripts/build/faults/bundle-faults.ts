@@ -48,12 +48,22 @@ function describeNote({ text, location }: Note): string {
 }
 
 /** What to do about the most common faults. esbuild's own advice is for people who configure esbuild. */
+const REMEDIES: readonly [text: RegExp, remedy: string][] = [
+  [/^Could not (resolve|read)/, 'Correct the path, or add the file or the package.'],
+  [
+    /top-level await/i,
+    "Move what it waits for into the page's `load`, which runs during the build.",
+  ],
+  [
+    /"import\.meta" is not available/,
+    'For the address of a file, import the file: `import picture from "./picture.svg"`.',
+  ],
+  [
+    /^The content security policy blocks/,
+    'Put a copy into assets/, or name the stylesheet in `thirdParties` of layouts/_site.ts.',
+  ],
+];
+
 function remedyFor(text: string): string | undefined {
-  if (/^Could not (resolve|read)/.test(text)) {
-    return 'Correct the path, or add the file or the package.';
-  }
-  if (/top-level await/i.test(text)) {
-    return "Move what it waits for into the page's `load`, which runs during the build.";
-  }
-  return undefined;
+  return REMEDIES.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -28,7 +28,9 @@ export function originFinder(bundle: string, root: string): FindOrigin {
     map ??= new SourceMap(JSON.parse(readFileSync(`${bundle}.map`, 'utf8')));
     const origin = map.findOrigin(line, column);
     if (!('fileName' in origin)) return undefined;
-    const file = relativePath(root, join(dirname(bundle), origin.fileName));
+    // It is part of a URL.
+    const path = decodeURIComponent(origin.fileName);
+    const file = relativePath(root, join(dirname(bundle), path));
     return { file, line: origin.lineNumber };
   };
 }

@@ -122,7 +122,13 @@ export default function EnquiryForm(props: EnquiryFormProps) {
             </p>
             <Notice phase={phase} address={mail} />
             {state.phase === 'composed' && (
-              <MailSteps formId={id} mail={state.mail} address={mail} phone={phone} />
+              <MailSteps
+                key={state.mail.text}
+                formId={id}
+                mail={state.mail}
+                address={mail}
+                phone={phone}
+              />
             )}
             <p className="enquiry-form__promise">
               {promise} <a href={privacy.href}>{privacy.label}</a>
