@@ -13,7 +13,7 @@ export const isOnline = () => navigator.onLine;
 /** True when prefetching would cost the visitor too much. */
 export function isCostly(): boolean {
   const { connection } = navigator;
-  return !isOnline() || !!connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
+  return !isOnline() || connection?.saveData || /2g/.test(connection?.effectiveType ?? '');
 }
 
 /** Keeps `html[data-connection]` up to date, and calls `onChange` when it changes. */

@@ -28,11 +28,7 @@ export class Visit extends AbortController {
 
   constructor(url: URL, path: string, kind: HistoryChange, redirects = 0) {
     super();
-    this.url = url;
-    this.path = path;
-    this.kind = kind;
-    this.redirects = redirects;
-    this.deadline = Date.now() + LOAD_TIMEOUT;
+    Object.assign(this, { url, path, kind, redirects, deadline: Date.now() + LOAD_TIMEOUT });
   }
 }
 
