@@ -5,7 +5,7 @@ export const cutovers = {
     {
       number: 4,
       when: 'March 2020',
-      text: 'The export was twice the size we had measured and we ran five hours over, so we charged nothing for that weekend, and have rehearsed every move in full since.',
+      text: 'The export was twice as big as we had measured, and we ran five hours over, so we charged nothing for that weekend, and have rehearsed every move in full since.',
     },
     {
       number: 17,

@@ -19,7 +19,7 @@ const intro = {
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
-  note: 'The clock shows each lead’s hours; their days are under “Who will answer”.',
+  note: 'When each lead picks up the phone. The days are listed below.',
   size: 'compact',
   clock: {
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
@@ -110,7 +110,7 @@ const form = {
       },
       {
         name: 'First stop',
-        text: 'The one we suggest, in writing, within two working days of the call. It starts within two weeks of your go-ahead.',
+        text: 'Our suggestion, in writing, within two working days of the call. It starts within two weeks of your go-ahead.',
       },
     ],
   },

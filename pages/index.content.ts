@@ -194,7 +194,7 @@ const team = {
   voice: 'quiet',
   id: 'team',
   title: 'You get these people, by name.',
-  lede: 'Eight of the 23 of us who run systems for 9,400 people. Every move has a lead and a deputy, both at the rehearsals, so one person off sick never moves a date. On a cutover weekend three of us work in shifts until you open.',
+  lede: 'Eight of our 23. Between us we run systems for 9,400 people. Every move has a lead and a deputy, both at the rehearsals, so one person off sick never moves a date. On a cutover weekend three of us work in shifts until you open.',
   people: Object.values(people),
 } as const satisfies TeamProps;
 

@@ -7,7 +7,7 @@ const ticket: TicketData = {
   client: 'Kestrelle Instruments',
   job: 'AWS right-sizing and cap',
   length: '4 weeks',
-  quote: 'First supplier to show me what they had stopped us paying for.',
+  quote: 'First supplier to show me what I no longer pay for.',
   name: 'Ingrid Pask',
   role: 'Finance director',
   portrait: `${portraits}#ingrid-pask`,

@@ -5,7 +5,7 @@ export const beforeAfter = {
   ground: 'sheet',
   voice: 'quiet',
   title: 'One form, two sides.',
-  lede: 'One request at Northmoor Ferries, before and after clearing out.',
+  lede: 'One request at Northmoor Ferries, before and after the clear-out.',
   sides: [
     {
       name: 'the old form',
@@ -25,7 +25,7 @@ export const beforeAfter = {
         { label: 'Approver 3' },
       ],
       more: 'and 202 more, 42 of them required.',
-      plan: 'All 212, from far enough away to fit. The 45 brighter ones are required.',
+      plan: 'All 212, shrunk to fit. The 45 brighter ones are required.',
     },
     {
       name: 'the new form',

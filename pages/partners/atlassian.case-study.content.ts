@@ -2,7 +2,7 @@ import type { CaseStudyLongProps } from '../../components/blocks/CaseStudy/CaseS
 import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
-  title: 'Northmoor Ferries, from\u00a0inventory to quiet Monday.',
+  title: 'Northmoor Ferries, from\u00a0rehearsal to quiet Monday.',
   lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend.',
   runs: {
     title:

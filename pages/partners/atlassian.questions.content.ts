@@ -8,7 +8,7 @@ export const questions = {
     {
       question: 'What does a move cost, all told?',
       answer: [
-        'For 300 people and five apps with data to convert: £19,500, the health check included. Harrowvale Mutual, 640 people once its two sites were one, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps.',
+        'For 300 people and five apps with data to convert: £19,500, the health check included. Harrowvale Mutual, 640 people on the merged site, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps.',
       ],
     },
     {
@@ -32,11 +32,11 @@ export const questions = {
     {
       question: 'Will we lose history, apps or single sign-on?',
       answer: [
-        'Issues, comments, attachments, change logs and the original dates move with the project. A macro, field type or app with no equivalent in Cloud shows up in the inventory or in a rehearsal, and you decide before the weekend what happens to it. People sign in as they do now, through Atlassian Guard, which is a licence of its own.',
+        'Issues, comments, attachments, change logs and the original dates move with the project. A macro, field type or app with no equivalent in Cloud shows up in the inventory or in a rehearsal, and you decide before the weekend what happens to it. People sign in as they do now, through Atlassian Guard, which needs its own licence.',
       ],
     },
     {
-      question: 'Who covers sickness and weekends?',
+      question: 'Who covers sick leave and weekends?',
       answer: [
         'Every job has a lead, and a deputy at both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone at night too. If two of the three fall ill, we do not start, and the new date costs you nothing.',
       ],

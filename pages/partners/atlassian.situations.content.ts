@@ -16,7 +16,7 @@ export const situations = {
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” covers one site, rehearsal to settling in. Each app with data to convert adds £300. Clearing out first is optional: £2,600 a week.',
+      note: '“From” prices cover one site, from rehearsal to settling in. Each app with data to convert adds £300. Clearing out first is optional: £2,600 a week.',
       more: { label: 'The four phases', href: '#assess' },
     },
     {
@@ -45,7 +45,7 @@ export const situations = {
       situation: 'It works, but nobody has time to run it',
       text: 'An administrator and a deputy, both named, with our desk behind them. Cancel with a month’s notice.',
       offers: [{ name: 'Managed administration', length: 'per month', price: 'from £2,100' }],
-      more: { label: 'Who covers sickness', href: '#questions' },
+      more: { label: 'Who covers sick leave', href: '#questions' },
     },
   ],
 } as const satisfies ServicesListProps;

@@ -9,7 +9,7 @@ const ticket: TicketData = {
   client: 'Kestrelle Instruments',
   job: 'AWS cost work',
   length: '5 weeks',
-  quote: 'First supplier to show me what they had stopped us paying for.',
+  quote: 'First supplier to show me what I no longer pay for.',
   name: 'Ingrid Pask',
   role: 'Finance director',
 };
