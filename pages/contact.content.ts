@@ -19,7 +19,7 @@ const intro = {
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
-  note: 'When each lead picks up the phone. The days are listed below.',
+  note: 'The clock shows when each lead picks up; their days are listed below.',
   size: 'compact',
   clock: {
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
@@ -119,7 +119,7 @@ const form = {
 
 const directions = {
   voice: 'quiet',
-  title: 'Visit us.',
+  title: 'Find us under the ring.',
   address: contact.address,
   plan: {
     title: 'Plan of Turnout Yard: the way from the footbridge to the lift and our door.',
@@ -145,7 +145,7 @@ const { portrait: _, ...ticket } = tickets.kestrelle;
 
 const testimonial = {
   voice: 'quiet',
-  title: 'What one client says.',
+  title: 'What finance noticed.',
   tickets: [ticket],
 } as const satisfies TestimonialsProps;
 

@@ -170,7 +170,7 @@ const skills = {
   continues: true,
   level: 3,
   ground: 'brand',
-  title: 'Three more figures.',
+  title: 'What else we count.',
   rings: [
     {
       percent: 76,

@@ -36,7 +36,7 @@ export function OfficeClock({ shifts }: OfficeClockProps) {
       {shifts.map((shift, index) => (
         <Track key={shift.line} {...shift} radius={TRACK_RADII[index % 2] as number} />
       ))}
-      <path className="office-clock__hand" d="M0 0L-55-38M0 0L89-51" />
+      <path className="office-clock__hand" d="M0 0L-43-30M0 0L89-51" />
       <circle className="office-clock__hand" r="10" />
     </svg>
   );
