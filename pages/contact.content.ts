@@ -61,7 +61,7 @@ const form = {
         name: callId,
         label: 'How shall we reply?',
         optional: true,
-        options: [{ value: 'By phone instead of email', reveals: call }],
+        options: [{ value: 'Reply by phone instead of email', reveals: call }],
       },
       {
         kind: 'checkbox',

@@ -2,7 +2,6 @@ import type { BeforeAfterProps } from '../../components/blocks/Showcases/BeforeA
 
 export const beforeAfter = {
   id: 'turn-over',
-  ground: 'sheet',
   voice: 'quiet',
   title: 'One form, two sides.',
   lede: 'One request at Northmoor Ferries, before and after the clear-out.',

@@ -64,7 +64,6 @@ const intro = {
 
 const skills = {
   voice: 'quiet',
-  ground: 'light',
   title: 'What we do, and what we don’t.',
   lede: 'A ring means we do it regularly. “No” means we don’t, but know who does.',
   matrix: {
@@ -85,7 +84,7 @@ const callToAction = {
   id: 'start',
   ground: 'brand',
   title: 'Start with the health check.',
-  text: 'Ten working days, £4,800, one lead, and a report you can take to any supplier.',
+  text: 'Ten working days, £4,800, and a report you can take to any supplier.',
 } as const satisfies CallToActionProps;
 
 const form = {
@@ -122,12 +121,21 @@ const form = {
     ],
   },
   leads: { title: 'Who will answer', people: [leads.tobias] },
-  aside: [
-    {
-      title: 'What £4,800 buys',
-      text: 'A list of what you own, what it costs and what would break, and a plan with dates and a fixed price for each step. We start within two weeks of your go-ahead; a move can start within four weeks of the plan.',
-    },
-  ],
+  next: {
+    title: 'What happens next',
+    stops: [
+      { name: 'Reply', text: 'Within one working day, from Tobias or his deputy.' },
+      {
+        name: 'Health check',
+        text: 'Begins within two weeks of your go-ahead.',
+      },
+      {
+        name: 'Plan',
+        text: 'What you own, what it costs and what would break; a date and a fixed price for each step. A move can start within four weeks.',
+      },
+    ],
+  },
+  aside: [],
 } as const satisfies ContactFormProps;
 
 export const atlassian = {

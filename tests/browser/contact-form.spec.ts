@@ -326,7 +326,7 @@ test('who asks for a call is asked for a number and a time, and may leave both o
   expect(await number.isVisible()).toBe(false);
   const enquirer = new Enquirer(page);
   await enquirer.fillIn();
-  await page.getByLabel('By phone instead').check();
+  await page.getByLabel('Reply by phone instead').check();
   await number.fill('0117 496 0199');
   await write(page);
   expect(await axeViolations(page, FORM)).toEqual([]);
@@ -334,7 +334,7 @@ test('who asks for a call is asked for a number and a time, and may leave both o
   await enquirer.ticket();
 
   expect(site.endpoint.received.map(({ fields }) => fields)).toMatchObject([
-    { call: 'By phone instead of email', phone: '0117 496 0199' },
+    { call: 'Reply by phone instead of email', phone: '0117 496 0199' },
   ]);
   expect(errors).toEqual([]);
 });

@@ -30,7 +30,7 @@ test('who came to phone finds the number and the hours first, and the form direc
 
 describe('who follows “Ask for a call”', () => {
   const ASK = { name: 'Ask for a call' };
-  const box = (page: Page) => page.getByLabel('By phone instead');
+  const box = (page: Page) => page.getByLabel('Reply by phone instead');
   const isOnScreen = (page: Page) =>
     box(page).evaluate((input) => {
       const { top, bottom } = input.getBoundingClientRect();

@@ -27,7 +27,7 @@ export function Blog({ guides, titleHidden, level = 2, ...section }: BlogProps) 
       titleHidden={titleHidden}
       {...section}
     >
-      <div className="blog__guides">
+      <div>
         {guides.map(({ title, readingTime, standfirst, body }) => (
           <article key={title} className="blog__guide">
             <Details

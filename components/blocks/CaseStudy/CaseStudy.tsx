@@ -41,7 +41,6 @@ export function CaseStudy({ jobs, level = 2, ...section }: CaseStudyProps) {
   return (
     <Section name="case-study" level={level} {...section}>
       <Slider
-        className="case-study__slider"
         label="Case studies"
         effect="fade"
         slides={jobs.map(({ line, client, headline, story, link, figures, picture, quote }) => ({

@@ -33,7 +33,7 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
         {title}
       </Heading>
       {text && <p>{text}</p>}
-      <ul className="leads__people">
+      <ul>
         {people.map(({ name, role, line, portrait, when, phone, mail }) => (
           <li key={name} className={classNames('leads__lead', `leads__lead--${line}`)}>
             <Portrait src={portrait} line={line} />

@@ -45,25 +45,21 @@ const ASIDE = routePath(
 
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to take in time. */
 export function DateLine({ label, stops, branch, note }: DateLineData) {
-  const here = stops.findIndex(({ isHere }) => isHere);
   return (
     <div className="date-line">
       <ol className="date-line__stops" aria-label={label}>
-        {stops.map(({ date, name, text }, index) => (
+        {stops.map(({ date, name, text, isHere }, index) => (
           <li
             key={name}
             className={classNames(
               'date-line__stop',
               `date-line__stop--${thirdsOfAYear(date, stops[index + 1]?.date)}`,
-              index === here && 'date-line__stop--here',
-              index >= here && 'date-line__stop--closing',
+              isHere && 'date-line__stop--here',
             )}
           >
-            <b className="date-line__name">
-              {index === here ? name : <time dateTime={date}>{name}</time>}
-            </b>
+            <b className="date-line__name">{isHere ? name : <time dateTime={date}>{name}</time>}</b>
             <span>{text}</span>
-            {index === here && (
+            {isHere && (
               <>
                 <Track name="wide" path={BRANCH} />
                 <Track name="tall" path={ASIDE} />

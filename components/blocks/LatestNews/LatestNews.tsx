@@ -22,7 +22,7 @@ export interface NewsNote {
 export function LatestNews({ notes, level = 2, ...section }: LatestNewsProps) {
   return (
     <Section name="latest-news" columns="4-8" level={level} {...section}>
-      <ul className="latest-news__notes">
+      <ul>
         {notes.map(({ date, dateText, title, body }) => (
           <li key={date + title} className="latest-news__note">
             <time className="latest-news__date" dateTime={date}>

@@ -25,7 +25,7 @@ export function Questions({ questions, opened = 0, level = 2, ...section }: Ques
     <Section name="questions" level={level} {...section}>
       <div className="questions__columns">
         {columns.map((column, number) => (
-          <ul key={number === 0 ? 'first' : 'second'} className="questions__list">
+          <ul key={number === 0 ? 'first' : 'second'}>
             {column.map(({ question, answer }, index) => {
               const heading = (
                 <Heading level={deeper(level)} size="h4">

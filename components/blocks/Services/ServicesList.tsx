@@ -34,7 +34,7 @@ interface Offer {
 export function ServicesList({ situations, level = 2, ...section }: ServicesListProps) {
   return (
     <Section name="services-list" level={level} {...section}>
-      <ul className="services-list__items">
+      <ul>
         {situations.map((situation) => (
           <Item key={situation.situation} {...situation} level={deeper(level)} />
         ))}
@@ -55,7 +55,7 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
         <p className="services-list__text">{text}</p>
       </div>
       <div className="services-list__terms">
-        <ul className="services-list__offers">
+        <ul>
           {offers.map(({ name, length, price }) => (
             <li key={name} className="services-list__offer">
               <b>{name}</b> <span>{length}</span> <Price>{price}</Price>

@@ -11,7 +11,7 @@ export function PageFace() {
       </p>
       <div className="page-face__page">
         <p className="page-face__title">Nine new books for spring</p>
-        <p className="page-face__book page-face__book--1">The Salt Road</p>
+        <p className="page-face__book">The Salt Road</p>
         <p className="page-face__book page-face__book--2">Low Water</p>
         <Lifted>
           <p className="page-face__book page-face__book--3">Ash and Ferry</p>
