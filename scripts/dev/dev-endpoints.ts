@@ -1,32 +1,21 @@
-import type { ServerResponse } from 'node:http';
 import { bundleBrowserScript } from './bundle-browser-script.ts';
 import { DEV_CLIENT, DEV_EVENTS, GALLERY } from './dev-paths.ts';
 import type { OpenTabs } from './open-tabs.ts';
 import type { PageResponses } from './page-responses.ts';
-import { send } from './send.ts';
+import { type Answer, send } from './send.ts';
 
 /** Serves what the development server adds to pages: the script that updates them, its events, and the site's stylesheet. */
-export interface DevEndpoints {
-  /** @returns false, without an answer, for any other address. */
-  answer: (url: URL, response: ServerResponse) => Promise<boolean>;
-}
-
-export async function openDevEndpoints(
-  pages: PageResponses,
-  tabs: OpenTabs,
-): Promise<DevEndpoints> {
+export async function openDevEndpoints(pages: PageResponses, tabs: OpenTabs): Promise<Answer> {
   const client = await bundleBrowserScript(new URL('client/follow-changes.ts', import.meta.url));
-  return {
-    async answer({ pathname, searchParams }, response) {
-      const style = pages.siteStyle(pathname);
-      if (pathname === DEV_CLIENT) send(response, 200, 'text/javascript', client);
-      else if (style !== undefined) send(response, 200, 'text/css', style);
-      else if (pathname === DEV_EVENTS) {
-        const path = searchParams.get('path') ?? '/';
-        const shownPath = path.startsWith(GALLERY) ? path : pages.routeOf(path);
-        await tabs.add(response, shownPath, searchParams.get('hash') ?? '');
-      } else return false;
-      return true;
-    },
+  return async (_request, { pathname, searchParams }, response) => {
+    const style = pages.siteStyle(pathname);
+    if (pathname === DEV_CLIENT) send(response, 200, 'text/javascript', client);
+    else if (style !== undefined) send(response, 200, 'text/css', style);
+    else if (pathname === DEV_EVENTS) {
+      const path = searchParams.get('path') ?? '/';
+      const shownPath = path.startsWith(GALLERY) ? path : pages.routeOf(path);
+      await tabs.add(response, shownPath, searchParams.get('hash') ?? '');
+    } else return false;
+    return true;
   };
 }

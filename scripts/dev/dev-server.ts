@@ -3,18 +3,16 @@ import { createServer, type Server } from 'node:http';
 import handler from 'serve-handler';
 import { formatFaults } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
-import type { DevEndpoints } from './dev-endpoints.ts';
 import { GALLERY } from './dev-paths.ts';
 import type { GalleryFolder } from './gallery-folder.ts';
 import type { PageResponses } from './page-responses.ts';
-import { send } from './send.ts';
-import type { SourceFinder } from './source-finder/source-finder.ts';
+import { type Answer, send } from './send.ts';
 
-/** What the server serves. Each of these answers its own addresses. */
+/** What the server serves. */
 export interface DevServerOptions {
   base: string;
-  endpoints: DevEndpoints;
-  finder: SourceFinder;
+  /** What is no part of the site. */
+  tools: readonly Answer[];
   pages: PageResponses;
   gallery: GalleryFolder;
   /** The folder with all other files of the site, absolute. */
@@ -22,14 +20,7 @@ export interface DevServerOptions {
 }
 
 /** Creates the development server, not yet listening. */
-export function createDevServer({
-  base,
-  endpoints,
-  finder,
-  pages,
-  gallery,
-  folder,
-}: DevServerOptions): Server {
+export function createDevServer({ base, tools, pages, gallery, folder }: DevServerOptions): Server {
   return createServer(async (request, response) => {
     const files = (root: string, from: string) => {
       request.url = request.url?.slice(from.length - 1);
@@ -47,8 +38,7 @@ export function createDevServer({
     };
     try {
       const url = new URL(request.url ?? '/', 'http://localhost');
-      if (await finder.answer(request, url, response)) return;
-      if (await endpoints.answer(url, response)) return;
+      for (const answer of tools) if (await answer(request, url, response)) return;
       if (`${url.pathname}/` === GALLERY) response.writeHead(302, { location: GALLERY }).end();
       else if (url.pathname.startsWith(GALLERY)) {
         if (!(await gallery.answer(url, response))) await files(await gallery.folder(), GALLERY);

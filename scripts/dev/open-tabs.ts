@@ -3,7 +3,7 @@ import type { Fault } from '../build/faults/fault.ts';
 import { changedWords } from './changed-words.ts';
 import { withCodeExcerpt } from './code-excerpt.ts';
 import type { DevDocument } from './dev-document.ts';
-import type { ChangedWords, DevMessage } from './dev-messages.ts';
+import type { DevMessage } from './dev-messages.ts';
 import { GALLERY } from './dev-paths.ts';
 import type { DevPage } from './dev-site.ts';
 
@@ -58,7 +58,7 @@ export function trackTabs(
     if (!document) return;
     const { hash, content } = document;
     const styles = document.styles.join();
-    const changes = hash === tab.hash ? [] : changesOf(tab.content, content);
+    const changes = hash === tab.hash ? [] : tab.content && changedWords(tab.content, content);
     if (!changes) send(tab, { type: 'reload' });
     else {
       if (changes.length > 0) send(tab, { type: 'words', changes });
@@ -106,10 +106,6 @@ export function trackTabs(
       for (const { response } of tabs) response.end();
     },
   };
-}
-
-function changesOf(before: string | undefined, after: string): readonly ChangedWords[] | undefined {
-  return before === undefined ? undefined : changedWords(before, after);
 }
 
 function isInGallery(path: string): boolean {

@@ -39,10 +39,9 @@ export async function runDevServer(
   const site = openDevSite({ ...buildOptions, out: join(folder, 'dist') }, log);
   const pages = openPageResponses(site, base);
   const tabs = trackTabs(root, pages.get);
-  const endpoints = await openDevEndpoints(pages, tabs);
-  const finder = openSourceFinder(root, pages);
+  const tools = [openSourceFinder(root, pages), await openDevEndpoints(pages, tabs)];
   const gallery = openGalleryFolder(root);
-  const server = createDevServer({ base, endpoints, finder, pages, gallery, folder: site.folder });
+  const server = createDevServer({ base, tools, pages, gallery, folder: site.folder });
 
   const faultLog = openFaultLog(log);
   let checkController = new AbortController();

@@ -1,4 +1,11 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** Answers the requests to its own addresses. @returns false, without an answer, for any other. */
+export type Answer = (
+  request: IncomingMessage,
+  url: URL,
+  response: ServerResponse,
+) => Promise<boolean>;
 
 /** Sends a text, not to be cached. Does nothing if an answer has been started. */
 export function send(response: ServerResponse, status: number, type: string, text: string): void {

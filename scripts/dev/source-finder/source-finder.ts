@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { json } from 'node:stream/consumers';
 import { bundleBrowserScript } from '../bundle-browser-script.ts';
 import { FINDER_CLIENT } from '../dev-paths.ts';
 import type { PageResponses } from '../page-responses.ts';
-import { send } from '../send.ts';
+import { type Answer, send } from '../send.ts';
 import {
   FINDER_PATHS,
   type FindRequest,
@@ -19,18 +18,13 @@ import { openPagesWith } from './pages-with.ts';
 import { openSourceIndex } from './source-index.ts';
 import { whyFileRefused, whyRequestRefused } from './why-refused.ts';
 
-/** Finds the source line of a text or an element on a page, and opens it in the editor. */
-export interface SourceFinder {
-  /**
-   * Answers a request to one of FINDER_PATHS, or for the script that runs in pages.
-   *
-   * @returns false, without an answer, for any other address.
-   */
-  answer: (request: IncomingMessage, url: URL, response: ServerResponse) => Promise<boolean>;
-}
-
-/** @param root of the site, absolute. */
-export function openSourceFinder(root: string, pages: PageResponses): SourceFinder {
+/**
+ * Finds the source line of a text or an element on a page, and opens it in the editor. Answers FINDER_PATHS, and serves
+ * the script that runs in pages.
+ *
+ * @param root of the site, absolute.
+ */
+export function openSourceFinder(root: string, pages: PageResponses): Answer {
   const index = openSourceIndex(root);
   const pagesWith = openPagesWith(index, pages);
   let client: Promise<string> | undefined;
@@ -47,24 +41,22 @@ export function openSourceFinder(root: string, pages: PageResponses): SourceFind
     },
   };
 
-  return {
-    async answer(request, { pathname }, response) {
-      if (pathname === FINDER_CLIENT) {
-        client ??= bundleBrowserScript(new URL('client/find-source.ts', import.meta.url));
-        send(response, 200, 'text/javascript', await client);
-        return true;
-      }
-      const answer = answers[pathname];
-      if (!answer) return false;
-      const sendJson = (status: number, content: object) =>
-        send(response, status, 'application/json', JSON.stringify(content));
-      const refused = whyRequestRefused(request);
-      if (refused) sendJson(403, { refused } satisfies Refusal);
-      else {
-        const content = await answer((await json(request)) as never);
-        sendJson('refused' in content ? 400 : 200, content);
-      }
+  return async (request, { pathname }, response) => {
+    if (pathname === FINDER_CLIENT) {
+      client ??= bundleBrowserScript(new URL('client/find-source.ts', import.meta.url));
+      send(response, 200, 'text/javascript', await client);
       return true;
-    },
+    }
+    const answer = answers[pathname];
+    if (!answer) return false;
+    const sendJson = (status: number, content: object) =>
+      send(response, status, 'application/json', JSON.stringify(content));
+    const refused = whyRequestRefused(request);
+    if (refused) sendJson(403, { refused } satisfies Refusal);
+    else {
+      const content = await answer((await json(request)) as never);
+      sendJson('refused' in content ? 400 : 200, content);
+    }
+    return true;
   };
 }
