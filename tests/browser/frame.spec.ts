@@ -125,6 +125,27 @@ test('a link to a place on the same page closes the sheet, too', async () => {
   });
 });
 
+// WCAG 2.2, 1.4.12.
+test('a visitor who spaces letters and words does not scroll sideways: in the header the mark alone is left', async () => {
+  const page = await open('/contact', { viewport: NARROW });
+  const name = page.locator('.navbar__home > span').first();
+  const isInView = () =>
+    name.evaluate((element) => {
+      const clip = element.parentElement?.getBoundingClientRect();
+      return element.getBoundingClientRect().top < (clip?.bottom ?? 0);
+    });
+  expect(await isInView()).toBe(true);
+
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(spacing);
+  });
+
+  expect(await isInView()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+});
+
 describe('the platforms by mouse', () => {
   test('open for a mouse that rests, close when it leaves', async () => {
     const page = await open('/contact');

@@ -37,7 +37,7 @@ export function Navbar({ home, items, action, menu, variant = 'paper' }: NavbarP
       <div className="navbar__inner contained">
         <a className="navbar__home" href={home.href}>
           <Mark />
-          <span className="navbar__name">{home.label}</span>
+          <span>{home.label}</span>
         </a>
         <nav className="navbar__nav" aria-label="Main">
           <ul className="navbar__items">
