@@ -84,7 +84,7 @@ const callToAction = {
   id: 'start',
   ground: 'brand',
   title: 'Start with the health check.',
-  text: 'Ten working days, £4,800, and a report you can take to any supplier.',
+  text: 'Ten working days, £4,800, one lead, and a report you can take to any supplier.',
 } as const satisfies CallToActionProps;
 
 const form = {
@@ -127,7 +127,7 @@ const form = {
       { name: 'Reply', text: 'Within one working day, from Tobias or his deputy.' },
       {
         name: 'Health check',
-        text: 'Begins within two weeks of your go-ahead.',
+        text: 'We start within two weeks of your go-ahead.',
       },
       {
         name: 'Plan',

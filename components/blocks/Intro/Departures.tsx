@@ -2,6 +2,7 @@ import { Bullet } from '../../ui/Bullet.tsx';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './Departures.css';
+import './Departures.late.css';
 
 interface Entry {
   readonly line: PlatformLine;
