@@ -86,6 +86,19 @@ describe('without JavaScript', () => {
     ).toBe(true);
   });
 
+  test.each(['/contact', '/partners/atlassian'])(
+    'the header of %s looks the same',
+    async (path) => {
+      const headers = [{}, options].map(async (scripting) => {
+        const page = await open(path, { ...scripting, viewport: NARROW, reducedMotion: 'reduce' });
+        return page.locator('.navbar').screenshot();
+      });
+      const [withScript, without] = await Promise.all(headers);
+
+      expect(without?.equals(withScript as Buffer)).toBe(true);
+    },
+  );
+
   test('the platforms open', async () => {
     const page = await open('/contact', options);
 
