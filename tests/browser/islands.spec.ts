@@ -113,6 +113,9 @@ describe('the ids that islands make', () => {
 
 describe('an island whose script cannot be fetched', () => {
   test('keeps its words and links, says so in its state, and leaves the others alone', async () => {
+    const still = await openPage({ javaScriptEnabled: false });
+    await still.goto(site.at('/'));
+    const markup = await still.locator('react-island').first().innerHTML();
     const page = await openPage();
     await page.route(/\/assets\/Counter-/, (route) => route.abort());
     await page.goto(site.at('/'));
@@ -120,7 +123,6 @@ describe('an island whose script cannot be fetched', () => {
       page.locator('react-island').first(),
       page.locator('react-island').last(),
     ];
-    const markup = await counter.innerHTML();
 
     await page.locator('react-island[data-state="failed"]').waitFor({ state: 'attached' });
     expect(await counter.innerHTML()).toBe(markup);
