@@ -13,7 +13,7 @@ import { type SharedDocument, sharedHead } from './document/page-document.ts';
 import type { Fault } from './faults/fault.ts';
 import { hashedName, hashOf } from './hash.ts';
 import type { BuildOptions } from './options.ts';
-import type { SiteContext, SiteFacts } from './render/page.ts';
+import type { SiteContext, SiteFacts } from './render/site-context.ts';
 import type { LayoutsResult, LayoutsTask } from './render/thread-messages.ts';
 
 /** For what `layouts/_site.ts` leaves out, and for sites without it. */
@@ -116,7 +116,7 @@ function collectContext(
   const sharedDocument = (style: InlineStyle) => ({
     language,
     contentSecurityPolicy: policyForMeta(policyFor(style)),
-    head: sharedHead(base, themeColor, client.runtimeUrl, style.text),
+    head: sharedHead({ base, themeColor, runtimeUrl: client.runtimeUrl, style: style.text }),
   });
   const context: SiteContext = Object.freeze({
     base,

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { checkSite } from '../build/check/check-site.ts';
 import { distinctFaults, type Fault } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
-import type { PageResult } from '../build/render/page.ts';
+import type { PageResult } from '../build/render/page-result.ts';
 import { renderPages } from '../build/render/render-pages.ts';
 import type { ThreadSetting } from '../build/render/thread-messages.ts';
 import { openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';

@@ -4,7 +4,7 @@ import { SOURCE_ATTRIBUTE } from '../../shared/markers.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import { sizeOver } from '../compressed-size.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PageResult } from '../render/page.ts';
+import type { PageResult } from '../render/page-result.ts';
 
 /** The most HTML that a page may have, in bytes after brotli. */
 const BUDGET = 30_000;

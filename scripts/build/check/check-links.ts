@@ -1,6 +1,6 @@
 import { routePathOf } from '../../shared/urls.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PageResult } from '../render/page.ts';
+import type { PageResult } from '../render/page-result.ts';
 import type { Reference } from './scan-markup.ts';
 
 /** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */

@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
-import type { PageResult } from '../render/page.ts';
+import type { PageResult } from '../render/page-result.ts';
 
 /** Finds titles and descriptions used by more than one page: search results could not be told apart. */
 export function checkUniqueness(routes: readonly PageResult[]): Fault[] {

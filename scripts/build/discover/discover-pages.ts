@@ -22,30 +22,19 @@ const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
 /** Finds the routes under `pages/`. Every page file that cannot be a route becomes a fault. */
 export function discoverPages(root: string): { routes: Route[]; faults: Fault[] } {
-  const faults: Fault[] = [];
-  const sources = new Map<string, Route[]>();
-  const refused = new Set<Route>();
-  const pages = listSources(root, 'pages').sources.filter(isPageFile);
-  if (pages.length === 0) faults.push(noPages());
-
-  for (const file of pages) {
-    const route = routeOf(file);
-    const fault = routeFault(route);
-    if (fault) {
-      faults.push(fault);
-      refused.add(route);
-    }
-    const key = route.path.toLowerCase();
-    sources.set(key, [...(sources.get(key) ?? []), route]);
-  }
+  const found = listSources(root, 'pages').sources.filter(isPageFile).map(routeOf);
+  const faults = found.length === 0 ? [noPages()] : [];
 
   const routes: Route[] = [];
   const names = new Map<string, Route>();
-  for (const [first, ...others] of sources.values()) {
+  // On some hosts, upper and lower case are the same.
+  for (const [first, ...others] of Map.groupBy(found, ({ path }) => path.toLowerCase()).values()) {
     if (!first) continue;
+    const refused = [first, ...others].flatMap((route) => routeFault(route) ?? []);
+    faults.push(...refused);
     if (others.length > 0) faults.push(twoSources([first, ...others]));
     const sameName = names.get(first.name);
-    if (sameName && !refused.has(first)) faults.push(twoNames(sameName, first));
+    if (sameName && refused.length === 0) faults.push(twoNames(sameName, first));
     names.set(first.name, first);
     routes.push(first);
   }

@@ -2,7 +2,7 @@ import type { LayoutFile, PageState } from '../../shared/contracts.ts';
 import { ISLAND_TAG, PAGE_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
-import type { SiteContext } from '../render/page.ts';
+import type { SiteContext } from '../render/site-context.ts';
 
 /** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {
@@ -22,13 +22,16 @@ export interface DocumentInput {
   html: string;
 }
 
+interface SharedHeadInput {
+  base: string;
+  themeColor: string;
+  runtimeUrl: string;
+  /** The site's styles. */
+  style: string;
+}
+
 /** The end of the head. */
-export function sharedHead(
-  base: string,
-  themeColor: string,
-  runtimeUrl: string,
-  style: string,
-): string {
+export function sharedHead({ base, themeColor, runtimeUrl, style }: SharedHeadInput): string {
   return [
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,

@@ -2,7 +2,8 @@ import type { Shard, ShardPage } from '../bundle/bundle-shard.ts';
 import { deferRejection } from '../defer-rejection.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { hungFault } from '../faults/thrown-fault.ts';
-import type { PageResult, SiteContext } from './page.ts';
+import type { PageResult } from './page-result.ts';
+import type { SiteContext } from './site-context.ts';
 import type { ShardResult } from './thread-messages.ts';
 import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
 

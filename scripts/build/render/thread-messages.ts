@@ -7,7 +7,8 @@ import type { MarkupScan } from '../check/scan-markup.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { ReactMode } from '../options.ts';
-import type { PageResult, SiteContext } from './page.ts';
+import type { PageResult } from './page-result.ts';
+import type { SiteContext } from './site-context.ts';
 
 /** The settings that a thread receives when it starts. */
 export interface ThreadSetting {

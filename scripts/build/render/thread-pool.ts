@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { messageOf } from '../faults/fault.ts';
-import type { SiteContext } from './page.ts';
+import type { SiteContext } from './site-context.ts';
 import type {
   LayoutsResult,
   LayoutsTask,

@@ -12,7 +12,8 @@ import { pageConstants, pageDocument, type SharedDocument } from '../document/pa
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
 import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../names.ts';
-import type { PageResult, SiteContext } from '../render/page.ts';
+import type { PageResult } from '../render/page-result.ts';
+import type { SiteContext } from '../render/site-context.ts';
 import type { RenderedErrorPage } from '../render/thread-messages.ts';
 import { writeFile } from '../write-file.ts';
 import { copyPublicFiles } from './copy-public-files.ts';

@@ -3,7 +3,7 @@ import { withTimeout } from '../../../shared/with-timeout.ts';
 import type { ShardPage } from '../../bundle/bundle-shard.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
 import type { CodeSource } from '../../faults/fault.ts';
-import type { SiteContext } from '../page.ts';
+import type { SiteContext } from '../site-context.ts';
 import type { SiteCodeLog } from '../thread-messages.ts';
 import type { GuardedModules } from './site-code.ts';
 

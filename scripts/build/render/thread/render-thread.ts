@@ -3,7 +3,7 @@
  * ends, the main thread still runs and reports it.
  */
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SiteContext } from '../page.ts';
+import type { SiteContext } from '../site-context.ts';
 import type { ThreadAnswer, ThreadRequest, ThreadSetting, ThreadStep } from '../thread-messages.ts';
 import type { OnStep } from './load-pages.ts';
 import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';

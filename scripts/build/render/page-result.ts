@@ -1,0 +1,33 @@
+import type { ShardPage } from '../bundle/bundle-shard.ts';
+import type { Reference } from '../check/scan-markup.ts';
+import type { UsedIsland } from './thread-messages.ts';
+
+/** What became of a page, for the checks and the summary. Its HTML and payload, if it has any, are on disk. */
+export interface PageResult extends ShardPage {
+  /** `missing`: its `validate` returned false. `skipped`: its `prerender` is false. */
+  outcome: 'generated' | 'missing' | 'skipped';
+  layout: string;
+  title: string;
+  description: string;
+  indexed: boolean;
+  /** Hash of the payload file. */
+  payloadHash: string;
+  /** Sizes are in bytes. */
+  htmlSize: number;
+  payloadSize: number;
+  islands: readonly UsedIsland[];
+  earlyBehaviors: readonly string[];
+  ids: readonly string[];
+  references: readonly Reference[];
+}
+
+/** The values for a page without HTML. */
+export const NOT_RENDERED = {
+  payloadHash: '',
+  htmlSize: 0,
+  payloadSize: 0,
+  islands: [],
+  earlyBehaviors: [],
+  ids: [],
+  references: [],
+} as const satisfies Partial<PageResult>;
