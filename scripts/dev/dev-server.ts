@@ -11,7 +11,7 @@ import { type Answer, send } from './send.ts';
 /** What the server serves. */
 export interface DevServerOptions {
   base: string;
-  /** What is no part of the site. */
+  /** They answer addresses that are not part of the site. */
   tools: readonly Answer[];
   pages: PageResponses;
   gallery: GalleryFolder;

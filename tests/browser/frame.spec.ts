@@ -112,7 +112,7 @@ test('a link in the sheet closes it and leads to the heading of its page', async
   expect(await focused(page)).toBe('Close');
 });
 
-test('a link to a place on the same page closes the sheet, too', async () => {
+test('a link to a place on the same page closes the sheet, too, and so does the step back', async () => {
   const page = await open('/', { viewport: NARROW });
   await page.getByRole('button', { name: 'Menu' }).click();
 
@@ -123,6 +123,12 @@ test('a link to a place on the same page closes the sheet, too', async () => {
     const { top = 0 } = document.querySelector('#team')?.getBoundingClientRect() ?? {};
     return Math.abs(top - 76) < 2;
   });
+
+  await page.evaluate(() => scrollBy(0, -200));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goBack();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 // WCAG 2.2, 1.4.12.

@@ -28,4 +28,6 @@ export function attachSheet(element: HTMLElement, signal: AbortSignal): void {
     { signal },
   );
   document.addEventListener('visit:start', () => sheet.close(), { signal });
+  // A step back within the page is no visit.
+  addEventListener('popstate', () => sheet.close(), { signal });
 }
