@@ -113,42 +113,4 @@ describe('a prefetched page', () => {
 
     expect(visitor.asked('/guarded/payload.json')).toBe(1);
   });
-
-  test('is used for one visit; the next one requests it again', async () => {
-    const visitor = await arrive('/');
-    await fetchAhead(visitor);
-    for (const link of ['Long', 'Home', 'Long']) await visitor.visit(link);
-
-    expect(visitor.asked(LONG)).toBe(2);
-  });
-
-  test('is forgotten after 30 s', async () => {
-    const visitor = await arriveInStillTime(arrive, '/');
-    const { page } = visitor;
-    await fetchAhead(visitor);
-    await page.clock.runFor(30_000);
-
-    await visitor.visit('Quick');
-    await visitor.visit('Long');
-
-    expect(visitor.asked(LONG)).toBe(2);
-  });
-
-  test('is requested again if it failed', async () => {
-    const visitor = await arrive('/');
-    visitor.expectComplaints(/status of 500/);
-    visitor.allowComplaints(/ERR_ABORTED/);
-    visitor.site.answer(LONG, { status: 500 });
-    const answered = visitor.page.waitForResponse((response) => response.status() === 500);
-    await show(visitor, '/long');
-    await answered;
-    await comeToRest(visitor);
-    visitor.site.heal(LONG);
-
-    await visitor.visit('Long');
-
-    expect(await visitor.heading()).toBe('Long');
-    expect(visitor.asked(LONG)).toBe(2);
-    expect(visitor.documents).toEqual(['/']);
-  });
 });

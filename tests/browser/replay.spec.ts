@@ -28,14 +28,6 @@ describe('interactions with an island before it is hydrated are replayed once, o
     expect(errors).toEqual([]);
   });
 
-  test('the last of several clicks', async () => {
-    const { page, release } = await open('Recorder');
-    await page.locator('#one').click();
-    await page.locator('#two').click();
-    await release();
-    expect(await page.locator('output').first().textContent()).toBe(' focus two click two');
-  });
-
   test('a key, with the focus that came before', async () => {
     const { page, release, errors } = await open('Recorder');
     await page.locator('#two').focus();

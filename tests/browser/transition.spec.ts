@@ -90,20 +90,6 @@ describe('a transition', () => {
     expect([visitor.address, await visitor.heading()]).toEqual(['/keep', 'Keep']);
   });
 
-  test('that never ends delays the page by no more than 90 ms', async () => {
-    const visitor = await arriveInStillTime(arrive, '/long');
-    const { page } = visitor;
-    await page.locator('#page').evaluate(moveForEver);
-    await page.locator('header a[href="/quick"]').dispatchEvent('click');
-    await page.waitForSelector('.page-leave-active');
-    await page.clock.runFor(89);
-    expect(await visitor.heading()).toBe('Long');
-
-    await visitor.visit(() => page.clock.runFor(1));
-
-    expect(await visitor.heading()).toBe('Quick');
-  });
-
   test('is undone when the visitor stays', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     await visitor.page.locator('#page').evaluate(moveForEver);

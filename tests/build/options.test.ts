@@ -62,16 +62,6 @@ test('all wrong values are reported at once', async () => {
   ]);
 });
 
-test('a time limit that is too long for a timer does not end the build at once', async () => {
-  const folder = await siteIn({
-    'site/pages/index.tsx': `export const page = { title: 'A', description: 'B',
-      load: () => new Promise((resolve) => setTimeout(resolve, 50)) };
-      export default () => <h1>A</h1>;`,
-  });
-  const { code, stderr } = await runBuild({ root: join(folder, 'site'), timeout: 10_000_000_000 });
-  expect(code, stderr).toBe(0);
-});
-
 test.each([
   { root: 'nowhere', why: 'There is no such folder.' },
   { root: 'file', why: 'It is a file, not a folder.' },

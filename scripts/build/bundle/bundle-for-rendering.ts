@@ -49,8 +49,8 @@ interface BundleOptions extends EsbuildOptions {
 /**
  * Runs esbuild for the bundle of a name.
  *
- * @param reuseKey the bundle's entry: two runs with the same one can use the same esbuild context. Undefined if broken
- *   modules were replaced; then no context is kept.
+ * @param reuseKey what the bundle imports: runs with the same key may share an esbuild context. Undefined when a broken
+ *   module was replaced, since a context would keep the replacement.
  */
 export type RunEsbuild = (
   options: BundleOptions,

@@ -3,8 +3,9 @@ import { dataset } from './dataset.ts';
 import { jumpTo } from './scroll.ts';
 
 /**
- * What happens to the history. `push`: a link adds an entry. `replace`: a host has answered with another page than the
- * first address asks for, and the right one takes its entry. `history`: a step back or forward, which is done already.
+ * What happens to the history. `push`: a link adds an entry. `replace`: the page takes the entry of the first load, for
+ * instance if the host has answered with another page than the address asks for. `history`: a step back or forward,
+ * which is done already.
  */
 export type HistoryChange = 'push' | 'replace' | 'history';
 

@@ -39,7 +39,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     // Someone filling in a form would lose their place, and anything typed before the page is back.
     else if (!document.querySelector('form :focus') && claimReload(page))
       void loadFullPage(page, signal);
-    // Comes last, so that a form submitted by it wins over the page load.
+    // Comes last: if what is replayed submits a form, that wins over the page load.
     replay();
   };
 

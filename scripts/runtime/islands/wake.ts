@@ -6,8 +6,8 @@ import { startIsland } from './islands.ts';
 const controllers = new Map<HTMLElement, AbortController>();
 
 /**
- * Ends the islands and behaviors whose elements have left the document, and starts those in it that are not running
- * yet.
+ * Ends the islands and behaviors whose elements have left the document, and starts those whose elements have come into
+ * it.
  */
 export function wake(): void {
   for (const [element, controller] of controllers) {
