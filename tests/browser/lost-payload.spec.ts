@@ -103,21 +103,6 @@ test('a payload is accepted with any content type', async () => {
 });
 
 describe('a page load for a lost part', () => {
-  test('is allowed again after a minute, and not before', async () => {
-    const visitor = await arrive('/', { alone: true, prepare: (page) => page.clock.install() });
-    visitor.allowComplaints(...NOISE, /did not load/);
-    for (const path of [LONG, QUICK, '/keep/payload.json'])
-      visitor.site.answer(path, { status: 500 });
-    await visitor.load('Long');
-
-    await visitor.page.clock.fastForward(50_000);
-    await visitor.visit('Quick');
-    await visitor.page.clock.fastForward(10_000);
-    await visitor.load('Keep');
-
-    expect(visitor.documents).toEqual(['/', '/long', '/keep']);
-  });
-
   test('does not end in a circle when going back', async () => {
     const visitor = await arrive('/');
     visitor.allowComplaints(...NOISE, /did not load/);

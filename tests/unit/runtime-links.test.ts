@@ -31,6 +31,7 @@ describe('a click is handled by the runtime', () => {
     ['<a href="/b/index.html">B</a>', '/b /b'],
     ['<a href="//localhost:3000/b">B</a>', '/b /b'],
     ['<a href="http://localhost:3000//b">B</a>', '/b /b'],
+    ['<a href="/dark//b">B</a>', '/dark/b /dark/b'],
     ['<a href="/b?x=1#part">B</a>', '/b /b?x=1#part'],
     ['<a href="/dark/../b">B</a>', '/b /b'],
     ['<a href="/">Home</a>', '/ /'],
