@@ -1,5 +1,3 @@
-// Also for the processes and threads that the tests start.
-import './scripts/keep-compiled.js';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { closingLine } from './tests/support/reporters/closing-line.ts';

@@ -1,14 +1,8 @@
 import { join } from 'node:path';
-import type { AssetFiles } from './bundle/asset-files.ts';
+import { type AssetFiles, addAssets } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
-import { layoutModules, openRenderBundler } from './bundle/bundle-for-rendering.ts';
-import {
-  bundleShards,
-  ROUTES_PER_SHARD,
-  type Shard,
-  type ShardTools,
-} from './bundle/bundle-shard.ts';
-import { bundleInlineStyles, bundleLinkedStyles } from './bundle/bundle-styles.ts';
+import { bundleInlineStyles } from './bundle/bundle-styles.ts';
+import { openStyleLinker } from './bundle/style-linker.ts';
 import { checkSite } from './check/check-site.ts';
 import { deferRejection } from './defer-rejection.ts';
 import { discoverSite } from './discover/discover-site.ts';
@@ -17,7 +11,7 @@ import type { BuildOptions } from './options.ts';
 import { prepareSite } from './prepare-site.ts';
 import type { Progress } from './progress.ts';
 import { renderLayouts } from './render/render-layouts.ts';
-import { renderPages } from './render/render-pages.ts';
+import { ROUTES_PER_SHARD, renderPages } from './render/render-pages.ts';
 import { openThreadPool } from './render/thread-pool.ts';
 import { report } from './report/report.ts';
 import { appIcons } from './write/app-icons.ts';
@@ -38,27 +32,17 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   checkDestination(options.out, options.root);
   const { sources, faults: sourceFaults } = discoverSite(options.root);
   const { routes, modules } = sources;
-  const { renderFolder, siteFolder, remove: removeStaging } = openStaging(options.out);
+  const { siteFolder: folder, remove: removeStaging } = openStaging(options.out);
+  const assets: AssetFiles = new Map();
+  const styles = openStyleLinker(options, assets);
   const shardCount = Math.ceil(routes.length / ROUTES_PER_SHARD);
   // A thread renders one shard at a time, and one thread renders the layouts, even if there are no pages.
   const threadCount = Math.max(1, Math.min(options.concurrency, shardCount));
-  const pool = openThreadPool(threadCount, options);
-  const stop = new AbortController();
-  let shards: readonly Promise<Shard>[] = [];
+  const pool = openThreadPool(threadCount, options, styles.link);
   try {
-    const assets: AssetFiles = new Map();
-
     progress.show('bundling');
-    const bundleModules = openRenderBundler(options, renderFolder, assets);
-    const tools: ShardTools = {
-      bundleModules,
-      bundleLinkedStyles: (plan) => bundleLinkedStyles(options, plan, assets),
-      modules,
-      layouts: bundleModules('layouts', layoutModules(modules)),
-    };
-    shards = bundleShards(routes, tools, stop.signal);
     const prepared = await prepareSite(
-      { options, routes, modules, layouts: tools.layouts, folder: siteFolder, assets },
+      { options, routes, modules, folder, assets },
       {
         bundleClient: () => bundleClient(options, modules, assets),
         bundleInlineStyles: (plan) => bundleInlineStyles(options, plan, assets),
@@ -76,8 +60,9 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       printed.forEach(progress.say);
       progress.show('rendering pages', done, routes.length);
     };
-    const rendered = await renderPages(shards, context, pool, onShard);
+    const rendered = await renderPages(routes, context, pool, onShard);
     const { pages } = rendered;
+    addAssets(assets, rendered.assets);
 
     progress.show('writing the rest');
     const publicFolder = join(options.root, 'assets/public');
@@ -93,20 +78,20 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...sourceFaults,
       ...prepared.faults,
       ...rendered.faults,
+      ...styles.faults,
       ...written.faults,
       ...(await checkSite(context, sources, pages, written.files)),
     ];
     if (faults.length > 0) throw new BuildFailure(faults);
 
     const summary = await report({ context, client, siteStyle, assets }, pages, started);
-    writeInventory(siteFolder, written.files);
-    publish(siteFolder, options.out);
+    writeInventory(folder, written.files);
+    publish(folder, options.out);
     return summary;
   } finally {
     progress.clear();
-    // Waits for bundling and rendering, which would otherwise write into the staging folder while it is removed.
-    stop.abort();
-    await Promise.all([pool.close(), Promise.allSettled(shards)]);
+    // Waits for the threads, which would otherwise write into the staging folder while it is removed.
+    await pool.close();
     // This also removes the old site, which `publish` has moved there.
     removeStaging();
   }

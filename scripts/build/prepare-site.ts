@@ -1,9 +1,8 @@
 import type { ErrorPagesFile, LayoutFile } from '../shared/contracts.ts';
 import { MESSAGE_PLACEHOLDER } from '../shared/markers.ts';
 import { toJson } from '../shared/serialize.ts';
-import type { AssetFiles } from './bundle/asset-files.ts';
+import { type AssetFiles, addAssets } from './bundle/asset-files.ts';
 import type { ClientBundle } from './bundle/bundle-client.ts';
-import type { RenderBundle } from './bundle/bundle-for-rendering.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import { planStyles, type StylePlan } from './bundle/plan-styles.ts';
 import type { SiteModules } from './discover/discover-modules.ts';
@@ -29,8 +28,6 @@ export interface SiteInput {
   options: BuildOptions;
   routes: readonly Route[];
   modules: SiteModules;
-  /** The bundle of the layouts. */
-  layouts: Promise<RenderBundle>;
   /** The folder that the site is written to. */
   folder: string;
   /** Receives the files to be published under `assets/`. */
@@ -57,30 +54,26 @@ export interface PreparedSite {
 
 /** Bundles and renders what all pages share. */
 export async function prepareSite(input: SiteInput, steps: PrepareSteps): Promise<PreparedSite> {
-  const [bundle, client] = await Promise.all([input.layouts, steps.bundleClient()]);
-  const [styles, layouts] = await Promise.all([
-    steps.bundleInlineStyles(planStyles([], input.modules, bundle.sources)),
-    steps.renderLayouts({
-      kind: 'layouts',
-      bundle: bundle.file,
-      modules: input.modules,
-      islandUrls: client.islandUrls,
-      behaviorUrls: client.behaviorUrls,
-    }),
-  ]);
+  const { modules, assets } = input;
+  const client = await steps.bundleClient();
+  const { islandUrls, behaviorUrls } = client;
+  const layouts = await steps.renderLayouts({ kind: 'layouts', modules, islandUrls, behaviorUrls });
+  addAssets(assets, layouts.assets);
+  const plan = planStyles(modules, layouts.styles);
+  const styles = await steps.bundleInlineStyles(plan);
   return {
-    ...collectContext(input, bundle, client, styles, layouts),
+    ...collectContext(input, client, plan, styles, layouts),
     client,
     siteStyle: styles.site.text,
-    faults: [...bundle.faults, ...client.faults, ...styles.faults, ...layouts.faults],
+    faults: [...client.faults, ...styles.faults, ...layouts.faults],
   };
 }
 
 /** Collects what all pages share, and adds the files of layouts and error pages to the assets. */
 function collectContext(
   { options, routes, modules, folder, assets }: SiteInput,
-  bundle: RenderBundle,
   client: ClientBundle,
+  plan: StylePlan,
   styles: InlineStyles,
   { layouts, errorPages, site: given }: LayoutsResult,
 ): Pick<PreparedSite, 'context' | 'errorDocument'> {
@@ -133,7 +126,8 @@ function collectContext(
     islandUrls: client.islandUrls,
     behaviorUrls: client.behaviorUrls,
     middleware: client.middleware,
-    preview: modules.preview ? { bundle: bundle.file, file: modules.preview } : undefined,
+    styles: plan,
+    preview: modules.preview,
     publicFiles: modules.publicFiles,
     folder,
   });

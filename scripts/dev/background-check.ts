@@ -1,14 +1,9 @@
-import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { checkSite } from '../build/check/check-site.ts';
-import { distinctFaults, type Fault } from '../build/faults/fault.ts';
+import type { Fault } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
-import type { PageResult } from '../build/render/page-result.ts';
-import { renderPages } from '../build/render/render-pages.ts';
-import type { ThreadSetting } from '../build/render/thread-messages.ts';
-import { openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';
-import type { Staging } from '../build/write/staging.ts';
-import type { LazySite } from './site-preparer.ts';
+import type { ThreadPool } from '../build/render/thread-pool.ts';
+import { renderAndCheck } from './render-and-check.ts';
+import type { PreparedDevSite } from './site-preparer.ts';
 import { openTaskQueue } from './task-queue.ts';
 
 /**
@@ -19,10 +14,15 @@ export interface BackgroundCheck {
   /**
    * Checks the site. A check starts when the one before has ended.
    *
+   * @param opened the paths of the pages that were requested so far.
    * @param signal to be aborted when the site has changed.
    * @returns the faults that a build would find, except in preview pictures; undefined if the signal was aborted.
    */
-  run: (site: LazySite, signal: AbortSignal) => Promise<readonly Fault[] | undefined>;
+  run: (
+    site: PreparedDevSite,
+    opened: ReadonlySet<string>,
+    signal: AbortSignal,
+  ) => Promise<readonly Fault[] | undefined>;
   /** Waits for the running check. */
   close: () => Promise<void>;
 }
@@ -31,48 +31,35 @@ export interface BackgroundCheck {
 const DELAY = 500;
 
 /**
- * On a larger site, only requested pages and those bundled with them are checked. To render them all would keep a core
- * busy for seconds after each change.
+ * On a larger site, only requested pages are checked. To render them all would keep a core busy for seconds after each
+ * change.
  */
 const MAX_ROUTES = 200;
 
-export function openBackgroundCheck(
-  { renderFolder }: Staging,
-  setting: ThreadSetting,
-): BackgroundCheck {
-  // A folder and a thread of its own, so that a page that hangs here does not delay the page that somebody has open.
-  const folder = join(renderFolder, 'pages');
+/**
+ * @param openPool opens the thread that renders: its own, so that a page that hangs here does not delay the page that
+ *   somebody has open.
+ * @param folder where it may write pages, for the same reason.
+ */
+export function openBackgroundCheck(openPool: () => ThreadPool, folder: string): BackgroundCheck {
   let pool: ThreadPool | undefined;
   const queue = openTaskQueue();
 
-  const check = async (
-    { context, sources, shards, written, faults: known }: LazySite,
-    signal: AbortSignal,
-  ): Promise<readonly Fault[] | undefined> => {
-    const checked =
-      sources.routes.length > MAX_ROUTES ? shards.filter(({ isBundled }) => isBundled()) : shards;
-    const ownContext = { ...context, folder };
-    const faults = [...known];
-    const rendered: PageResult[] = [];
-    for (const shard of checked) {
-      if (signal.aborted) return undefined;
-      pool ??= openThreadPool(1, setting);
-      const result = await renderPages([shard.bundle()], ownContext, pool, () => {});
-      faults.push(...result.faults);
-      rendered.push(...result.pages);
-    }
-    return distinctFaults([
-      ...faults,
-      ...(await checkSite(ownContext, sources, rendered, written)),
-    ]);
+  const check = async (site: PreparedDevSite, opened: ReadonlySet<string>) => {
+    const { routes } = site.sources;
+    const isLarge = routes.length > MAX_ROUTES;
+    const checked = isLarge ? routes.filter(({ path }) => opened.has(path)) : routes;
+    pool ??= openPool();
+    const own = { ...site, context: { ...site.context, folder } };
+    return (await renderAndCheck(own, checked, pool, () => {})).faults;
   };
 
   return {
-    run(site, signal) {
+    run(site, opened, signal) {
       return queue.add(async () => {
         await setTimeout(DELAY, undefined, { signal }).catch(() => {});
         if (signal.aborted) return undefined;
-        const faults = await check(site, signal).catch(faultsOf);
+        const faults = await check(site, opened).catch(faultsOf);
         return signal.aborted ? undefined : faults;
       });
     },

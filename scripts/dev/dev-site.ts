@@ -1,18 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Shard } from '../build/bundle/bundle-shard.ts';
-import { checkSite } from '../build/check/check-site.ts';
-import { distinctFaults, type Fault } from '../build/faults/fault.ts';
+import type { Fault } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
 import type { BuildOptions } from '../build/options.ts';
-import { renderPages } from '../build/render/render-pages.ts';
-import { openThreadPool } from '../build/render/thread-pool.ts';
 import { openStaging } from '../build/write/staging.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { openBackgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';
-import type { LazyShard } from './lazy-shard.ts';
-import { type LazySite, openSitePreparer } from './site-preparer.ts';
+import { renderAndCheck } from './render-and-check.ts';
+import { openSitePreparer, type PreparedDevSite } from './site-preparer.ts';
 import { openTaskQueue } from './task-queue.ts';
 
 /** The current version of a page. */
@@ -55,30 +51,26 @@ export interface DevSite {
  * @param log receives what pages and layouts print.
  */
 export function openDevSite(options: BuildOptions, log: (text: string) => void): DevSite {
-  const staging = openStaging(options.out);
-  // React's development build takes several times as long. The background check renders with it.
-  const pool = openThreadPool(1, { ...options, react: 'production' });
-  const preparer = openSitePreparer(options, staging, pool, log);
-  const background = openBackgroundCheck(staging, options);
-  let prepared: LazySite | { faults: readonly Fault[] } = { faults: [] };
+  const { siteFolder, remove } = openStaging(options.out);
+  const preparer = openSitePreparer(options, siteFolder, log);
+  const background = openBackgroundCheck(
+    () => preparer.openPool('development'),
+    `${siteFolder}-checked`,
+  );
+  let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
   // Preparing and rendering write to the same folder, so only one task runs at a time.
   const queue = openTaskQueue();
   let pagesByPath = new Map<string, Promise<DevPage>>();
+  const opened = new Set<string>();
   let siteFaults: readonly Fault[] = [];
 
   const render = async (path: string): Promise<DevPage> => {
     const site = prepared;
     if (!('context' in site)) return { faults: site.faults };
-    const { context, sources, written } = site;
-    const shard = site.shards.find(({ routes }) => routes.some((route) => route.path === path));
-    const logAll = (printed: readonly string[]) => printed.forEach(log);
-    const rendered = await renderPages(shard ? [onlyPage(shard, path)] : [], context, pool, logAll);
-    const faults = distinctFaults([
-      ...site.faults,
-      ...rendered.faults,
-      ...(await checkSite(context, sources, rendered.pages, written)),
-    ]);
-    if (rendered.pages[0]?.outcome !== 'generated') return { faults };
+    const { context, sources } = site;
+    const routes = sources.routes.filter((route) => route.path === path);
+    const { pages, faults } = await renderAndCheck(site, routes, preparer.pool, log);
+    if (pages[0]?.outcome !== 'generated') return { faults };
     const read = (name: string) =>
       readFileSync(join(context.folder, outputFolder(path), name), 'utf8');
     return { html: read('index.html'), payload: read('payload.json'), faults };
@@ -93,11 +85,12 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
         faults: faultsOf(error),
       }));
     pagesByPath.set(path, page);
+    opened.add(path);
     return page;
   };
 
   return {
-    folder: staging.siteFolder,
+    folder: siteFolder,
     refresh(files) {
       pagesByPath = new Map();
       siteFaults = [];
@@ -115,21 +108,15 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
     },
     async check(signal) {
       const faults =
-        'context' in prepared ? await background.run(prepared, signal) : prepared.faults;
+        'context' in prepared ? await background.run(prepared, opened, signal) : prepared.faults;
       if (faults === undefined || signal.aborted) return undefined;
       siteFaults = faults;
       return faults;
     },
     async close() {
       await Promise.all([queue.idle(), background.close()]);
-      await Promise.all([pool.close(), preparer.close()]);
-      staging.remove();
+      await preparer.pool.close();
+      remove();
     },
   };
-}
-
-/** A shard without its other pages. */
-async function onlyPage({ bundle }: LazyShard, path: string): Promise<Shard> {
-  const shard = await bundle();
-  return { ...shard, pages: shard.pages.filter((page) => page.path === path) };
 }

@@ -1,43 +1,35 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
 import { bundleClient } from '../build/bundle/bundle-client.ts';
-import {
-  type BundleModules,
-  layoutModules,
-  openRenderBundler,
-} from '../build/bundle/bundle-for-rendering.ts';
-import { bundleShard, splitIntoShards } from '../build/bundle/bundle-shard.ts';
-import { bundleInlineStyles, bundleLinkedStyles } from '../build/bundle/bundle-styles.ts';
-import type { StylePlan } from '../build/bundle/plan-styles.ts';
+import { bundleInlineStyles } from '../build/bundle/bundle-styles.ts';
+import { openStyleLinker, type StyleLinker } from '../build/bundle/style-linker.ts';
 import type { Route } from '../build/discover/discover-pages.ts';
 import { discoverSite, type SiteSources } from '../build/discover/discover-site.ts';
 import type { SharedDocument } from '../build/document/page-document.ts';
 import type { Fault } from '../build/faults/fault.ts';
 import { DEFAULT_LAYOUT } from '../build/names.ts';
-import type { BuildOptions } from '../build/options.ts';
+import type { BuildOptions, ReactMode } from '../build/options.ts';
 import { prepareSite } from '../build/prepare-site.ts';
 import { relativePath } from '../build/relative-path.ts';
 import { NOT_RENDERED, type PageResult } from '../build/render/page-result.ts';
 import { renderLayouts } from '../build/render/render-layouts.ts';
 import type { SiteContext } from '../build/render/site-context.ts';
-import type { LayoutsTask } from '../build/render/thread-messages.ts';
-import type { ThreadPool } from '../build/render/thread-pool.ts';
-import type { Staging } from '../build/write/staging.ts';
-import { writeAssets, writeSite } from '../build/write/write-site.ts';
+import { openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';
+import { writeSite } from '../build/write/write-site.ts';
 import { classifyChange } from './classify-change.ts';
-import { openEsbuildContexts } from './esbuild-contexts.ts';
-import { type LazyShard, lazyShard } from './lazy-shard.ts';
 import { openStepCache } from './step-cache.ts';
-import { openTaskQueue } from './task-queue.ts';
 
-/** Everything of the site except its pages, which are bundled and rendered when they are requested. */
-export interface LazySite {
+/** Everything of the site except its pages, which are rendered when they are requested. */
+export interface PreparedDevSite {
   context: SiteContext;
   sources: SiteSources;
-  shards: readonly LazyShard[];
-  /** Files that have been written, without pages: paths below the folder of the build. Each bundled shard adds some. */
+  /** Files that have been written, without pages and assets: paths below the folder of the build. */
   written: ReadonlySet<string>;
+  /** All assets so far. Each page that is rendered may add some. */
+  assets: AssetFiles;
+  /** Bundles the stylesheets of pages. */
+  linker: StyleLinker;
   faults: readonly Fault[];
 }
 
@@ -48,58 +40,42 @@ export interface SitePreparer {
    *
    * @param files the changed files, absolute; left out, all files.
    */
-  prepare: (files?: readonly string[]) => Promise<LazySite>;
-  close: () => Promise<void>;
+  prepare: (files?: readonly string[]) => Promise<PreparedDevSite>;
+  /** Opens a pool of one thread, which learns of each change. */
+  openPool: (react: ReactMode) => ThreadPool;
+  /** Renders the layouts, and pages on request. */
+  pool: ThreadPool;
 }
 
 /**
- * Few enough to be bundled again quickly while somebody waits for one of their pages; on a small site, one each. Not one
- * each on a large site: every shard that has been bundled keeps its sources in memory.
- */
-const routesPerShard = (routes: number) => Math.min(10, Math.ceil(routes / 20));
-
-/**
- * Goes through the steps of a build up to the bundling of pages. After a change it takes only the steps that the change
+ * Goes through the steps of a build up to the rendering of pages. After a change it takes only the steps that the change
  * concerns, and uses the earlier results of all others.
  *
+ * @param folder the folder that the site is written to.
  * @param log receives what layouts print.
  */
 export function openSitePreparer(
   options: BuildOptions,
-  { renderFolder, siteFolder: folder }: Staging,
-  pool: ThreadPool,
+  folder: string,
   log: (text: string) => void,
 ): SitePreparer {
   const publicFolder = join(options.root, 'assets/public');
   /** Never cleared: names contain a hash of the content, so an old file does no harm. */
   const assets: AssetFiles = new Map();
   const cache = openStepCache();
-  const contexts = openEsbuildContexts();
-  const queue = openTaskQueue();
+  let linker = openStyleLinker(options, assets);
+  const pools: ThreadPool[] = [];
+  const openPool = (react: ReactMode) => {
+    const setting = { ...options, react, namesSources: true };
+    const opened = openThreadPool(1, setting, (sheets) => linker.link(sheets));
+    pools.push(opened);
+    return opened;
+  };
+  // React's development build takes several times as long. The background check renders with it.
+  const pool = openPool('production');
   /** How often files of these kinds have changed; part of the keys of the steps that depend on them. */
   let styleChanges = 0;
   let publicChanges = 0;
-
-  const makeLayouts = (task: LayoutsTask) => {
-    const code = readFileSync(task.bundle, 'utf8');
-    const key = [code, task.islandUrls, task.behaviorUrls];
-    return cache.get('render layouts', key, async () => {
-      const layouts = await renderLayouts(task, pool);
-      layouts.printed.forEach(log);
-      return layouts;
-    });
-  };
-
-  const makeInlineStyles = (plan: StylePlan) => {
-    const key = [styleChanges, [...plan.inline]];
-    return cache.get('inline styles', key, () => bundleInlineStyles(options, plan, assets));
-  };
-
-  const makeLinkedStyles = (shard: string, plan: StylePlan) => {
-    const key = [styleChanges, [...plan.linked], [...plan.pages]];
-    const step = `linked styles of ${shard}`;
-    return cache.get(step, key, () => bundleLinkedStyles(options, plan, assets));
-  };
 
   /** Writes everything but the pages. */
   const writeRest = (
@@ -119,29 +95,36 @@ export function openSitePreparer(
   };
 
   const prepare: SitePreparer['prepare'] = async (files) => {
-    await queue.idle();
     const change = classifyChange(files, publicFolder);
     if (change.modules) {
-      cache.invalidate(files?.map((file) => relativePath(options.root, file)));
+      const changed = files?.map((file) => relativePath(options.root, file));
+      cache.invalidate(changed);
+      for (const each of pools) each.invalidate(changed);
     }
-    if (change.styles) styleChanges++;
+    if (change.styles) {
+      styleChanges++;
+      linker = openStyleLinker(options, assets);
+    }
     if (change.publicFiles) publicChanges++;
     const { sources, faults } = discoverSite(options.root);
     const { routes, modules } = sources;
-    const naming = { ...options, namesSources: true };
-    const bundle = openRenderBundler(naming, renderFolder, assets, contexts.run);
-    const bundleModules: BundleModules = (name, modules) =>
-      cache.get(`bundle ${name}`, modules, () => bundle(name, modules));
-    const layouts = bundleModules('layouts', layoutModules(modules));
     const prepared = await prepareSite(
-      { options, routes, modules, layouts, folder, assets },
+      { options, routes, modules, folder, assets },
       {
         bundleClient: () =>
           cache.get('bundle client', [modules.islands, [...modules.behaviors]], () =>
             bundleClient(options, modules, assets),
           ),
-        bundleInlineStyles: makeInlineStyles,
-        renderLayouts: makeLayouts,
+        bundleInlineStyles: (plan) =>
+          cache.get('inline styles', [styleChanges, plan], () =>
+            bundleInlineStyles(options, plan, assets),
+          ),
+        renderLayouts: (task) =>
+          cache.get('render layouts', [task, [...modules.layouts]], async () => {
+            const layouts = await renderLayouts(task, pool);
+            layouts.printed.forEach(log);
+            return layouts;
+          }),
       },
     );
     // Previews are not drawn. If nothing has changed, `context` is the same object as before, so it is not sent to the
@@ -151,31 +134,17 @@ export function openSitePreparer(
       prepared.errorDocument,
       routes,
     );
-    const written = new Set(rest.files);
-
-    const makeShard = async (name: string, group: readonly Route[]) => {
-      const shard = await bundleShard(name, group, {
-        bundleModules,
-        bundleLinkedStyles: (plan) => makeLinkedStyles(name, plan),
-        modules,
-        layouts,
-      });
-      writeAssets(folder, assets);
-      for (const asset of assets.keys()) written.add(`assets/${asset}`);
-      return shard;
-    };
-    const shards = splitIntoShards(routes, routesPerShard(routes.length)).map((group, index) =>
-      lazyShard(group, queue, () => makeShard(`pages-${index}`, group)),
-    );
     return {
       context,
       sources,
-      shards,
-      written,
+      written: rest.files,
+      assets,
+      linker,
       faults: [...faults, ...prepared.faults, ...rest.faults],
     };
   };
-  return { prepare, close: contexts.close };
+
+  return { prepare, openPool, pool };
 }
 
 /** A page that has not been rendered, for the manifest: all that the manifest needs is known. */

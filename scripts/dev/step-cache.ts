@@ -1,11 +1,11 @@
-import type { Metafile } from 'esbuild';
 import type { Fault } from '../build/faults/fault.ts';
+import { isAmong } from '../build/is-among.ts';
 
 /** The result of a step of the build. */
 interface StepResult {
   faults: readonly Fault[];
   /** The files that the result was made from, relative to the root; absent if the key stands for their content. */
-  sources?: Metafile['inputs'];
+  sources?: readonly string[];
 }
 
 /** The last result of each step, kept while nothing that it depends on has changed. */
@@ -23,7 +23,7 @@ export interface StepCache {
   /**
    * Removes the results that were made from a changed file.
    *
-   * @param changed relative to the root; left out, all files.
+   * @param changed files and folders relative to the root; left out, everything.
    */
   invalidate: (changed?: readonly string[]) => void;
 }
@@ -42,19 +42,13 @@ export function openStepCache(): StepCache {
       if (last?.key === text) return last.result as Result;
       cache.delete(step);
       const result = await make();
-      // Faults are not kept: an edit may move the lines that they name.
+      // Faults are not kept: an edit may move the lines that they name, and a new file may end them.
       if (result.faults.length === 0) cache.set(step, { key: text, result });
       return result;
     },
     invalidate(changed) {
-      const withSources = [...cache].filter(([, { result }]) => result.sources);
-      const uses = (result: StepResult, file: string) => file in (result.sources ?? {});
-      // A new file may change what an import leads to, anywhere.
-      const areKnown = changed?.every((file) =>
-        withSources.some(([, { result }]) => uses(result, file)),
-      );
-      for (const [step, { result }] of withSources) {
-        if (!areKnown || changed?.some((file) => uses(result, file))) cache.delete(step);
+      for (const [step, { result }] of cache) {
+        if (result.sources?.some((file) => isAmong(file, changed))) cache.delete(step);
       }
     },
   };

@@ -1,10 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { writeFile } from '../build/write-file.ts';
-import { bundleExamples } from './bundle-examples.ts';
 import type { ExampleSet } from './example-sets.ts';
 import {
   exampleDocument,
@@ -15,6 +11,7 @@ import {
   setDocument,
   setUrl,
 } from './gallery-documents.ts';
+import { renderExamples } from './render-examples.ts';
 
 /** What a built gallery contains; addresses are relative to the gallery. */
 export interface Gallery {
@@ -30,7 +27,7 @@ export interface Gallery {
  * @param out the folder to write to. Files in it are overwritten; others stay.
  * @param base the path that it is served under, such as `/_gallery/`.
  * @param namesSources as in BuildOptions.
- * @throws BuildFailure with everything that cannot be bundled.
+ * @throws BuildFailure with everything that cannot be compiled or rendered.
  */
 export async function buildGallery(
   root: string,
@@ -38,33 +35,28 @@ export async function buildGallery(
   base = '/',
   namesSources = false,
 ): Promise<Gallery> {
-  const staging = mkdtempSync(join(tmpdir(), 'pointwork-gallery-bundle-'));
-  try {
-    const bundle = await bundleExamples(root, staging, base, namesSources);
-    const examples = bundle.open();
-    for (const [name, bytes] of bundle.assets) writeFile(out, `assets/${name}`, bytes);
-    const documents: Gallery['documents'][number][] = [];
-    for (const example of examples) {
-      for (const layout of LAYOUTS) {
-        const url = exampleUrl(example, layout);
-        writeFile(out, url, await exampleDocument(example, layout, bundle, base));
-        documents.push({ set: example.set, example: example.name, layout, url });
-      }
+  const rendered = await renderExamples(root, base, { namesSources });
+  const { sets, examples } = rendered;
+  for (const [name, bytes] of rendered.assets) writeFile(out, `assets/${name}`, bytes);
+  const documents: Gallery['documents'][number][] = [];
+  for (const example of examples) {
+    for (const layout of LAYOUTS) {
+      const url = exampleUrl(example, layout);
+      writeFile(out, url, exampleDocument(example, layout, rendered, base));
+      documents.push({ set: example.set, example: example.name, layout, url });
     }
-
-    const shell = galleryShell(base, bundle);
-    for (const set of bundle.sets) {
-      const inSet = examples.filter((example) => example.set === set);
-      writeFile(out, setUrl(set), setDocument(set, inSet, shell));
-    }
-    writeFile(out, 'index.html', indexDocument(bundle.sets, shell));
-    await writeTools(out);
-    // Tells static servers to show every file under its own name.
-    writeFile(out, 'serve.json', '{ "cleanUrls": false, "directoryListing": false }\n');
-    return { sets: bundle.sets, documents };
-  } finally {
-    rmSync(staging, { recursive: true, force: true });
   }
+
+  const shell = galleryShell(base, rendered);
+  for (const set of sets) {
+    const inSet = examples.filter((example) => example.set === set);
+    writeFile(out, setUrl(set), setDocument(set, inSet, shell));
+  }
+  writeFile(out, 'index.html', indexDocument(sets, shell));
+  await writeTools(out);
+  // Tells static servers to show every file under its own name.
+  writeFile(out, 'serve.json', '{ "cleanUrls": false, "directoryListing": false }\n');
+  return { sets, documents };
 }
 
 /** The script and styles of the pages with frames, in addition to the site's stylesheet. */

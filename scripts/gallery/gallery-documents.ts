@@ -1,7 +1,7 @@
 import { policyForMeta } from '../build/document/content-security-policy.ts';
 import { escapeText } from '../shared/serialize.ts';
-import type { Example, ExamplesBundle } from './bundle-examples.ts';
 import type { ExampleSet } from './example-sets.ts';
+import type { Example, RenderedExamples } from './render-examples.ts';
 
 export const LAYOUTS = ['default', 'dark'] as const;
 
@@ -18,14 +18,13 @@ export function setUrl({ path }: ExampleSet): string {
 }
 
 /** One example as a document, with the styles and the policy of a real page. */
-export async function exampleDocument(
+export function exampleDocument(
   example: Example,
   layout: GalleryLayout,
-  { siteStyle, sheets }: ExamplesBundle,
+  { siteStyle, sheets }: RenderedExamples,
   base: string,
-): Promise<string> {
-  const { set, name } = example;
-  const html = await example.render();
+): string {
+  const { set, name, html } = example;
   const isSection = set.kind === 'blocks' || /class="[^"]*\bsection\b/.test(html);
   const links = [sheets.get(set.file), isSection ? undefined : `${base}gallery.css`];
   return documentOf({
@@ -75,7 +74,7 @@ export interface GalleryShell {
   page: (title: string, body: string) => string;
 }
 
-export function galleryShell(base: string, { siteStyle }: ExamplesBundle): GalleryShell {
+export function galleryShell(base: string, { siteStyle }: RenderedExamples): GalleryShell {
   const page = (title: string, body: string) =>
     documentOf({
       layout: 'default',

@@ -7,15 +7,45 @@ import { hashedName } from '../hash.ts';
 export type AssetFiles = Map<string, Uint8Array | string>;
 
 const EXTENSIONS = 'svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|webm|vtt|pdf';
-const ASSET = new RegExp(`\\.(${EXTENSIONS})$`);
+export const ASSET = new RegExp(`\\.(${EXTENSIONS})$`);
 /** In a stylesheet, a query or a fragment may follow: `map.svg#line`. */
 const ASSET_URL = new RegExp(`\\.(${EXTENSIONS})([?#]|$)`);
+
+/** Adds the pictures and fonts that render threads have met: the name of each, and the path of its source. */
+export function addAssets(
+  files: AssetFiles,
+  met: readonly (readonly [name: string, path: string])[],
+): void {
+  for (const [name, path] of met) if (!files.has(name)) files.set(name, readFileSync(path));
+}
 
 /** An address on another server. */
 const ELSEWHERE = /^(https?:)?\/\//i;
 
 /** Small files, such as a font of a few letters. Inline, they save a request. */
-const INLINE = /\.inline\.(woff2|svg)$/;
+export const INLINE = /\.inline\.(woff2|svg)$/;
+
+/**
+ * The copy of a picture, font or film that is published.
+ *
+ * @param path absolute.
+ * @param urlPrefix comes before the name in the URL: `/assets/`.
+ */
+export function assetCopy(path: string, urlPrefix: string) {
+  const bytes = readFileSync(path);
+  const extension = extname(path);
+  const stem = path.slice(0, -extension.length).replace(/^.*[\\/]/, '');
+  const name = hashedName(stem, extension, bytes);
+  return { name, bytes, url: urlPrefix + encodeURIComponent(name) };
+}
+
+/** The URL that contains a file of INLINE, as esbuild writes it: an island may use it, too. */
+export function dataUrl(path: string): string {
+  const bytes = readFileSync(path);
+  if (!path.endsWith('.svg')) return `data:font/woff2;base64,${bytes.toString('base64')}`;
+  const text = bytes.toString().replace(/[\t\n\r#]|%(?=[0-9a-f]{2})/gi, encodeURIComponent);
+  return `data:image/svg+xml,${text}`;
+}
 
 /**
  * An esbuild plugin: an imported picture, font or film becomes the URL of its hashed copy, as a string in modules and
@@ -23,19 +53,13 @@ const INLINE = /\.inline\.(woff2|svg)$/;
  * `*.inline.woff2` and `*.inline.svg` become part of the stylesheet or module that names them.
  *
  * @param files receives the copies.
- * @param urlPrefix comes before the name in the URL: `/assets/`.
+ * @param urlPrefix as for assetCopy.
  */
 export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
   const addAsset = (path: string): string => {
-    const bytes = readFileSync(path);
-    const extension = extname(path);
-    const name = hashedName(
-      path.slice(0, -extension.length).replace(/^.*[\\/]/, ''),
-      extension,
-      bytes,
-    );
+    const { name, bytes, url } = assetCopy(path, urlPrefix);
     files.set(name, bytes);
-    return urlPrefix + encodeURIComponent(name);
+    return url;
   };
   return {
     name: 'asset-files',

@@ -8,7 +8,6 @@ import { hashedName } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
 import { relativePath } from '../relative-path.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
-import { SOURCE_OPTIONS } from './bundle-for-rendering.ts';
 import {
   islandEntriesPlugin,
   type OnDemandScripts,
@@ -16,6 +15,7 @@ import {
   RUNTIME_FOLDER,
   reactPlugin,
 } from './client-plugins.ts';
+import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 
 /** The URLs that pages name in their markup. */
@@ -34,7 +34,7 @@ export interface ClientBundle extends ScriptUrls {
   /** URL → the URLs of all files fetched with it, including itself. */
   fetchedWith: Readonly<Record<string, readonly string[]>>;
   /** Every source file of the scripts, relative to the root. */
-  sources: Metafile['inputs'];
+  sources: readonly string[];
   faults: readonly Fault[];
 }
 
@@ -98,7 +98,7 @@ export async function bundleClient(
     fetchedWith: Object.fromEntries(
       all.map(({ name, fetchedWith }) => [urlOf(name), fetchedWith.map(urlOf)]),
     ),
-    sources: { ...ofIslands.inputs, ...ofOthers.inputs, ...runtime.sources },
+    sources: [ofIslands, ofOthers, runtime.metafile].flatMap(({ inputs }) => Object.keys(inputs)),
     faults: [...faults, ...checkBehaviors(ofOthers, modules)],
   };
 }
@@ -114,7 +114,7 @@ function withoutScripts(
     behaviorUrls: Object.fromEntries([...behaviors.keys()].map((name) => [name, ''])),
     middleware: undefined,
     fetchedWith: {},
-    sources: {},
+    sources: [],
     faults,
   };
 }
@@ -156,7 +156,7 @@ async function bundleScripts(
 async function bundleRuntime(
   root: string,
   onDemand: OnDemandScripts,
-): Promise<NamedScript & Pick<ClientBundle, 'sources'>> {
+): Promise<NamedScript & { metafile: Metafile }> {
   const { outputFiles, metafile } = await build({
     ...BROWSER_OPTIONS,
     absWorkingDir: root,
@@ -166,7 +166,7 @@ async function bundleRuntime(
   });
   const text = outputFiles[0]?.text ?? '';
   const name = hashedName('runtime', '.js', text);
-  return { name, text, entryPoint: undefined, fetchedWith: [name], sources: metafile.inputs };
+  return { name, text, entryPoint: undefined, fetchedWith: [name], metafile };
 }
 
 /** `components/Menu.island.tsx` is published as `Menu-….js`, a shared chunk as `shared-….js`. */

@@ -4,11 +4,10 @@ import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
-import { hashedName } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
-import { SOURCE_OPTIONS } from './bundle-for-rendering.ts';
-import type { StylePlan, StyleSources } from './plan-styles.ts';
+import { SOURCE_OPTIONS } from './esbuild-options.ts';
+import type { StylePlan } from './plan-styles.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 /** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
@@ -18,61 +17,45 @@ export interface InlineStyle {
   hash: string;
 }
 
-/** As in StylePlan. */
 export interface InlineStyles {
+  /** Of every page. */
   site: InlineStyle;
+  /** Of the documents of error pages, which link nothing. */
   errors: InlineStyle;
-  faults: readonly Fault[];
-}
-
-export interface LinkedStyles {
-  /** Page file → URL of its stylesheet; absent if the page needs none. */
-  pages: ReadonlyMap<string, string>;
   faults: readonly Fault[];
 }
 
 /** Makes the inline stylesheets of a plan. */
 export async function bundleInlineStyles(
   options: BuildOptions,
-  { inline }: StylePlan,
+  { inline, shared }: StylePlan,
   assets: AssetFiles,
 ): Promise<InlineStyles> {
-  const { texts, faults } = await bundleStyles(options, inline, assets);
-  const inlineStyle = (name: string): InlineStyle => {
-    const text = texts.get(name) ?? '';
-    return { text, hash: `sha256-${hash('sha256', text, 'base64')}` };
-  };
-  return { site: inlineStyle('site'), errors: inlineStyle('errors'), faults };
+  const { texts, faults } = await bundleStyles(options, [inline, shared], assets);
+  const [site, errors] = texts.map((text) => ({
+    text,
+    hash: `sha256-${hash('sha256', text, 'base64')}`,
+  }));
+  const none = { text: '', hash: '' };
+  return { site: site ?? none, errors: errors ?? none, faults };
 }
 
-/** Makes the linked stylesheets of a plan, and adds them to `assets`. */
-export async function bundleLinkedStyles(
-  options: BuildOptions,
-  { linked, pages }: StylePlan,
-  assets: AssetFiles,
-): Promise<LinkedStyles> {
-  const { texts, faults } = await bundleStyles(options, linked, assets);
-  const urls = new Map<string, string>();
-  for (const [name, text] of texts) {
-    const file = hashedName('page', '.css', text);
-    assets.set(file, text);
-    urls.set(name, `${options.base}assets/${file}`);
-  }
-  return { pages: new Map([...pages].map(([file, name]) => [file, urls.get(name) ?? ''])), faults };
-}
-
-/** @returns name → text. */
-async function bundleStyles(
+/**
+ * Bundles stylesheets, each given by its sources.
+ *
+ * @returns the text of each, in order; none if one of them has faults.
+ */
+export async function bundleStyles(
   { root, base }: BuildOptions,
-  entries: StyleSources,
+  sheets: readonly (readonly string[])[],
   assets: AssetFiles,
-): Promise<{ texts: ReadonlyMap<string, string>; faults: readonly Fault[] }> {
-  const importsOf = (name: string) =>
-    (entries.get(name) ?? []).map((file) => `@import "./${file}";`).join('\n');
+): Promise<{ texts: readonly string[]; faults: readonly Fault[] }> {
+  const importsOf = (index: string) =>
+    (sheets[Number(index)] ?? []).map((file) => `@import "./${file}";`).join('\n');
   const result = await build({
     ...SOURCE_OPTIONS,
     absWorkingDir: root,
-    entryPoints: [...entries.keys()].map((name) => ({ in: `styles:${name}`, out: name })),
+    entryPoints: sheets.map((_, index) => ({ in: `styles:${index}`, out: String(index) })),
     minify: true,
     outdir: root,
     plugins: [
@@ -82,10 +65,11 @@ async function bundleStyles(
     target: OLDEST_BROWSERS,
     write: false,
   }).catch((error: unknown) => bundleFaults(error, root));
-  if (Array.isArray(result)) return { texts: new Map(), faults: result };
+  if (Array.isArray(result)) return { texts: [], faults: result };
   const { outputFiles, warnings } = result;
+  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trim()]));
   return {
-    texts: new Map(outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trim()])),
+    texts: sheets.map((_, index) => texts.get(String(index)) ?? ''),
     faults: bundleFaults(warnings, root),
   };
 }

@@ -1,6 +1,5 @@
-import { REPORTED } from '../names.ts';
-import { type CodeSource, describeThrown, type Fault, messageOf } from './fault.ts';
-import type { FindOrigin } from './find-origin.ts';
+import { NO_IMPORT_META } from '../names.ts';
+import { BuildFailure, type CodeSource, describeThrown, type Fault, messageOf } from './fault.ts';
 
 /**
  * A mistake in the use of an island. The engine throws it while the site's code is running, with advice that a stack trace
@@ -21,35 +20,31 @@ export class IslandError extends Error {
 }
 
 /**
- * Turns what the site's code threw into a fault that names the source file.
+ * Turns what the site's code threw into faults that name the source file.
  *
  * @param what what was being done: `The page threw an error while rendering`.
- * @param findOrigin of the bundle with the code, if it is known.
- * @returns undefined for an error that has been reported already.
+ * @param findOrigin finds the place in the sources where something was thrown.
  */
-export function thrownFault(
+export function thrownFaults(
   thrown: unknown,
   what: string,
   source: CodeSource,
-  findOrigin?: FindOrigin,
-): Fault | undefined {
-  if (thrown === Symbol.for(REPORTED)) return undefined;
+  findOrigin: (thrown: unknown) => { file: string; line: number } | undefined,
+): readonly Fault[] {
+  // A module that cannot be compiled.
+  if (thrown instanceof BuildFailure) return thrown.faults;
   const why = describeThrown(thrown);
   const route = source.route === undefined ? {} : { route: source.route };
   if (thrown instanceof IslandError) {
     const file = thrown.file ?? source.file;
-    return { what, ...(file && { file }), ...route, why, fix: thrown.fix };
+    return [{ what, ...(file && { file }), ...route, why, fix: thrown.fix }];
   }
-  const { file = source.file, line } = findOrigin?.(thrown) ?? {};
+  const { file = source.file, line } = findOrigin(thrown) ?? {};
   const user = file === source.file || !source.file ? '' : `, which ${source.file} uses`;
-  return {
-    what,
-    ...(file && { file }),
-    ...(line && { line }),
-    ...route,
-    why,
-    fix: `Correct ${file || 'the source'}${user}.`,
-  };
+  const fix = why.includes(NO_IMPORT_META)
+    ? 'For the address of a file, import the file: `import picture from "./picture.svg"`.'
+    : `Correct ${file || 'the source'}${user}.`;
+  return [{ what, ...(file && { file }), ...(line && { line }), ...route, why, fix }];
 }
 
 /** The fault of code that hung, or that ended its thread. */

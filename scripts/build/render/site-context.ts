@@ -1,8 +1,9 @@
 import type { Site } from '../../shared/contracts.ts';
 import type { ScriptUrls } from '../bundle/bundle-client.ts';
+import type { StylePlan } from '../bundle/plan-styles.ts';
 import type { PolicyInput } from '../document/content-security-policy.ts';
 import type { SharedDocument } from '../document/page-document.ts';
-import type { PreviewSource, RenderedErrorPage, RenderedLayout } from './thread-messages.ts';
+import type { RenderedErrorPage, RenderedLayout } from './thread-messages.ts';
 
 /** The facts of the site, with the defaults for those that it leaves out. */
 export type SiteFacts = Site & Required<Pick<Site, 'language' | 'themeColor'>>;
@@ -27,8 +28,10 @@ export interface SiteContext extends Readonly<ScriptUrls> {
   readonly errorsUrl: string;
   /** The middleware that exists; undefined if it could not be found out. */
   readonly middleware: readonly string[] | undefined;
-  /** What draws preview pictures; undefined if none are drawn. */
-  readonly preview: PreviewSource | undefined;
+  /** Which stylesheets all pages have already. */
+  readonly styles: StylePlan;
+  /** The module that draws preview pictures; undefined if none are drawn. */
+  readonly preview: string | undefined;
   /** Files of `assets/public/`, which may include preview images. */
   readonly publicFiles: readonly string[];
   /** The folder that the site is written to. */

@@ -2,50 +2,61 @@
 import type { Site } from '../../shared/contracts.ts';
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import type { ScriptUrls } from '../bundle/bundle-client.ts';
-import type { ShardPage } from '../bundle/bundle-shard.ts';
 import type { MarkupScan } from '../check/scan-markup.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
+import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { ReactMode } from '../options.ts';
+import type { BuildOptions } from '../options.ts';
 import type { PageResult } from './page-result.ts';
 import type { SiteContext } from './site-context.ts';
 
-/** The settings that a thread receives when it starts. */
-export interface ThreadSetting {
-  root: string;
-  /** With the development build, each warning that it prints becomes a fault. */
-  react: ReactMode;
-  base: string;
-  /** How long one page may take, in milliseconds. */
-  timeout: number;
+/** The settings that a thread receives when it starts. With React's development build, each warning is a fault. */
+export type ThreadSetting = Pick<
+  BuildOptions,
+  'root' | 'base' | 'siteUrl' | 'timeout' | 'react' | 'namesSources'
+>;
+
+/** A task for a thread. */
+export interface ThreadRequest {
+  task: LayoutsTask | ShardTask | ExamplesTask;
+  /** Sent with the first task that needs it, and again only if it has changed. */
+  context: SiteContext | undefined;
+  /** Sent if sources have changed since the last task: files relative to the root, undefined for all. */
+  changes: { files: readonly string[] | undefined } | undefined;
 }
 
-/** A task for a thread. `context` is sent with the first task that needs it, and again only if it has changed. */
-export interface ThreadRequest {
-  task: LayoutsTask | ShardTask;
-  context: SiteContext | undefined;
-}
+export type ThreadResult = LayoutsResult | ShardResult | ExamplesResult;
 
 /** Tells the main thread that the work goes on, and which source file is evaluated or rendered next. */
 export interface ThreadStep {
   file: string;
 }
 
-export type ThreadAnswer = { result: LayoutsResult | ShardResult } | { error: unknown };
+/** Asks for the URLs of stylesheets, each given by its sources. */
+export interface StylesRequest {
+  sheets: readonly (readonly string[])[];
+}
+
+export type ThreadAnswer = { result: ThreadResult } | { error: unknown };
+
+export type ThreadMessage = ThreadStep | StylesRequest | ThreadAnswer;
 
 /** Asks for the layouts, the error pages and the facts about the site. */
 export interface LayoutsTask extends ScriptUrls {
   kind: 'layouts';
-  /** The bundle with layouts, the error page and facts about the site. */
-  bundle: string;
   modules: Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'>;
 }
 
-/** Asks for the pages of one shard. */
+/** Asks for the pages of one shard: those that a thread renders in one go. */
 export interface ShardTask {
   kind: 'shard';
-  bundle: string;
-  pages: readonly ShardPage[];
+  pages: readonly Route[];
+}
+
+/** Asks for the examples of components. */
+export interface ExamplesTask extends Pick<ScriptUrls, 'islandUrls'> {
+  kind: 'examples';
+  files: readonly string[];
 }
 
 export interface UsedIsland {
@@ -77,12 +88,17 @@ export interface SiteCodeLog {
   faults: Fault[];
   /** What it has printed to the console, with its file. */
   printed: string[];
+  /** Pictures and fonts that it imports: name in `assets/`, and absolute path of the source. */
+  assets: [name: string, path: string][];
 }
 
 export interface LayoutsResult extends SiteCodeLog {
   layouts: Readonly<Record<string, RenderedLayout>>;
   errorPages: readonly RenderedErrorPage[];
   site: Site | undefined;
+  /** All files that these are made from, and the stylesheets among those of layouts and error page, in import order. */
+  sources: readonly string[];
+  styles: readonly string[];
 }
 
 export interface ShardResult extends SiteCodeLog {
@@ -91,10 +107,15 @@ export interface ShardResult extends SiteCodeLog {
   writeFailed?: boolean;
 }
 
-/** The module that draws preview pictures. */
-export interface PreviewSource {
-  /** The bundle of layouts, which includes the preview module. */
-  bundle: string;
-  /** The source of the preview module. */
+export interface RenderedExample {
+  /** The file of its set, `components/ui/Button.examples.tsx`. */
   file: string;
+  name: string;
+  html: string;
+}
+
+export interface ExamplesResult extends SiteCodeLog {
+  examples: readonly RenderedExample[];
+  /** File → its stylesheets, in import order. */
+  styles: Readonly<Record<string, readonly string[]>>;
 }

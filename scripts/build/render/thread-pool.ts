@@ -2,14 +2,17 @@ import { Worker } from 'node:worker_threads';
 import { messageOf } from '../faults/fault.ts';
 import type { SiteContext } from './site-context.ts';
 import type {
+  ExamplesResult,
+  ExamplesTask,
   LayoutsResult,
   LayoutsTask,
   ShardResult,
   ShardTask,
-  ThreadAnswer,
+  StylesRequest,
+  ThreadMessage,
   ThreadRequest,
+  ThreadResult,
   ThreadSetting,
-  ThreadStep,
 } from './thread-messages.ts';
 
 /** A pool of render threads. Each does one task at a time. */
@@ -21,10 +24,20 @@ export interface ThreadPool {
    */
   run: {
     (task: LayoutsTask): Promise<LayoutsResult>;
+    (task: ExamplesTask): Promise<ExamplesResult>;
     (task: ShardTask, context: SiteContext): Promise<ShardResult>;
   };
+  /**
+   * Has changed sources evaluated again by the next task that needs them.
+   *
+   * @param files relative to the root; undefined for all.
+   */
+  invalidate: (files: readonly string[] | undefined) => void;
   close: () => Promise<void>;
 }
+
+/** Bundles stylesheets, each given by its sources, and returns their URLs. */
+export type LinkStyles = (sheets: StylesRequest['sheets']) => Promise<readonly string[]>;
 
 /** Thrown when the code that a thread was running has hung or ended it. */
 export class ThreadEnded extends Error {
@@ -38,29 +51,40 @@ export class ThreadEnded extends Error {
   }
 }
 
-/** A thread, and the site context that it already has. */
+/** A thread, the site context that it already has, and the changes that it does not know yet. */
 interface RenderThread {
   worker: Worker;
-  context?: SiteContext | undefined;
+  context: SiteContext | undefined;
+  changes: ThreadRequest['changes'];
 }
 
 /** How much longer than the time limit of a page we wait for its thread, in milliseconds. */
 const GRACE = 2000;
 
-/** @param size how many threads may work at the same time. They start at once, to be ready when the bundles are. */
-export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool {
+const ENTRY = new URL('./thread/render-thread.ts', import.meta.url);
+const TYPESCRIPT = new URL('../../typescript.js', import.meta.url).href;
+
+/** @param size how many threads may work at the same time. They start at once, to be ready when they are needed. */
+export function openThreadPool(
+  size: number,
+  setting: ThreadSetting,
+  linkStyles: LinkStyles,
+): ThreadPool {
   const threads = new Set<RenderThread>();
   const idle: RenderThread[] = [];
   const waiting: ((thread: RenderThread) => void)[] = [];
 
   const start = () => {
-    const file = new URL('./thread/render-thread.ts', import.meta.url);
-    const thread = {
-      worker: new Worker(file, { workerData: setting }),
-    };
+    const { root, base, siteUrl, timeout, react, namesSources } = setting;
+    const worker = new Worker(ENTRY, {
+      env: { ...process.env, NODE_ENV: react },
+      execArgv: ['--import', TYPESCRIPT],
+      workerData: { root, base, siteUrl, timeout, react, namesSources } satisfies ThreadSetting,
+    });
+    const thread: RenderThread = { worker, context: undefined, changes: undefined };
     threads.add(thread);
     // An error between two tasks needs no report, since `next` starts another thread. During a task, `ask` reports it.
-    thread.worker
+    worker
       .on('error', () => {})
       .once('exit', () => {
         threads.delete(thread);
@@ -87,19 +111,27 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
   for (let count = 0; count < size; count++) idle.push(start());
 
   return {
-    async run(task: LayoutsTask | ShardTask, context?: SiteContext) {
+    async run(task: ThreadRequest['task'], context?: SiteContext) {
       const thread = await next();
       const isChanged = context !== undefined && thread.context !== context;
+      const request = { task, context: isChanged ? context : undefined, changes: thread.changes };
       thread.context = context ?? thread.context;
-      const request = { task, context: isChanged ? context : undefined };
-      const answer = await ask(thread.worker, request, setting.timeout).catch((error: unknown) => {
+      thread.changes = undefined;
+      const asked = ask(thread.worker, request, setting.timeout, linkStyles);
+      const result = await asked.catch((error: unknown) => {
         replace(thread);
         throw error;
       });
       release(thread);
-      if ('error' in answer) throw answer.error;
+      if ('error' in result) throw result.error;
       // Each kind of task has its own kind of result.
-      return answer.result as LayoutsResult & ShardResult;
+      return result.result as LayoutsResult & ShardResult & ExamplesResult;
+    },
+    invalidate(files) {
+      for (const thread of threads) {
+        const earlier = thread.changes ? thread.changes.files : [];
+        thread.changes = { files: files && earlier && [...earlier, ...files] };
+      }
     },
     async close() {
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
@@ -107,21 +139,31 @@ export function openThreadPool(size: number, setting: ThreadSetting): ThreadPool
   };
 }
 
+type Answer = { result: ThreadResult } | { error: unknown };
+
 /** Sends a request to a thread and waits for the answer. Terminates a thread that makes no progress. */
-async function ask(worker: Worker, request: ThreadRequest, timeout: number): Promise<ThreadAnswer> {
-  const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
+async function ask(
+  worker: Worker,
+  request: ThreadRequest,
+  timeout: number,
+  linkStyles: LinkStyles,
+): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
   let file: string | undefined;
   const end = (reason: string) => reject(new ThreadEnded(reason, file));
   // Only from its first step on: before, the thread loads React, which may take longer on a busy machine than a page may.
   let watch: NodeJS.Timeout | undefined;
-  const onMessage = (message: ThreadStep | ThreadAnswer) => {
-    if (!('file' in message)) return resolve(message);
-    file = message.file;
+  const onMessage = (message: ThreadMessage) => {
     clearTimeout(watch);
-    watch = setTimeout(() => {
-      end(`nothing happened for ${timeout / 1000} s`);
-      worker.terminate();
-    }, timeout + GRACE);
+    if ('sheets' in message) {
+      linkStyles(message.sheets).then((urls) => worker.postMessage({ urls }), reject);
+    } else if ('file' in message) {
+      file = message.file;
+      watch = setTimeout(() => {
+        end(`nothing happened for ${timeout / 1000} s`);
+        worker.terminate();
+      }, timeout + GRACE);
+    } else resolve(message);
   };
   const onError = (error: unknown) => end(messageOf(error));
   const onExit = () => end('its thread ended');

@@ -9,8 +9,6 @@ import { asidePath } from './publish.ts';
 export interface Staging {
   /** The new site. */
   siteFolder: string;
-  /** Bundles for the render threads; never published. */
-  renderFolder: string;
   /**
    * Removes the staging folder, and with it the old site if that was moved there. The next build removes what the system
    * does not let this one remove.
@@ -36,15 +34,14 @@ export function openStaging(out: string): Staging {
   const folder = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
   // Left over from an earlier process with the same id.
   clear(folder, out);
-  const staging = { siteFolder: join(folder, 'site'), renderFolder: join(folder, 'render') };
+  const siteFolder = join(folder, 'site');
   try {
-    makeFolder(staging.siteFolder);
-    makeFolder(staging.renderFolder);
+    makeFolder(siteFolder);
   } catch (error) {
     remove(folder);
     throw error;
   }
-  return { ...staging, remove: () => remove(folder) };
+  return { siteFolder, remove: () => remove(folder) };
 }
 
 /**

@@ -1,65 +1,55 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
 import { cached, codeKey } from '../../build-cache.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
-import { PREVIEW_MODULE } from '../../names.ts';
 import { writeFile } from '../../write-file.ts';
-import type { PreviewSource, SiteCodeLog } from '../thread-messages.ts';
-import type { OnStep } from './load-pages.ts';
+import { tellStep } from './main-thread.ts';
 import type { SiteCode } from './site-code.ts';
+import { threadSetting } from './thread-setting.ts';
 
 /** Draws the preview picture of a page and writes it, unless it has a fault. */
 export type DrawPreview = (page: { path: string; name: string } & PreviewProps) => Promise<void>;
 
 type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Buffer })[];
 
-interface PreviewTools {
-  /** The folder that the site is written to. */
-  folder: string;
-  code: SiteCode;
-  log: SiteCodeLog;
-  onStep: OnStep;
-}
-
-/** Opens `layouts/_preview.tsx`. Its fonts are read only once, and satori parses them only once. */
-export function openPreviews(
-  { bundle, file }: PreviewSource,
-  { folder, code, log, onStep }: PreviewTools,
-): DrawPreview {
-  const modules = code.open(bundle, log);
+/**
+ * Opens `layouts/_preview.tsx`. Its fonts are read only once, and satori parses them only once.
+ *
+ * @param file the module, relative to the root.
+ * @param folder the folder that the site is written to.
+ */
+export function openPreviews(file: string, folder: string, code: SiteCode): DrawPreview {
   const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
   let fonts: { data: Fonts; key: string } | undefined;
   const readFonts = (wanted: PreviewModule['fonts']) => {
     const data = wanted.map((font) => ({
       ...font,
-      data: readFileSync(join(code.root, font.file)),
+      data: readFileSync(join(threadSetting.root, font.file)),
     }));
     return { data, key: JSON.stringify([wanted, data.map((font) => hashOf(font.data))]) };
   };
 
   return async ({ path, name, ...page }) => {
-    onStep(file);
+    tellStep(file);
     const source = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
-    const module = await modules.evaluate(PREVIEW_MODULE, source);
+    const module = await code.evaluate(source);
     if (module === undefined) return;
     const { default: Preview, fonts: wanted } = module as PreviewModule;
     const islandSettings = { urls: {}, prefix: 'Preview' };
-    const tree = await modules.render(PREVIEW_MODULE, source, islandSettings, (_, { react }) =>
-      react.createElement(Preview, props),
-    );
+    const tree = await code.render(source, islandSettings, () => createElement(Preview, props));
     if (!tree) return;
     const { element, html } = tree;
-    const picture = await modules.guard(`${file} could not be drawn`, source, () => {
+    const picture = await code.guard(`${file} could not be drawn`, source, () => {
       fonts ??= readFonts(wanted);
       const { data, key } = fonts;
       return cached(`preview ${drawingCode} ${key} ${html}`, () => draw(element, data));
     });
     if (picture) writeFile(folder, previewPath(name), picture);
-    onStep(file);
+    tellStep(file);
   };
 }
 

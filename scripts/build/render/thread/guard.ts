@@ -1,12 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
-import type { FindOrigin } from '../../faults/find-origin.ts';
-import { thrownFault } from '../../faults/thrown-fault.ts';
+import { thrownFaults } from '../../faults/thrown-fault.ts';
+import { findOrigin } from './find-origin.ts';
 
 /** One run of the site's code: where the code comes from, for faults, and what it prints. */
 export interface GuardedRun {
   source: CodeSource;
-  findOrigin: FindOrigin;
   /** What it writes to standard output. */
   printed: string[];
   /** What it writes to standard error, such as React's warnings. */
@@ -52,10 +51,9 @@ export function guardThread(): void {
 
 /** Handles an error that was thrown in a timer, or in a promise that nothing waits for. */
 function addUncaught(thrown: unknown): void {
-  const { source = { file: '' }, findOrigin } = current.getStore() ?? {};
+  const { source = { file: '' } } = current.getStore() ?? {};
   const what = `${source.file || 'The site'} threw an error that nothing caught`;
-  const fault = thrownFault(thrown, what, source, findOrigin);
-  if (fault) uncaughtFaults.push(fault);
+  uncaughtFaults.push(...thrownFaults(thrown, what, source, findOrigin));
 }
 
 /** Returns the uncaught errors since the last call as faults. Waits for the event loop, so that none is missed. */

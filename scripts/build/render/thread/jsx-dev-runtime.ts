@@ -1,30 +1,29 @@
+/**
+ * A JSX runtime that adds an attribute with its source to every element, for the source finder. React's own runtime would
+ * drop the source. The attribute does not disturb hydration, which ignores additional attributes.
+ */
 import { SOURCE_ATTRIBUTE } from '../../../shared/markers.ts';
-import type { Renderer } from './open-bundle.ts';
+import { Fragment, jsx, jsxs } from './jsx-runtime.ts';
 
-/** Where a JSX element is written, as esbuild passes it to the runtime. */
+export { Fragment };
+
+/** Where a JSX element is written, as the compiler passes it to the runtime. */
 interface ElementSource {
   /** Relative to the site's root. */
   fileName: string;
   lineNumber: number;
 }
 
-/**
- * A JSX runtime that adds an attribute with its source to every element, for the source finder. React's own runtime would
- * drop the source. The attribute does not disturb hydration, which ignores additional attributes.
- */
-export function jsxDevRuntime({ Fragment, jsx, jsxs }: Renderer['jsx']) {
-  const jsxDEV = (
-    type: Parameters<typeof jsx>[0],
-    props: object,
-    key: string | undefined,
-    isStatic: boolean,
-    source: ElementSource,
-  ) => {
-    const named =
-      typeof type === 'string'
-        ? { ...props, [SOURCE_ATTRIBUTE]: `${source.fileName}:${source.lineNumber}` }
-        : props;
-    return (isStatic ? jsxs : jsx)(type, named, key);
-  };
-  return { Fragment, jsxDEV };
+export function jsxDEV(
+  type: Parameters<typeof jsx>[0],
+  props: object,
+  key: string | undefined,
+  isStatic: boolean,
+  source: ElementSource,
+) {
+  const named =
+    typeof type === 'string'
+      ? { ...props, [SOURCE_ATTRIBUTE]: `${source.fileName}:${source.lineNumber}` }
+      : props;
+  return (isStatic ? jsxs : jsx)(type, named, key);
 }

@@ -1,28 +1,16 @@
 import type { Page, PageModule } from '../../../shared/contracts.ts';
 import { withTimeout } from '../../../shared/with-timeout.ts';
-import type { ShardPage } from '../../bundle/bundle-shard.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
+import type { Route } from '../../discover/discover-pages.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import type { SiteContext } from '../site-context.ts';
-import type { SiteCodeLog } from '../thread-messages.ts';
-import type { GuardedModules } from './site-code.ts';
-
-/** Tells the main thread that the work goes on, and which source file is next. */
-export type OnStep = (file: string) => void;
-
-/** Everything that is needed to load the pages of a shard. */
-export interface LoadTools {
-  modules: GuardedModules;
-  context: SiteContext;
-  log: SiteCodeLog;
-  onStep: OnStep;
-  /** How long `validate` and `load` may take, in milliseconds. */
-  timeout: number;
-}
+import { tellStep } from './main-thread.ts';
+import type { SiteCode } from './site-code.ts';
+import { threadSetting } from './thread-setting.ts';
 
 /** A page whose module is valid. */
 interface EvaluatedPage {
-  route: ShardPage;
+  route: Route;
   source: CodeSource;
   module: PageModule;
 }
@@ -44,40 +32,39 @@ export interface LoadedPage extends EvaluatedPage, PageData {}
  * @returns the pages without faults.
  */
 export async function loadPages(
-  pages: readonly ShardPage[],
-  tools: LoadTools,
+  pages: readonly Route[],
+  context: SiteContext,
+  code: SiteCode,
 ): Promise<LoadedPage[]> {
   const evaluated: EvaluatedPage[] = [];
   for (const route of pages) {
-    const page = await evaluatePage(route, tools);
+    const page = await evaluatePage(route, context, code);
     if (page) evaluated.push(page);
   }
-  const loaded = await Promise.all(evaluated.map((page) => loadPage(page, tools)));
+  const loaded = await Promise.all(evaluated.map((page) => loadPage(page, code)));
   return loaded.filter((page) => page !== undefined);
 }
 
 async function evaluatePage(
-  route: ShardPage,
-  { modules, context, log, onStep }: LoadTools,
+  route: Route,
+  context: SiteContext,
+  code: SiteCode,
 ): Promise<EvaluatedPage | undefined> {
-  onStep(route.file);
+  tellStep(route.file);
   const source = { file: route.file, route: route.path };
-  const evaluated = await modules.evaluate(route.path, source);
+  const evaluated = await code.evaluate(source);
   const module = evaluated as Partial<PageModule> | undefined;
   const what = `${route.file} threw an error when its exports were read`;
   const faults =
-    module && (await modules.guard(what, source, () => checkPageModule(module, route, context)));
-  log.faults.push(...(faults ?? []));
+    module && (await code.guard(what, source, () => checkPageModule(module, route, context)));
+  code.log.faults.push(...(faults ?? []));
   return faults?.length === 0 ? { route, source, module: module as PageModule } : undefined;
 }
 
-async function loadPage(
-  page: EvaluatedPage,
-  { modules, onStep, timeout }: LoadTools,
-): Promise<LoadedPage | undefined> {
-  onStep(page.route.file);
-  const data = await modules.guard('`validate` or `load` failed', page.source, () =>
-    callOwnFunctions(page.module.page, timeout),
+async function loadPage(page: EvaluatedPage, code: SiteCode): Promise<LoadedPage | undefined> {
+  tellStep(page.route.file);
+  const data = await code.guard('`validate` or `load` failed', page.source, () =>
+    callOwnFunctions(page.module.page),
   );
   return data && { ...page, ...data };
 }
@@ -85,10 +72,10 @@ async function loadPage(
 /**
  * Calls `validate` and `load` of a page.
  *
- * @param timeout milliseconds for both together.
  * @throws what they throw, or an Error if they do not settle in time.
  */
-function callOwnFunctions(page: Page<unknown>, timeout: number): Promise<PageData> {
+function callOwnFunctions(page: Page<unknown>): Promise<PageData> {
+  const { timeout } = threadSetting;
   const ask = async (): Promise<PageData> => {
     const isValid = (await page.validate?.()) ?? true;
     return { isValid, data: isValid ? await page.load?.() : undefined };

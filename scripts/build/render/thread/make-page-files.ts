@@ -1,11 +1,11 @@
 import type { PageModule, PageState, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
-import type { ShardPage } from '../../bundle/bundle-shard.ts';
 import { headElements } from '../../document/head.ts';
 import { pageConstants, pageDocument } from '../../document/page-document.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../../names.ts';
+import type { StyledRoute } from '../page-result.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /** The two files of a page. */
@@ -17,7 +17,7 @@ export interface PageFiles {
 /** Makes the HTML file and the payload from a page's rendered markup, its head and its layout. */
 export function makePageFiles(
   { page }: PageModule,
-  route: ShardPage,
+  route: StyledRoute,
   html: string,
   context: SiteContext,
 ): PageFiles {

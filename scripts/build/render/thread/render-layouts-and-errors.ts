@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, createElement } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../../shared/error-messages.ts';
 import { MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
@@ -8,94 +8,86 @@ import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import { layoutOfErrorPages } from '../../document/layout-of-error-pages.ts';
 import type { Fault } from '../../faults/fault.ts';
-import { ERROR_PAGE_MODULE, SITE_MODULE } from '../../names.ts';
 import type {
   LayoutsResult,
   LayoutsTask,
   RenderedErrorPage,
   RenderedLayout,
-  SiteCodeLog,
 } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { takeUncaughtFaults } from './guard.ts';
-import type { OnStep } from './load-pages.ts';
+import { tellStep } from './main-thread.ts';
+import { reachedFrom } from './module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
-import type { GuardedModules, SiteCode } from './site-code.ts';
+import { SiteCode } from './site-code.ts';
 
 /** Marks the gap. */
-const PAGE_GAP = '<!--page-->';
+const PAGE_GAP = 'page';
 const GAP_ELEMENT = `<div id="${PAGE_ID}">${PAGE_GAP}</div>`;
 
 /**
  * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
  */
-export async function renderLayoutsAndErrors(
-  task: LayoutsTask,
-  onStep: OnStep,
-  code: SiteCode,
-): Promise<LayoutsResult> {
-  const log: SiteCodeLog = { faults: [], printed: [] };
-  const modules = code.open(task.bundle, log);
-  const { faults } = log;
+export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<LayoutsResult> {
+  const code = new SiteCode();
+  const { layouts: layoutFiles, errorPage, siteFile } = task.modules;
   const layouts: Record<string, RenderedLayout> = {};
-  if (task.modules.layouts.size === 0) layouts.default = plainLayout('default', false);
-  for (const [name, file] of task.modules.layouts) {
-    onStep(file);
-    const layout = await renderLayout(name, file, modules, task, faults);
+  if (layoutFiles.size === 0) layouts.default = plainLayout('default', false);
+  for (const [name, file] of layoutFiles) {
     // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
-    layouts[name] = layout ?? plainLayout(name, true);
+    layouts[name] = (await renderLayout(name, file, task, code)) ?? plainLayout(name, true);
   }
-
   const errorPages: RenderedErrorPage[] = [];
-  if (task.modules.errorPage) onStep(task.modules.errorPage);
   for (const status of [404, 500] as const) {
-    const page = await renderErrorPage(status, modules, task, layouts, faults);
+    const page = await renderErrorPage(status, task, layouts, code);
     if (page) errorPages.push(page);
   }
+  const site = siteFile === undefined ? undefined : await readSite(siteFile, code);
+  code.log.faults.push(...(await takeUncaughtFaults()));
 
-  const { siteFile } = task.modules;
-  if (siteFile) onStep(siteFile);
-  const site = siteFile ? await readSite(siteFile, modules, faults) : undefined;
-  faults.push(...(await takeUncaughtFaults()));
-  return { layouts, errorPages, site, ...log };
+  const sources = [...layoutFiles.values(), ...(errorPage ? [errorPage] : [])].flatMap(reachedFrom);
+  return {
+    layouts,
+    errorPages,
+    site,
+    sources: [...new Set([...sources, ...(siteFile ? reachedFrom(siteFile) : [])])],
+    styles: [...new Set(sources.filter((file) => file.endsWith('.css')))],
+    ...code.log,
+  };
 }
 
-async function readSite(
-  file: string,
-  modules: GuardedModules,
-  faults: Fault[],
-): Promise<Site | undefined> {
-  const module = await modules.evaluate(SITE_MODULE, { file });
+async function readSite(file: string, code: SiteCode): Promise<Site | undefined> {
+  tellStep(file);
+  const module = await code.evaluate({ file });
   if (module === undefined) return undefined;
   const checked = checkSiteFacts(module, file);
-  faults.push(...checked.faults);
+  code.log.faults.push(...checked.faults);
   return checked.site;
 }
 
 async function renderLayout(
   name: string,
   file: string,
-  modules: GuardedModules,
   { islandUrls, behaviorUrls }: LayoutsTask,
-  faults: Fault[],
+  code: SiteCode,
 ): Promise<RenderedLayout | undefined> {
+  tellStep(file);
+  const module = await code.evaluate({ file });
+  if (module === undefined) return undefined;
   const islandSettings = { urls: islandUrls, prefix: `Layout-${name}` };
-  const tree = await modules.render(name, { file }, islandSettings, (module, { react }) => {
-    const page = react.createElement('div', {
-      id: PAGE_ID,
-      dangerouslySetInnerHTML: { __html: PAGE_GAP },
-    });
-    return react.createElement(defaultOf<LayoutProps>(module), null, page);
+  const tree = await code.render({ file }, islandSettings, () => {
+    const page = createElement('div', { id: PAGE_ID }, PAGE_GAP);
+    return createElement(defaultOf<LayoutProps>(module), null, page);
   });
   if (!tree) return undefined;
   const html = addBehaviorUrls(tree.html, behaviorUrls);
   const [before, after, surplus] = html.split(GAP_ELEMENT);
   if (before === undefined || after === undefined || surplus !== undefined) {
-    faults.push(gapFault(name, file, surplus === undefined ? 'never' : 'twice'));
+    code.log.faults.push(gapFault(name, file, surplus === undefined ? 'never' : 'twice'));
     return undefined;
   }
   const scan = scanMarkup(html);
-  faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls)));
+  code.log.faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls)));
   return { name, before, after, hasFaults: false, scan, islands: tree.islands };
 }
 
@@ -107,32 +99,29 @@ function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
 
 async function renderErrorPage(
   status: 404 | 500,
-  modules: GuardedModules,
   { modules: { errorPage }, islandUrls, behaviorUrls }: LayoutsTask,
   layouts: Readonly<Record<string, RenderedLayout>>,
-  faults: Fault[],
+  code: SiteCode,
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
+  tellStep(file);
+  const module =
+    errorPage === undefined ? { default: plainErrorPage } : await code.evaluate({ file });
+  if (module === undefined) return undefined;
   const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };
   const props = { statusCode: status, message: MESSAGE_PLACEHOLDER };
-  const tree = await modules.render(
-    ERROR_PAGE_MODULE,
-    { file },
-    islandSettings,
-    (module, renderer) =>
-      errorPage === undefined
-        ? plainErrorPage(renderer, props)
-        : renderer.react.createElement(defaultOf<ErrorLayoutProps>(module), props),
+  const tree = await code.render({ file }, islandSettings, () =>
+    createElement(defaultOf<ErrorLayoutProps>(module), props),
   );
   if (!tree) return undefined;
   const template = addBehaviorUrls(tree.html, behaviorUrls);
   const message = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
   const html = template.replaceAll(MESSAGE_PLACEHOLDER, escapeText(message));
   if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(template))
-    faults.push(messageFault(file));
+    code.log.faults.push(messageFault(file));
   const scan = scanMarkup(html);
   const layoutIds = layoutOfErrorPages(layouts)?.scan.ids;
-  faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), layoutIds));
+  code.log.faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), layoutIds));
   return { status, html, template, scan };
 }
 

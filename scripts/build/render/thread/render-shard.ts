@@ -1,6 +1,7 @@
+import { createElement } from 'react';
 import type { PageModule } from '../../../shared/contracts.ts';
 import { outputFolder } from '../../../shared/urls.ts';
-import type { ShardPage } from '../../bundle/bundle-shard.ts';
+import { linkedStyles } from '../../bundle/plan-styles.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import { deferRejection } from '../../defer-rejection.ts';
@@ -9,52 +10,46 @@ import { BuildFailure } from '../../faults/fault.ts';
 import { hashOf } from '../../hash.ts';
 import { DEFAULT_LAYOUT } from '../../names.ts';
 import { writeFile } from '../../write-file.ts';
-import { NOT_RENDERED, type PageResult } from '../page-result.ts';
+import { NOT_RENDERED, type PageResult, type StyledRoute } from '../page-result.ts';
 import type { SiteContext } from '../site-context.ts';
-import type { ShardResult, ShardTask, SiteCodeLog } from '../thread-messages.ts';
+import type { ShardResult, ShardTask } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
 import { takeUncaughtFaults } from './guard.ts';
-import { type LoadedPage, loadPages, type OnStep } from './load-pages.ts';
+import { type LoadedPage, loadPages } from './load-pages.ts';
+import { linkStyles, tellStep } from './main-thread.ts';
 import { makePageFiles } from './make-page-files.ts';
-import type { GuardedModules, SiteCode } from './site-code.ts';
+import { stylesOf } from './module-graph.ts';
+import { SiteCode } from './site-code.ts';
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that they need little memory. */
 const MAX_DRAWINGS = 5;
-
-/** Everything that is needed to render the pages of a shard. */
-export interface ShardWork {
-  context: SiteContext;
-  code: SiteCode;
-  /** How long `validate` and `load` may take, in milliseconds. */
-  timeout: number;
-  onStep: OnStep;
-}
 
 /**
  * Renders the pages of a shard and writes their files:
  *
  * 1. evaluate each module and check its exports, and call its `validate` and `load`; see loadPages;
- * 2. render each page, check its markup, write its files; while it goes on, draw the previews.
+ * 2. have their stylesheets bundled;
+ * 3. render each page, check its markup, write its files; while it goes on, draw the previews.
  */
-export async function renderShard(
-  task: ShardTask,
-  { context, code, timeout, onStep }: ShardWork,
-): Promise<ShardResult> {
-  const log: SiteCodeLog = { faults: [], printed: [] };
-  const modules = code.open(task.bundle, log);
-  const loaded = await loadPages(task.pages, { modules, context, log, onStep, timeout });
+export async function renderShard(task: ShardTask, context: SiteContext): Promise<ShardResult> {
+  const code = new SiteCode();
+  const { log } = code;
+  const loaded = await loadPages(task.pages, context, code);
+  const sheets = loaded.map(({ route }) => linkedStyles(stylesOf(route.file), context.styles));
+  const urls = await linkStyles(sheets);
 
-  const { preview, folder, publicFiles } = context;
-  const draw = preview && openPreviews(preview, { folder, code, log, onStep });
+  const { preview, publicFiles } = context;
+  const draw = preview === undefined ? undefined : openPreviews(preview, context.folder, code);
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
 
   const pages: PageResult[] = [];
   try {
-    for (const page of loaded) {
-      onStep(page.route.file);
-      const rendered = await renderPage(page, modules, context, log);
+    for (const [index, page] of loaded.entries()) {
+      tellStep(page.route.file);
+      const styles = [urls[index] ?? ''].filter(Boolean);
+      const rendered = await renderPage(page, styles, context, code);
       if (rendered) pages.push(rendered);
       const isGenerated = rendered?.outcome === 'generated';
       if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
@@ -75,16 +70,17 @@ export async function renderShard(
 
 async function renderPage(
   { route, source, module, isValid, data }: LoadedPage,
-  modules: GuardedModules,
+  styles: readonly string[],
   context: SiteContext,
-  { faults }: SiteCodeLog,
+  code: SiteCode,
 ): Promise<PageResult | undefined> {
-  const summary = summarise(route, module, isValid);
+  const page = { ...route, styles };
+  const summary = summarise(page, module, isValid);
   if (summary.outcome !== 'generated') return summary;
 
   const islandSettings = { urls: context.islandUrls, prefix: route.name };
-  const tree = await modules.render(route.path, source, islandSettings, (loaded, { react }) =>
-    react.createElement((loaded as PageModule).default, { data }),
+  const tree = await code.render(source, islandSettings, () =>
+    createElement(module.default, { data }),
   );
   if (!tree) return undefined;
 
@@ -92,11 +88,9 @@ async function renderPage(
   const scan = scanMarkup(html);
   const layoutIds = context.layouts[summary.layout]?.scan.ids;
   const behaviors = Object.keys(context.behaviorUrls);
-  faults.push(...checkMarkup(scan, source, behaviors, layoutIds));
+  code.log.faults.push(...checkMarkup(scan, source, behaviors, layoutIds));
   const what = `${route.file} threw an error while its HTML and payload were made`;
-  const files = await modules.guard(what, source, () =>
-    makePageFiles(module, route, html, context),
-  );
+  const files = await code.guard(what, source, () => makePageFiles(module, page, html, context));
   if (!files) return undefined;
   const folder = outputFolder(route.path);
   writeFile(context.folder, `${folder}index.html`, files.html);
@@ -113,7 +107,7 @@ async function renderPage(
   };
 }
 
-function summarise(route: ShardPage, { page }: PageModule, isValid: boolean): PageResult {
+function summarise(route: StyledRoute, { page }: PageModule, isValid: boolean): PageResult {
   const wanted = page.prerender === false ? 'skipped' : 'generated';
   return {
     ...route,

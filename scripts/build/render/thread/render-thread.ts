@@ -2,37 +2,30 @@
  * The entry point of a render thread, which runs the code of pages, layouts and blocks. If that code throws, exits or never
  * ends, the main thread still runs and reports it.
  */
-import { parentPort, workerData } from 'node:worker_threads';
 import type { SiteContext } from '../site-context.ts';
-import type { ThreadAnswer, ThreadRequest, ThreadSetting, ThreadStep } from '../thread-messages.ts';
-import type { OnStep } from './load-pages.ts';
+import type { ThreadRequest, ThreadResult } from '../thread-messages.ts';
+import { guardThread } from './guard.ts';
+import { listen, post } from './main-thread.ts';
+import { invalidateModules } from './module-graph.ts';
+import { renderExamples } from './render-examples.ts';
 import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
-import { SiteCode } from './site-code.ts';
 
-const setting = workerData as ThreadSetting;
-
-process.env.NODE_ENV = setting.react;
-// Loads React now, while the first bundle is still being made.
-const code = new SiteCode(setting);
+guardThread();
 
 let lastContext: SiteContext | undefined;
 
-parentPort?.on('message', async (request: ThreadRequest) => {
+listen(async (request) => {
   lastContext = request.context ?? lastContext;
-  await answerTo(request)
-    .then(post)
+  if (request.changes) invalidateModules(request.changes.files);
+  await resultOf(request)
+    .then((result) => post({ result }))
     .catch((error: unknown) => post({ error }));
 });
 
-function post(message: ThreadStep | ThreadAnswer): void {
-  parentPort?.postMessage(message);
-}
-
-async function answerTo({ task }: ThreadRequest): Promise<ThreadAnswer> {
-  const onStep: OnStep = (file) => post({ file });
-  if (task.kind === 'layouts') return { result: await renderLayoutsAndErrors(task, onStep, code) };
+async function resultOf({ task }: ThreadRequest): Promise<ThreadResult> {
+  if (task.kind === 'layouts') return renderLayoutsAndErrors(task);
+  if (task.kind === 'examples') return renderExamples(task);
   if (!lastContext) throw new Error('A shard was sent to a render thread without the site context');
-  const { timeout } = setting;
-  return { result: await renderShard(task, { context: lastContext, code, timeout, onStep }) };
+  return renderShard(task, lastContext);
 }

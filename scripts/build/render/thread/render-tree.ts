@@ -1,4 +1,5 @@
-import type { ReactElement } from 'react';
+import { createElement, type ReactElement } from 'react';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import type { IslandModule } from '../../../shared/contracts.ts';
 import { HYDRATE_TRIGGERS, type HydrateTrigger } from '../../../shared/hydrate-triggers.ts';
 import {
@@ -14,8 +15,7 @@ import { findNonJson } from '../../check/find-non-json.ts';
 import { messageOf } from '../../faults/fault.ts';
 import { IslandError } from '../../faults/thrown-fault.ts';
 import type { UsedIsland } from '../thread-messages.ts';
-import { ISLAND_SLOT, type RecordedIsland } from './island-slots.ts';
-import type { Renderer } from './open-bundle.ts';
+import { ISLAND_SLOT, type RecordedIsland, RecordedIslands } from './island-slots.ts';
 
 /** The URLs of islands, and the prefix of their ids. */
 export interface IslandSettings {
@@ -42,17 +42,13 @@ export interface RenderedTree {
  */
 export async function renderTree(
   element: ReactElement,
-  renderer: Renderer,
-  islandSettings: IslandSettings,
+  { urls, prefix }: IslandSettings,
 ): Promise<RenderedTree> {
-  const { react } = renderer;
   const recorded: RecordedIsland[] = [];
-  const tree = react.createElement(renderer.Collector, { value: recorded }, element);
-  const page = tidy(await renderWhole(tree, renderer, ''));
+  const tree = createElement(RecordedIslands, { value: recorded }, element);
+  const page = tidy(await renderWhole(tree));
   const markup = await Promise.all(
-    recorded.map((island, index) =>
-      renderIsland(island, renderer, islandSettings, `${islandSettings.prefix}-${index}-`),
-    ),
+    recorded.map((island, index) => renderIsland(island, urls, `${prefix}-${index}-`)),
   );
   const html = page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? '');
   const islands = recorded.map(({ file, module }) => ({ file, hydrate: triggerOf(module) }));
@@ -61,8 +57,7 @@ export async function renderTree(
 
 async function renderIsland(
   { module, file, props }: RecordedIsland,
-  renderer: Renderer,
-  { urls }: IslandSettings,
+  urls: IslandSettings['urls'],
   prefix: string,
 ): Promise<string> {
   const name = file.replace(/^.*\/|\.island\.tsx$/g, '');
@@ -90,8 +85,8 @@ async function renderIsland(
     );
   }
 
-  const element = renderer.react.createElement(module.default, props as never);
-  const html = withoutHints(await renderWhole(element, renderer, prefix));
+  const element = createElement(module.default, props as never);
+  const html = withoutHints(await renderWhole(element, prefix));
   const attributes = [
     `${ISLAND_MODULE_ATTRIBUTE}="${escapeText(url)}"`,
     `${ISLAND_HYDRATE_ATTRIBUTE}="${hydrate}"`,
@@ -107,23 +102,15 @@ function triggerOf({ hydrate = 'visible' }: IslandModule): HydrateTrigger {
 }
 
 /** Renders everything. An error inside `<Suspense>`, for which React renders the fallback, is thrown as well. */
-async function renderWhole(
-  element: ReactElement,
-  { server }: Renderer,
-  identifierPrefix: string,
-): Promise<string> {
-  const html = renderToString(element, identifierPrefix, server);
-  if (/<!--\$[!?]-->/.test(html)) throw await findSwallowedError(element, server);
+async function renderWhole(element: ReactElement, identifierPrefix = ''): Promise<string> {
+  const html = renderOnce(element, identifierPrefix);
+  if (/<!--\$[!?]-->/.test(html)) throw await findSwallowedError(element);
   return html;
 }
 
-function renderToString(
-  element: ReactElement,
-  identifierPrefix: string,
-  server: Renderer['server'],
-): string {
+function renderOnce(element: ReactElement, identifierPrefix: string): string {
   try {
-    return server.renderToString(element, { identifierPrefix });
+    return renderToString(element, { identifierPrefix });
   } catch (error) {
     // React's own message is about browsers, where a component may suspend.
     throw messageOf(error).startsWith('A component suspended') ? suspensionError() : error;
@@ -131,9 +118,9 @@ function renderToString(
 }
 
 /** Renders again as a stream, which reports errors inside `<Suspense>`. Returns the error. */
-function findSwallowedError(element: ReactElement, server: Renderer['server']): Promise<unknown> {
+function findSwallowedError(element: ReactElement): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>();
-  const stream = server.renderToPipeableStream(element, {
+  const stream = renderToPipeableStream(element, {
     onError: resolve,
     onAllReady: () => resolve(suspensionError()),
   });

@@ -1,84 +1,61 @@
 import type { ReactElement } from 'react';
 import type { CodeSource, Fault } from '../../faults/fault.ts';
-import { originFinder } from '../../faults/find-origin.ts';
-import { thrownFault } from '../../faults/thrown-fault.ts';
-import type { ReactMode } from '../../options.ts';
-import type { SiteCodeLog, ThreadSetting } from '../thread-messages.ts';
-import { type GuardedRun, guardThread, runGuarded } from './guard.ts';
-import { createRenderer, openBundle, type Renderer } from './open-bundle.ts';
+import { thrownFaults } from '../../faults/thrown-fault.ts';
+import type { SiteCodeLog } from '../thread-messages.ts';
+import { findOrigin } from './find-origin.ts';
+import { type GuardedRun, runGuarded } from './guard.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
+import { importModule, takeAssets } from './site-modules.ts';
+import { threadSetting } from './thread-setting.ts';
 
-/** The modules of one bundle. Each function returns undefined if the site's code throws. */
-export interface GuardedModules {
-  /** Returns a module's exports; an empty object if it has none. */
-  evaluate: (name: string, source: CodeSource) => Promise<object | undefined>;
-  /** Renders the element that `makeElement` makes from the module, with its islands. */
-  render: (
-    name: string,
+/**
+ * Runs the code of pages, layouts and blocks, and turns everything that goes wrong into faults. Its functions return
+ * undefined if that code throws.
+ */
+export class SiteCode {
+  /** The faults of the code, what it prints, and the files that it imports. */
+  readonly log: SiteCodeLog = { faults: [], printed: [], assets: [] };
+
+  /** Imports a module. Returns its exports. */
+  async evaluate(source: CodeSource): Promise<object | undefined> {
+    const what = `${source.file} threw an error when it was loaded`;
+    const module = await this.guard(what, source, () => importModule(source.file));
+    this.log.assets.push(...takeAssets());
+    return module;
+  }
+
+  /** Renders the element that `makeElement` makes, with its islands. */
+  render(
     source: CodeSource,
     islandSettings: IslandSettings,
-    makeElement: (module: unknown, renderer: Renderer) => ReactElement,
-  ) => Promise<RenderedTree | undefined>;
+    makeElement: () => ReactElement,
+  ): Promise<RenderedTree | undefined> {
+    const what = `${source.file} threw an error while it was rendered`;
+    return this.guard(what, source, () => renderTree(makeElement(), islandSettings));
+  }
+
   /** Runs a task that calls the site's code. @param what the fault says if it throws. */
-  guard: <Result>(
+  async guard<Result>(
     what: string,
     source: CodeSource,
     task: () => Result | Promise<Result>,
-  ) => Promise<Result | undefined>;
-}
-
-/** Runs the code of pages, layouts and blocks in this thread, and turns everything that goes wrong into faults. */
-export class SiteCode {
-  /** The site's folder. */
-  readonly root: string;
-  readonly #renderer: Renderer;
-  readonly #mode: ReactMode;
-
-  constructor({ root, react, base }: ThreadSetting) {
-    guardThread();
-    this.root = root;
-    this.#mode = react;
-    this.#renderer = createRenderer(base);
+  ): Promise<Result | undefined> {
+    const run: GuardedRun = { source, printed: [], warnings: [] };
+    try {
+      return await runGuarded(run, async () => task());
+    } catch (thrown) {
+      this.log.faults.push(...thrownFaults(thrown, what, source, findOrigin));
+      return undefined;
+    } finally {
+      this.#report(run);
+    }
   }
 
-  /**
-   * Opens a bundle. Its modules are evaluated when they are needed.
-   *
-   * @param log receives the faults of its code, and what it prints.
-   */
-  open(path: string, log: SiteCodeLog): GuardedModules {
-    const bundle = openBundle(path, this.#renderer);
-    const findOrigin = originFinder(path, this.root);
-    const guard: GuardedModules['guard'] = async (what, source, task) => {
-      const run: GuardedRun = { source, findOrigin, printed: [], warnings: [] };
-      try {
-        return await runGuarded(run, async () => task());
-      } catch (thrown) {
-        const fault = thrownFault(thrown, what, source, findOrigin);
-        if (fault) log.faults.push(fault);
-        return undefined;
-      } finally {
-        this.#report(run, log);
-      }
-    };
-    return {
-      guard,
-      evaluate: (name, source) =>
-        guard(`${source.file} threw an error when it was loaded`, source, () =>
-          Object(bundle[name]?.()),
-        ),
-      render: (name, source, islandSettings, makeElement) =>
-        guard(`${source.file} threw an error while it was rendered`, source, () =>
-          renderTree(makeElement(bundle[name]?.(), this.#renderer), this.#renderer, islandSettings),
-        ),
-    };
-  }
-
-  #report({ source, printed, warnings }: GuardedRun, log: SiteCodeLog): void {
-    const isStrict = this.#mode === 'development';
-    if (isStrict) log.faults.push(...warningFaults(new Set(warnings), source));
+  #report({ source, printed, warnings }: GuardedRun): void {
+    const isStrict = threadSetting.react === 'development';
+    if (isStrict) this.log.faults.push(...warningFaults(new Set(warnings), source));
     const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
-    if (text) log.printed.push(`${source.file} printed: ${text}`);
+    if (text) this.log.printed.push(`${source.file} printed: ${text}`);
   }
 }
 

@@ -1,0 +1,41 @@
+import type { Fault } from '../faults/fault.ts';
+import { hashedName } from '../hash.ts';
+import type { BuildOptions } from '../options.ts';
+import type { LinkStyles } from '../render/thread-pool.ts';
+import type { AssetFiles } from './asset-files.ts';
+import { bundleStyles } from './bundle-styles.ts';
+
+/** Makes the stylesheets that pages link. */
+export interface StyleLinker {
+  /** Bundles stylesheets, adds them to the assets, and returns their URLs. The same sources are bundled once. */
+  link: LinkStyles;
+  /** What was wrong in the stylesheets so far. */
+  readonly faults: readonly Fault[];
+}
+
+export function openStyleLinker(options: BuildOptions, assets: AssetFiles): StyleLinker {
+  const known = new Map<string, Promise<string>>();
+  const faults: Fault[] = [];
+  const bundle = async (sources: readonly string[]): Promise<string> => {
+    if (sources.length === 0) return '';
+    const bundled = await bundleStyles(options, [sources], assets);
+    faults.push(...bundled.faults);
+    const [text] = bundled.texts;
+    if (text === undefined) return '';
+    const file = hashedName('page', '.css', text);
+    assets.set(file, text);
+    return `${options.base}assets/${file}`;
+  };
+  return {
+    faults,
+    link: (sheets) =>
+      Promise.all(
+        sheets.map((sources) => {
+          const key = sources.join('\n');
+          const url = known.get(key) ?? bundle(sources);
+          known.set(key, url);
+          return url;
+        }),
+      ),
+  };
+}

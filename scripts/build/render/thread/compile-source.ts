@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type TransformOptions, transformSync } from 'oxc-transform';
+import { sourceFailure } from '../../faults/source-failure.ts';
+import { NO_IMPORT_META } from '../../names.ts';
+import { threadSetting } from './thread-setting.ts';
+
+const { root, base, siteUrl, namesSources = false } = threadSetting;
+
+const OPTIONS: TransformOptions = {
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    'import.meta.env.BASE_URL': JSON.stringify(base),
+    'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? null),
+    // Where the sources are on this machine must not get into the output.
+    'import.meta.url': NO_IMPORT_META,
+    'import.meta.dirname': NO_IMPORT_META,
+    'import.meta.filename': NO_IMPORT_META,
+  },
+  jsx: { development: namesSources },
+};
+
+/**
+ * Compiles a module of the site to JavaScript.
+ *
+ * @param file relative to the root.
+ * @param sourcemap whether to make a source map, too.
+ * @throws BuildFailure for a mistake in its syntax.
+ */
+export function compileSource(file: string, sourcemap = false) {
+  const source = readFileSync(join(root, file));
+  const { code, map, errors } = transformSync(file, source.toString(), { ...OPTIONS, sourcemap });
+  const [error] = errors;
+  if (!error) return { code, map };
+  // In bytes.
+  const { start = 0 } = error.labels[0] ?? {};
+  const line = source.subarray(0, start).toString().split('\n').length;
+  throw sourceFailure({ file, line, source: source.toString() }, error.message, error.helpMessage);
+}

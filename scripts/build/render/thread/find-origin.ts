@@ -1,0 +1,28 @@
+import { SourceMap } from 'node:module';
+import { compileSource } from './compile-source.ts';
+import { siteSource } from './site-modules.ts';
+
+/** A place in the sources. The file is relative to the root; the line counts from 1. */
+export interface Origin {
+  file: string;
+  line: number;
+}
+
+/** `file:///…/Card.tsx:12:5` in a stack. */
+const PLACE = /(file:[^\s()]+):(\d+):(\d+)/g;
+
+/**
+ * Finds the place in the sources where something was thrown: undefined if its stack names none. What was run is compiled
+ * code, so the source is compiled once more, with a source map.
+ */
+export function findOrigin(thrown: unknown): Origin | undefined {
+  if (!(thrown instanceof Error)) return undefined;
+  for (const [, url, line, column] of String(thrown.stack).matchAll(PLACE)) {
+    const file = siteSource(url);
+    const map = file !== undefined && compileSource(file, true).map;
+    if (!map) continue;
+    const origin = new SourceMap(map as never).findOrigin(Number(line), Number(column));
+    if ('lineNumber' in origin) return { file, line: origin.lineNumber };
+  }
+  return undefined;
+}

@@ -1,0 +1,8 @@
+/** The JSX runtime of the site's modules: React's own, with the base added to paths of the site. */
+import * as runtime from 'react/jsx-runtime';
+import { rebasedJsx } from '../../../shared/rebased-jsx.ts';
+import { threadSetting } from './thread-setting.ts';
+
+const { base } = threadSetting;
+
+export const { Fragment, jsx, jsxs } = base === '/' ? runtime : rebasedJsx(runtime, base);

@@ -1,0 +1,36 @@
+/** What a render thread tells and asks the main thread while it works on a task. */
+import { parentPort } from 'node:worker_threads';
+import type { ThreadMessage, ThreadRequest } from '../thread-messages.ts';
+
+/** The functions that wait for the URLs of stylesheets, in the order in which they have asked. */
+const waiting: ((urls: readonly string[]) => void)[] = [];
+
+/** Calls `onTask` for each task that the main thread sends. */
+export function listen(onTask: (request: ThreadRequest) => void): void {
+  parentPort?.on('message', (message: ThreadRequest | { urls: readonly string[] }) => {
+    if ('urls' in message) waiting.shift()?.(message.urls);
+    else onTask(message);
+  });
+}
+
+export function post(message: ThreadMessage): void {
+  parentPort?.postMessage(message);
+}
+
+/** Tells that the work goes on, and which source file is evaluated or rendered next. */
+export function tellStep(file: string): void {
+  post({ file });
+}
+
+/**
+ * Has stylesheets bundled.
+ *
+ * @param sheets the sources of each; the same sources give the same stylesheet.
+ * @returns the URL of each, empty if it has no sources.
+ */
+export function linkStyles(sheets: readonly (readonly string[])[]): Promise<readonly string[]> {
+  const { promise, resolve } = Promise.withResolvers<readonly string[]>();
+  waiting.push(resolve);
+  post({ sheets });
+  return promise;
+}

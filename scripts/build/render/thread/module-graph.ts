@@ -1,0 +1,61 @@
+import { isAmong } from '../../is-among.ts';
+
+/** What each module of the site imports, modules and stylesheets, in order. Files are relative to the root. */
+const importsByFile = new Map<string, Set<string>>();
+
+/** Called when a module is read: its earlier version may have imported something else. */
+export function forgetImports(file: string): void {
+  importsByFile.set(file, new Set());
+}
+
+export function recordImport(importer: string, imported: string): void {
+  importsByFile.get(importer)?.add(imported);
+}
+
+/** A module and everything that it imports, itself or through others, in the order in which it is met. */
+export function reachedFrom(file: string): string[] {
+  const met = new Set<string>();
+  const visit = (path: string) => {
+    if (met.has(path)) return;
+    met.add(path);
+    importsByFile.get(path)?.forEach(visit);
+  };
+  visit(file);
+  return [...met];
+}
+
+/** The stylesheets that a module and all its imports import, in import order. */
+export function stylesOf(file: string): string[] {
+  return reachedFrom(file).filter((path) => path.endsWith('.css'));
+}
+
+/** Modules that could not be imported. Node would not try them again under the same URL. */
+const broken = new Set<string>();
+
+export function recordBroken(file: string): void {
+  broken.add(file);
+}
+
+/** How often a module has changed. Part of its URL, so that Node evaluates it again. */
+const versions = new Map<string, number>();
+
+export function versionOf(file: string): number {
+  return versions.get(file) ?? 0;
+}
+
+/**
+ * Has the next import of these files, and of everything that imports them, evaluate them again; also of modules that could
+ * not be imported, since what they lacked may be there now.
+ *
+ * @param changed as in isAmong.
+ */
+export function invalidateModules(changed: readonly string[] | undefined): void {
+  const known = [...importsByFile].flatMap(([file, imports]) => [file, ...imports]);
+  const stale = new Set([...broken, ...known.filter((file) => isAmong(file, changed))]);
+  broken.clear();
+  for (const file of stale) {
+    // Those that are added here are visited, too.
+    for (const [importer, imports] of importsByFile) if (imports.has(file)) stale.add(importer);
+    versions.set(file, versionOf(file) + 1);
+  }
+}

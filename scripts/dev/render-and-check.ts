@@ -1,0 +1,41 @@
+import { addAssets } from '../build/bundle/asset-files.ts';
+import { checkSite } from '../build/check/check-site.ts';
+import type { Route } from '../build/discover/discover-pages.ts';
+import { distinctFaults, type Fault } from '../build/faults/fault.ts';
+import type { PageResult } from '../build/render/page-result.ts';
+import { renderPages } from '../build/render/render-pages.ts';
+import type { ThreadPool } from '../build/render/thread-pool.ts';
+import { writeAssets } from '../build/write/write-site.ts';
+import type { PreparedDevSite } from './site-preparer.ts';
+
+/** Pages, and all faults of theirs and of what all pages share. */
+interface CheckedPages {
+  pages: readonly PageResult[];
+  faults: readonly Fault[];
+}
+
+/**
+ * Renders some pages of a site and checks them.
+ *
+ * @param log receives what they print.
+ */
+export async function renderAndCheck(
+  { context, sources, written, assets, linker, faults }: PreparedDevSite,
+  routes: readonly Route[],
+  pool: ThreadPool,
+  log: (text: string) => void,
+): Promise<CheckedPages> {
+  const rendered = await renderPages(routes, context, pool, (printed) => printed.forEach(log));
+  addAssets(assets, rendered.assets);
+  writeAssets(context.folder, assets);
+  const files = new Set([...written, ...[...assets.keys()].map((name) => `assets/${name}`)]);
+  return {
+    pages: rendered.pages,
+    faults: distinctFaults([
+      ...faults,
+      ...rendered.faults,
+      ...linker.faults,
+      ...(await checkSite(context, sources, rendered.pages, files)),
+    ]),
+  };
+}
