@@ -25,7 +25,9 @@ export async function renderAndCheck(
   pool: ThreadPool,
   log: (text: string) => void,
 ): Promise<CheckedPages> {
-  const rendered = await renderPages(routes, context, pool, (printed) => printed.forEach(log));
+  const onShard = (printed: readonly string[]) => printed.forEach(log);
+  // Each page alone, so that one that hangs is named at once.
+  const rendered = await renderPages(routes, context, pool, onShard, 1);
   addAssets(assets, rendered.assets);
   writeAssets(context.folder, assets);
   const files = new Set([...written, ...[...assets.keys()].map((name) => `assets/${name}`)]);

@@ -71,10 +71,10 @@ test('a source that cannot be read says so with its line, also to somebody who c
   const { page, edit, url } = await open('/');
   await edit('pages/index.tsx', '<h1 id="welcome">', '<h1 id="welcome"');
   const overlay = page.getByRole('dialog');
-  await overlay.getByText('Cannot bundle pages/index.tsx:').first().waitFor();
+  await overlay.getByText('Cannot compile pages/index.tsx:').first().waitFor();
   const answer = await page.goto(url);
   expect(answer?.status()).toBe(500);
-  await overlay.getByText('Cannot bundle pages/index.tsx:').first().waitFor();
+  await overlay.getByText('Cannot compile pages/index.tsx:').first().waitFor();
   await edit('pages/index.tsx', '<h1 id="welcome"', '<h1 id="welcome">');
   await page.getByRole('heading', { name: 'Fixture home' }).waitFor();
 });

@@ -33,7 +33,7 @@ test('what a layout prints is logged', async () => {
 test('a source that cannot be read is logged together with all other faults', async () => {
   const { edit, log } = await develop();
   await edit('components/Card.tsx', '<h3>', '<h3');
-  await expect.poll(log, WAIT).toContain('Cannot bundle components/Card.tsx');
+  await expect.poll(log, WAIT).toContain('Cannot compile components/Card.tsx');
   await edit('pages/guides/first.tsx', 'href="/"', 'href="/lost"');
   await expect.poll(log, WAIT).toContain('Broken link /lost');
   await edit('components/Card.tsx', '<h3', '<h3>');

@@ -75,8 +75,8 @@ describeFaults('a file that cannot be a route is reported:', [
 describeFaults('a page module with missing or wrong exports is reported:', [
   {
     title: 'without a default export and without `page`',
-    files: { 'pages/empty.tsx': 'export {};', 'pages/null.tsx': 'module.exports = null;' },
-    faults: ['/empty', '/null'].flatMap((route) => {
+    files: { 'pages/empty.tsx': 'export {};', 'pages/nothing.tsx': '' },
+    faults: ['/empty', '/nothing'].flatMap((route) => {
       const where = `pages${route}.tsx, route ${route}`;
       return [
         {

@@ -5,8 +5,8 @@ import { buildBroken } from '../support/sites/build-broken.ts';
 import { describeFaults, matching } from '../support/sites/describe-faults.ts';
 import { pageSource } from '../support/sites/site-files.ts';
 
-const cannotBundle = (file: string, line: number, why: string, fix = 'Correct') => ({
-  what: `Cannot bundle ${file}:${line}`,
+const cannotCompile = (file: string, line: number, why: string, fix = 'Correct') => ({
+  what: `Cannot compile ${file}:${line}`,
   where: file,
   why,
   fix,
@@ -22,8 +22,8 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
       'components/Lost.island.tsx': "import './Lost.css'; export default () => null;",
     },
     faults: [
-      cannotBundle('components/Lost.island.tsx', 1, 'Could not resolve "./Lost.css"'),
-      cannotBundle('pages/package.tsx', 1, 'Could not resolve "no-such-package"', 'add the file'),
+      cannotCompile('components/Lost.island.tsx', 1, 'Could not resolve "./Lost.css"'),
+      cannotCompile('pages/package.tsx', 1, 'Could not resolve "no-such-package"', 'add the file'),
     ],
   },
   {
@@ -34,7 +34,7 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
         above: "import folder from '../assets/images/folder.svg';",
       }),
     },
-    faults: [cannotBundle('pages/folder.tsx', 1, 'Could not resolve')],
+    faults: [cannotCompile('pages/folder.tsx', 1, 'Could not resolve')],
   },
   {
     title: 'a syntax error in the words of a page of an ECMAScript package',
@@ -45,7 +45,7 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
         above: "import { words } from './words.content.ts';",
       }),
     },
-    faults: [cannotBundle('pages/words.content.ts', 1, 'Unexpected ";"')],
+    faults: [cannotCompile('pages/words.content.ts', 1, 'Unexpected token')],
   },
   {
     title: 'a syntax error in a page, a layout and a behavior',
@@ -55,9 +55,9 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
       'components/syntax.behavior.ts': 'export default (;',
     },
     faults: [
-      cannotBundle('components/syntax.behavior.ts', 1, 'Unexpected ";"\n1 | export default (;'),
-      cannotBundle('layouts/syntax.tsx', 2, 'Unexpected end of file before a closing "p" tag'),
-      cannotBundle('pages/syntax.tsx', 1, 'found end of file'),
+      cannotCompile('components/syntax.behavior.ts', 1, 'Unexpected ";"\n1 | export default (;'),
+      cannotCompile('layouts/syntax.tsx', 2, 'Unexpected token'),
+      cannotCompile('pages/syntax.tsx', 1, 'Expected'),
     ],
   },
   {
@@ -68,17 +68,22 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
         above: "import { Torn } from '../components/Torn.tsx';",
       }),
     },
-    faults: [cannotBundle('components/Torn.tsx', 1, 'Unexpected end of file')],
+    faults: [cannotCompile('components/Torn.tsx', 1, '')],
   },
   {
-    title: 'top-level await',
-    files: { 'pages/await.tsx': `await null;\n${pageSource('Await', '')}` },
-    faults: [cannotBundle('pages/await.tsx', 1, 'Top-level await', "the page's `load`")],
+    title: 'a mistake in an island, which is compiled for the page and for the browser, once',
+    files: { 'components/Torn.island.tsx': '// Why – “so”\nexport default () => <b>;' },
+    faults: [cannotCompile('components/Torn.island.tsx', 2, '')],
   },
   {
-    title: 'import.meta.url',
-    files: { 'pages/meta.tsx': pageSource('Meta', '{import.meta.url}') },
-    faults: [cannotBundle('pages/meta.tsx', 6, 'is not available', 'import the file')],
+    title: 'an export that does not exist',
+    files: {
+      'pages/lacking.tsx': pageSource('Lacking', '{missing}', {
+        above: "import { missing } from './lacking.content.ts';",
+      }),
+      'pages/lacking.content.ts': "export const words = '';",
+    },
+    faults: [cannotCompile('pages/lacking.tsx', 1, "export named 'missing'")],
   },
   {
     title: 'a stylesheet, a font and a picture of another server, which browsers would not load',
@@ -92,7 +97,7 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
     },
     faults: ['https://fonts.example/css', '//fonts.example/far.woff2', 'HTTPS://pictures'].map(
       (url, index) =>
-        cannotBundle('pages/elsewhere.css', index + 1, `blocks ${url}`, '`thirdParties`'),
+        cannotCompile('pages/elsewhere.css', index + 1, `blocks ${url}`, '`thirdParties`'),
     ),
   },
   {
@@ -105,7 +110,12 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
       }),
     },
     faults: [
-      cannotBundle('components/Block.css', 1, 'The unbalanced "{" is here: line 1', 'at this line'),
+      cannotCompile(
+        'components/Block.css',
+        1,
+        'The unbalanced "{" is here: line 1',
+        'at this line',
+      ),
     ],
   },
 ]);

@@ -42,7 +42,7 @@ test('ten faults in ten files are all reported at once, the old site stays, and 
     ['pages/broken/link.tsx, route /broken/link', 'Broken link /gone'],
     ['pages/broken/nesting.tsx, route /broken/nesting', 'Invalid nesting: <div> in <p>'],
     ['pages/broken/style.tsx, route /broken/style', 'Inline code: style on <p>'],
-    ['pages/broken/syntax.tsx', 'Cannot bundle pages/broken/syntax.tsx:1'],
+    ['pages/broken/syntax.tsx', 'Cannot compile pages/broken/syntax.tsx:1'],
     [
       'pages/broken/throws.tsx, route /broken/throws',
       'pages/broken/throws.tsx threw an error while it was rendered',

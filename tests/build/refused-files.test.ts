@@ -18,7 +18,6 @@ describe.skipIf(process.platform === 'win32')(
   'a file that becomes larger than the system allows (ulimit -f)',
   () => {
     test.each([
-      { refused: 'a bundle for rendering', limit: 8, file: /render\/pages-0\.cjs/ },
       { refused: 'a page', limit: 100, file: /guides\/first\/index\.html$/ },
       { refused: 'an asset', limit: 100, file: /assets\/shared-\w+\.js$/ },
     ])('is named if it is $refused, and dist does not change', async ({ refused, limit, file }) => {

@@ -26,7 +26,7 @@ function faultOf({ text, location, notes }: Message, root: string): Fault {
   const file = path && relativePath(root, resolve(root, path));
   const excerpt = location ? `\n${location.line} | ${location.lineText.trim()}` : '';
   return {
-    what: location ? `Cannot bundle ${file}:${location.line}` : 'Cannot bundle',
+    what: location ? `Cannot compile ${file}:${location.line}` : 'Cannot compile',
     ...(file && { file }),
     ...(location && { line: location.line }),
     why: [`${text}${excerpt}`, ...notes.filter(hasPlace).map(describeNote)].join('\n'),
@@ -50,14 +50,6 @@ function describeNote({ text, location }: Note): string {
 /** What to do about the most common faults. esbuild's own advice is for people who configure esbuild. */
 const REMEDIES: readonly [text: RegExp, remedy: string][] = [
   [/^Could not (resolve|read)/, 'Correct the path, or add the file or the package.'],
-  [
-    /top-level await/i,
-    "Move what it waits for into the page's `load`, which runs during the build.",
-  ],
-  [
-    /"import\.meta" is not available/,
-    'For the address of a file, import the file: `import picture from "./picture.svg"`.',
-  ],
   [
     /^The content security policy blocks/,
     'Put a copy into assets/, or name the stylesheet in `thirdParties` of layouts/_site.ts.',

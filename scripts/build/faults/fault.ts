@@ -64,8 +64,9 @@ export function formatFaults(faults: readonly Fault[]): string {
   return faults.map(formatFault).join('\n');
 }
 
-function sortKey({ file = '', route = '', what, why }: Fault): string {
-  return [file, route, what, why].join('\0');
+function sortKey({ file = '', line, route = '', what, why }: Fault): string {
+  // Two compilers may find the same mistake on a line, in an island say, and name it in other words.
+  return [file, route, what, line === undefined ? why : ''].join('\0');
 }
 
 function formatFault(fault: Fault, index: number): string {

@@ -20,10 +20,12 @@ export async function renderPages(
   context: SiteContext,
   pool: ThreadPool,
   onShard: (printed: readonly string[], done: number) => void,
+  routesPerShard = ROUTES_PER_SHARD,
 ): Promise<ShardResult> {
   const results: ShardResult[] = [];
   let done = 0;
-  for (const shard of shardsOf(routes).map((some) => deferRejection(render(some, context, pool)))) {
+  const shards = shardsOf(routes, routesPerShard);
+  for (const shard of shards.map((some) => deferRejection(render(some, context, pool)))) {
     const result = await shard;
     results.push(result);
     done += result.pages.length;
@@ -33,10 +35,10 @@ export async function renderPages(
   return join(results);
 }
 
-function shardsOf(routes: readonly Route[]): (readonly Route[])[] {
-  const count = Math.ceil(routes.length / ROUTES_PER_SHARD);
+function shardsOf(routes: readonly Route[], size: number): (readonly Route[])[] {
+  const count = Math.ceil(routes.length / size);
   return Array.from({ length: count }, (_, index) =>
-    routes.slice(index * ROUTES_PER_SHARD, (index + 1) * ROUTES_PER_SHARD),
+    routes.slice(index * size, (index + 1) * size),
   );
 }
 

@@ -8,8 +8,8 @@ export interface Origin {
   line: number;
 }
 
-/** `file:///…/Card.tsx:12:5` in a stack. */
-const PLACE = /(file:[^\s()]+):(\d+):(\d+)/g;
+/** `file:///…/Card.tsx:12:5` in a stack. Errors of imports have no column. */
+const PLACE = /(file:[^\s()]+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
 
 /**
  * Finds the place in the sources where something was thrown: undefined if its stack names none. What was run is compiled
@@ -17,7 +17,7 @@ const PLACE = /(file:[^\s()]+):(\d+):(\d+)/g;
  */
 export function findOrigin(thrown: unknown): Origin | undefined {
   if (!(thrown instanceof Error)) return undefined;
-  for (const [, url, line, column] of String(thrown.stack).matchAll(PLACE)) {
+  for (const [, url, line, column = 1] of String(thrown.stack).matchAll(PLACE)) {
     const file = siteSource(url);
     const map = file !== undefined && compileSource(file, true).map;
     if (!map) continue;

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { ReactElement } from 'react';
-import type { CodeSource, Fault } from '../../faults/fault.ts';
+import { type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
+import { sourceFailure } from '../../faults/source-failure.ts';
 import { thrownFaults } from '../../faults/thrown-fault.ts';
 import type { SiteCodeLog } from '../thread-messages.ts';
 import { findOrigin } from './find-origin.ts';
@@ -19,7 +22,9 @@ export class SiteCode {
   /** Imports a module. Returns its exports. */
   async evaluate(source: CodeSource): Promise<object | undefined> {
     const what = `${source.file} threw an error when it was loaded`;
-    const module = await this.guard(what, source, () => importModule(source.file));
+    const module = await this.guard(what, source, () =>
+      importModule(source.file).catch(rethrowMissingExport),
+    );
     this.log.assets.push(...takeAssets());
     return module;
   }
@@ -57,6 +62,19 @@ export class SiteCode {
     const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
     if (text) this.log.printed.push(`${source.file} printed: ${text}`);
   }
+}
+
+/**
+ * An import of something that the other module does not export is a mistake in the source. As such, it is reported once,
+ * whatever the number of pages that need it.
+ */
+function rethrowMissingExport(error: unknown): never {
+  const isMissing =
+    error instanceof SyntaxError && error.message.startsWith('The requested module');
+  const origin = isMissing ? findOrigin(error) : undefined;
+  if (!origin) throw error;
+  const source = readFileSync(join(threadSetting.root, origin.file), 'utf8');
+  throw sourceFailure({ ...origin, source }, messageOf(error));
 }
 
 function warningFaults(warnings: Iterable<string>, source: CodeSource): Fault[] {

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type LoadHookSync, type ResolveHookSync, registerHooks } from 'node:module';
-import { basename, join } from 'node:path';
+import { basename, dirname, join, resolve as resolvePath } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { ASSET, assetCopy, dataUrl, INLINE } from '../../bundle/asset-files.ts';
 import { sourceFailure } from '../../faults/source-failure.ts';
@@ -86,8 +86,11 @@ const resolve: ResolveHookSync = (specifier, context, nextResolve) => {
   const besideEngine = { ...context, parentURL: import.meta.url };
   // There must be only one React, whatever packages the site has.
   if (/^react(-dom)?(\/|$)/.test(specifier)) return nextResolve(specifier, besideEngine);
-  if (specifier.startsWith('file:') || (importer && /^\.{0,2}\//.test(specifier))) {
-    const wanted = fileURLToPath(new URL(specifier.replace(/\?.*/, ''), parentURL));
+  if (importer ? /^\.{0,2}\//.test(specifier) : specifier.startsWith('file:')) {
+    // The import of a source is a path, in which `%` and `?` stand for themselves.
+    const wanted = importer
+      ? resolvePath(dirname(join(root, importer)), specifier)
+      : fileURLToPath(specifier.replace(/\?.*/, ''));
     const found = ENDINGS.map((ending) => wanted + ending).find(isFile);
     if (found === undefined) throw unresolved(specifier, importer);
     const file = relativePath(root, found);
