@@ -4,7 +4,7 @@ import { checkPageModule } from '../../check/check-page-module.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import type { SiteContext } from '../site-context.ts';
-import { tellStep } from './main-thread.ts';
+import { tellPage } from './main-thread.ts';
 import type { SiteCode } from './site-code.ts';
 import { threadSetting } from './thread-setting.ts';
 
@@ -38,6 +38,7 @@ export async function loadPages(
 ): Promise<LoadedPage[]> {
   const evaluated: EvaluatedPage[] = [];
   for (const route of pages) {
+    tellPage(route.file, pages.length === 1);
     const page = await evaluatePage(route, context, code);
     if (page) evaluated.push(page);
   }
@@ -50,7 +51,6 @@ async function evaluatePage(
   context: SiteContext,
   code: SiteCode,
 ): Promise<EvaluatedPage | undefined> {
-  tellStep(route.file);
   const source = { file: route.file, route: route.path };
   const evaluated = await code.evaluate(source);
   const module = evaluated as Partial<PageModule> | undefined;
@@ -62,7 +62,6 @@ async function evaluatePage(
 }
 
 async function loadPage(page: EvaluatedPage, code: SiteCode): Promise<LoadedPage | undefined> {
-  tellStep(page.route.file);
   const data = await code.guard('`validate` or `load` failed', page.source, () =>
     callOwnFunctions(page.module.page),
   );

@@ -17,9 +17,23 @@ export function post(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
+/** The time between two steps of a shard, in milliseconds: a message takes longer than many a page. */
+const STEP = 100;
+
+let lastStep = 0;
+
 /** Tells that the work goes on, and which source file is evaluated or rendered next. */
 export function tellStep(file: string): void {
+  lastStep = performance.now();
   post({ file });
+}
+
+/**
+ * The same for a page of a shard. That the work goes on is enough to know, unless it is the only page: if one of several
+ * hangs, each is rendered alone.
+ */
+export function tellPage(file: string, isAlone: boolean): void {
+  if (isAlone || performance.now() - lastStep > STEP) tellStep(file);
 }
 
 /**

@@ -17,7 +17,7 @@ import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
 import { takeUncaughtFaults } from './guard.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
-import { linkStyles, tellStep } from './main-thread.ts';
+import { linkStyles, tellPage } from './main-thread.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { stylesOf } from './module-graph.ts';
 import { SiteCode } from './site-code.ts';
@@ -47,7 +47,7 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
   const pages: PageResult[] = [];
   try {
     for (const [index, page] of loaded.entries()) {
-      tellStep(page.route.file);
+      tellPage(page.route.file, loaded.length === 1);
       const styles = [urls[index] ?? ''].filter(Boolean);
       const rendered = await renderPage(page, styles, context, code);
       if (rendered) pages.push(rendered);
