@@ -62,6 +62,8 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     };
     const rendered = await renderPages(routes, context, pool, onShard);
     const { pages } = rendered;
+    // They end while the rest is written.
+    deferRejection(pool.close());
     addAssets(assets, rendered.assets);
 
     progress.show('writing the rest');

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { compileSource } from './compile-source.ts';
-import { siteSource } from './site-modules.ts';
+import { siteSource } from './site-url.ts';
 
 /** A place in the sources. The file is relative to the root; the line counts from 1. */
 export interface Origin {

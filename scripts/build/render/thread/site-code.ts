@@ -7,8 +7,9 @@ import { thrownFaults } from '../../faults/thrown-fault.ts';
 import type { SiteCodeLog } from '../thread-messages.ts';
 import { findOrigin } from './find-origin.ts';
 import { type GuardedRun, runGuarded } from './guard.ts';
+import { takeAssets } from './load-source.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
-import { importModule, takeAssets } from './site-modules.ts';
+import { importModule } from './site-modules.ts';
 import { threadSetting } from './thread-setting.ts';
 
 /**

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import type { LoadHookSync } from 'node:module';
+import { basename } from 'node:path';
+import { ASSET, assetCopy, dataUrl, INLINE } from '../../bundle/asset-files.ts';
+import { compileSource } from './compile-source.ts';
+import { forgetImports } from './module-graph.ts';
+import { pathOf, SLOT, siteSource } from './site-url.ts';
+
+const ISLAND_SLOTS = new URL('island-slots.ts', import.meta.url).href;
+
+/** Pictures and fonts that were imported: name in `assets/` → absolute path of the source. */
+const assets = new Map<string, string>();
+
+/** The pictures and fonts that were imported since the last call. */
+export function takeAssets(): [name: string, path: string][] {
+  const taken = [...assets];
+  assets.clear();
+  return taken;
+}
+
+/**
+ * A hook of Node's: makes a module of TypeScript and JSX, and of what else the site imports. A stylesheet is empty, since it
+ * was noted when it was resolved.
+ */
+export const loadSource: LoadHookSync = (url, context, nextLoad) => {
+  if (!url.startsWith('file:')) return nextLoad(url, context);
+  const path = pathOf(url);
+  const file = siteSource(url);
+  if (path.endsWith('.css')) return moduleOf('');
+  if (INLINE.test(path)) return moduleOf(`export default ${JSON.stringify(dataUrl(path))};`);
+  if (ASSET.test(path)) {
+    const copy = assetCopy(path, '/assets/');
+    assets.set(copy.name, path);
+    return moduleOf(`export default ${JSON.stringify(copy.url)};`);
+  }
+  if (file === undefined) return nextLoad(url, context);
+  if (url.includes(`?${SLOT}`)) return moduleOf(islandSlotSource(file));
+  if (file.endsWith('.json') && !context.importAttributes.type) {
+    return moduleOf(`export default ${readFileSync(path, 'utf8')};`);
+  }
+  if (!/\.(tsx?|m?jsx?)$/.test(file)) return nextLoad(url, context);
+  forgetImports(file);
+  return moduleOf(compileSource(file).code);
+};
+
+function moduleOf(source: string) {
+  return { format: 'module', source, shortCircuit: true } as const;
+}
+
+/** The source of the module that stands for an island. */
+function islandSlotSource(file: string): string {
+  const island = JSON.stringify(`./${basename(file)}`);
+  return `import * as island from ${island};
+import { islandSlot } from ${JSON.stringify(ISLAND_SLOTS)};
+export * from ${island};
+export default islandSlot(island, ${JSON.stringify(file)});`;
+}

@@ -1,0 +1,81 @@
+import { readFileSync, statSync } from 'node:fs';
+import type { ResolveHookSync } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { sourceFailure } from '../../faults/source-failure.ts';
+import { relativePath } from '../../relative-path.ts';
+import { recordImport } from './module-graph.ts';
+import { pathOf, SLOT, siteSource, siteUrl } from './site-url.ts';
+import { threadSetting } from './thread-setting.ts';
+
+const { root } = threadSetting;
+
+/** What may be left out at the end of an import. */
+const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
+
+/** What modules of the site get in the place of React's own modules. */
+const JSX_RUNTIMES: Readonly<Record<string, string>> = {
+  'react/jsx-runtime': new URL('jsx-runtime.ts', import.meta.url).href,
+  'react/jsx-dev-runtime': new URL('jsx-dev-runtime.ts', import.meta.url).href,
+};
+
+/** A hook of Node's: decides what an import of the site leads to. */
+export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) => {
+  const { parentURL } = context;
+  const importer = siteSource(parentURL);
+  const besideEngine = { ...context, parentURL: import.meta.url };
+  if (importer === undefined) {
+    if (specifier.startsWith('file:')) return { url: specifier, shortCircuit: true };
+    // There must be only one React, whatever packages the site has.
+    return nextResolve(specifier, isReact(specifier) ? besideEngine : context);
+  }
+  if (/^\.{0,2}\//.test(specifier)) {
+    const file = findSource(specifier, importer);
+    const isSlot = file.endsWith('.island.tsx') && !parentURL?.includes(`?${SLOT}`);
+    return { url: siteUrl(file, isSlot ? SLOT : undefined), shortCircuit: true };
+  }
+  const given = JSX_RUNTIMES[specifier];
+  if (given) return { url: given, shortCircuit: true };
+  const contexts = isReact(specifier) ? [besideEngine] : [context, besideEngine];
+  for (const each of contexts) {
+    try {
+      const resolved = nextResolve(specifier, each);
+      if (resolved.url.endsWith('.css')) {
+        recordImport(importer, relativePath(root, pathOf(resolved.url)));
+      }
+      return resolved;
+    } catch {
+      // A site outside this project also finds the engine's packages.
+    }
+  }
+  throw unresolved(specifier, importer);
+};
+
+function isReact(specifier: string): boolean {
+  return /^react(-dom)?(\/|$)/.test(specifier);
+}
+
+/**
+ * The source that a path leads to, relative to the root.
+ *
+ * @param specifier a path, not a URL: `%` and `?` stand for themselves.
+ */
+function findSource(specifier: string, importer: string): string {
+  const wanted = resolve(dirname(join(root, importer)), specifier);
+  const found = ENDINGS.map((ending) => wanted + ending).find((path) =>
+    statSync(path, { throwIfNoEntry: false })?.isFile(),
+  );
+  if (found === undefined) throw unresolved(specifier, importer);
+  const file = relativePath(root, found);
+  recordImport(importer, file);
+  return file;
+}
+
+function unresolved(specifier: string, importer: string): Error {
+  const source = readFileSync(join(root, importer), 'utf8');
+  const line = source.split('\n').findIndex((text) => text.includes(specifier)) + 1;
+  return sourceFailure(
+    { file: importer, line, source },
+    `Could not resolve "${specifier}"`,
+    'Correct the path, or add the file or the package.',
+  );
+}
