@@ -21,6 +21,9 @@ const IS_EARLY: Readonly<Record<HydrateTrigger, boolean>> = {
   interaction: false,
 };
 
+/** The stylesheet of every page, which has no URL. */
+const SITE_STYLE = '';
+
 /** The parts of the site that are weighed in addition to the pages. */
 interface WeighedSite {
   context: SiteContext;
@@ -45,7 +48,8 @@ export async function report(
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const rows = await Promise.all(shown.map((route) => rowOf(route, weighed)));
+  const sizeOfAsset = assetSizes(weighed);
+  const rows = await Promise.all(shown.map((route) => rowOf(route, weighed, sizeOfAsset)));
   const head = ['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'];
   const lines = [textTable([head, ...rows], 2)];
   const hidden = generated.length - shown.length;
@@ -70,15 +74,16 @@ function totals(assets: AssetFiles, generated: readonly PageResult[], duration: 
   ].join(' · ');
 }
 
-async function rowOf(route: PageResult, weighed: WeighedSite): Promise<string[]> {
+async function rowOf(
+  route: PageResult,
+  weighed: WeighedSite,
+  sizeOfAsset: (url: string) => Promise<Size>,
+): Promise<string[]> {
   const folder = join(weighed.context.folder, outputFolder(route.path));
-  const scripts = firstLoadScripts(route, weighed).map((url) => sizeOfAsset(url, weighed));
+  const scripts = firstLoadScripts(route, weighed).map(sizeOfAsset);
   const html = sizeOf(readFileSync(join(folder, 'index.html')));
   const payload = sizeOf(readFileSync(join(folder, 'payload.json')));
-  const sheets = [
-    sizeOf(weighed.siteStyle),
-    ...route.styles.map((url) => sizeOfAsset(url, weighed)),
-  ];
+  const sheets = [sizeOfAsset(SITE_STYLE), ...route.styles.map(sizeOfAsset)];
   return [
     route.path,
     route.layout,
@@ -104,8 +109,16 @@ function firstLoadScripts(route: PageResult, { client, context }: WeighedSite): 
   return [...new Set(entries.flatMap((url) => client.fetchedWith[url] ?? []))];
 }
 
-function sizeOfAsset(url: string, { assets, context }: WeighedSite): Promise<Size> {
-  return sizeOf(assets.get(url.slice(`${context.base}assets/`.length)) ?? '');
+/** Returns a function that weighs what several pages share, each once: the asset at a URL, or SITE_STYLE. */
+function assetSizes({ assets, context, siteStyle }: WeighedSite): (url: string) => Promise<Size> {
+  const sizes = new Map([[SITE_STYLE, sizeOf(siteStyle)]]);
+  return (url) => {
+    const known = sizes.get(url);
+    if (known) return known;
+    const size = sizeOf(assets.get(url.slice(`${context.base}assets/`.length)) ?? '');
+    sizes.set(url, size);
+    return size;
+  };
 }
 
 function total(sizes: readonly Size[]): Size {

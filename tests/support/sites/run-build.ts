@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import { pathToFileURL } from 'node:url';
 import { runBuild as runCommand } from '../../../scripts/build/run-build.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -66,6 +67,7 @@ async function runProcess(options: BuildOptions): Promise<BuildResult> {
     // The shell is replaced by the build, so that the process to kill is the build itself.
     ...(options.prelude === undefined ? [] : ['sh', '-c', `${options.prelude} && exec "$0" "$@"`]),
     process.execPath,
+    ...['--import', pathToFileURL(join(projectRoot, 'scripts/typescript.js')).href],
     join(projectRoot, 'scripts/build.ts'),
     ...commandLine(options),
   ];
