@@ -9,9 +9,10 @@ import { withFile } from './faults/system-fault.ts';
  * @throws BuildFailure if the system does not allow it.
  */
 export function writeFile(folder: string, path: string, content: Uint8Array | string): void {
+  const file = join(folder, path);
   withFile(path, () => {
-    makeFolder(dirname(join(folder, path)));
-    writeFileSync(join(folder, path), content);
+    makeFolder(dirname(file));
+    writeFileSync(file, content);
   });
 }
 

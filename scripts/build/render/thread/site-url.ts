@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { PROJECT } from '../../options.ts';
-import { relativePath } from '../../relative-path.ts';
 import { versionOf } from './module-graph.ts';
 import { threadSetting } from './thread-setting.ts';
 
+const ROOT = pathToFileURL(join(threadSetting.root, '/')).href;
+
 /** The build itself, which is below the root when it builds the site of this project. */
-const ENGINE = join(PROJECT, 'scripts/build/');
+const ENGINE = new URL('../../', import.meta.url).href;
 
 /** In the query of a URL: the module that stands for an island while pages are rendered. */
 export const SLOT = 'island-slot';
@@ -25,11 +25,9 @@ export function siteUrl(file: string, slot?: typeof SLOT): string {
 
 /** The source that a URL leads to, relative to the root; undefined if it is not one of the site's. */
 export function siteSource(url: string | undefined): string | undefined {
-  if (!url?.startsWith('file:')) return undefined;
-  const path = pathOf(url);
-  const file = relativePath(threadSetting.root, path);
-  const isOutside = /^\.\.\/|(^|\/)node_modules\//.test(file) || path.startsWith(ENGINE);
-  return isOutside ? undefined : file;
+  if (!url?.startsWith(ROOT) || url.startsWith(ENGINE)) return undefined;
+  const file = decodeURIComponent(url.slice(ROOT.length).replace(/[?#].*/, ''));
+  return /(^|\/)node_modules\//.test(file) ? undefined : file;
 }
 
 /** The path of a file, without the query of its URL. */
