@@ -34,8 +34,11 @@ const SITES: readonly { files: SiteFiles; faults: readonly ReturnType<typeof han
     ],
   },
   {
-    files: { 'pages/render.tsx': pageSource('Render', '', { before: 'for (;;);' }) },
-    faults: [hangs('pages/render.tsx', '/render')],
+    files: {
+      'pages/await.tsx': pageSource('Await', '', { above: 'await new Promise(() => {});' }),
+      'pages/render.tsx': pageSource('Render', '', { before: 'for (;;);' }),
+    },
+    faults: [hangs('pages/await.tsx', '/await'), hangs('pages/render.tsx', '/render')],
   },
   {
     files: {

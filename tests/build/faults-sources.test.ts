@@ -76,6 +76,14 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
     faults: [cannotCompile('components/Torn.island.tsx', 2, '')],
   },
   {
+    title: 'a file of a kind that cannot be imported',
+    files: {
+      'pages/text.tsx': pageSource('Text', '{text}', { above: "import text from './text.txt';" }),
+      'pages/text.txt': 'Words.',
+    },
+    faults: [{ what: 'Cannot import pages/text.txt', where: 'pages/text.txt', why: '.txt' }],
+  },
+  {
     title: 'an export that does not exist',
     files: {
       'pages/lacking.tsx': pageSource('Lacking', '{missing}', {

@@ -9,9 +9,9 @@ import type {
   ShardResult,
   ShardTask,
   StylesRequest,
+  ThreadAnswer,
   ThreadMessage,
   ThreadRequest,
-  ThreadResult,
   ThreadSetting,
 } from './thread-messages.ts';
 
@@ -139,31 +139,27 @@ export function openThreadPool(
   };
 }
 
-type Answer = { result: ThreadResult } | { error: unknown };
-
 /** Sends a request to a thread and waits for the answer. Terminates a thread that makes no progress. */
 async function ask(
   worker: Worker,
   request: ThreadRequest,
   timeout: number,
   linkStyles: LinkStyles,
-): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+): Promise<ThreadAnswer> {
+  const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
   let file: string | undefined;
   const end = (reason: string) => reject(new ThreadEnded(reason, file));
   // Only from its first step on: before, the thread loads React, which may take longer on a busy machine than a page may.
   let watch: NodeJS.Timeout | undefined;
   const onMessage = (message: ThreadMessage) => {
+    if ('result' in message || 'error' in message) return resolve(message);
+    if ('file' in message) file = message.file;
+    else linkStyles(message.sheets).then((urls) => worker.postMessage({ urls }), reject);
     clearTimeout(watch);
-    if ('sheets' in message) {
-      linkStyles(message.sheets).then((urls) => worker.postMessage({ urls }), reject);
-    } else if ('file' in message) {
-      file = message.file;
-      watch = setTimeout(() => {
-        end(`nothing happened for ${timeout / 1000} s`);
-        worker.terminate();
-      }, timeout + GRACE);
-    } else resolve(message);
+    watch = setTimeout(() => {
+      end(`nothing happened for ${timeout / 1000} s`);
+      worker.terminate();
+    }, timeout + GRACE);
   };
   const onError = (error: unknown) => end(messageOf(error));
   const onExit = () => end('its thread ended');

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { LoadHookSync } from 'node:module';
-import { basename } from 'node:path';
+import { basename, extname } from 'node:path';
 import { ASSET, assetCopy, dataUrl, INLINE } from '../../bundle/asset-files.ts';
+import { BuildFailure } from '../../faults/fault.ts';
 import { compileSource } from './compile-source.ts';
 import { forgetImports } from './module-graph.ts';
 import { pathOf, SLOT, siteSource } from './site-url.ts';
@@ -38,10 +39,22 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   if (file.endsWith('.json') && !context.importAttributes.type) {
     return moduleOf(`export default ${readFileSync(path, 'utf8')};`);
   }
-  if (!/\.(tsx?|m?jsx?)$/.test(file)) return nextLoad(url, context);
+  if (/\.(cjs|node|wasm|json)$/.test(file)) return nextLoad(url, context);
+  if (!/\.(tsx?|m?jsx?)$/.test(file)) throw unreadable(file);
   forgetImports(file);
   return moduleOf(compileSource(file).code);
 };
+
+function unreadable(file: string): BuildFailure {
+  return new BuildFailure([
+    {
+      what: `Cannot import ${file}`,
+      file,
+      why: `There is no rule for files that end in "${extname(file)}".`,
+      fix: 'Import modules, stylesheets, pictures, fonts and JSON. Read other files in the `load` of a page.',
+    },
+  ]);
+}
 
 function moduleOf(source: string) {
   return { format: 'module', source, shortCircuit: true } as const;

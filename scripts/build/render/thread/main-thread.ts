@@ -9,7 +9,11 @@ const waiting: ((urls: readonly string[]) => void)[] = [];
 export function listen(onTask: (request: ThreadRequest) => void): void {
   parentPort?.on('message', (message: ThreadRequest | { urls: readonly string[] }) => {
     if ('urls' in message) waiting.shift()?.(message.urls);
-    else onTask(message);
+    else {
+      // The main thread watches a task from its first step on.
+      lastStep = Number.NEGATIVE_INFINITY;
+      onTask(message);
+    }
   });
 }
 
@@ -20,7 +24,7 @@ export function post(message: ThreadMessage): void {
 /** The time between two steps of a shard, in milliseconds: a message takes longer than many a page. */
 const STEP = 100;
 
-let lastStep = 0;
+let lastStep = Number.NEGATIVE_INFINITY;
 
 /** Tells that the work goes on, and which source file is evaluated or rendered next. */
 export function tellStep(file: string): void {

@@ -71,11 +71,12 @@ export class SiteCode {
  */
 function rethrowMissingExport(error: unknown): never {
   const isMissing =
-    error instanceof SyntaxError && error.message.startsWith('The requested module');
+    error instanceof SyntaxError && /^(The requested module|Named export)/.test(error.message);
   const origin = isMissing ? findOrigin(error) : undefined;
   if (!origin) throw error;
   const source = readFileSync(join(threadSetting.root, origin.file), 'utf8');
-  throw sourceFailure({ ...origin, source }, messageOf(error));
+  const [why = ''] = messageOf(error).split('\n');
+  throw sourceFailure({ ...origin, source }, why);
 }
 
 function warningFaults(warnings: Iterable<string>, source: CodeSource): Fault[] {
