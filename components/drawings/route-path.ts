@@ -1,28 +1,38 @@
-import { type Point, traceRoute, type Vertex } from './trace-route.ts';
+import { type Piece, type Point, traceRoute, type Vertex } from './trace-route.ts';
 
 /**
- * The path data of a line: straight runs at 0, 45 or 90 degrees, joined by round turns.
+ * The path data of a line: straight runs at 0, 45 or 90 degrees, joined by round turns. It is relative, so that equal
+ * turns read alike, which compresses well.
  *
  * @param vertices the corners, from end to end.
  * @param radius of all turns whose vertex names none.
  */
 export function routePath(vertices: readonly Vertex[], radius: number): string {
   const pieces = traceRoute(vertices, radius);
-  const start = pieces[0]?.from ?? [0, 0];
-  return pieces.reduce(
-    (path, { from, to, radius, clockwise }) => {
-      if (radius === undefined) return path + straight(from, to);
-      return `${path}A${radius} ${radius} 0 0 ${clockwise ? 1 : 0} ${pair(to)}`;
-    },
-    `M${pair(start)}`,
-  );
+  let at = pieces[0]?.from ?? [0, 0];
+  let path = `M${at.join(' ')}`;
+  for (const piece of pieces) {
+    const step = stepOf(piece, at);
+    path += command(piece, step);
+    at = [at[0] + step[0], at[1] + step[1]];
+  }
+  return path;
 }
 
-function straight(from: Point, to: Point): string {
-  if (round(from[1]) === round(to[1])) return `H${round(to[0])}`;
-  if (round(from[0]) === round(to[0])) return `V${round(to[1])}`;
-  return `L${pair(to)}`;
+/** A turn has the same step wherever it is; a straight run makes up for what the turn before it was rounded by. */
+function stepOf({ from, to, radius }: Piece, at: Point): Point {
+  const start = radius === undefined ? at : from;
+  return [round(to[0] - start[0]), round(to[1] - start[1])];
+}
+
+function command({ radius, clockwise }: Piece, [x, y]: Point): string {
+  if (radius === undefined && y === 0) return `h${x}`;
+  if (radius === undefined && x === 0) return `v${y}`;
+  // A minus also separates.
+  const pair = y < 0 ? `${x}${y}` : `${x} ${y}`;
+  return radius === undefined
+    ? `l${pair}`
+    : `a${radius} ${radius} 0 0 ${clockwise ? 1 : 0} ${pair}`;
 }
 
 const round = (value: number) => Math.round(value * 10) / 10;
-const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`;
