@@ -1,8 +1,9 @@
 import { type Piece, type Point, traceRoute, type Vertex } from './trace-route.ts';
 
 /**
- * The path data of a line: straight runs at 0, 45 or 90 degrees, joined by round turns. It is relative, so that equal
- * turns read alike, which compresses well.
+ * The path data of a line: straight runs at 0, 45 or 90 degrees, joined by round turns. It is relative and in
+ * whole numbers, so that equal turns read alike, which compresses well. With a radius of 10, 14, 24, 34 or 58, turns by
+ * 45 degrees end nearly at whole numbers by themselves.
  *
  * @param vertices the corners, from end to end.
  * @param radius of all turns whose vertex names none.
@@ -22,7 +23,7 @@ export function routePath(vertices: readonly Vertex[], radius: number): string {
 /** A turn has the same step wherever it is; a straight run makes up for what the turn before it was rounded by. */
 function stepOf({ from, to, radius }: Piece, at: Point): Point {
   const start = radius === undefined ? at : from;
-  return [round(to[0] - start[0]), round(to[1] - start[1])];
+  return [Math.round(to[0] - start[0]), Math.round(to[1] - start[1])];
 }
 
 function command({ radius, clockwise }: Piece, [x, y]: Point): string {
@@ -34,5 +35,3 @@ function command({ radius, clockwise }: Piece, [x, y]: Point): string {
     ? `l${pair}`
     : `a${radius} ${radius} 0 0 ${clockwise ? 1 : 0} ${pair}`;
 }
-
-const round = (value: number) => Math.round(value * 10) / 10;

@@ -29,7 +29,7 @@ const BRANCH = routePath(
     [128, 4],
     [3000, 4],
   ],
-  28,
+  24,
 );
 
 /** Turns tightly: lines this close would have no straight diagonal between them. */
@@ -40,7 +40,7 @@ const ASIDE = routePath(
     [0, 60],
     [0, 3000],
   ],
-  12,
+  10,
 );
 
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to take in time. */

@@ -5,7 +5,7 @@ import type { Vertex } from '../../drawings/trace-route.ts';
 import { PlannedNumber } from './PlannedNumber.tsx';
 import './LineClosed.late.css';
 
-const RADIUS = 60;
+const RADIUS = 58;
 /** The end of the line, in front of the number. */
 const END: Vertex = [156, 210];
 /** On wide screens it comes in from below. */
