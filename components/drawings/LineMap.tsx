@@ -38,9 +38,9 @@ export function LineMap({ id, map, title, className = '' }: LineMapProps) {
         </Fragment>
       ))}
       {stations.map(({ at, name, label, terminus }) => (
-        <g key={name}>
-          {terminus ? <LineBullet line={terminus} at={at} /> : <Station at={at} />}
-          <Label at={at} side={label} radius={terminus ? RADII.terminus : RADII.station}>
+        <g key={name} transform={`translate(${at.join(' ')})`}>
+          {terminus ? <LineBullet line={terminus} /> : <Station />}
+          <Label side={label} radius={terminus ? RADII.terminus : RADII.station}>
             {name}
           </Label>
         </g>

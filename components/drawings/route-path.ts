@@ -27,11 +27,10 @@ function stepOf({ from, to, radius }: Piece, at: Point): Point {
 }
 
 function command({ radius, clockwise }: Piece, [x, y]: Point): string {
-  if (radius === undefined && y === 0) return `h${x}`;
-  if (radius === undefined && x === 0) return `v${y}`;
-  // A minus also separates.
-  const pair = y < 0 ? `${x}${y}` : `${x} ${y}`;
-  return radius === undefined
-    ? `l${pair}`
-    : `a${radius} ${radius} 0 0 ${clockwise ? 1 : 0} ${pair}`;
+  if (radius !== undefined) return `a${join(radius, radius, 0, 0, clockwise ? 1 : 0, x, y)}`;
+  if (y === 0) return `h${x}`;
+  return x === 0 ? `v${y}` : `l${join(x, y)}`;
 }
+
+/** A minus separates, too. */
+const join = (...numbers: number[]) => numbers.join(' ').replaceAll(' -', '-');

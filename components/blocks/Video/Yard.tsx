@@ -1,12 +1,13 @@
 import { routePath } from '../../drawings/route-path.ts';
 import { Station } from '../../drawings/Station.tsx';
+import { YardName } from './YardName.tsx';
 import { stations, throughYard } from './yard-plan.ts';
 import './Yard.css';
 
 /** From the first station to the last. */
 const WAY = throughYard(stations[3].at[0]);
 
-/** The way over the points (railway switches), from each line of the yard to the next, and a station on each line. */
+/** For the film: the way over the points (railway switches), from each line of the yard to the next, and a station on each line. */
 export function Yard() {
   return (
     <>
@@ -17,9 +18,7 @@ export function Yard() {
       {stations.map(({ name, at: [x, y] }) => (
         <g key={name}>
           <Station at={[x, y]} radius={11} />
-          <text className="video-yard__name" x={x - 11} y={y - 27}>
-            {name}
-          </text>
+          <YardName name={name} at={[x, y]} />
         </g>
       ))}
     </>
