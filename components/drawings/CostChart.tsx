@@ -152,7 +152,7 @@ function Servers({ idle, idleLabel, x }: Bills & { x: string }) {
 /** The font size of figures in em; the same as in the stylesheet. */
 const FIGURE = 1.7;
 
-const round = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 10) / 10;
 const percent = (share: number) => `${round(100 * share)}%`;
 const thousandths = (share: number) => Math.round(1000 * share);
 const em = (size: number) => `${round(size)}em`;

@@ -6,7 +6,7 @@ import { LineBullet } from './LineBullet.tsx';
 import { type LineMapData, RADII } from './line-map-data.ts';
 import { Station } from './Station.tsx';
 import { Train } from './Train.tsx';
-import './LineMap.css';
+import './forced-colors.late.css';
 
 export interface LineMapProps {
   /** Unique on the page. */
@@ -18,13 +18,14 @@ export interface LineMapProps {
 }
 
 /** A line map that draws itself once; then its trains run, and stop. The lines leave it to the right. */
-export function LineMap({ id, map, title, className = '' }: LineMapProps) {
+export function LineMap({ id, map, title, className }: LineMapProps) {
   const { viewBox, radius, lines, stations, interchange } = map;
   const last = interchange.label === 'right' ? interchange.stops.at(-1) : interchange.stops[0];
   return (
     <svg
-      className={`line-map ${className}`}
+      className={className}
       viewBox={viewBox.join(' ')}
+      overflow="visible"
       preserveAspectRatio="xMinYMid"
       role="img"
     >

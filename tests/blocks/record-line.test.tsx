@@ -38,7 +38,7 @@ test.each([[[4, 17, 32]], [[1, 2, 41]], [[14, 15, 28]]])(
       for (const [at, siding] of sidings.split('M').slice(1).entries()) {
         const isBackwards = index === 1 && Math.ceil((late[at] ?? 0) / 14) === 2;
         const [start = 0, ...steps] = [
-          ...siding.matchAll(/(?:^|[hl]|a\S+ \S+ 0 0 \d )(-?[\d.]+)/g),
+          ...siding.matchAll(/(?:^|[hl]|a\S+ \S+ 0 0 \d ?)(-?[\d.]+)/g),
         ].map(([, x]) => Number(x));
         const end = steps.reduce((x, step) => x + step, start);
         expect(Math.min(...steps.map((x) => (isBackwards ? -x : x))), siding).toBeGreaterThan(0);

@@ -12,7 +12,12 @@ const [TOP, BOTTOM] = [LANES[0], LANES[3]];
 export function PosterLines() {
   const { width, height, radius } = YARD;
   return (
-    <svg xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`} fill="none">
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      viewBox={`0 0 ${width} ${height}`}
+      fill="none"
+      aria-hidden="true"
+    >
       <g strokeWidth="12">
         {POSITIONS.map((position) => (
           <path

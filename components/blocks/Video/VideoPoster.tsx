@@ -14,11 +14,9 @@ export function VideoPoster() {
         {stations.map((station) => (
           <YardName key={station.name} {...station} />
         ))}
-        <g className="video-poster__card">
-          <g transform="translate(986 362)">
-            <TravellingCard line={2} />
-          </g>
-        </g>
+        <svg className="video-poster__card" x="986" y="362" overflow="visible" aria-hidden="true">
+          <TravellingCard line={2} />
+        </svg>
       </svg>
     </span>
   );

@@ -2,12 +2,17 @@ import { routePath } from '../../drawings/route-path.ts';
 import { Station } from '../../drawings/Station.tsx';
 import { YardName } from './YardName.tsx';
 import { stations, throughYard } from './yard-plan.ts';
+// The film has no layout, which would import them.
+import '../../../assets/styles/tokens.late.css';
 import './Yard.css';
 
 /** From the first station to the last. */
 const WAY = throughYard(stations[3].at[0]);
 
-/** For the film: the way over the points (railway switches), from each line of the yard to the next, and a station on each line. */
+/**
+ * For the film: the way over the points (railway switches), from each line of the yard to the next, and a station on
+ * each line.
+ */
 export function Yard() {
   return (
     <>
