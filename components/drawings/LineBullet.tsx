@@ -14,7 +14,7 @@ export function LineBullet({ line, at: [x, y] = [0, 0], radius = 17 }: LineBulle
   return (
     <g className={`line-bullet line-bullet--${line}`}>
       <circle cx={x || undefined} cy={y || undefined} r={radius} />
-      <text className="line-bullet__number" x={x || undefined} y={y || undefined} dy=".35em">
+      <text x={x || undefined} y={y || undefined} dy=".35em">
         {line}
       </text>
     </g>

@@ -6,7 +6,6 @@ import { LineBullet } from './LineBullet.tsx';
 import { type LineMapData, RADII } from './line-map-data.ts';
 import { Station } from './Station.tsx';
 import { Train } from './Train.tsx';
-import './forced-colors.late.css';
 
 export interface LineMapProps {
   /** Unique on the page. */

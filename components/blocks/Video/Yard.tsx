@@ -1,6 +1,5 @@
 import { routePath } from '../../drawings/route-path.ts';
 import { Station } from '../../drawings/Station.tsx';
-import { YardName } from './YardName.tsx';
 import { stations, throughYard } from './yard-plan.ts';
 // The film has no layout, which would import them.
 import '../../../assets/styles/tokens.late.css';
@@ -9,10 +8,7 @@ import './Yard.css';
 /** From the first station to the last. */
 const WAY = throughYard(stations[3].at[0]);
 
-/**
- * For the film: the way over the points (railway switches), from each line of the yard to the next, and a station on
- * each line.
- */
+/** The way over the points (railway switches), from each line of the yard to the next, and a station on each line. */
 export function Yard() {
   return (
     <>
@@ -23,7 +19,9 @@ export function Yard() {
       {stations.map(({ name, at: [x, y] }) => (
         <g key={name}>
           <Station at={[x, y]} radius={11} />
-          <YardName name={name} at={[x, y]} />
+          <text className="video-yard__name" x={x - 11} y={y - 27}>
+            {name}
+          </text>
         </g>
       ))}
     </>
