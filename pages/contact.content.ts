@@ -145,6 +145,7 @@ const { portrait: _, ...ticket } = tickets.kestrelle;
 
 const testimonial = {
   voice: 'quiet',
+  ground: 'brand',
   title: 'What finance noticed.',
   tickets: [ticket],
 } as const satisfies TestimonialsProps;
