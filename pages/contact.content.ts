@@ -110,7 +110,7 @@ const form = {
       },
       {
         name: 'First stop',
-        text: 'Our suggestion, in writing, within two working days of the call. It starts within two weeks of your go-ahead.',
+        text: 'Our proposal, in writing, within two working days of the call. Work starts within two weeks of your go-ahead.',
       },
     ],
   },
