@@ -110,7 +110,7 @@ const form = {
       },
       {
         name: 'First stop',
-        text: 'Our suggestion, in writing, within two working days of the call. It starts within two weeks of your go-ahead.',
+        text: 'Our proposal, in writing, within two working days of the call. Work starts within two weeks of your go-ahead.',
       },
     ],
   },
@@ -145,6 +145,7 @@ const { portrait: _, ...ticket } = tickets.kestrelle;
 
 const testimonial = {
   voice: 'quiet',
+  ground: 'brand',
   title: 'What finance noticed.',
   tickets: [ticket],
 } as const satisfies TestimonialsProps;

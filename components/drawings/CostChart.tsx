@@ -33,18 +33,20 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
   const step = 1 / (before.pounds.length + after.pounds.length);
   const drop = percent(before.pounds.length * step);
   const down = (pounds: number) => percent(1 - pounds / top);
-  const steps = ({ pounds }: Bills, start: number) =>
-    pounds.map((value, index) => (
-      <rect
-        // biome-ignore lint/suspicious/noArrayIndexKey: a month is known by its place alone
-        key={index}
-        x={percent((start + index) * step)}
-        y={down(value)}
-        // A little wider than its step, so that no seam shows to its neighbour.
-        width={percent(index < pounds.length - 1 ? step * 1.05 : step)}
-        height="100%"
-      />
-    ));
+  const steps = ({ pounds }: Bills, start: number) => {
+    const tops = pounds.map(
+      (value, index) =>
+        `V${thousandths(1 - value / top)}H${thousandths((start + index + 1) * step)}`,
+    );
+    return (
+      <svg viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
+        <path
+          className="cost-chart__steps"
+          d={`M${thousandths(start * step)} 1000${tops.join('')}V1000`}
+        />
+      </svg>
+    );
+  };
 
   return (
     <div className="cost-chart" role="img" aria-label={alt}>
@@ -150,7 +152,8 @@ function Servers({ idle, idleLabel, x }: Bills & { x: string }) {
 /** The font size of figures in em; the same as in the stylesheet. */
 const FIGURE = 1.7;
 
-const round = (value: number) => Math.round(value * 100) / 100;
+const round = (value: number) => Math.round(value * 10) / 10;
 const percent = (share: number) => `${round(100 * share)}%`;
+const thousandths = (share: number) => Math.round(1000 * share);
 const em = (size: number) => `${round(size)}em`;
 const pounds = (value: number) => `£${value.toLocaleString('en-GB')}`;

@@ -6,7 +6,8 @@ import './Label.css';
 export type LabelSide = 'above' | 'below' | 'left' | 'right';
 
 export interface LabelProps {
-  at: Point;
+  /** `0,0` by default. */
+  at?: Point;
   side: LabelSide;
   /** The station's radius. */
   radius: number;
@@ -19,9 +20,10 @@ export interface LabelProps {
 export const LABEL_GAP = 9;
 
 const BASELINES = { above: undefined, below: '.72em', left: '.35em', right: '.35em' } as const;
+const ANCHORS = { above: 'middle', below: 'middle', left: 'end', right: undefined } as const;
 
 /** The name of a station, on one side of it. */
-export function Label({ at: [x, y], side, radius, strong = false, children }: LabelProps) {
+export function Label({ at: [x, y] = [0, 0], side, radius, strong = false, children }: LabelProps) {
   const reach = radius + LABEL_GAP;
   const [dx, dy] = { above: [0, -reach], below: [0, reach], left: [-reach, 0], right: [reach, 0] }[
     side
@@ -29,10 +31,10 @@ export function Label({ at: [x, y], side, radius, strong = false, children }: La
   return (
     <text
       className={classNames('label', strong && 'label--strong')}
-      x={x + dx}
-      y={y + dy}
+      x={x + dx || undefined}
+      y={y + dy || undefined}
       dy={BASELINES[side]}
-      textAnchor={side === 'left' ? 'end' : side === 'right' ? 'start' : 'middle'}
+      textAnchor={ANCHORS[side]}
     >
       {children}
     </text>

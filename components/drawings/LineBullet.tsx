@@ -4,16 +4,17 @@ import './LineBullet.css';
 
 export interface LineBulletProps {
   line: PlatformLine;
-  at: Point;
+  /** `0,0` by default. */
+  at?: Point;
   radius?: number;
 }
 
 /** The numbered disc of a line, at its terminus and wherever its colour must be named. */
-export function LineBullet({ line, at: [x, y], radius = 17 }: LineBulletProps) {
+export function LineBullet({ line, at: [x, y] = [0, 0], radius = 17 }: LineBulletProps) {
   return (
     <g className={`line-bullet line-bullet--${line}`}>
-      <circle cx={x} cy={y} r={radius} />
-      <text className="line-bullet__number" x={x} y={y} dy=".35em">
+      <circle cx={x || undefined} cy={y || undefined} r={radius} />
+      <text x={x || undefined} y={y || undefined} dy=".35em">
         {line}
       </text>
     </g>

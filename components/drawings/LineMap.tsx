@@ -6,7 +6,6 @@ import { LineBullet } from './LineBullet.tsx';
 import { type LineMapData, RADII } from './line-map-data.ts';
 import { Station } from './Station.tsx';
 import { Train } from './Train.tsx';
-import './LineMap.css';
 
 export interface LineMapProps {
   /** Unique on the page. */
@@ -18,13 +17,14 @@ export interface LineMapProps {
 }
 
 /** A line map that draws itself once; then its trains run, and stop. The lines leave it to the right. */
-export function LineMap({ id, map, title, className = '' }: LineMapProps) {
+export function LineMap({ id, map, title, className }: LineMapProps) {
   const { viewBox, radius, lines, stations, interchange } = map;
   const last = interchange.label === 'right' ? interchange.stops.at(-1) : interchange.stops[0];
   return (
     <svg
-      className={`line-map ${className}`}
+      className={className}
       viewBox={viewBox.join(' ')}
+      overflow="visible"
       preserveAspectRatio="xMinYMid"
       role="img"
     >
@@ -38,9 +38,9 @@ export function LineMap({ id, map, title, className = '' }: LineMapProps) {
         </Fragment>
       ))}
       {stations.map(({ at, name, label, terminus }) => (
-        <g key={name}>
-          {terminus ? <LineBullet line={terminus} at={at} /> : <Station at={at} />}
-          <Label at={at} side={label} radius={terminus ? RADII.terminus : RADII.station}>
+        <g key={name} transform={`translate(${at.join(' ')})`}>
+          {terminus ? <LineBullet line={terminus} /> : <Station />}
+          <Label side={label} radius={terminus ? RADII.terminus : RADII.station}>
             {name}
           </Label>
         </g>

@@ -20,29 +20,39 @@ const TRACK_RADII = [131, 91] as const;
 const TRACK_WIDTH = 34;
 const NUMERAL_RADIUS = 166;
 
-/** A station clock, whose tracks are the hours of those who answer. Two brackets hold it at the right edge of the page. */
+/**
+ * A station clock, whose tracks are the hours of those who answer. Two brackets hold it at the right edge of the page.
+ * Attributes style it where they can: a rule in the stylesheet would be inline on every page.
+ */
 export function OfficeClock({ shifts }: OfficeClockProps) {
   return (
     <svg
       className="office-clock"
       viewBox="-200 -200 400 400"
       data-ground="panel"
+      width="100%"
+      overflow="visible"
+      fill="none"
+      stroke="var(--ink)"
+      strokeWidth="5"
+      strokeLinecap="round"
       aria-hidden="true"
     >
-      <path className="office-clock__mount" d="M0-80h2000M0 80h2000" />
-      <circle className="office-clock__mount" r="190" />
+      <g fill="var(--paper)" stroke="var(--paper)" strokeWidth="20">
+        <path d="M0-80h2000M0 80h2000" />
+        <circle r="190" />
+      </g>
       <circle r="172" pathLength="12" strokeDasharray="0 1 0 2" strokeDashoffset="-1" />
       <Numerals />
       {shifts.map((shift, index) => (
         <Track key={shift.line} {...shift} radius={TRACK_RADII[index % 2] as number} />
       ))}
-      <path className="office-clock__hand" d="M0 0L-43-30M0 0L89-51" />
-      <circle className="office-clock__hand" r="10" />
+      <path strokeWidth="9" d="M0 0L-43-30M0 0L89-51" />
+      <circle fill="var(--brand)" strokeWidth="9" r="10" />
     </svg>
   );
 }
 
-/** Styled here: a rule in the stylesheet would be inline on every page. */
 function Numerals() {
   return (
     <g fill="currentColor" stroke="none" fontSize="17" fontWeight="600" textAnchor="middle">
@@ -72,7 +82,14 @@ function Track({ line, name, hours, radius }: Shift & { radius: number }) {
         className={`line line--${line}`}
         d={isLow ? arc(radius, [to, from]) : arc(radius, [from, to])}
       />
-      <text className="office-clock__name" dy=".35em">
+      <text
+        fill="var(--on-fill)"
+        stroke="none"
+        fontSize="20"
+        fontWeight="600"
+        textAnchor="middle"
+        dy=".35em"
+      >
         <textPath href={`#${id}`} startOffset="50%">
           {name}
         </textPath>

@@ -1,5 +1,5 @@
+import drippingTap from '../../assets/images/dripping-tap.svg';
 import { classNames } from '../ui/class-names.ts';
-import { DrippingTap } from './DrippingTap.tsx';
 import { Lifted } from './Lifted.tsx';
 import './Phones.css';
 
@@ -53,7 +53,14 @@ export function Phones({ alt, name, language, steps }: PhonesProps) {
             ))}
             {photo && (
               <Lifted>
-                <DrippingTap />
+                <img
+                  className="phones__photo"
+                  src={drippingTap}
+                  alt=""
+                  width="160"
+                  height="120"
+                  loading="lazy"
+                />
               </Lifted>
             )}
             {note && <small>{note}</small>}

@@ -59,7 +59,6 @@ function Drawing({
 }: RecordLineProps & { className: string; plan: Plan }) {
   const { row, pitch, fall, siding, margin, width, gap } = plan;
   const rows = Math.ceil(count / row);
-  const all = Array.from({ length: count }, (_, index) => index + 1);
   const place = (number: number) => {
     const [at, column] = [Math.floor((number - 1) / row), (number - 1) % row];
     const way = at % 2 === 0 ? 1 : -1;
@@ -80,11 +79,13 @@ function Drawing({
       aria-hidden="true"
     >
       <path d={course(rows, plan)} />
-      <path d={sidings.map(({ path }) => path).join('')} />
       <path
         className="record-line__stations"
-        d={dots(all.filter((number) => !late.includes(number)).map(place))}
+        d={stations(count, plan)}
+        strokeDasharray={`0 ${pitch}`}
       />
+      {/* They cover the places that they leave from. */}
+      <path d={sidings.map(({ path }) => path).join('')} />
       {sidings.map(({ number, end, y }) => (
         <Fragment key={number}>
           <circle cx={end} cy={y} r={RADIUS} />
@@ -120,12 +121,12 @@ function course(rows: number, { fall, margin, width }: Plan): string {
   return `M-600 ${ROOM}${turns.join('')}H${width + 600}`;
 }
 
-/** Lines of no length, drawn with round caps. Equal steps read alike, which compresses well. */
-function dots(places: readonly { x: number; y: number }[]): string {
-  return places
-    .map(({ x, y }, index) => {
-      const before = places[index - 1] ?? { x: 0, y: 0 };
-      return `m${x - before.x} ${y - before.y}h0`;
-    })
-    .join('');
+/** Along each row, to be dashed: a dash of no length with round caps is a station. */
+function stations(count: number, { row, pitch, fall, margin, width }: Plan): string {
+  const rows = Array.from({ length: Math.ceil(count / row) }, (_, at) => {
+    const length = (Math.min(row, count - at * row) - 1) * pitch + 1;
+    const [start, way] = at % 2 === 0 ? [margin, ''] : [width - margin, '-'];
+    return `M${start} ${ROOM + at * fall}h${way}${length}`;
+  });
+  return rows.join('');
 }

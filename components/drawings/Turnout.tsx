@@ -27,11 +27,11 @@ export function Turnout({ ends }: TurnoutProps) {
       <path className="turnout__rails" d={rails + guards} />
       <g className="turnout__lever">
         <path d={`M8 ${RAIL - 30}V84`} />
-        <path className="turnout__box" d="M-14 66h44v36h-44z" />
+        <path d="M-14 66h44v36h-44z" />
         <path d="M8 84 60 136" />
-        <circle className="turnout__weight" cx="62" cy="138" r="14" />
+        <circle cx="62" cy="138" r="14" />
         <path className="turnout__half" d="M72 128a14 14 0 0 1-20 20z" />
-        <circle className="turnout__pivot" cx="8" cy="84" r="7" />
+        <circle cx="8" cy="84" r="7" />
       </g>
       <circle className="turnout__end turnout__end--reached" cx={END} cy={top} r="24" />
       <circle className="turnout__end" cx={END} cy="0" r="24" />

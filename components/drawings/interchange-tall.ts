@@ -3,7 +3,7 @@ import type { LineMapData } from './line-map-data.ts';
 /** The map from top to bottom and out to the right; lines are 10 wide, 16 apart once they are parallel. */
 export const interchangeTall: LineMapData = {
   viewBox: [0, 0, 340, 572],
-  radius: 28,
+  radius: 24,
   lines: [
     {
       line: 4,

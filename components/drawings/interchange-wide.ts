@@ -3,7 +3,7 @@ import type { LineMapData } from './line-map-data.ts';
 /** The map from left to right; lines are 12 wide, 20 apart once they are parallel. */
 export const interchangeWide: LineMapData = {
   viewBox: [2, 36, 702, 688],
-  radius: 36,
+  radius: 34,
   lines: [
     {
       line: 4,

@@ -27,7 +27,7 @@ export function turnoutPlan(start: number, end: number) {
 
   return {
     /** The height of the upper track. */
-    top: -round(RISE),
+    top: -Math.round(RISE),
     /** Across the points, from end to end. */
     route: `M${start} 0H0${leave(0)}`,
     /** The two outer rails, then the two that cross. Those start as blades, one closed, one open. */
@@ -39,13 +39,13 @@ export function turnoutPlan(start: number, end: number) {
     ].join(''),
     /** Beside the outer rails, where the inner ones cross. */
     guards: [
-      `M${round(crossing) - 40} ${RAIL - 12}l8 4h64l8-4`,
+      `M${Math.round(crossing) - 40} ${RAIL - 12}l8 4h64l8-4`,
       `M${pair(bend(25, 9 - RAIL))}${arc(RADIUS - RAIL + 9, 0, bend(43, 9 - RAIL))}`,
     ].join(''),
     /** The middle line of the sleepers under a single track, to be dashed by `dashes`. */
     rows: [
-      `M${round(first - PITCH / 2 - 6)} 0H${start}`,
-      `M${round(next - 4.5)} 0H${end - 16}`,
+      `M${Math.round(first - PITCH / 2 - 6)} 0H${start}`,
+      `M${Math.round(next - 4.5)} 0H${end - 16}`,
       `M${pair(back(45))}${arc(RADIUS, 1, back(0))}H${end - 22}`,
     ].join(''),
     dashes: `9 ${PITCH - 9}`,
@@ -78,5 +78,4 @@ function onCircle(degrees: number, radius: number): Point {
 
 const arc = (radius: number, clockwise: 0 | 1, to: Point) =>
   `A${radius} ${radius} 0 0 ${clockwise} ${pair(to)}`;
-const pair = ([x, y]: Point) => `${round(x)} ${round(y)}`;
-const round = (value: number) => Math.round(value * 10) / 10;
+const pair = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;

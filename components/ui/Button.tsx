@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import './Button.css';
+import './Button.late.css';
 
 interface ButtonStyle {
   variant?: 'primary' | 'secondary';

@@ -14,9 +14,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="figures">
       {figures.map(({ label, value, from }) => (
-        <div key={label} className="figures__item">
-          <dt className="figures__label">{label}</dt>
-          <dd className="figures__value">
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
             {from && (
               <>
                 {from} <VisuallyHidden>to</VisuallyHidden> <Arrow />{' '}

@@ -1,5 +1,6 @@
 import type { CallToActionProps } from '../../components/blocks/CallToAction/CallToAction.tsx';
 import type { ContactFormProps } from '../../components/blocks/ContactForm/ContactForm.tsx';
+import type { DateLineProps } from '../../components/blocks/DateLine/DateLine.tsx';
 import type { IntroProps } from '../../components/blocks/Intro/Intro.tsx';
 import type { SkillsProps } from '../../components/blocks/Skills/Skills.tsx';
 import { site } from '../../layouts/_site.ts';
@@ -36,31 +37,32 @@ const intro = {
     { label: 'Read the four phases', href: '#assess' },
   ],
   note: 'Pointwork is independent: no partner tier, no commission on licences.',
-  dateLine: {
-    label: 'The end of Data Center, drawn to scale',
-    stops: [
-      { date: '2026-03-30', name: '30 March 2026', text: 'Sales to new customers ended' },
-      {
-        date: '2026-11-21',
-        name: 'You are here',
-        text: 'Existing customers can still renew and expand',
-        isHere: true,
-      },
-      {
-        date: '2028-03-30',
-        name: '30 March 2028',
-        text: 'Last new licences and expansions for existing customers',
-      },
-      {
-        date: '2029-03-28',
-        name: '28 March 2029',
-        text: 'Licences expire; systems become read-only',
-      },
-    ],
-    branch: { line: 1, label: 'To Cloud' },
-    note: 'Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
-  },
 } as const satisfies IntroProps;
+
+const dateLine = {
+  label: 'The end of Data Center, drawn to scale',
+  stops: [
+    { date: '2026-03-30', name: '30 March 2026', text: 'Sales to new customers ended' },
+    {
+      date: '2026-11-21',
+      name: 'You are here',
+      text: 'Existing customers can still renew and expand',
+      isHere: true,
+    },
+    {
+      date: '2028-03-30',
+      name: '30 March 2028',
+      text: 'Last new licences and expansions for existing customers',
+    },
+    {
+      date: '2029-03-28',
+      name: '28 March 2029',
+      text: 'Licences expire; systems become read-only',
+    },
+  ],
+  branch: { line: 1, label: 'To Cloud' },
+  note: 'Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
+} as const satisfies DateLineProps;
 
 const skills = {
   voice: 'quiet',
@@ -141,6 +143,7 @@ const form = {
 export const atlassian = {
   service,
   intro,
+  dateLine,
   situations,
   phases,
   beforeAfter,

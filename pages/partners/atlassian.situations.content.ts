@@ -37,7 +37,7 @@ export const situations = {
       platform: 'D',
       situation: 'The service desk is an inbox',
       text: 'Request types, forms, a queue, and people trained to run it.',
-      offers: [{ name: 'New service desk', length: '30 working days', price: '£12,000' }],
+      offers: [{ name: 'New service desk', length: '6 weeks', price: '£12,000' }],
       more: { label: 'See the portal', href: '#showcases' },
     },
     {

@@ -2,6 +2,7 @@ import { Blog } from '../../components/blocks/Blog/Blog.tsx';
 import { CallToAction } from '../../components/blocks/CallToAction/CallToAction.tsx';
 import { CaseStudyLong } from '../../components/blocks/CaseStudy/CaseStudyLong.tsx';
 import { ContactForm } from '../../components/blocks/ContactForm/ContactForm.tsx';
+import { DateLine } from '../../components/blocks/DateLine/DateLine.tsx';
 import { Intro } from '../../components/blocks/Intro/Intro.tsx';
 import { ProjectSections } from '../../components/blocks/ProjectSections/ProjectSections.tsx';
 import { Questions } from '../../components/blocks/Questions/Questions.tsx';
@@ -32,6 +33,7 @@ export default function AtlassianPage() {
   return (
     <>
       <Intro {...atlassian.intro} />
+      <DateLine {...atlassian.dateLine} />
       <ServicesList {...atlassian.situations} />
       <ProjectSections {...atlassian.phases} />
       <CaseStudyLong {...atlassian.caseStudy} />

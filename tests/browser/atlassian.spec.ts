@@ -114,7 +114,7 @@ test('on a narrow screen the way to Cloud goes on beyond the end of the line; on
     );
   }
 
-  const days = atlassian.intro.dateLine.stops.map(({ date }) => Date.parse(date));
+  const days = atlassian.dateLine.stops.map(({ date }) => Date.parse(date));
   const shareOf = (values: readonly number[], index: number) => {
     const [first = 0, last = 1] = [values[0], values.at(-1)];
     return ((values[index] ?? 0) - first) / (last - first);

@@ -68,7 +68,7 @@ describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard
 
   test('the footer ends with the switch and the way back to the top', async () => {
     const page = await open(path, MOTION);
-    await page.locator('footer .footer__link').first().focus();
+    await page.locator('footer .footer__links a').first().focus();
 
     const names = [await focused(page), ...(await walk(page, 12))];
 

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { DateLine } from '../../components/blocks/Intro/DateLine.tsx';
+import { DateLine } from '../../components/blocks/DateLine/DateLine.tsx';
 import { FieldPlan } from '../../components/drawings/FieldPlan.tsx';
 import { OfficePlan } from '../../components/drawings/OfficePlan.tsx';
 import { RunChart } from '../../components/drawings/RunChart.tsx';
@@ -87,7 +87,7 @@ describe('the chart of the runs', () => {
 });
 
 test('the date line is to scale, in thirds of a year', () => {
-  const { dateLine } = atlassian.intro;
+  const { dateLine } = atlassian;
   const html = renderToStaticMarkup(<DateLine {...dateLine} />);
   const drawn = [...html.matchAll(/date-line__stop--(\d)/g)].map(([, length]) => Number(length));
   const dates = dateLine.stops.map(({ date }) => Date.parse(date) / 86_400_000);

@@ -46,15 +46,14 @@ describe('the chart of costs', () => {
   const html = renderToStaticMarkup(<CostChart {...costs} />);
 
   test('is drawn to scale, from zero', () => {
-    const heights = [
-      ...html.matchAll(/<rect x="[^"]+" y="([\d.]+)%" width="[^"]+" height="100%"/g),
-    ];
+    const areas = [...html.matchAll(/cost-chart__steps" d="([^"]+)V1000"/g)];
+    const tops = areas.flatMap(([, path = '']) => [...path.matchAll(/V(\d+)/g)]);
     const bills = [...costs.before.pounds, ...costs.after.pounds];
-    const scale = (100 - Number(heights[0]?.[1])) / (bills[0] ?? 0);
+    const scale = (1000 - Number(tops[0]?.[1])) / (bills[0] ?? 0);
 
-    expect(heights).toHaveLength(bills.length);
+    expect(tops).toHaveLength(bills.length);
     for (const [index, bill] of bills.entries()) {
-      expect(100 - Number(heights[index]?.[1])).toBeCloseTo(bill * scale, 1);
+      expect(Math.abs(1000 - Number(tops[index]?.[1]) - bill * scale)).toBeLessThan(1.5);
     }
   });
 

@@ -11,11 +11,9 @@ const corner: readonly Vertex[] = [
 ];
 
 test('a route is written as straight runs and arcs, in the shortest path data', () => {
-  expect(routePath(corner, 40)).toBe(
-    'M0 0H83.4A40 40 0 0 1 111.7 11.7L188.3 88.3A40 40 0 0 1 200 116.6V300',
-  );
+  expect(routePath(corner, 40)).toBe('M0 0h83a40 40 0 0 1 28 12l77 76a40 40 0 0 1 12 28v184');
   expect(routePath([[0, 50, 9], ...[[0, 0, 10] as const], [50, 0]], 40)).toBe(
-    'M0 50V10A10 10 0 0 1 10 0H50',
+    'M0 50v-40a10 10 0 0 1 10-10h40',
   );
 });
 

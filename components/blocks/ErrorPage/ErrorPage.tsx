@@ -22,32 +22,32 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
   const isMissing = statusCode === 404;
   return (
     <section id="error" className="error-page" aria-labelledby="error-title">
-      <div className="error-page__panel" data-ground="panel">
-        <div className="error-page__inner contained">
-          <div className="error-page__words">
-            <Heading level={1} id="error-title">
-              {message}
-            </Heading>
-            {isMissing ? (
-              <>
-                <p className="error-page__text">
-                  The address may be mistyped, or the page may have moved. Your connection is fine.
-                </p>
-                <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
-              </>
-            ) : (
-              <>
-                <p className="error-page__text">
-                  Something went wrong on our side. Nothing you typed has been sent.
-                </p>
-                <TryAgain home={HOME} />
-                <p className="error-page__text">
-                  If it keeps happening, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
-                  <a href={phone.href}>{phone.label}</a>.
-                </p>
-              </>
-            )}
-          </div>
+      <div className="error-page__inner contained">
+        <div className="error-page__words">
+          <Heading level={1} id="error-title">
+            {message}
+          </Heading>
+          {isMissing ? (
+            <>
+              <p className="error-page__text">
+                The address may be mistyped, or the page may have moved. Your connection is fine.
+              </p>
+              <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
+            </>
+          ) : (
+            <>
+              <p className="error-page__text">
+                Something went wrong on our side. Nothing you typed has been sent.
+              </p>
+              <TryAgain home={HOME} />
+              <p className="error-page__text">
+                If it keeps happening, tell us: <a href={mail.href}>{mail.label}</a> or{' '}
+                <a href={phone.href}>{phone.label}</a>.
+              </p>
+            </>
+          )}
+        </div>
+        <div className="error-page__panel" data-ground="panel">
           <LineClosed statusCode={statusCode} />
         </div>
       </div>

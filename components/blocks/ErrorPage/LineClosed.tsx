@@ -1,22 +1,15 @@
 import { Line } from '../../drawings/Line.tsx';
-import { routePath } from '../../drawings/route-path.ts';
 import { Train } from '../../drawings/Train.tsx';
 import type { Vertex } from '../../drawings/trace-route.ts';
 import { PlannedNumber } from './PlannedNumber.tsx';
 import './LineClosed.late.css';
 
-const RADIUS = 60;
+const RADIUS = 58;
 /** The end of the line, in front of the number. */
 const END: Vertex = [156, 210];
-/** On wide screens it comes in from below. */
+/** It comes from the stops below the picture; where there are none, from its edge. */
 const FROM_BELOW: readonly Vertex[] = [[44, 1200], [44, 210], END];
-/** On others it comes from the edge of the page, below the words, and the way on branches off down to the other stops. */
 const FROM_EDGE: readonly Vertex[] = [[-1200, 210], END];
-const BRANCH: readonly Vertex[] = [
-  [-1200, 210],
-  [44, 210],
-  [44, 1200],
-];
 
 /**
  * A line that goes no further. For 404 it ends at a buffer stop, and the stop that was asked for is a plan that was not
@@ -24,16 +17,15 @@ const BRANCH: readonly Vertex[] = [
  */
 export function LineClosed({ statusCode }: { statusCode: number }) {
   const isMissing = statusCode === 404;
+  const way = isMissing ? FROM_BELOW : FROM_EDGE;
   return (
-    <svg className="line-closed" viewBox="0 40 720 340" aria-hidden="true">
-      <g className="line-closed__from-below">
-        <Line line={1} vertices={FROM_BELOW} radius={RADIUS} />
-      </g>
-      <g className="line-closed__from-edge">
-        <Line line={1} vertices={FROM_EDGE} radius={RADIUS} />
-        {isMissing && <path className="line" d={routePath(BRANCH, RADIUS)} />}
-      </g>
-      <Train vertices={FROM_EDGE} radius={RADIUS} fromEnd={isMissing ? 42 : 50} />
+    <svg
+      className="line-closed"
+      viewBox={isMissing ? '0 5 720 340' : '0 20 720 340'}
+      aria-hidden="true"
+    >
+      <Line line={1} vertices={way} radius={RADIUS} />
+      <Train vertices={way} radius={RADIUS} fromEnd={isMissing ? 42 : 50} />
       {/* A buffer stop, or a signal at danger: its post, its arm and the stripe on it. */}
       {isMissing ? (
         <>
@@ -42,7 +34,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
         </>
       ) : (
         <>
-          <path d="M300 202H1916M300 218H1916" />
+          <path d="M345 202H1916M345 218H1916" />
           <path className="line-closed__buffer" d="M176 240V64" />
           <path className="line-closed__arm" d="M182 84h-78" />
           <path className="line-closed__stripe" d="M120 73v22" />

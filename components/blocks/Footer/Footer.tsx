@@ -48,15 +48,9 @@ export function Footer({ title, action, columns, backToTop, legal, smallPrint }:
               </Heading>
               <ul className="footer__links">
                 {column.entries.map(({ label, href, line }) => (
-                  <li key={label} className="footer__entry">
+                  <li key={label}>
                     {line && <Bullet line={line} />}
-                    {href ? (
-                      <a className="footer__link" href={href}>
-                        {label}
-                      </a>
-                    ) : (
-                      label
-                    )}
+                    {href ? <a href={href}>{label}</a> : label}
                   </li>
                 ))}
               </ul>
@@ -73,9 +67,7 @@ export function Footer({ title, action, columns, backToTop, legal, smallPrint }:
           </div>
           <div className="footer__ways">
             <div className="motion-switch" {...frameFeature('motion')} />
-            <a className="footer__link" href={backToTop.href}>
-              {backToTop.label}
-            </a>
+            <a href={backToTop.href}>{backToTop.label}</a>
           </div>
         </div>
       </div>

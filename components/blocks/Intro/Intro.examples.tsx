@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { DateLineData } from './DateLine.tsx';
 import type { DeparturesData } from './Departures.tsx';
 import { Intro } from './Intro.tsx';
 
@@ -25,17 +24,6 @@ const departures: DeparturesData = {
 
 const map = { title: 'Four lines arrive tangled and leave in parallel.' };
 
-const dateLine: DateLineData = {
-  label: 'Dates',
-  stops: [
-    { date: '2026-03-30', name: '30 March 2026', text: 'Sales to new customers ended' },
-    { date: '2026-11-21', name: 'You are here', text: 'You can still renew', isHere: true },
-    { date: '2029-03-28', name: '28 March 2029', text: 'Systems become read-only' },
-  ],
-  branch: { line: 1, label: 'To Cloud' },
-  note: 'Dates as announced by Atlassian.',
-};
-
 export const examples = {
   default: (
     <Intro
@@ -55,7 +43,6 @@ export const examples = {
       note="Pointwork is an independent consultancy. We claim no partner tier and earn no commission."
       actions={actions}
       departures={departures}
-      dateLine={dateLine}
     />
   ),
   one: <Intro id="intro-one" {...words} />,
@@ -64,15 +51,6 @@ export const examples = {
       id="intro-many"
       {...words}
       actions={[...actions, { label: 'Read the four phases', href: '/partners/atlassian' }]}
-      dateLine={{
-        ...dateLine,
-        stops: [1, 2, 3, 4, 5, 6, 7].map((stop) => ({
-          date: `202${stop}-01-01`,
-          name: `Stop ${stop}`,
-          text: words.lede,
-          isHere: stop === 3,
-        })),
-      }}
     />
   ),
   compact: <Intro id="intro-compact" {...words} size="compact" />,

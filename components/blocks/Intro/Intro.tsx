@@ -4,7 +4,6 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
-import { DateLine, type DateLineData } from './DateLine.tsx';
 import { Departures, type DeparturesData } from './Departures.tsx';
 import './Intro.css';
 
@@ -20,7 +19,6 @@ export interface IntroProps {
   /** One line that must not be overlooked, such as a statement of independence. */
   note?: string;
   departures?: DeparturesData;
-  dateLine?: DateLineData;
   /** The map of the four lines, with its text alternative; for `large` only. */
   map?: { readonly title: string };
   /** A picture beside the words; for `compact` only. */
@@ -35,7 +33,6 @@ export function Intro({
   actions = [],
   note,
   departures,
-  dateLine,
   map,
   clock,
 }: IntroProps) {
@@ -71,11 +68,6 @@ export function Intro({
           </div>
         )}
       </div>
-      {dateLine && (
-        <div className="intro__dates">
-          <DateLine {...dateLine} />
-        </div>
-      )}
       {map && (
         <div className="intro__map">
           <InterchangeMap {...map} />

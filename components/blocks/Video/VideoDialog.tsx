@@ -46,8 +46,8 @@ export function VideoDialog({ title, film, words }: VideoDialogProps) {
           playsInline
           tabIndex={0}
         >
-          <source src={film.webm} type='video/webm; codecs="vp9"' />
-          <source src={film.mp4} type='video/mp4; codecs="avc1.64001f"' />
+          <source src={film.webm} type="video/webm; codecs=vp9" />
+          <source src={film.mp4} type="video/mp4; codecs=avc1.64001f" />
           <track src={film.captions} kind="captions" srcLang="en" label={words.captions} />
         </video>
         <div className="video-dialog__failure" role="alert" hidden>

@@ -1,5 +1,5 @@
 import { Interchange } from '../../drawings/Interchange.tsx';
-import { Line } from '../../drawings/Line.tsx';
+import { routePath } from '../../drawings/route-path.ts';
 import { TravellingCard } from './TravellingCard.tsx';
 import { Yard } from './Yard.tsx';
 import { LANES, ORDER, rise, YARD } from './yard-plan.ts';
@@ -11,21 +11,17 @@ export function VideoPoster() {
   return (
     <svg className="video-poster" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
       {([3, 2, 1, 0] as const).map((position) => (
-        <Line
+        <path
           key={position}
-          id={`yard-${position}`}
-          line={ORDER[position]}
-          vertices={[[-20, LANES[position]], ...rise(position, width + 20)]}
-          radius={radius}
+          className={`line line--${ORDER[position]}`}
+          d={routePath([[-20, LANES[position]], ...rise(position, width + 20)], radius)}
         />
       ))}
       <Interchange stops={LANES.map((y) => [90, y])} />
       <Yard />
-      <g className="video-poster__card">
-        <g transform="translate(986 362)">
-          <TravellingCard line={2} />
-        </g>
-      </g>
+      <svg className="video-poster__card" x="986" y="362" overflow="visible" aria-hidden="true">
+        <TravellingCard line={2} />
+      </svg>
     </svg>
   );
 }

@@ -1,6 +1,8 @@
 import { routePath } from '../../drawings/route-path.ts';
 import { Station } from '../../drawings/Station.tsx';
 import { stations, throughYard } from './yard-plan.ts';
+// The film has no layout, which would import them.
+import '../../../assets/styles/tokens.late.css';
 import './Yard.css';
 
 /** From the first station to the last. */

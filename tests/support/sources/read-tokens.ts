@@ -16,7 +16,7 @@ interface Rule {
   declarations: readonly (readonly [name: string, value: string])[];
 }
 
-/** Reads `assets/styles/tokens.css`, or similar CSS, as a screen would. */
+/** Reads the tokens of `assets/styles/`, or similar CSS, as a screen would. */
 export function readTokens(css = readTokensFile()): (place?: TokenPlace) => Tokens {
   const rules = readRules(css);
   return ({ layout, ground } = {}) => {
@@ -29,7 +29,9 @@ export function readTokens(css = readTokensFile()): (place?: TokenPlace) => Toke
 }
 
 export function readTokensFile(): string {
-  return readFileSync(join(projectRoot, 'assets/styles/tokens.css'), 'utf8');
+  return ['tokens.css', 'tokens.late.css']
+    .map((file) => readFileSync(join(projectRoot, 'assets/styles', file), 'utf8'))
+    .join('\n');
 }
 
 /** The properties of an element that matches `selectors`, strongest last, inside one that has `inherited`. */

@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import './DateLine.css';
 
-export interface DateLineData {
+export interface DateLineProps {
   readonly label: string;
   readonly stops: readonly DateStop[];
   /** The line that one can still change to where the train stands; this line itself ends at its last stop. */
@@ -29,7 +29,7 @@ const BRANCH = routePath(
     [128, 4],
     [3000, 4],
   ],
-  28,
+  24,
 );
 
 /** Turns tightly: lines this close would have no straight diagonal between them. */
@@ -40,40 +40,44 @@ const ASIDE = routePath(
     [0, 60],
     [0, 3000],
   ],
-  12,
+  10,
 );
 
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to take in time. */
-export function DateLine({ label, stops, branch, note }: DateLineData) {
+export function DateLine({ label, stops, branch, note }: DateLineProps) {
   return (
-    <div className="date-line">
-      <ol className="date-line__stops" aria-label={label}>
-        {stops.map(({ date, name, text, isHere }, index) => (
-          <li
-            key={name}
-            className={classNames(
-              'date-line__stop',
-              `date-line__stop--${thirdsOfAYear(date, stops[index + 1]?.date)}`,
-              isHere && 'date-line__stop--here',
-            )}
-          >
-            <b className="date-line__name">{isHere ? name : <time dateTime={date}>{name}</time>}</b>
-            <span>{text}</span>
-            {isHere && (
-              <>
-                <Track name="wide" path={BRANCH} />
-                <Track name="tall" path={ASIDE} />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-      <p className="date-line__destination">
-        <Bullet line={branch.line} decorative />
-        {branch.label}
-      </p>
-      <p className="date-line__note">{note}</p>
-    </div>
+    <section className="date-line" aria-label={label}>
+      <div className="date-line__inner contained">
+        <ol className="date-line__stops">
+          {stops.map(({ date, name, text, isHere }, index) => (
+            <li
+              key={name}
+              className={classNames(
+                'date-line__stop',
+                `date-line__stop--${thirdsOfAYear(date, stops[index + 1]?.date)}`,
+                isHere && 'date-line__stop--here',
+              )}
+            >
+              <b className="date-line__name">
+                {isHere ? name : <time dateTime={date}>{name}</time>}
+              </b>
+              <span>{text}</span>
+              {isHere && (
+                <>
+                  <Track name="wide" path={BRANCH} />
+                  <Track name="tall" path={ASIDE} />
+                </>
+              )}
+            </li>
+          ))}
+        </ol>
+        <p className="date-line__destination">
+          <Bullet line={branch.line} decorative />
+          {branch.label}
+        </p>
+        <p className="date-line__note">{note}</p>
+      </div>
+    </section>
   );
 }
 
