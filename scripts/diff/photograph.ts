@@ -2,20 +2,20 @@ import type { Page } from 'playwright-core';
 import { walkThrough } from '../audit/walk-through.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { serveDist } from '../browser/serve-dist.ts';
+import type { Progress } from '../build/progress.ts';
 
 /** Pixels: a phone and a laptop. */
-export const WIDTHS = [360, 1280];
+const WIDTHS = [360, 1280];
 
 /**
  * Takes full-page pictures of the pages of a built site, once nothing moves any more.
  *
- * @param onPicture is called after each picture.
  * @returns title (`/contact at 360 pixels`) → PNG.
  */
 export async function photograph(
   dist: string,
   paths: readonly string[],
-  onPicture: () => void,
+  progress: Progress,
 ): Promise<Map<string, Buffer>> {
   const { origin, close } = await serveDist(dist);
   const browser = await launchBrowser();
@@ -27,17 +27,18 @@ export async function photograph(
         reducedMotion: 'reduce',
       });
       for (const path of paths) {
+        progress.show(`pictures of ${dist}`, pictures.size + 1, paths.length * WIDTHS.length);
         await page.goto(origin + path);
         await rest(page);
         pictures.set(
           `${path} at ${width} pixels`,
           await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
         );
-        onPicture();
       }
       await page.close();
     }
   } finally {
+    progress.clear();
     await browser.close();
     await close();
   }
@@ -53,7 +54,6 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await document.fonts.ready;
   });
   await page.waitForLoadState('networkidle');
 }

@@ -1,9 +1,7 @@
 import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { markDifferences } from '../../scripts/diff/mark-differences.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { runBuild } from '../support/sites/run-build.ts';
@@ -89,20 +87,6 @@ test.each([[['nowhere']], [[]]])('%j as arguments are refused with the reason', 
   const { status, stderr } = runDiff(...folders);
   expect(stderr).toMatch(/is not a built site: it has no manifest\.json|one or two folders/);
   expect(status).toBe(2);
-});
-
-test('pixels that differ are red and are counted', async () => {
-  const paint = (color: string, height: number) =>
-    sharp({ create: { width: 4, height, channels: 3, background: color } })
-      .png()
-      .toBuffer();
-  const white = await paint('white', 2);
-  expect(await markDifferences(white, white)).toMatchObject({ differing: 0, rows: undefined });
-  const longer = await markDifferences(white, await paint('white', 3));
-  expect(longer).toMatchObject({ differing: 4, rows: { first: 2, last: 2 } });
-  const pixels = await sharp(longer.marked).raw().toBuffer();
-  expect([...pixels.subarray(-4)]).toEqual([230, 0, 60, 255]);
-  expect((await markDifferences(white, await paint('black', 2))).differing).toBe(8);
 });
 
 /** The fixture, built with another source. `null` for `from` removes the file. */
