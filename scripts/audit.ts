@@ -59,7 +59,7 @@ async function audit(names: readonly string[], { dist, prove, offline }: Options
       ? await proveChecks(checks, site, context)
       : await runChecks(checks, site, context);
     console.log(formatReport(outcomes));
-    return outcomes.every(({ passed }) => passed) ? EXIT.passed : EXIT.failed;
+    return outcomes.every(({ problems }) => problems.length === 0) ? EXIT.passed : EXIT.failed;
   } finally {
     await Promise.all([site.close(), context.close()]);
   }

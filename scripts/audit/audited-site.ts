@@ -1,13 +1,10 @@
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { cpSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { type ServedSite, serveDist } from '../browser/serve-dist.ts';
-import type { Manifest } from '../shared/contracts.ts';
+import { type Intercept, type ServedSite, serveDist } from '../browser/serve-dist.ts';
 import { publishedPaths } from '../shared/published-paths.ts';
 import { outputFolder } from '../shared/urls.ts';
-
-type Compress = (request: object, response: object, next: () => void) => void;
+import { readManifest } from '../snapshot/read-manifest.ts';
 
 /** A folder that the build has published. */
 export class AuditedSite {
@@ -38,60 +35,43 @@ export class AuditedSite {
     return this.routes.includes(page) ? `${outputFolder(page)}index.html` : '404.html';
   }
 
-  read(file: string): string {
-    return readFileSync(join(this.dist, file), 'utf8');
-  }
-
-  has(file: string): boolean {
-    return existsSync(join(this.dist, file));
-  }
-
-  /** The first file below `assets/` with this extension, relative to `dist/`. */
-  anAsset(extension: string): string | undefined {
-    return this.read('.built-files')
-      .split('\n')
-      .find((file) => file.startsWith('assets/') && file.endsWith(extension));
+  /** The text of a file, one character per byte; undefined if there is none. */
+  read(path: string): string | undefined {
+    const file = join(this.dist, path);
+    return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'latin1') : undefined;
   }
 
   /** Changes a file, to plant a fault in a copy. @throws Error when the change has no effect. */
-  edit(file: string, change: (text: string) => string): void {
-    const text = this.read(file);
+  edit(path: string, change: (text: string) => string): void {
+    const text = this.read(path) ?? '';
     const changed = change(text);
     if (changed === text)
-      throw new Error(`The fault could not be planted: nothing in ${file} has changed.`);
-    writeFileSync(join(this.dist, file), changed);
+      throw new Error(`The fault could not be planted: nothing in ${path} has changed.`);
+    writeFileSync(join(this.dist, path), changed, 'latin1');
+  }
+
+  /** Changes the HTML of the first page, to plant a fault in a copy. */
+  editPage(change: (html: string) => string): void {
+    this.edit(this.fileOf(this.routes[0] ?? '/'), change);
   }
 
   /** Adds markup below the heading of the first page, to plant a fault in a copy. */
   addMarkup(markup: string): void {
-    this.edit(this.fileOf(this.routes[0] ?? '/'), (html) =>
-      html.replace('</h1>', `</h1>${markup}`),
-    );
+    this.editPage((html) => html.replace('</h1>', `</h1>${markup}`));
   }
 
   /** Copies the site and limits the copy to its smallest page, which is enough to find one fault. */
   copyTo(folder: string): AuditedSite {
     cpSync(this.dist, folder, { recursive: true });
-    const size = (route: string) => this.read(this.fileOf(route)).length;
+    const size = (route: string) => this.read(this.fileOf(route))?.length ?? 0;
     const [smallest = '/'] = this.routes.toSorted((one, other) => size(one) - size(other));
     return new AuditedSite(folder, [smallest]);
   }
 
-  /**
-   * Serves the folder as `npm start` does, compressed; the server is started once. @returns its origin with the base.
-   */
+  /** Serves the folder as `npm start` does; the server is started once. @returns its origin with the base. */
   async origin(): Promise<string> {
-    // The same module that `serve` compresses with.
-    const fromServe = createRequire(import.meta.resolve('serve/package.json'));
-    const compress = (fromServe('compression') as () => Compress)();
-    this.#served ??= serveDist(
-      this.dist,
-      (request, response) =>
-        new Promise((resolve) =>
-          compress(request, response, () => resolve(answerBeside(this.base, request, response))),
-        ),
-    );
-    return (await this.#served).origin + this.base.slice(0, -1);
+    this.#served ??= serveDist(this.dist, compressed(), this.base);
+    return (await this.#served).at('');
   }
 
   async close(): Promise<void> {
@@ -99,24 +79,11 @@ export class AuditedSite {
   }
 }
 
-/**
- * Removes the base from a request's URL. A URL outside the base is answered with 404. @returns whether it was
- * answered.
- */
-function answerBeside(base: string, request: IncomingMessage, response: ServerResponse): boolean {
-  const url = request.url ?? '/';
-  if (!url.startsWith(base)) {
-    response.writeHead(404).end();
-    return true;
-  }
-  request.url = `/${url.slice(base.length)}`;
-  return false;
-}
-
-function readManifest(dist: string): Manifest {
-  const file = join(dist, 'manifest.json');
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  throw new Error(
-    `There is no site in ${dist}: it has no manifest.json. Run \`npm run build\` first, or name a built site with --dist.`,
-  );
+/** Compresses every answer, with the same module as `serve`. */
+function compressed(): Intercept {
+  const fromServe = createRequire(import.meta.resolve('serve/package.json'));
+  const compress: (...of: [...Parameters<Intercept>, next: () => void]) => void =
+    fromServe('compression')();
+  return (request, response) =>
+    new Promise((resolve) => compress(request, response, () => resolve(false)));
 }

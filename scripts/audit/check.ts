@@ -1,6 +1,5 @@
 import type { AuditContext } from './audit-context.ts';
 import type { AuditedSite } from './audited-site.ts';
-import type { NotRun } from './not-run.ts';
 
 /** One check of the audit. Each is a file in `checks/`. */
 export interface Check {
@@ -26,8 +25,6 @@ export interface CheckResult {
   problems: readonly string[];
   /** What a reader should know but cannot change. */
   notes?: readonly string[];
-  /** Reasons why some of the check did not run. */
-  notRun?: readonly NotRun[];
 }
 
 /** A fault that the check must find when it is planted in a copy of the site: this proves that the check can fail. */

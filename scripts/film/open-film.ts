@@ -1,9 +1,6 @@
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
 import { launchBrowser } from '../browser/launch-browser.ts';
-import { collectedStyles } from './collect-styles.ts';
-import { Film } from './film.tsx';
-import './film-styles.ts';
 import { FRAME } from './world.ts';
 
 /** The film in a browser. */
@@ -15,26 +12,37 @@ export interface OpenFilm {
 
 /** Opens the film in the Chromium of the tests, with the site's own stylesheets, drawings and fonts. */
 export async function openFilm(): Promise<OpenFilm> {
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL('./draw-film.tsx', import.meta.url))],
+    bundle: true,
+    write: false,
+    outdir: '.',
+    globalName: 'film',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    logLevel: 'silent',
+    loader: {
+      '.woff2': 'dataurl',
+      // The film needs only the text of the pages' content, not their files.
+      ...{ '.svg': 'empty', '.png': 'empty', '.mp4': 'empty', '.webm': 'empty', '.vtt': 'empty' },
+    },
+  });
+  const textOf = (extension: string) =>
+    outputFiles.find(({ path }) => path.endsWith(extension))?.text ?? '';
   const browser = await launchBrowser();
   const page = await browser.newPage({ viewport: FRAME, reducedMotion: 'reduce' });
-  const draw = (time: number) =>
-    page.evaluate(
-      (html) => {
-        document.body.innerHTML = html;
-      },
-      renderToStaticMarkup(createElement(Film, { time })),
-    );
   await page.setContent(
-    `<!doctype html><html lang="en"><style>${collectedStyles()}</style><body></body></html>`,
+    `<!doctype html><html lang="en"><style>${textOf('.css')}</style><body></body></html>`,
   );
-  await draw(0);
+  await page.addScriptTag({ content: textOf('.js') });
+  await page.evaluate('film.drawFilm(0)');
   await page.evaluate(async () => {
     await Promise.all([...document.fonts].map((font) => font.load().catch(() => {})));
     await document.fonts.ready;
   });
   return {
     show: async (time) => {
-      await draw(time);
+      await page.evaluate(`film.drawFilm(${time})`);
       return page.screenshot();
     },
     close: () => browser.close(),

@@ -29,7 +29,7 @@ export async function openFirefox(
   context: AuditContext,
   { lessMotion }: OpenOptions,
 ): Promise<OtherBrowser> {
-  const executablePath = findProgram('Firefox', ['firefox-esr', 'firefox']);
+  const executablePath = findProgram('Firefox', 'firefox-esr', 'firefox');
   const { default: puppeteer } = await context.tool<Puppeteer>('puppeteer-core');
   const browser = await puppeteer.launch({
     browser: 'firefox',

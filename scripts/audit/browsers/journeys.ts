@@ -1,5 +1,6 @@
 import * as inPage from './in-page.ts';
-import { type OtherBrowser, until, WaitTimeout } from './other-browser.ts';
+import type { OtherBrowser } from './other-browser.ts';
+import { until } from './until.ts';
 
 /** The address of a site, including its base, and its routes. */
 export interface JourneySite {
@@ -7,7 +8,7 @@ export interface JourneySite {
   routes: readonly string[];
 }
 
-/** A sequence of actions on a site. @throws WaitTimeout with what did not happen. */
+/** A sequence of actions on a site. @throws Error with what did not happen. */
 export type Journey = (browser: OtherBrowser, site: JourneySite) => Promise<void>;
 
 /** Valid in text fields and in an e-mail field. */
@@ -22,7 +23,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await browser.goto(origin + route);
       await browser.run(inPage.scrollThrough);
       await browser.run(inPage.useIslands);
-      await on(route, () => until(browser, inPage.deadIslands));
+      await until(browser, route, inPage.deadIslands);
     }
   },
 
@@ -32,7 +33,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       // Scripts that are still being fetched would be reported as failed when the next page is opened.
       await browser.run(inPage.scrollThrough);
       const dead = await browser.run(inPage.deadSliders);
-      if (dead) throw new WaitTimeout(`${route}: ${dead}`);
+      if (dead) throw new Error(`${route}: ${dead}`);
     }
   },
 
@@ -45,12 +46,10 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await browser.run((top) => scrollTo({ top, behavior: 'instant' }), SCROLLED);
       await follow(browser, home);
       await browser.run(() => history.back());
-      await on(`back to ${to}`, async () => {
-        await until(browser, inPage.visitLacks, to);
-        await until(browser, inPage.scrollLacks, SCROLLED);
-      });
+      await until(browser, `back to ${to}`, inPage.visitLacks, to);
+      await until(browser, `back to ${to}`, inPage.scrollLacks, SCROLLED);
       await browser.run(() => history.forward());
-      await on(`forward to ${home}`, () => until(browser, inPage.visitLacks, home));
+      await until(browser, `forward to ${home}`, inPage.visitLacks, home);
     }
   },
 
@@ -60,28 +59,18 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       const fields = await browser.run(inPage.wordFields);
       if (fields.length === 0) continue;
       await browser.click('main form [type=submit]');
-      await on(route, () => until(browser, inPage.errorsLack));
+      await until(browser, route, inPage.errorsLack);
       for (const field of fields) await browser.type(field, TYPED);
       await browser.goto(origin + route);
       // The script that keeps drafts is fetched when its form is near the screen.
       await browser.run(inPage.scrollThrough);
-      await on(`${route}, loaded again`, () => until(browser, inPage.draftLacks, fields, TYPED));
+      await until(browser, `${route}, loaded again`, inPage.draftLacks, fields, TYPED);
     }
   },
 };
 
 async function follow(browser: OtherBrowser, path: string): Promise<void> {
-  if (!(await browser.run(inPage.markLink, path)))
-    throw new WaitTimeout(`no link leads to ${path}`);
+  if (!(await browser.run(inPage.markLink, path))) throw new Error(`no link leads to ${path}`);
   await browser.click('[data-audit]');
-  await until(browser, inPage.visitLacks, path);
-}
-
-/** Adds the place to the error when something does not happen. */
-async function on(place: string, act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    throw error instanceof WaitTimeout ? new WaitTimeout(`${place}: ${error.message}`) : error;
-  }
+  await until(browser, `to ${path}`, inPage.visitLacks, path);
 }

@@ -43,10 +43,7 @@ export const html: Check = {
   },
   plantedFault: {
     what: 'a block in a heading',
-    plant: (site) =>
-      site.edit(site.fileOf(site.routes[0] ?? '/'), (text) =>
-        text.replace('</h1>', '<div></div></h1>'),
-      ),
+    plant: (site) => site.editPage((text) => text.replace('</h1>', '<div></div></h1>')),
     found: /element-permitted-content/,
   },
 };

@@ -28,13 +28,13 @@ export const links: Check = {
     const { check } = await context.tool<Linkinator>('linkinator');
     const origin = await site.origin();
     const published = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(
-      site.read('index.html'),
+      site.read('index.html') ?? '',
     );
     const publishedOrigin = published?.[1] ?? origin;
     const found = await check({
       path: site.routes.map((route) => origin + route),
       recurse: true,
-      sitemap: site.has('sitemap.xml') ? `${origin}/sitemap.xml` : false,
+      sitemap: site.read('sitemap.xml') ? `${origin}/sitemap.xml` : false,
       checkCss: true,
       checkFragments: true,
       retry: false,

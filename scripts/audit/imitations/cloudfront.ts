@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { type Answer, fileAt, type Imitation, lowerCase } from './imitation.ts';
+import type { Imitation } from './imitation.ts';
 
 interface Values {
   [name: string]: { value: string };
@@ -14,35 +14,33 @@ interface FunctionAnswer {
 /** CloudFront in front of a bucket: the function is run, and the policy is read as the API documents it. */
 export const cloudfront: Imitation = {
   name: '.hosts/cloudfront-* (function, run, and policy)',
-  async start(dist) {
-    const source = fileAt(dist, '.hosts/cloudfront-function.js') ?? '';
-    const policy = policyHeaders(fileAt(dist, '.hosts/cloudfront-headers-policy.json') ?? '{}');
-    const run = (event: object) =>
-      runInNewContext(`${source}\nhandler(event);`, { event }) as FunctionAnswer;
-    const ask = async (path: string): Promise<Answer> => {
+  async start(site) {
+    const source = site.read('.hosts/cloudfront-function.js');
+    const policy = policyHeaders(site.read('.hosts/cloudfront-headers-policy.json') ?? '{}');
+    const run = (event: object): FunctionAnswer =>
+      runInNewContext(`${source}\nhandler(event);`, { event });
+    const ask = async (path: string) => {
+      const headers = new Headers(policy);
+      const add = (values: Values = {}) => {
+        for (const [name, { value }] of Object.entries(values)) headers.set(name, value);
+      };
       const request = { uri: path, querystring: {} };
       const found = run({ context: { eventType: 'viewer-request' }, request });
       if (found.statusCode) {
-        const headers = { ...policy, ...plain(found.headers) };
+        add(found.headers);
         return { status: found.statusCode, headers, body: '' };
       }
       const uri = found.uri ?? '';
-      const body = fileAt(dist, uri);
+      const body = site.read(uri);
       // The custom error response. CloudFront runs no function for it.
-      if (body === undefined) {
-        return { status: 404, headers: policy, body: fileAt(dist, '404.html') ?? '' };
-      }
+      if (body === undefined) return { status: 404, headers, body: site.read('404.html') ?? '' };
       const response = { statusCode: 200, headers: {} };
-      const sent = run({ context: { eventType: 'viewer-response' }, request: { uri }, response });
-      return { status: 200, headers: { ...policy, ...plain(sent.headers) }, body };
+      add(run({ context: { eventType: 'viewer-response' }, request: { uri }, response }).headers);
+      return { status: 200, headers, body };
     };
     return { ask };
   },
 };
-
-function plain(headers: Values = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
-}
 
 /** `ResponseHeadersPolicyConfig` of the CloudFront API, 2020-05-31. */
 function policyHeaders(json: string): Record<string, string> {
@@ -57,7 +55,7 @@ function policyHeaders(json: string): Record<string, string> {
     'x-content-type-options': security.ContentTypeOptions && 'nosniff',
     'x-frame-options': security.FrameOptions?.FrameOption,
     'referrer-policy': security.ReferrerPolicy?.ReferrerPolicy,
-    ...lowerCase(Object.fromEntries(items.map(({ Header, Value }) => [Header, Value]))),
+    ...Object.fromEntries(items.map(({ Header, Value }) => [Header, Value])),
   };
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
