@@ -13,7 +13,6 @@ export interface Check {
   needsRoot?: true;
   /** @throws NotRun when something it needs is missing. */
   run: (site: AuditedSite, context: AuditContext) => Promise<CheckResult>;
-  plantedFault: PlantedFault;
 }
 
 export interface CheckResult {
@@ -25,12 +24,4 @@ export interface CheckResult {
   problems: readonly string[];
   /** What a reader should know but cannot change. */
   notes?: readonly string[];
-}
-
-/** A fault that the check must find when it is planted in a copy of the site: this proves that the check can fail. */
-export interface PlantedFault {
-  what: string;
-  plant: (site: AuditedSite) => void;
-  /** A problem that the check must report. */
-  found: RegExp;
 }

@@ -53,11 +53,6 @@ export const browsers: Check = {
       notes: missing.map(noteOf),
     };
   },
-  plantedFault: {
-    what: 'a picture that is not there',
-    plant: (site) => site.addMarkup('<img src="/no-such-picture" alt="">'),
-    found: /did not load: .*no-such-picture/,
-  },
 };
 
 /** Closes the browser at the end. @returns what went wrong. */

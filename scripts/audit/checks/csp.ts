@@ -33,11 +33,6 @@ export const csp: Check = {
       problems,
     };
   },
-  plantedFault: {
-    what: 'an inline event handler',
-    plant: (site) => site.addMarkup('<p onclick="void 0"></p>'),
-    found: /policy violation: inline event handler onclick of <p>/,
-  },
 };
 
 /** Chromium reports a blocked handler only when its event happens, so the handlers are searched for. */

@@ -51,12 +51,6 @@ export const headers: Check = {
       }),
     };
   },
-  plantedFault: {
-    what: 'serve.json that keeps to HTTPS for ten minutes only',
-    plant: (site) =>
-      site.edit('serve.json', (text) => text.replace(/max-age=\d{8}/, 'max-age=600')),
-    found: /^hsts-implemented-max-age-less-than-six-months -10/,
-  },
 };
 
 /** @returns the outcome of each test. */

@@ -41,9 +41,4 @@ export const html: Check = {
       problems,
     };
   },
-  plantedFault: {
-    what: 'a block in a heading',
-    plant: (site) => site.editPage((text) => text.replace('</h1>', '<div></div></h1>')),
-    found: /element-permitted-content/,
-  },
 };

@@ -86,11 +86,6 @@ export const lighthouse: Check = {
       notes,
     };
   },
-  plantedFault: {
-    what: 'a page without a description',
-    plant: (site) => site.editPage((html) => html.replace(/<meta name="description"[^>]*>/, '')),
-    found: /seo \d+: meta-description/,
-  },
 };
 
 async function bestOf(

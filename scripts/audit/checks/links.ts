@@ -54,9 +54,4 @@ export const links: Check = {
       problems,
     };
   },
-  plantedFault: {
-    what: 'a link to no page, and one to no anchor',
-    plant: (site) => site.addMarkup('<a href="/no-such-page">a</a><a href="/#no-such-id">b</a>'),
-    found: /#no-such-id/,
-  },
 };

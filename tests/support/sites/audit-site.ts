@@ -8,10 +8,8 @@ import {
 import { hostFiles } from '../../../scripts/build/write/host-files.ts';
 import { headerRules } from '../../../scripts/build/write/hosts/header-rules.ts';
 
-/**
- * Writes the smallest site that passes the audit, with the files for hosts. @param routes if given, only these pages.
- */
-export function writeAuditSite(dist: string, routes?: readonly string[]): AuditedSite {
+/** Writes the smallest site that passes the audit, with the files for hosts. */
+export function writeAuditSite(dist: string): AuditedSite {
   const [ofPages, ofErrors] = ['sha256-cGFnZXM=', 'sha256-ZXJyb3Jz'];
   const policy = policyForHeader({ styleHashes: [ofPages, ofErrors] });
   const model = headerRules('/', 'https://www.example.com', policy);
@@ -37,7 +35,6 @@ export function writeAuditSite(dist: string, routes?: readonly string[]): Audite
         '/contact': { payload: '/contact/payload.json' },
       },
     }),
-    '.built-files': 'assets/site-1a2b3c4d.css\n',
     'index.html': html('Home page of the site'),
     'contact/index.html': html('Contact'),
     '404.html': html('Not found', ofErrors),
@@ -53,5 +50,5 @@ export function writeAuditSite(dist: string, routes?: readonly string[]): Audite
     mkdirSync(dirname(join(dist, path)), { recursive: true });
     writeFileSync(join(dist, path), text);
   }
-  return new AuditedSite(dist, routes);
+  return new AuditedSite(dist);
 }
