@@ -7,10 +7,21 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { AuditContext } from './audit/audit-context.ts';
 import { AuditedSite } from './audit/audited-site.ts';
-import { CHECKS } from './audit/checks.ts';
+import type { Check } from './audit/check.ts';
+import { axe } from './audit/checks/axe.ts';
+import { browsers } from './audit/checks/browsers.ts';
+import { csp } from './audit/checks/csp.ts';
+import { headers } from './audit/checks/headers.ts';
+import { hosts } from './audit/checks/hosts.ts';
+import { html } from './audit/checks/html.ts';
+import { lighthouse } from './audit/checks/lighthouse.ts';
+import { links } from './audit/checks/links.ts';
 import { formatReport } from './audit/format-report.ts';
 import { runChecks } from './audit/run-checks.ts';
 import { PROJECT } from './build/options.ts';
+
+/** In the order of the table. */
+const CHECKS: readonly Check[] = [lighthouse, axe, browsers, html, links, csp, headers, hosts];
 
 const USAGE = `Usage: npm run audit -- [options] [checks]
 

@@ -27,14 +27,8 @@ export async function findNewOverlaps(
         await browser.run(scrollThrough);
         const overlaps = await browser.run(findOverlaps, SLACK.elsewhere);
         const known = new Set(await chromiumOverlaps(context, origin + route, width));
-        const fresh = Map.groupBy(
-          overlaps.filter(({ key }) => !known.has(key)),
-          ({ group }) => group,
-        );
-        for (const [first, ...more] of fresh.values()) {
-          const rest = more.length > 0 ? `, and ${more.length} more of the same two` : '';
-          found.push(`${place}: ${first?.label}${rest}`);
-        }
+        const fresh = overlaps.filter(({ key }) => !known.has(key));
+        found.push(...fresh.map(({ label }) => `${place}: ${label}`));
       }
     }
   } finally {

@@ -22,7 +22,12 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     for (const route of routes) {
       await browser.goto(origin + route);
       await browser.run(inPage.scrollThrough);
-      await browser.run(inPage.useIslands);
+      // Some islands wait for interaction.
+      await browser.run(() => {
+        for (const island of document.querySelectorAll('react-island[hydrate=interaction]')) {
+          island.querySelector<HTMLElement>('input, button, textarea, select, a')?.focus();
+        }
+      });
       await until(browser, route, inPage.deadIslands);
     }
   },
@@ -47,7 +52,12 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       await follow(browser, home);
       await browser.run(() => history.back());
       await until(browser, `back to ${to}`, inPage.visitLacks, to);
-      await until(browser, `back to ${to}`, inPage.scrollLacks, SCROLLED);
+      await until(
+        browser,
+        `back to ${to}`,
+        (top) => (Math.abs(scrollY - top) <= 2 ? '' : `it stands at ${scrollY} instead of ${top}`),
+        SCROLLED,
+      );
       await browser.run(() => history.forward());
       await until(browser, `forward to ${home}`, inPage.visitLacks, home);
     }
@@ -59,12 +69,20 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
       const fields = await browser.run(inPage.wordFields);
       if (fields.length === 0) continue;
       await browser.click('main form [type=submit]');
-      await until(browser, route, inPage.errorsLack);
+      await until(browser, route, () =>
+        document.querySelector('main form [aria-invalid=true]') ? '' : 'the form names no error',
+      );
       for (const field of fields) await browser.type(field, TYPED);
       await browser.goto(origin + route);
       // The script that keeps drafts is fetched when its form is near the screen.
       await browser.run(inPage.scrollThrough);
-      await until(browser, `${route}, loaded again`, inPage.draftLacks, fields, TYPED);
+      const draftOf = (field: string, words: string) =>
+        document.querySelector<HTMLInputElement>(field)?.value.startsWith(words)
+          ? ''
+          : `the draft has lost ${field}`;
+      for (const field of fields) {
+        await until(browser, `${route}, loaded again`, draftOf, field, TYPED);
+      }
     }
   },
 };
