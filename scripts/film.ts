@@ -5,7 +5,16 @@
  *
  * With `--stills 1.5,20 --out DIR` it only draws the pictures at those seconds, for working on the film.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lengthOf } from '../components/blocks/Video/film-scene.ts';
@@ -33,15 +42,25 @@ try {
 }
 
 async function makeFilm(film: OpenFilm, folder: string): Promise<void> {
+  const staging = mkdtempSync(join(tmpdir(), 'pointwork-film-'));
+  try {
+    await encodeFilm(framesOf(film), staging);
+    for (const name of readdirSync(staging)) {
+      copyFileSync(join(staging, name), join(folder, name));
+      const { size } = statSync(join(folder, name));
+      console.log(`assets/film/${name}: ${Math.round(size / 1000)} kB`);
+    }
+  } finally {
+    rmSync(staging, { recursive: true, force: true });
+  }
   writeFileSync(join(folder, 'the-method.vtt'), captionTrack(method));
-  await encodeFilm(framesOf(film), folder);
 }
 
 async function* framesOf(film: OpenFilm): AsyncGenerator<Buffer> {
   const frames = Math.round(lengthOf(method) * FRAMES_A_SECOND);
   for (let frame = 0; frame < frames; frame++) {
-    if (frame % 300 === 0) console.log(`${frame} of ${frames} frames`);
     yield await film.show(frame / FRAMES_A_SECOND);
+    if ((frame + 1) % 300 === 0) console.log(`${frame + 1} of ${frames} frames`);
   }
 }
 
