@@ -9,8 +9,6 @@ export interface Check {
   title: string;
   /** What to do about them, in a sentence. */
   fix: string;
-  /** Set if it makes sense only for a site built for the root of a host. */
-  needsRoot?: true;
   /** @throws NotRun when something it needs is missing. */
   run: (site: AuditedSite, context: AuditContext) => Promise<CheckResult>;
 }
