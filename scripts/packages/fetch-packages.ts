@@ -40,7 +40,12 @@ export async function fetchPackages(set: PackageSet, say: (line: string) => void
     const manifest = { private: true, dependencies: set.dependencies };
     writeFileSync(join(staging, 'package.json'), JSON.stringify(manifest));
     const omit = set.withoutOptional ? ['--omit=optional'] : [];
-    await npm(['install', '--ignore-scripts', '--no-audit', '--no-package-lock', ...omit], staging);
+    const args = ['install', '--ignore-scripts', '--no-audit', '--no-package-lock', ...omit];
+    await promisify(execFile)('npm', args, {
+      cwd: staging,
+      shell: process.platform === 'win32',
+      timeout: DOWNLOAD_TIMEOUT,
+    });
     // The folder gets its final name once everything is in it.
     renameSync(staging, folder);
     return folder;
@@ -53,16 +58,4 @@ export async function fetchPackages(set: PackageSet, say: (line: string) => void
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-}
-
-/** The npm that runs this command, or the one on the `PATH`. */
-async function npm(args: readonly string[], cwd: string): Promise<void> {
-  const { npm_execpath: own } = process.env;
-  const [file, ...first] = own ? [process.execPath, own] : ['npm'];
-  const shell = !own && process.platform === 'win32';
-  await promisify(execFile)(file as string, [...first, ...args], {
-    cwd,
-    shell,
-    timeout: DOWNLOAD_TIMEOUT,
-  });
 }

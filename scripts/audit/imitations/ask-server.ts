@@ -4,14 +4,18 @@ import { buffer } from 'node:stream/consumers';
 import type { Answer } from './imitation.ts';
 
 /** Sends a request to a local server with `node:http`, which keeps the path as it is; `fetch` would normalise it. */
-export async function askServer(origin: string, path: string): Promise<Answer> {
+export async function askServer(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   const { hostname, port } = new URL(origin);
-  const [response]: IncomingMessage[] = await once(get({ hostname, port, path }), 'response');
-  const { statusCode = 0, headers } = response as IncomingMessage;
-  const pairs = Object.entries(headers).map(([name, value]): [string, string] => [
-    name,
-    `${value}`,
-  ]);
-  const body = (await buffer(response as IncomingMessage)).toString('latin1');
-  return { status: statusCode, headers: new Headers(pairs), body };
+  const request = get({ hostname, port, path, headers });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return {
+    status: response.statusCode ?? 0,
+    // Cookies alone would be lists, and nothing here sets one.
+    headers: new Headers(response.headers as Record<string, string>),
+    body: (await buffer(response)).toString('latin1'),
+  };
 }
