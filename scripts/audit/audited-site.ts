@@ -2,34 +2,25 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { type Intercept, type ServedSite, serveDist } from '../browser/serve-dist.ts';
-import { publishedPaths } from '../shared/published-paths.ts';
-import { outputFolder } from '../shared/urls.ts';
-import { readManifest } from '../snapshot/read-manifest.ts';
+import { readSitePages } from '../snapshot/read-site-pages.ts';
 
 /** A folder that the build has published. */
 export class AuditedSite {
   readonly dist: string;
   /** `/`, or the base path it was built for. */
   readonly base: string;
-  /** The paths of the pages that answer 200. */
   readonly routes: readonly string[];
-  /** The routes, and the addresses that lead to the two error pages. */
-  readonly pages: readonly string[];
+  /** Path → HTML file, relative to `dist/`; error pages are included. */
+  readonly pages: ReadonlyMap<string, string>;
   #served: Promise<ServedSite> | undefined;
 
   /** @throws Error that says what to do when the folder is not a built site. */
   constructor(dist: string) {
-    const manifest = readManifest(dist);
+    const { base, routes, files } = readSitePages(dist);
     this.dist = dist;
-    this.base = manifest.base;
-    this.routes = publishedPaths(manifest);
-    this.pages = [...this.routes, '/no/such/page', '/500'];
-  }
-
-  /** The HTML file of a page, relative to `dist/`. */
-  fileOf(page: string): string {
-    if (page === '/500') return '500.html';
-    return this.routes.includes(page) ? `${outputFolder(page)}index.html` : '404.html';
+    this.base = base;
+    this.routes = routes;
+    this.pages = files;
   }
 
   /** The text of a file, one character per byte; undefined if there is none. */

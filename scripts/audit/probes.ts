@@ -31,7 +31,7 @@ export function probesOf(site: AuditedSite): Probe[] {
   );
   const files = ['og/index.png', 'favicon.svg', 'manifest.json'].filter((file) => site.read(file));
   return [
-    ...pages.map((page) => isFile(page, site.fileOf(page))),
+    ...pages.map((page) => isFile(page, site.pages.get(page))),
     ...[...assets, ...files].map((file) => isFile(`/${file}`)),
     isFile(`/${outputFolder(deepest)}payload.json`),
     ...(deepest === '/'

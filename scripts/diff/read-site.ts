@@ -3,10 +3,9 @@ import { extname, join } from 'node:path';
 import { sizeOf } from '../build/compressed-size.ts';
 import { listFiles } from '../build/discover/list-files.ts';
 import { INVENTORY } from '../build/write/inventory.ts';
-import { publishedPaths } from '../shared/published-paths.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';
-import { readManifest } from '../snapshot/read-manifest.ts';
+import { readSitePages } from '../snapshot/read-site-pages.ts';
 import { type PageFacts, readPageFacts } from './page-facts.ts';
 
 /** A published page. */
@@ -32,12 +31,10 @@ export async function readSite(dist: string): Promise<PublishedSite> {
   const pages = new Map<string, SitePage>();
   // The inventory is not part of the site, and does not exist yet while a site is being built.
   const known = new Set([INVENTORY]);
-  for (const path of [...publishedPaths(readManifest(dist)), '/404.html', '/500.html']) {
-    const folder = outputFolder(path);
-    const file = path.endsWith('.html') ? path : `${folder}index.html`;
+  for (const [path, file] of readSitePages(dist).files) {
     const html = readFileSync(join(dist, file), 'utf8');
     pages.set(path, { size: (await sizeOf(html)).brotli, ...readPageFacts(html) });
-    known.add(file).add(`${folder}payload.json`);
+    known.add(file).add(`${outputFolder(path)}payload.json`);
   }
   const others = listFiles(dist).filter((file) => !known.has(file));
   return {

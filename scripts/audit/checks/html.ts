@@ -28,15 +28,14 @@ export const html: Check = {
     const { HtmlValidate } = await context.tool<HtmlValidate>('html-validate');
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
     const problems: string[] = [];
-    for (const page of site.pages) {
-      const file = site.fileOf(page);
+    for (const file of site.pages.values()) {
       const { results } = await validator.validateFile(join(site.dist, file));
       for (const { ruleId, message, line, column } of results.flatMap(({ messages }) => messages)) {
         problems.push(`${file}:${line}:${column} ${message} (${ruleId})`);
       }
     }
     return {
-      covered: count(site.pages.length, 'file'),
+      covered: count(site.pages.size, 'file'),
       result: 'valid',
       problems,
     };
