@@ -1,17 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { AuditContext } from '../../scripts/audit/audit-context.ts';
+import { AuditedSite } from '../../scripts/audit/audited-site.ts';
 import { axe } from '../../scripts/audit/checks/axe.ts';
 import { csp } from '../../scripts/audit/checks/csp.ts';
-import { writeAuditSite } from '../support/sites/audit-site.ts';
+import { buildAuditSite } from '../support/sites/build-audit-site.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const context = new AuditContext(true);
-const site = writeAuditSite(suiteFolder());
-const page = join(site.dist, 'index.html');
-const faults = '</h1><input type="text"><p onclick="void 0"></p>';
-writeFileSync(page, readFileSync(page, 'utf8').replace('</h1>', faults));
+let site: AuditedSite;
+
+beforeAll(async () => {
+  const dist = await buildAuditSite(suiteFolder());
+  const page = join(dist, 'index.html');
+  const faults = '</h1><input type="text"><p onclick="void 0"></p>';
+  writeFileSync(page, readFileSync(page, 'utf8').replace('</h1>', faults));
+  site = new AuditedSite(dist);
+});
 afterAll(() => Promise.all([context.close(), site.close()]));
 
 test('axe finds what is wrong on one page, once per width, and nothing on the others', {
