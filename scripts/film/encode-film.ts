@@ -43,6 +43,10 @@ export async function encodeFilm(frames: AsyncIterable<Buffer>, folder: string):
   const ffmpeg = spawn('ffmpeg', [...input.split(' '), ...outputs], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  const [[status]] = await Promise.all([once(ffmpeg, 'close'), pipeline(frames, ffmpeg.stdin)]);
+  const [[status], interruption] = await Promise.all([
+    once(ffmpeg, 'close'),
+    pipeline(frames, ffmpeg.stdin).catch((error: Error) => error),
+  ]);
   if (status !== 0) throw new Error('ffmpeg could not encode the film; the reason is above.');
+  if (interruption) throw interruption;
 }
