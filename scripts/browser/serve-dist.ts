@@ -21,8 +21,8 @@ export interface ServedSite extends ListeningServer {
 
 /**
  * Serves a built site on a free local port, with the same handler and rules (`serve.json`) as `npm start`: clean URLs,
- * headers, and `404.html` with status 404. Beside the base there is nothing. `intercept` gets paths without the base. The folder may be a symbolic link
- * that is changed while it is served.
+ * headers, and `404.html` with status 404. Beside the base there is nothing, and `intercept` gets paths without it. The
+ * folder may be a symbolic link that is changed while it is served.
  *
  * @throws Error when the folder has no `serve.json`.
  */

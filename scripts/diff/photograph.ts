@@ -3,6 +3,7 @@ import { walkThrough } from '../audit/walk-through.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { serveDist } from '../browser/serve-dist.ts';
 import type { Progress } from '../build/progress.ts';
+import { readSitePages } from '../snapshot/read-site-pages.ts';
 
 /** Pixels: a phone and a laptop. */
 const WIDTHS = [360, 1280];
@@ -17,7 +18,7 @@ export async function photograph(
   paths: readonly string[],
   progress: Progress,
 ): Promise<Map<string, Buffer>> {
-  const { origin, close } = await serveDist(dist);
+  const { at, close } = await serveDist(dist, undefined, readSitePages(dist).base);
   const browser = await launchBrowser();
   const pictures = new Map<string, Buffer>();
   try {
@@ -28,7 +29,7 @@ export async function photograph(
       });
       for (const path of paths) {
         progress.show(`pictures of ${dist}`, pictures.size + 1, paths.length * WIDTHS.length);
-        await page.goto(origin + path);
+        await page.goto(at(path));
         await rest(page);
         pictures.set(
           `${path} at ${width} pixels`,

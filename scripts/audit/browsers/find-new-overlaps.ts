@@ -19,13 +19,13 @@ export async function findNewOverlaps(
   try {
     const origin = await site.origin();
     for (const width of WIDTHS) {
-      await browser.resize(width, HEIGHT);
+      await browser.setViewport({ width, height: HEIGHT });
       for (const route of site.routes) {
         const place = `${browser.name}: ${route}, ${width} pixels wide`;
         context.say(`browsers: ${place}`);
         await browser.goto(origin + route);
-        await browser.run(scrollThrough);
-        const overlaps = await browser.run(findOverlaps, SLACK.elsewhere);
+        await browser.evaluate(scrollThrough);
+        const overlaps = await browser.evaluate(findOverlaps, SLACK.elsewhere);
         const known = new Set(await chromiumOverlaps(context, origin + route, width));
         const fresh = overlaps.filter(({ key }) => !known.has(key));
         found.push(...fresh.map(({ label }) => `${place}: ${label}`));

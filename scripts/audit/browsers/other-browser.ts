@@ -1,15 +1,18 @@
-/** A browser other than Chromium, with one window. */
-export interface OtherBrowser {
-  name: string;
-  goto: (url: string) => Promise<void>;
+/** One window of a browser other than Chromium, in the words of Puppeteer. */
+export interface OtherPage {
+  goto: (url: string) => Promise<unknown>;
   /** Runs a function in the page. It cannot use anything outside itself. */
-  run: <A extends readonly unknown[], T>(
+  evaluate: <A extends readonly unknown[], T>(
     script: (...args: A) => T | Promise<T>,
     ...args: A
   ) => Promise<T>;
   click: (selector: string) => Promise<void>;
   type: (selector: string, text: string) => Promise<void>;
-  resize: (width: number, height: number) => Promise<void>;
+  setViewport: (size: { width: number; height: number }) => Promise<void>;
+}
+
+export interface OtherBrowser extends OtherPage {
+  name: string;
   close: () => Promise<void>;
 }
 

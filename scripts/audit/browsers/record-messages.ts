@@ -23,7 +23,7 @@ export function recordingCopy({ dist, base }: AuditedSite, folder: string): Audi
 
 /** The messages since the last call, each with its page. */
 export function takeMessages(browser: OtherBrowser): Promise<string[]> {
-  return browser.run((key) => {
+  return browser.evaluate((key) => {
     const lines: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     sessionStorage.removeItem(key);
     return lines;

@@ -17,7 +17,7 @@ export async function until<A extends readonly unknown[]>(
   const end = performance.now() + TIMEOUT;
   let missing = 'nothing was seen';
   while (performance.now() < end) {
-    missing = await browser.run(script, ...args);
+    missing = await browser.evaluate(script, ...args);
     if (missing === '') return;
   }
   throw new Error(`${place}: ${missing}`);

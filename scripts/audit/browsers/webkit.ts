@@ -72,11 +72,11 @@ export async function openWebkit(
     return {
       name: `WebKitGTK ${capabilities.browserVersion}`,
       goto: (url) => send('url', { url }),
-      run: (script, ...args) =>
+      evaluate: (script, ...args) =>
         send('execute/sync', { script: `return (${script}).apply(null, arguments)`, args }),
       click: async (selector) => send(`${await element(selector)}/click`, {}),
       type: async (selector, text) => send(`${await element(selector)}/value`, { text }),
-      resize: (width, height) => send('window/rect', { x: 0, y: 0, width, height }),
+      setViewport: (size) => send('window/rect', { x: 0, y: 0, ...size }),
       close,
     };
   } catch (error) {

@@ -64,11 +64,11 @@ async function makeJourneys(
   const problems: string[] = [];
   try {
     const origin = await site.origin();
-    await browser.resize(1280, 900);
+    await browser.setViewport({ width: 1280, height: 900 });
     for (const [name, journey] of Object.entries(JOURNEYS)) {
       const place = `${browser.name}: ${name}`;
       context.say(`browsers: ${place}`);
-      await journey(browser, { origin, routes: site.routes }).catch((error: unknown) => {
+      await journey(browser, origin, site.routes).catch((error: unknown) => {
         problems.push(`${place}: ${messageOf(error)}`);
       });
       problems.push(...(await takeMessages(browser)).map((line) => `${place}: ${line}`));
