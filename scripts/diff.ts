@@ -48,8 +48,11 @@ async function compare(before: string, after: string, screenshots?: string): Pro
   if (screenshots) {
     // Needs a browser, unlike the rest.
     const { writeScreenshots } = await import('./diff/screenshots.ts');
-    const paths = [...new Set([...sites.before.pages.keys(), ...sites.after.pages.keys()])];
-    const count = await writeScreenshots({ before, after }, paths, diff.pages, screenshots);
+    const count = await writeScreenshots(
+      { dist: before, paths: sites.before.pages.keys() },
+      { dist: after, paths: sites.after.pages.keys() },
+      screenshots,
+    );
     console.error(`${countDiffering(count, 'picture')}: ${screenshots}`);
   }
   if (losesSomething(diff)) return EXIT.lost;

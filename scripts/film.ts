@@ -5,7 +5,15 @@
  *
  * With `--stills 1.5,20 --out DIR` it only draws the pictures at those seconds, for working on the film.
  */
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -13,51 +21,53 @@ import { lengthOf } from '../components/blocks/Video/film-scene.ts';
 import { method } from '../pages/_film.content.ts';
 import { PROJECT } from './build/options.ts';
 import { captionTrack } from './film/caption-track.ts';
-import { encodeFilm, requireFfmpeg } from './film/encode-film.ts';
-import { openFilm } from './film/open-film.ts';
-import { renderFrames } from './film/render-frames.ts';
+import { encodeFilm, FRAMES_A_SECOND, requireFfmpeg } from './film/encode-film.ts';
+import { type OpenFilm, openFilm } from './film/open-film.ts';
 
 try {
   const { stills, out } = parseArgs({
     options: { stills: { type: 'string' }, out: { type: 'string', default: '.' } },
   }).values;
-  if (stills) await drawStills(stills.split(',').map(Number), out);
-  else await makeFilm(join(PROJECT, 'assets/film'));
+  if (!stills) requireFfmpeg();
+  const film = await openFilm();
+  try {
+    if (stills) await drawStills(film, stills.split(',').map(Number), out);
+    else await makeFilm(film, join(PROJECT, 'assets/film'));
+  } finally {
+    await film.close();
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function makeFilm(folder: string): Promise<void> {
-  requireFfmpeg();
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'the-method.vtt'), captionTrack(method));
+async function makeFilm(film: OpenFilm, folder: string): Promise<void> {
   const staging = mkdtempSync(join(tmpdir(), 'pointwork-film-'));
   try {
-    await renderFrames(staging, lengthOf(method), (frame, all) => {
-      if (frame % 300 === 0 || frame === all) console.log(`${frame} of ${all} frames`);
-    });
-    for (const kind of ['mp4', 'webm'] as const) {
-      const name = `the-method.${kind}`;
-      encodeFilm(staging, kind, join(staging, name));
+    await encodeFilm(framesOf(film), staging);
+    for (const name of readdirSync(staging)) {
       copyFileSync(join(staging, name), join(folder, name));
-      console.log(
-        `assets/film/${name}: ${Math.round(statSync(join(folder, name)).size / 1000)} kB`,
-      );
+      const { size } = statSync(join(folder, name));
+      console.log(`assets/film/${name}: ${Math.round(size / 1000)} kB`);
     }
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
+  writeFileSync(join(folder, 'the-method.vtt'), captionTrack(method));
 }
 
-async function drawStills(seconds: readonly number[], folder: string): Promise<void> {
-  mkdirSync(folder, { recursive: true });
-  const film = await openFilm();
-  for (const second of seconds) {
-    writeFileSync(
-      join(folder, `${second.toFixed(2).padStart(5, '0')}.png`),
-      await film.show(second),
-    );
+async function* framesOf(film: OpenFilm): AsyncGenerator<Buffer> {
+  const frames = Math.round(lengthOf(method) * FRAMES_A_SECOND);
+  for (let frame = 0; frame < frames; frame++) {
+    yield await film.show(frame / FRAMES_A_SECOND);
+    if ((frame + 1) % 300 === 0) console.log(`${frame + 1} of ${frames} frames`);
   }
-  await film.close();
+}
+
+async function drawStills(film: OpenFilm, seconds: readonly number[], folder: string) {
+  mkdirSync(folder, { recursive: true });
+  for (const second of seconds) {
+    const name = `${second.toFixed(2).padStart(5, '0')}.png`;
+    writeFileSync(join(folder, name), await film.show(second));
+  }
 }

@@ -19,14 +19,14 @@ try {
 
 /** Writes all files or none; an existing file is never overwritten. */
 function write({ files, next, root = PROJECT }: Scaffold): void {
-  const taken = files.find(({ path }) => existsSync(join(root, path)));
+  const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
   if (taken)
     throw new Error(
-      `${taken.path} already exists, so nothing was written. Choose another name, or delete the file first.`,
+      `${taken} already exists, so nothing was written. Choose another name, or delete the file first.`,
     );
-  for (const { path, text } of files) {
+  for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text, { flag: 'wx' });
+    writeFileSync(join(root, path), text);
     console.log(`wrote ${path}`);
   }
   console.log(`\n${next.join('\n')}`);

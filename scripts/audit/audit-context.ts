@@ -12,13 +12,13 @@ import { TOOLS } from './tools.ts';
 export class AuditContext {
   #browser: Promise<Browser> | undefined;
   #tools: Promise<string> | undefined;
-  /** Whether nothing may be downloaded. */
-  readonly isOffline: boolean;
+  readonly #isOffline: boolean;
   /** Reports progress. */
   readonly say: (line: string) => void;
 
+  /** @param isOffline whether nothing may be downloaded. */
   constructor(isOffline: boolean, say: (line: string) => void = () => {}) {
-    this.isOffline = isOffline;
+    this.#isOffline = isOffline;
     this.say = say;
   }
 
@@ -30,24 +30,21 @@ export class AuditContext {
   /**
    * Imports a module of a tool, which is downloaded if it is missing.
    *
-   * @throws NotRun when that is not possible.
+   * @throws NotRun when it may not be downloaded. @throws Error when it cannot be.
    */
   async tool<T>(module: string): Promise<T> {
     return import(pathToFileURL(await this.toolPath(module)).href) as Promise<T>;
   }
 
-  /** The path of a file of a tool. @throws NotRun when the tool is missing. */
+  /** The path of a file of a tool. @throws like `tool`. */
   async toolPath(file: string): Promise<string> {
-    if (this.isOffline && !existsSync(packagesFolder(TOOLS))) {
+    if (this.#isOffline && !existsSync(packagesFolder(TOOLS))) {
       throw new NotRun(
         'its tool has not been downloaded yet; run the audit once without --offline',
       );
     }
     this.#tools ??= fetchPackages(TOOLS, this.say);
-    const folder = await this.#tools.catch((error: Error) => {
-      throw new NotRun(error.message);
-    });
-    return createRequire(join(folder, 'package.json')).resolve(file);
+    return createRequire(join(await this.#tools, 'package.json')).resolve(file);
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,5 @@
 import type { AuditContext } from './audit-context.ts';
 import type { AuditedSite } from './audited-site.ts';
-import type { NotRun } from './not-run.ts';
 
 /** One check of the audit. Each is a file in `checks/`. */
 export interface Check {
@@ -10,11 +9,8 @@ export interface Check {
   title: string;
   /** What to do about them, in a sentence. */
   fix: string;
-  /** Set if it makes sense only for a site built for the root of a host. */
-  needsRoot?: true;
   /** @throws NotRun when something it needs is missing. */
   run: (site: AuditedSite, context: AuditContext) => Promise<CheckResult>;
-  plantedFault: PlantedFault;
 }
 
 export interface CheckResult {
@@ -26,14 +22,4 @@ export interface CheckResult {
   problems: readonly string[];
   /** What a reader should know but cannot change. */
   notes?: readonly string[];
-  /** Reasons why some of the check did not run. */
-  notRun?: readonly NotRun[];
-}
-
-/** A fault that the check must find when it is planted in a copy of the site: this proves that the check can fail. */
-export interface PlantedFault {
-  what: string;
-  plant: (site: AuditedSite) => void;
-  /** A problem that the check must report. */
-  found: RegExp;
 }

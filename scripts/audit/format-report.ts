@@ -1,15 +1,15 @@
 import { textTable } from '../build/report/text-table.ts';
-import type { Outcome } from './run-checks.ts';
+import { count, type Outcome } from './run-checks.ts';
 
 /** More lines of the same kind tell nothing new. */
 const MOST_LINES = 20;
 
 /** One table of all checks; below it, per check, the problems and the notes. */
 export function formatReport(outcomes: readonly Outcome[]): string {
-  const rows = outcomes.map(({ passed, wasSkipped, name, covered, result }) => [
-    `${wasSkipped ? '–' : passed ? '✓' : '✗'} ${name}`,
+  const rows = outcomes.map(({ wasSkipped, name, covered, result, problems }) => [
+    `${wasSkipped ? '–' : problems.length === 0 ? '✓' : '✗'} ${name}`,
     covered,
-    result,
+    problems.length === 0 ? result : count(problems.length, 'problem'),
   ]);
   const sections = [
     textTable([['  check', 'what was checked', 'result'], ...rows], 3),

@@ -1,11 +1,4 @@
-/** A check, or some of it, that could not run; the message says why. */
+/** A check, or a part of one, did not run, because something optional is missing; the message says what. */
 export class NotRun extends Error {
   override readonly name = 'NotRun';
-  /** Whether what is missing is optional; then it is no problem. */
-  readonly isOptional: boolean;
-
-  constructor(message: string, isOptional = false) {
-    super(message);
-    this.isOptional = isOptional;
-  }
 }

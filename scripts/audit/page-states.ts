@@ -11,8 +11,6 @@ export interface PageState {
 /** A button that reloads the page has started to do so after this many milliseconds. */
 const RELOAD = 1000;
 
-const pressEscape = (page: Page) => page.keyboard.press('Escape');
-
 /** An address without a page, other than the one under test. */
 const NOWHERE = '/no/page/either';
 
@@ -36,13 +34,7 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: 'menu',
-    enter: async (page) => {
-      const opener = page.locator('header :is(button, summary):visible').first();
-      if ((await opener.count()) === 0) return false;
-      await opener.click();
-      await page.locator('dialog[open], header details[open]').first().waitFor();
-      return true;
-    },
+    enter: byClick('header :is(button, summary)', 'dialog[open], header details[open]'),
     leave: pressEscape,
   },
   {
@@ -56,15 +48,7 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: 'dialog',
-    enter: async (page) => {
-      const opener = page
-        .locator('main [data-behavior]:has(dialog) :is(a, button):visible')
-        .first();
-      if ((await opener.count()) === 0) return false;
-      await opener.click();
-      await page.locator('dialog[open]').waitFor();
-      return true;
-    },
+    enter: byClick('main [data-behavior]:has(dialog) :is(a, button)', 'dialog[open]'),
     leave: pressEscape,
   },
   {
@@ -89,22 +73,10 @@ export const PAGE_STATES: readonly PageState[] = [
     enter: async (page) => {
       // With reduced motion there is nothing to stop.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
-      const control = page.locator('[role=switch]:visible');
-      if ((await control.count()) === 0) return false;
-      await control.first().click();
-      return true;
+      return byClick('[role=switch]', '[role=switch]')(page);
     },
   },
-  {
-    name: 'form errors',
-    enter: async (page) => {
-      const send = page.locator('main form [type=submit]').first();
-      if ((await send.count()) === 0) return false;
-      await send.click();
-      await page.locator('[aria-invalid=true]').first().waitFor();
-      return true;
-    },
-  },
+  { name: 'form errors', enter: byClick('main form [type=submit]', '[aria-invalid=true]') },
   {
     name: 'visit to no page',
     enter: async (page) => {
@@ -121,3 +93,18 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
 ];
+
+/** Clicks the first visible control of a kind, if there is one, and waits for what it leads to. */
+function byClick(control: string, result: string): PageState['enter'] {
+  return async (page) => {
+    const first = page.locator(`${control}:visible`).first();
+    if ((await first.count()) === 0) return false;
+    await first.click();
+    await page.locator(result).first().waitFor();
+    return true;
+  };
+}
+
+function pressEscape(page: Page): Promise<void> {
+  return page.keyboard.press('Escape');
+}

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { type Headers, headerRules, headersOf } from '../build/write/hosts/header-rules.ts';
 import { outputFolder } from '../shared/urls.ts';
 import type { AuditedSite } from './audited-site.ts';
@@ -25,12 +26,13 @@ export function probesOf(site: AuditedSite): Probe[] {
   const depth = (route: string) => route.split('/').length;
   const [deepest = '/'] = site.routes.toSorted((one, other) => depth(other) - depth(one));
   const pages = deepest === '/' ? ['/'] : ['/', deepest];
-  const assets = ['.js', '.css'].flatMap((extension) => site.anAsset(extension) ?? []);
-  const files = ['og/index.png', 'favicon.svg', 'manifest.json'].filter((file) => site.has(file));
+  const assets = ['assets/*.js', 'assets/*.css'].flatMap(
+    (pattern) => globSync(pattern, { cwd: site.dist })[0] ?? [],
+  );
+  const files = ['og/index.png', 'favicon.svg', 'manifest.json'].filter((file) => site.read(file));
   return [
-    ...pages.map((page) => isFile(page, site.fileOf(page))),
-    ...assets.map((file) => isFile(`/${file}`)),
-    ...files.map((file) => isFile(`/${file}`)),
+    ...pages.map((page) => isFile(page, site.pages.get(page))),
+    ...[...assets, ...files].map((file) => isFile(`/${file}`)),
     isFile(`/${outputFolder(deepest)}payload.json`),
     ...(deepest === '/'
       ? []
@@ -48,5 +50,5 @@ export function probesOf(site: AuditedSite): Probe[] {
 
 /** The policy that the build has written for one host; every host must send the same. */
 function policyOf(site: AuditedSite): string {
-  return /^ *Content-Security-Policy: (.*)$/m.exec(site.read('_headers'))?.[1] ?? '';
+  return /^ *Content-Security-Policy: (.*)$/m.exec(site.read('_headers') ?? '')?.[1] ?? '';
 }

@@ -10,13 +10,9 @@ export interface Outcome extends CheckResult {
   title: string;
   /** What to do about the problems; absent if the check did not run. */
   fix?: string;
-  passed: boolean;
-  /** Nothing was checked, because something optional is missing: neither passed nor failed. */
-  wasSkipped?: boolean;
+  /** Something optional is missing: the check has neither passed nor failed. */
+  wasSkipped?: true;
 }
-
-/** For a check that did not run. */
-const NONE = { covered: '–', result: 'not run' };
 
 /** Runs the checks one after the other; side by side they would disturb each other's times. */
 export async function runChecks(
@@ -26,51 +22,33 @@ export async function runChecks(
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const check of checks) {
-    const { name, title } = check;
-    context.say(name);
-    const checked = await runCheck(check, site, context).catch(asResult);
-    const { problems, notes } = withNotRun(checked, context.isOffline);
-    const passed = problems.length === 0;
-    const wasSkipped = passed && checked.result === NONE.result;
-    const result = passed ? checked.result : count(problems.length, 'problem');
-    const fix = checked.result === NONE.result ? undefined : check.fix;
-    const { covered } = checked;
-    outcomes.push({ name, title, fix, covered, result, passed, wasSkipped, problems, notes });
+    context.say(check.name);
+    outcomes.push(await runCheck(check, site, context));
   }
   return outcomes;
 }
 
 async function runCheck(
-  { run, needsRoot }: Check,
+  { name, title, fix, run }: Check,
   site: AuditedSite,
   context: AuditContext,
-): Promise<CheckResult> {
-  if (needsRoot && site.base !== '/') {
-    throw new NotRun(
-      `the site was built for ${site.base}, and this check needs one built for /`,
-      true,
-    );
+): Promise<Outcome> {
+  const none = { name, title, covered: '–', result: 'not run' };
+  try {
+    return { name, title, fix, ...(await run(site, context)) };
+  } catch (error) {
+    if (error instanceof NotRun)
+      return { ...none, problems: [], notes: [noteOf(error)], wasSkipped: true };
+    // The results of the other checks are still reported.
+    return { ...none, problems: [`The check itself failed: ${messageOf(error)}`] };
   }
-  return run(site, context);
+}
+
+/** For the report. */
+export function noteOf({ message }: NotRun): string {
+  return `Not run: ${message}.`;
 }
 
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-/** If one check breaks, the results of the others are still reported. */
-function asResult(error: unknown): CheckResult {
-  if (error instanceof NotRun) return { ...NONE, problems: [], notRun: [error] };
-  return { ...NONE, problems: [`The check itself failed: ${messageOf(error)}`] };
-}
-
-/** What did not run is a problem, unless it is optional or `--offline` was given. */
-function withNotRun(checked: CheckResult, isOffline: boolean) {
-  const { problems, notes = [], notRun = [] } = checked;
-  const mayMiss = ({ isOptional }: NotRun) => isOffline || isOptional;
-  const line = ({ message }: NotRun) => `Not run: ${message}.`;
-  return {
-    problems: [...problems, ...notRun.filter((one) => !mayMiss(one)).map(line)],
-    notes: [...notes, ...notRun.filter(mayMiss).map(line)],
-  };
 }

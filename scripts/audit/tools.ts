@@ -12,24 +12,7 @@ export const TOOLS: PackageSet = {
     lighthouse: '13.5.0',
     linkinator: '8.1.0',
     'puppeteer-core': '25.16.0',
-    'selenium-webdriver': '4.49.0',
   },
-  without: [
-    // Cloudflare's whole local runtime, 100 MB. The asset server does not use it.
-    'miniflare',
-    // The server and database of the Observatory. Its tests do not use them.
-    '@fastify/cors',
-    '@fastify/helmet',
-    '@fastify/postgres',
-    '@fastify/static',
-    '@sentry/node',
-    'fastify',
-    'fastify-simple-form',
-    'pg',
-    'pg-format',
-    'pg-native',
-    'pg-pool',
-    'postgrator',
-    'postgrator-cli',
-  ],
+  // Among others, Cloudflare's whole local runtime, 100 MB. The asset server does not use it.
+  withoutOptional: true,
 };

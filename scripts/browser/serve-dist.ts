@@ -21,8 +21,8 @@ export interface ServedSite extends ListeningServer {
 
 /**
  * Serves a built site on a free local port, with the same handler and rules (`serve.json`) as `npm start`: clean URLs,
- * headers, and `404.html` with status 404. `intercept` gets paths without the base. The folder may be a symbolic link
- * that is changed while it is served.
+ * headers, and `404.html` with status 404. Beside the base there is nothing, and `intercept` gets paths without it. The
+ * folder may be a symbolic link that is changed while it is served.
  *
  * @throws Error when the folder has no `serve.json`.
  */
@@ -33,8 +33,12 @@ export async function serveDist(
 ): Promise<ServedSite> {
   const rules: object = JSON.parse(await readFile(join(folder, 'serve.json'), 'utf8'));
   const server = createServer(async (request, response) => {
+    if (!request.url?.startsWith(base)) {
+      response.writeHead(404).end();
+      return;
+    }
     // The files are in the same places with or without a base; only the host adds it.
-    if (request.url?.startsWith(base)) request.url = request.url.slice(base.length - 1);
+    request.url = request.url.slice(base.length - 1);
     if (await intercept?.(request, response)) return;
     try {
       // The handler keeps an ETag while path and time of a file stay the same, so it must know which build it serves.

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -13,21 +13,21 @@ export interface UnpackedChromium {
 }
 
 /**
- * Unpacks the Chromium of the package `@sparticuz/chromium` (Linux x64) into a cache folder, once per version. It comes
+ * Unpacks the Chromium of the package `@sparticuz/chromium` (Linux x64) into a folder of that package, once. It comes
  * with the libraries that a bare machine lacks (NSS, NSPR, expat), a software renderer and one font, so that neither
  * system packages nor system fonts change what a test sees.
  *
  * Several processes may do this at once: each unpacks into its own folder, and the first to rename it wins.
  */
 export async function unpackChromium(): Promise<UnpackedChromium> {
-  const cache = join(PROJECT, 'node_modules/.cache');
-  const folder = join(cache, `chromium-${await packageVersion()}`);
+  const folder = join(PROJECT, 'node_modules/@sparticuz/chromium/unpacked');
   if (!existsSync(folder)) {
-    await mkdir(cache, { recursive: true });
     const staging = await mkdtemp(`${folder}-`);
     try {
       await unpackInto(staging);
-      await rename(staging, folder).catch(toleratingAnother(folder));
+      await rename(staging, folder).catch((error: Error) => {
+        if (!existsSync(folder)) throw error;
+      });
     } finally {
       await rm(staging, { recursive: true, force: true });
     }
@@ -40,12 +40,6 @@ export async function unpackChromium(): Promise<UnpackedChromium> {
       FONTCONFIG_PATH: join(folder, 'fonts'),
     },
   };
-}
-
-async function packageVersion(): Promise<string> {
-  const manifest = join(PROJECT, 'node_modules/@sparticuz/chromium/package.json');
-  const { version }: { version: string } = JSON.parse(await readFile(manifest, 'utf8'));
-  return version;
 }
 
 /**
@@ -68,9 +62,3 @@ const fontConfiguration = `<?xml version="1.0"?>
   <cachedir prefix="xdg">fontconfig</cachedir>
 </fontconfig>
 `;
-
-function toleratingAnother(folder: string) {
-  return (error: unknown): void => {
-    if (!existsSync(folder)) throw error;
-  };
-}

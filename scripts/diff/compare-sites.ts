@@ -1,27 +1,14 @@
 import { structuredPatch } from 'diff';
-import type { Size } from '../build/compressed-size.ts';
 import type { PublishedSite, SitePage } from './read-site.ts';
 
 /** What happened to a page. */
-export type PageChange = AddedPage | ChangedPage | RemovedPage;
-
-export interface AddedPage {
-  change: 'added';
+export interface PageChange {
   path: string;
-  after: SitePage;
-}
-
-export interface RemovedPage {
-  change: 'removed';
-  path: string;
-  before: SitePage;
-}
-
-export interface ChangedPage {
-  change: 'changed';
-  path: string;
-  before: SitePage;
-  after: SitePage;
+  change: 'added' | 'changed' | 'removed';
+  /** Absent if it was added. */
+  before?: SitePage;
+  /** Absent if it was removed. */
+  after?: SitePage;
   /** Lines of a unified diff of the body. */
   diff: readonly string[];
   head: readonly { name: string; before: string; after: string }[];
@@ -33,7 +20,8 @@ export interface ChangedPage {
 
 export interface SiteDiff {
   pages: readonly PageChange[];
-  assets: readonly { kind: string; before: Size; after: Size }[];
+  /** Kinds of files with their bytes. */
+  assets: readonly { kind: string; before: number; after: number }[];
   /** Names, without hashes, of files that do not belong to a page. */
   files: { added: readonly string[]; removed: readonly string[] };
 }
@@ -41,23 +29,20 @@ export interface SiteDiff {
 /** Lines shown before and after a change, for context. */
 const CONTEXT = 2;
 
-const NOTHING: Size = { raw: 0, brotli: 0 };
-
 /** What a reviewer has to look at. Pages whose content is the same are left out, even if hashes in them differ. */
 export function compareSites(before: PublishedSite, after: PublishedSite): SiteDiff {
-  const paths = [...new Set([...before.pages.keys(), ...after.pages.keys()])].sort();
-  const kinds = [...new Set([...before.assets.keys(), ...after.assets.keys()])].sort();
   return {
-    pages: paths.flatMap((path) =>
-      comparePages(path, before.pages.get(path), after.pages.get(path)),
-    ),
-    assets: kinds
+    pages: keysOf(before.pages, after.pages)
+      .sort()
+      .flatMap((path) => comparePages(path, before.pages.get(path), after.pages.get(path))),
+    assets: keysOf(before.assets, after.assets)
+      .sort()
       .map((kind) => ({
         kind,
-        before: before.assets.get(kind) ?? NOTHING,
-        after: after.assets.get(kind) ?? NOTHING,
+        before: before.assets.get(kind) ?? 0,
+        after: after.assets.get(kind) ?? 0,
       }))
-      .filter((row) => row.before.brotli !== row.after.brotli || row.before.raw !== row.after.raw),
+      .filter((row) => row.before !== row.after),
     files: {
       added: surplus(after.files, before.files),
       removed: surplus(before.files, after.files),
@@ -66,19 +51,22 @@ export function compareSites(before: PublishedSite, after: PublishedSite): SiteD
 }
 
 function comparePages(path: string, before?: SitePage, after?: SitePage): PageChange[] {
-  if (!before) return after ? [{ change: 'added', path, after }] : [];
-  if (!after) return [{ change: 'removed', path, before }];
-  const change: ChangedPage = {
-    change: 'changed',
-    path,
-    before,
-    after,
-    diff: diffOf(before.body, after.body),
-    head: headChanges(before.head, after.head),
-    lostLinks: lost(before.links, after.links),
-    lostAnchors: lost(before.anchors, after.anchors),
-  };
-  return change.diff.length + change.head.length > 0 ? [change] : [];
+  if (before && after) {
+    const page: PageChange = {
+      path,
+      change: 'changed',
+      before,
+      after,
+      diff: diffOf(before.body, after.body),
+      head: headChanges(before.head, after.head),
+      lostLinks: lost(before.whole.links, after.whole.links),
+      lostAnchors: lost(before.whole.anchors, after.whole.anchors),
+    };
+    return page.diff.length + page.head.length > 0 ? [page] : [];
+  }
+  const change = after ? 'added' : 'removed';
+  const lostAnchors = [...(before?.own.anchors ?? [])];
+  return [{ path, change, before, after, diff: [], head: [], lostLinks: [], lostAnchors }];
 }
 
 function diffOf(before: string, after: string): string[] {
@@ -89,11 +77,14 @@ function diffOf(before: string, after: string): string[] {
   ]);
 }
 
-function headChanges(before: SitePage['head'], after: SitePage['head']): ChangedPage['head'] {
-  const names = [...new Set([...before.keys(), ...after.keys()])];
-  return names
+function headChanges(before: SitePage['head'], after: SitePage['head']): PageChange['head'] {
+  return keysOf(before, after)
     .map((name) => ({ name, before: before.get(name) ?? '', after: after.get(name) ?? '' }))
     .filter((entry) => entry.before !== entry.after);
+}
+
+function keysOf(before: ReadonlyMap<string, unknown>, after: ReadonlyMap<string, unknown>) {
+  return [...new Set([...before.keys(), ...after.keys()])];
 }
 
 function lost(before: ReadonlySet<string>, after: ReadonlySet<string>): string[] {
@@ -102,20 +93,17 @@ function lost(before: ReadonlySet<string>, after: ReadonlySet<string>): string[]
 
 /** The names that occur more often here than in the other list: without hashes, several files have the same name. */
 function surplus(names: readonly string[], others: readonly string[]): string[] {
-  const left = new Map<string, number>();
-  for (const name of others) left.set(name, (left.get(name) ?? 0) + 1);
+  const left = [...others];
   return names.filter((name) => {
-    const remaining = left.get(name) ?? 0;
-    left.set(name, remaining - 1);
-    return remaining <= 0;
+    const found = left.indexOf(name);
+    if (found >= 0) left.splice(found, 1);
+    return found < 0;
   });
 }
 
 /** How many links and anchors a page has lost; if the page itself is gone, only its anchors count. */
-export function countLostTargets(page: PageChange): number {
-  if (page.change === 'added') return 0;
-  if (page.change === 'removed') return page.before.content.anchors.size;
-  return page.lostLinks.length + page.lostAnchors.length;
+export function countLostTargets({ lostLinks, lostAnchors }: PageChange): number {
+  return lostLinks.length + lostAnchors.length;
 }
 
 /** True if something is gone that other sites may link to or search engines may know. */

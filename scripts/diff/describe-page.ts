@@ -1,5 +1,6 @@
-import type { AddedPage, ChangedPage, PageChange, RemovedPage } from './compare-sites.ts';
+import type { PageChange } from './compare-sites.ts';
 import { code, codes, details, fence } from './markdown.ts';
+import type { SitePage } from './read-site.ts';
 import { HEAD } from './word-changes.ts';
 
 /** What a reviewer needs to know about a page, as a section in Markdown. */
@@ -10,13 +11,14 @@ export function describePage(page: PageChange): string {
 }
 
 function describeChange(page: PageChange): string[] {
-  if (page.change === 'added') return describeAdded(page);
-  return page.change === 'removed' ? [describeRemoved(page)] : describeChanged(page);
+  const { path, before, after } = page;
+  if (before && after) return describeChanged(page);
+  if (before) return [describeRemoved(path, before)];
+  return after ? describeAdded(after) : [];
 }
 
 /** A new page has to be read in full, except for its layout. */
-function describeAdded({ after: { head, content } }: AddedPage): string[] {
-  const { outline, words, links } = content;
+function describeAdded({ head, own: { outline, words, links } }: SitePage): string[] {
   const facts = (isShown: (name: string) => boolean) =>
     [...head]
       .filter(([name]) => isShown(name))
@@ -36,23 +38,22 @@ function describeAdded({ after: { head, content } }: AddedPage): string[] {
   ];
 }
 
-function describeRemoved({ path, before: { head, content } }: RemovedPage): string {
-  const addresses = [path, ...[...content.anchors].map((id) => `${path}#${id}`)];
+function describeRemoved(path: string, { head, own }: SitePage): string {
+  const addresses = [path, ...[...own.anchors].map((id) => `${path}#${id}`)];
   return [
     `- **title**: ${code(head.get('title') ?? '')}`,
     `- links to it break, wherever they are: ${codes(addresses)}`,
   ].join('\n');
 }
 
-function describeChanged({ head, lostLinks, lostAnchors, diff }: ChangedPage): string[] {
+function describeChanged({ head, lostLinks, lostAnchors, diff }: PageChange): string[] {
+  const facts = [
+    ...head.map(({ name, before, after }) => `- **${name}**: ${code(before)} → ${code(after)}`),
+    lostLinks.length > 0 ? `- links lost: ${codes(lostLinks)}` : '',
+    lostAnchors.length > 0 ? `- anchors lost: ${codes(lostAnchors.map((id) => `#${id}`))}` : '',
+  ];
   return [
-    [
-      ...head.map(({ name, before, after }) => `- **${name}**: ${code(before)} → ${code(after)}`),
-      lostLinks.length > 0 ? `- links lost: ${codes(lostLinks)}` : '',
-      lostAnchors.length > 0 ? `- anchors lost: ${codes(lostAnchors.map((id) => `#${id}`))}` : '',
-    ]
-      .filter(Boolean)
-      .join('\n'),
+    facts.filter(Boolean).join('\n'),
     diff.length > 0 ? details('What changed in its markup', fence(diff, 'diff')) : '',
   ];
 }

@@ -17,53 +17,32 @@ export interface Differences {
 
 /** @param before a PNG. @param after a PNG; if one is longer than the other, the surplus counts as different. */
 export async function markDifferences(before: Buffer, after: Buffer): Promise<Differences> {
-  const one = await pixelsOf(before);
-  const other = await pixelsOf(after);
-  const width = Math.max(one.width, other.width);
-  const height = Math.max(one.height, other.height);
-  const marked = Buffer.alloc(width * height * 4, 255);
+  const sizes = await Promise.all([before, after].map((picture) => sharp(picture).metadata()));
+  const width = Math.max(...sizes.map((size) => size.width));
+  const height = Math.max(...sizes.map((size) => size.height));
+  const old = await pixelsOf(before, width, height);
+  const pixels = await pixelsOf(after, width, height);
   let differing = 0;
   let rows: Differences['rows'];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const offset = (y * width + x) * 4;
-      const a = pixelAt(one, x, y);
-      const b = pixelAt(other, x, y);
-      if (a && b && isSame(a, b)) {
-        for (let channel = 0; channel < 3; channel++) {
-          marked[offset + channel] = 255 - (255 - (b[channel] ?? 0)) / 4;
-        }
-      } else {
-        marked.set(RED, offset);
-        differing++;
-        rows = { first: rows?.first ?? y, last: y };
-      }
+  for (let at = 0; at < pixels.length; at += 4) {
+    const pixel = pixels.subarray(at, at + 4);
+    if (pixel.every((value, channel) => Math.abs(value - (old[at + channel] ?? 0)) <= TOLERANCE)) {
+      for (const channel of [0, 1, 2]) pixel[channel] = 255 - (255 - (pixel[channel] ?? 0)) / 4;
+    } else {
+      pixel.set(RED);
+      differing++;
+      const row = Math.floor(at / 4 / width);
+      rows = { first: rows?.first ?? row, last: row };
     }
   }
   const raw = { width, height, channels: 4 } as const;
-  return { marked: await sharp(marked, { raw }).png().toBuffer(), differing, rows };
+  return { marked: await sharp(pixels, { raw }).png().toBuffer(), differing, rows };
 }
 
-interface Pixels {
-  data: Buffer;
-  width: number;
-  height: number;
-}
-
-async function pixelsOf(picture: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(picture)
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, width: info.width, height: info.height };
-}
-
-function pixelAt({ data, width, height }: Pixels, x: number, y: number): Uint8Array | undefined {
-  if (x >= width || y >= height) return undefined;
-  const offset = (y * width + x) * 4;
-  return data.subarray(offset, offset + 4);
-}
-
-function isSame(a: Uint8Array, b: Uint8Array): boolean {
-  return a.every((value, channel) => Math.abs(value - (b[channel] ?? 0)) <= TOLERANCE);
+/** The pixels of a picture, which is enlarged by transparent ones. */
+async function pixelsOf(picture: Buffer, width: number, height: number): Promise<Buffer> {
+  const image = sharp(picture).ensureAlpha();
+  const own = await image.metadata();
+  const [right, bottom] = [width - own.width, height - own.height];
+  return image.extend({ right, bottom, background: 'transparent' }).raw().toBuffer();
 }

@@ -1,54 +1,45 @@
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { PAGE_ID } from '../shared/markers.ts';
 import { formatHtml } from '../snapshot/format-html.ts';
+import type { HtmlElement } from '../snapshot/html-node.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';
-import { type HtmlElement, parseHtml } from '../snapshot/parse-html.ts';
-import {
-  anchorsOf,
-  flatten,
-  linksOf,
-  type PageContent,
-  readPageContent,
-  readWords,
-} from './page-content.ts';
+import { type PageContent, readPageContent } from './page-content.ts';
 
 /** Everything about a page that a review compares. */
 export interface PageFacts {
-  /** The body, one element or sentence per line, without hashes. */
-  body: string;
-  /** All its text, layout included, one heading, paragraph or label per line. */
-  words: readonly string[];
   /** What search engines and previews read, name → value: `title`, `meta description`, `link canonical` … */
   head: ReadonlyMap<string, string>;
-  /** The addresses that it links to, layout included. */
-  links: ReadonlySet<string>;
-  /** All ids, layout included. */
-  anchors: ReadonlySet<string>;
-  content: PageContent;
+  /** The body, one element or sentence per line, without hashes. */
+  body: string;
+  /** The content of the body, layout included. */
+  whole: PageContent;
+  /** The content of the page itself, without its layout. */
+  own: PageContent;
 }
 
 /** @param html a document as the build writes it. */
 export function readPageFacts(html: string): PageFacts {
   const masked = maskHashes(html);
-  const elements = [...flatten(parseHtml(masked, { decodeEntities: true }))];
-  const body = elements.find(({ tag }) => tag === 'body');
-  const page = elements.find(({ attributes }) => attributes.id === PAGE_ID);
+  const elements = DomUtils.findAll(() => true, parseDocument(masked));
+  const body = elements.find(({ name }) => name === 'body');
+  const page = elements.find(({ attribs }) => attribs.id === PAGE_ID);
   return {
-    body: formatHtml(/<body>.*<\/body>/s.exec(masked)?.[0] ?? masked),
-    words: readWords(body?.children ?? []),
     head: new Map(elements.flatMap(headEntry)),
-    links: linksOf(elements),
-    anchors: anchorsOf(elements),
-    content: readPageContent(page?.children ?? []),
+    body: formatHtml(/<body>.*<\/body>/s.exec(masked)?.[0] ?? masked),
+    whole: readPageContent(body?.children ?? []),
+    own: readPageContent(page?.children ?? []),
   };
 }
 
-function headEntry({ tag, attributes, children }: HtmlElement): [string, string][] {
-  const { name, property, content = '', rel, href = '', type } = attributes;
-  const text = children.map((child) => ('text' in child ? child.text : '')).join('');
-  if (tag === 'title') return [['title', text]];
+function headEntry(element: HtmlElement): [string, string][] {
+  const { name: tag, attribs } = element;
+  const { name, property, content = '', rel = '', href = '', type } = attribs;
+  if (tag === 'title') return [['title', DomUtils.textContent(element)]];
   if (tag === 'meta' && (name ?? property)) return [[`meta ${name ?? property}`, content]];
-  if (tag === 'link' && rel && /^(canonical|alternate|icon|manifest)$/.test(rel)) {
+  if (tag === 'link' && /^(canonical|alternate|icon|manifest)$/.test(rel)) {
     return [[`link ${rel}`, href]];
   }
-  return tag === 'script' && type === 'application/ld+json' ? [['structured data', text]] : [];
+  return tag === 'script' && type === 'application/ld+json'
+    ? [['structured data', DomUtils.textContent(element)]]
+    : [];
 }

@@ -2,22 +2,23 @@ import type { Page } from 'playwright-core';
 import { walkThrough } from '../audit/walk-through.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { serveDist } from '../browser/serve-dist.ts';
+import type { Progress } from '../build/progress.ts';
+import { readSitePages } from '../snapshot/read-site-pages.ts';
 
 /** Pixels: a phone and a laptop. */
-export const WIDTHS = [360, 1280];
+const WIDTHS = [360, 1280];
 
 /**
  * Takes full-page pictures of the pages of a built site, once nothing moves any more.
  *
- * @param onPicture is called after each picture.
  * @returns title (`/contact at 360 pixels`) → PNG.
  */
 export async function photograph(
   dist: string,
   paths: readonly string[],
-  onPicture: () => void,
+  progress: Progress,
 ): Promise<Map<string, Buffer>> {
-  const { origin, close } = await serveDist(dist);
+  const { at, close } = await serveDist(dist, undefined, readSitePages(dist).base);
   const browser = await launchBrowser();
   const pictures = new Map<string, Buffer>();
   try {
@@ -27,17 +28,18 @@ export async function photograph(
         reducedMotion: 'reduce',
       });
       for (const path of paths) {
-        await page.goto(origin + path);
+        progress.show(`pictures of ${dist}`, pictures.size + 1, paths.length * WIDTHS.length);
+        await page.goto(at(path));
         await rest(page);
         pictures.set(
           `${path} at ${width} pixels`,
           await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' }),
         );
-        onPicture();
       }
       await page.close();
     }
   } finally {
+    progress.clear();
     await browser.close();
     await close();
   }
@@ -53,7 +55,6 @@ async function rest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
-    await document.fonts.ready;
   });
   await page.waitForLoadState('networkidle');
 }

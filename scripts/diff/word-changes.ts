@@ -1,13 +1,6 @@
 import { diffArrays } from 'diff';
-import type { ChangedPage, PageChange } from './compare-sites.ts';
+import type { PageChange } from './compare-sites.ts';
 import { cell, table } from './markdown.ts';
-
-/** Text that has changed, or is new, or is gone. */
-interface WordChange {
-  pages: readonly string[];
-  before: string;
-  after: string;
-}
 
 /** The entries of a page's head that people read, in search results too. */
 export const HEAD = ['title', 'meta description'];
@@ -20,39 +13,32 @@ const MOST_ROWS = 100;
  * pages, such as in the footer, is one row. The text of new pages is shown with the page.
  */
 export function wordTable(pages: readonly PageChange[]): string {
-  const changes = wordChanges(pages.filter((page) => page.change === 'changed'));
+  const changes = pages
+    .filter(({ change }) => change === 'changed')
+    .flatMap(({ path, head, before, after }) =>
+      [
+        ...head.filter(({ name }) => HEAD.includes(name)),
+        ...pairWords(before?.whole.words ?? [], after?.whole.words ?? []),
+      ].map((pair) => ({ path, before: cell(pair.before), after: cell(pair.after) })),
+    );
   if (changes.length === 0) return '';
-  const rows = changes
-    .slice(0, MOST_ROWS)
-    .map(({ pages: on, before, after }) => [on.join(', '), cell(before), cell(after)]);
-  const rest = changes.length - rows.length;
+  const same = Map.groupBy(changes, ({ before, after }) => JSON.stringify([before, after]));
+  const rows = [...same.values()].map((all) => [
+    all.map(({ path }) => path).join(', '),
+    all[0]?.before ?? '',
+    all[0]?.after ?? '',
+  ]);
+  const rest = rows.length - MOST_ROWS;
   return [
     '### Words that changed',
-    table(['page', 'old', 'new'], rows),
+    table(['page', 'old', 'new'], rows.slice(0, MOST_ROWS)),
     ...(rest > 0 ? [`… and ${rest} more.`] : []),
   ].join('\n\n');
 }
 
-function wordChanges(pages: readonly ChangedPage[]): WordChange[] {
-  const changes = new Map<string, { pages: string[]; before: string; after: string }>();
-  for (const page of pages) {
-    for (const { before, after } of [...headWords(page), ...bodyWords(page)]) {
-      const key = JSON.stringify([before, after]);
-      const known = changes.get(key);
-      if (known) known.pages.push(page.path);
-      else changes.set(key, { pages: [page.path], before, after });
-    }
-  }
-  return [...changes.values()];
-}
-
-function headWords({ head }: ChangedPage) {
-  return head.filter(({ name }) => HEAD.includes(name));
-}
-
 /** Pairs removed lines with the lines added in their place. */
-function bodyWords({ before, after }: ChangedPage) {
-  const parts = diffArrays([...before.words], [...after.words]);
+function pairWords(before: readonly string[], after: readonly string[]) {
+  const parts = diffArrays([...before], [...after]);
   return parts.flatMap((part, index) => {
     const next = parts[index + 1];
     const previous = parts[index - 1];

@@ -1,4 +1,3 @@
-import type { Size } from '../build/compressed-size.ts';
 import { countLostTargets, type PageChange, type SiteDiff } from './compare-sites.ts';
 import { describePage } from './describe-page.ts';
 import { codes, count, table } from './markdown.ts';
@@ -25,25 +24,20 @@ export function writeMarkdown({ pages, assets, files }: SiteDiff): string {
 }
 
 function pageTable(pages: readonly PageChange[]): string {
-  const rows = pages.map((page) => {
-    const before = page.change === 'added' ? undefined : page.before.size;
-    const after = page.change === 'removed' ? undefined : page.after.size;
-    return [
-      page.path,
-      page.change,
-      lines(page),
-      sizes(before, after),
-      countLostTargets(page) || '',
-    ];
-  });
+  const rows = pages.map((page) => [
+    page.path,
+    page.change,
+    countLines(page),
+    sizes(page.before?.size, page.after?.size),
+    countLostTargets(page) || '',
+  ]);
   return table(['page', 'change', 'lines', 'HTML, brotli', 'links and anchors lost'], rows);
 }
 
 /** The lines that a reviewer has to read: all of a new page's text, or the lines that changed. */
-function lines(page: PageChange): number {
-  if (page.change === 'removed') return 0;
-  if (page.change === 'added') return page.after.content.words.length;
-  return page.diff.filter((line) => /^[+-]/.test(line)).length;
+function countLines({ change, after, diff }: PageChange): number {
+  if (change === 'added') return after?.own.words.length ?? 0;
+  return diff.filter((line) => /^[+-]/.test(line)).length;
 }
 
 function assetTable(assets: SiteDiff['assets']): string {
@@ -60,11 +54,9 @@ function fileList({ added, removed }: SiteDiff['files']): string {
     .join('\n');
 }
 
-function sizes(before: Size | undefined, after: Size | undefined): string {
-  const from = before?.brotli ?? 0;
-  const to = after?.brotli ?? 0;
-  const change = to - from;
-  return `${kilobytes(from)} → ${kilobytes(to)} (${change < 0 ? '−' : '+'}${kilobytes(Math.abs(change))})`;
+function sizes(before = 0, after = 0): string {
+  const change = after - before;
+  return `${kilobytes(before)} → ${kilobytes(after)} (${change < 0 ? '−' : '+'}${kilobytes(Math.abs(change))})`;
 }
 
 /** Kilobytes of 1,000 bytes, as networks count. */

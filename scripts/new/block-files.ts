@@ -10,10 +10,8 @@ export function blockFiles(name: string): Scaffold {
   const Name = pascalCase(name);
   const folder = `components/blocks/${Name}`;
   return {
-    files: [
-      {
-        path: `${folder}/${Name}.tsx`,
-        text: `import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
+    files: {
+      [`${folder}/${Name}.tsx`]: `import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './${Name}.css';
 
 export interface ${Name}Props extends SectionBaseProps {
@@ -35,10 +33,7 @@ export function ${Name}({ items, ...section }: ${Name}Props) {
   );
 }
 `,
-      },
-      {
-        path: `${folder}/${Name}.css`,
-        text: `@layer blocks {
+      [`${folder}/${Name}.css`]: `@layer blocks {
   .${name}__items {
     display: grid;
     gap: var(--space-4);
@@ -51,10 +46,7 @@ export function ${Name}({ items, ...section }: ${Name}Props) {
   }
 }
 `,
-      },
-      {
-        path: `${folder}/${Name}.examples.tsx`,
-        text: `import type { ReactNode } from 'react';
+      [`${folder}/${Name}.examples.tsx`]: `import type { ReactNode } from 'react';
 import { ${Name} } from './${Name}.tsx';
 
 const title = '${sentenceCase(name)}.';
@@ -78,8 +70,7 @@ export const examples = {
   ),
 } satisfies Record<string, ReactNode>;
 `,
-      },
-    ],
+    },
     next: [
       'See it with npm run dev at /_gallery, in both layouts and at every width.',
       `Put <${Name} … /> on a page, its words in the page's .content.ts.`,

@@ -12,10 +12,8 @@ export function islandFiles(path: string): Scaffold {
   }
   const Name = pascalCase(name);
   return {
-    files: [
-      {
-        path: `components/blocks/${pascalCase(block)}/${Name}.island.tsx`,
-        text: `/**
+    files: {
+      [`components/blocks/${pascalCase(block)}/${Name}.island.tsx`]: `/**
  * An island because it keeps what a visitor has chosen. Without JavaScript there is the list, all of it.
  */
 import { useState } from 'react';
@@ -42,8 +40,7 @@ export default function ${Name}({ label, options }: ${Name}Props) {
   );
 }
 `,
-      },
-    ],
+    },
     next: [
       `Import ${Name} in the block like any component: \`<${Name} label="${sentenceCase(name)}" options={['One', 'Two']} />\`.`,
       `Its props must be JSON. \`hydrate\` says when it is hydrated: ${HYDRATE_TRIGGERS.join(', ')}.`,

@@ -11,10 +11,8 @@ export function pageFiles(path: string): Scaffold {
   const content = component.charAt(0).toLowerCase() + component.slice(1);
   const title = sentenceCase(name);
   return {
-    files: [
-      {
-        path: `pages/${path}.tsx`,
-        text: `import { Intro } from '${up}/components/blocks/Intro/Intro.tsx';
+    files: {
+      [`pages/${path}.tsx`]: `import { Intro } from '${up}/components/blocks/Intro/Intro.tsx';
 import type { Page } from '${up}/scripts/shared/contracts.ts';
 import { ${content} } from './${name}.content.ts';
 
@@ -28,10 +26,7 @@ export default function ${component}() {
   return <Intro {...${content}.intro} />;
 }
 `,
-      },
-      {
-        path: `pages/${path}.content.ts`,
-        text: `import type { IntroProps } from '${up}/components/blocks/Intro/Intro.tsx';
+      [`pages/${path}.content.ts`]: `import type { IntroProps } from '${up}/components/blocks/Intro/Intro.tsx';
 import { askForCall } from '${up}/layouts/_site.ts';
 
 const intro = {
@@ -42,8 +37,7 @@ const intro = {
 
 export const ${content} = { intro };
 `,
-      },
-    ],
+    },
     next: [
       `Its address is /${path}. See it with npm run dev, write its words, add blocks.`,
       'Link to it from a page or from layouts/_site.ts, to the `suggestedPages` of the error page.',

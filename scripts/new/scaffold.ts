@@ -1,12 +1,8 @@
-/** A file to write; its path is relative to the root. */
-export interface NewFile {
-  path: string;
-  text: string;
-}
-
-/** A starting point: its files, and what to do next. */
+/** A starting point. */
 export interface Scaffold {
-  files: readonly NewFile[];
+  /** Path, relative to the root → text. */
+  files: Readonly<Record<string, string>>;
+  /** What to do next, in sentences. */
   next: readonly string[];
   /** The folder that the paths are relative to; this project by default. */
   root?: string;

@@ -13,10 +13,8 @@ export function siteFiles(folder: string): Scaffold {
     relative(join(root, from), join(PROJECT, 'scripts/shared/contracts.ts')).replaceAll(sep, '/');
   return {
     root,
-    files: [
-      {
-        path: 'layouts/_site.ts',
-        text: `import type { Site } from '${contracts('layouts')}';
+    files: {
+      'layouts/_site.ts': `import type { Site } from '${contracts('layouts')}';
 
 /** What is true of the whole site. */
 export const site: Site = {
@@ -24,10 +22,7 @@ export const site: Site = {
   url: 'https://www.example.com',
 };
 `,
-      },
-      {
-        path: 'layouts/default.tsx',
-        text: `import type { LayoutProps } from '${contracts('layouts')}';
+      'layouts/default.tsx': `import type { LayoutProps } from '${contracts('layouts')}';
 import { site } from './_site.ts';
 
 export default function DefaultLayout({ children }: LayoutProps) {
@@ -44,10 +39,7 @@ export default function DefaultLayout({ children }: LayoutProps) {
   );
 }
 `,
-      },
-      {
-        path: 'layouts/error.tsx',
-        text: `import type { ErrorLayoutProps } from '${contracts('layouts')}';
+      'layouts/error.tsx': `import type { ErrorLayoutProps } from '${contracts('layouts')}';
 
 /** Stands in the default layout in place of a page. */
 export default function ErrorPage({ statusCode, message }: ErrorLayoutProps) {
@@ -60,10 +52,7 @@ export default function ErrorPage({ statusCode, message }: ErrorLayoutProps) {
   );
 }
 `,
-      },
-      {
-        path: 'pages/index.tsx',
-        text: `import type { Page } from '${contracts('pages')}';
+      'pages/index.tsx': `import type { Page } from '${contracts('pages')}';
 import { home } from './index.content.ts';
 
 export const page: Page = {
@@ -80,26 +69,19 @@ export default function HomePage() {
   );
 }
 `,
-      },
-      {
-        path: 'pages/index.content.ts',
-        text: `export const home = {
+      'pages/index.content.ts': `export const home = {
   title: 'Welcome.',
   lede: 'What there is to say first.',
 };
 `,
-      },
-      {
-        path: 'assets/styles/site.css',
-        text: `body {
+      'assets/styles/site.css': `body {
   max-inline-size: 70ch;
   margin: 0 auto;
   padding: 1rem;
   font: 1.125rem / 1.5 system-ui, sans-serif;
 }
 `,
-      },
-    ],
+    },
     next: [
       `Build it with npm run build -- --root ${folder}, see it with npm run dev -- --root ${folder}.`,
       'Its address, colour and third parties are set in layouts/_site.ts.',

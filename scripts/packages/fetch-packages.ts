@@ -10,8 +10,8 @@ export interface PackageSet {
   name: string;
   /** Package → version. */
   dependencies: Readonly<Record<string, string>>;
-  /** Dependencies that are not used; an empty package replaces them. */
-  without?: readonly string[];
+  /** Leaves out what these packages can do without. */
+  withoutOptional?: true;
 }
 
 const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/pointwork');
@@ -37,11 +37,15 @@ export async function fetchPackages(set: PackageSet, say: (line: string) => void
   const staging = mkdtempSync(`${folder}-`);
   try {
     say(`fetching ${set.name}, once`);
-    writeManifests(staging, set);
-    await npm(
-      ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'],
-      staging,
-    );
+    const manifest = { private: true, dependencies: set.dependencies };
+    writeFileSync(join(staging, 'package.json'), JSON.stringify(manifest));
+    const omit = set.withoutOptional ? ['--omit=optional'] : [];
+    const args = ['install', '--ignore-scripts', '--no-audit', '--no-package-lock', ...omit];
+    await promisify(execFile)('npm', args, {
+      cwd: staging,
+      shell: process.platform === 'win32',
+      timeout: DOWNLOAD_TIMEOUT,
+    });
     // The folder gets its final name once everything is in it.
     renameSync(staging, folder);
     return folder;
@@ -54,27 +58,4 @@ export async function fetchPackages(set: PackageSet, say: (line: string) => void
   } finally {
     rmSync(staging, { recursive: true, force: true });
   }
-}
-
-function writeManifests(folder: string, { dependencies, without = [] }: PackageSet): void {
-  const overrides = Object.fromEntries(without.map((name) => [name, `file:./without/${name}`]));
-  const manifest = { private: true, dependencies, overrides };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  for (const name of without) {
-    mkdirSync(join(folder, 'without', name), { recursive: true });
-    const empty = JSON.stringify({ name, version: '0.0.0' });
-    writeFileSync(join(folder, 'without', name, 'package.json'), empty);
-  }
-}
-
-/** The npm that runs this command, or the one on the `PATH`. */
-async function npm(args: readonly string[], cwd: string): Promise<void> {
-  const { npm_execpath: own } = process.env;
-  const [file, ...first] = own ? [process.execPath, own] : ['npm'];
-  const shell = !own && process.platform === 'win32';
-  await promisify(execFile)(file as string, [...first, ...args], {
-    cwd,
-    shell,
-    timeout: DOWNLOAD_TIMEOUT,
-  });
 }

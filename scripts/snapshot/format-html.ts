@@ -1,4 +1,5 @@
-import { type HtmlElement, type HtmlNode, parseHtml } from './parse-html.ts';
+import { ElementType, parseDocument } from 'htmlparser2';
+import type { HtmlElement, HtmlNode } from './html-node.ts';
 
 /** Longer lines are broken where possible. */
 const WIDTH = 100;
@@ -10,61 +11,80 @@ const INDENT = '  ';
  */
 const EDGE_SPACE = '␣';
 
+/** Everything stays as it is written. */
+const AS_WRITTEN = {
+  decodeEntities: false,
+  lowerCaseAttributeNames: false,
+  lowerCaseTags: false,
+  withStartIndices: true,
+  withEndIndices: true,
+};
+
 /**
  * Formats HTML so that a diff shows exactly what has changed: one element or sentence per line, long tags with one
  * attribute per line, JSON indented. Made for reading and comparing, not for serving.
  */
 export function formatHtml(html: string): string {
   // React puts these between two texts of an island; a visitor sees one text.
-  const nodes = parseHtml(html.replaceAll('<!-- -->', ''));
-  return `${formatNodes(nodes, '').join('\n')}\n`;
+  const source = html.replaceAll('<!-- -->', '');
+  const { children } = parseDocument(source, AS_WRITTEN);
+  return `${formatNodes(children, '', source).join('\n')}\n`;
 }
 
-function formatNodes(nodes: readonly HtmlNode[], indent: string): string[] {
+function formatNodes(nodes: readonly HtmlNode[], indent: string, source: string): string[] {
   return nodes.flatMap((node) => {
-    if (node.kind === 'element') return formatElement(node, indent);
-    return node.kind === 'text' ? formatText(node.text, indent) : [indent + node.text];
+    if ('attribs' in node) return formatElement(node, indent, source);
+    return node.type === ElementType.Text
+      ? formatText(node.data, indent)
+      : [indent + sourceOf(node, source)];
   });
 }
 
-function formatElement(element: HtmlElement, indent: string): string[] {
-  const { tag, children, isClosed } = element;
+function sourceOf({ startIndex, endIndex }: HtmlNode, source: string): string {
+  return source.slice(startIndex ?? 0, (endIndex ?? 0) + 1);
+}
+
+function formatElement(element: HtmlElement, indent: string, source: string): string[] {
+  const { name, children } = element;
   const open = openTag(element, indent);
-  const close = isClosed ? `</${tag}>` : '';
-  const content = contentOf(element, indent + INDENT);
+  // Void elements have no end tag, and drawings may have tags that close themselves.
+  const endTag = `</${name}>`;
+  const close = sourceOf(element, source).endsWith(endTag) ? endTag : '';
+  const content = contentOf(element, indent + INDENT, source);
   if (content.length === 0) return [...open.slice(0, -1), `${open.at(-1)}${close}`];
 
   const [only, ...more] = content;
   const line = `${open[0]}${only?.trimStart()}${close}`;
-  const isPlain = open.length === 1 && more.length === 0 && children[0]?.kind === 'text';
+  const isPlain = open.length === 1 && more.length === 0 && children[0]?.type === ElementType.Text;
   if (isPlain && line.length <= WIDTH) return [line];
-  return [...open, ...content, ...(isClosed ? [indent + close] : [])];
+  return [...open, ...content, ...(close ? [indent + close] : [])];
 }
 
-function contentOf({ tag, children }: HtmlElement, indent: string): string[] {
+function contentOf({ name, children }: HtmlElement, indent: string, source: string): string[] {
   const [first, ...others] = children;
-  if (first?.kind !== 'text' || others.length > 0) return formatNodes(children, indent);
+  if (first?.type !== ElementType.Text || others.length > 0)
+    return formatNodes(children, indent, source);
   // Styles are left out: a changed colour would change every snapshot.
-  if (tag === 'style') return [`${indent}/* the styles of the site */`];
-  if (tag === 'script') return formatJson(first.text, indent) ?? [indent + first.text];
-  if (tag === 'pre' || tag === 'textarea') {
-    return first.text.split('\n').map((line) => indent + line);
+  if (name === 'style') return [`${indent}/* the styles of the site */`];
+  if (name === 'script') return formatJson(first.data, indent) ?? [indent + first.data];
+  if (name === 'pre' || name === 'textarea') {
+    return first.data.split('\n').map((line) => indent + line);
   }
-  return formatText(first.text, indent);
+  return formatText(first.data, indent);
 }
 
-function openTag({ tag, attributes }: HtmlElement, indent: string): string[] {
-  const pairs = Object.entries(attributes);
-  const line = `${indent}<${[tag, ...pairs.map(([name, value]) => pair(name, value))].join(' ')}>`;
+function openTag({ name, attribs }: HtmlElement, indent: string): string[] {
+  const pairs = Object.entries(attribs);
+  const line = `${indent}<${[name, ...pairs.map(([key, value]) => pair(key, value))].join(' ')}>`;
   if (line.length <= WIDTH || pairs.length === 0) return [line];
   const inner = indent + INDENT;
   return [
-    `${indent}<${tag}`,
-    ...pairs.flatMap(([name, value]) => {
+    `${indent}<${name}`,
+    ...pairs.flatMap(([key, value]) => {
       const json = value.length > WIDTH / 2 ? formatJson(value, inner) : undefined;
-      if (!json) return [inner + pair(name, value)];
+      if (!json) return [inner + pair(key, value)];
       const [first = '', ...rest] = json;
-      return [`${inner}${name}='${first.trimStart()}`, ...rest.slice(0, -1), `${rest.at(-1)}'`];
+      return [`${inner}${key}='${first.trimStart()}`, ...rest.slice(0, -1), `${rest.at(-1)}'`];
     }),
     `${indent}>`,
   ];

@@ -1,13 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshots } from './take-snapshots.ts';
 
 /** The snapshots in a folder; none if it does not exist. */
 export function readSnapshots(folder: string): Snapshots {
-  const names = (existsSync(folder) ? readdirSync(folder) : []).filter((name) =>
-    name.endsWith('.html'),
-  );
-  return new Map(names.sort().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const names = globSync('*.html', { cwd: folder }).sort();
+  return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
 /** What happened to a snapshot file. */

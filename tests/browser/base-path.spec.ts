@@ -56,7 +56,7 @@ test('the error page suggests the page that was meant, at an address that exists
   expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
 });
 
-test.each(['/', '/contact', '/partners/atlassian', '/404.html'])(
+test.each(['/', '/contact', '/partners/atlassian', '/404'])(
   'all islands and behaviors of %s come alive; hydration changes nothing, without a word in the console',
   async (path) => {
     const page = await openPage();

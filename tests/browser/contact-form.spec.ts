@@ -223,7 +223,7 @@ describe('what is typed stays', () => {
     await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });
     await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
 
-    await page.evaluate(() => location.assign('/robots.txt'));
+    await page.evaluate(() => location.assign('robots.txt'));
     await page.waitForURL('**/robots.txt');
     await page.evaluate(() => {
       setTimeout(() => history.back());

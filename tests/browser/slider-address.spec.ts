@@ -102,7 +102,7 @@ test('a slider comes back from the back/forward cache as it was, and works', asy
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
     });
-    location.assign('/robots.txt');
+    location.assign('robots.txt');
   });
   await page.waitForURL('**/robots.txt');
   await page.evaluate(() => {

@@ -21,8 +21,8 @@ test('a new page, block and island build without changes', async () => {
     ['block', 'pricing-plan'],
     ['island', 'pricing-plan/price-toggle'],
   ];
-  const files = starts.flatMap((args) => newFiles(args).files);
-  for (const { path, text } of files) {
+  const files = starts.flatMap((args) => Object.entries(newFiles(args).files));
+  for (const [path, text] of files) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
@@ -71,7 +71,7 @@ test.each([
   ['island', 'plan/toggle'],
   ['site', '../other'],
 ])('a new %s %s passes the formatter and the linter', (...args) => {
-  for (const { path, text } of newFiles(args).files) {
+  for (const [path, text] of Object.entries(newFiles(args).files)) {
     const checked = spawnSync(
       join(projectRoot, 'node_modules/.bin/biome'),
       ['check', '--error-on-warnings', `--stdin-file-path=${path}`],

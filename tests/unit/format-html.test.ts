@@ -99,12 +99,4 @@ describe('formatted HTML has', () => {
 ></react-island>
 `);
   });
-
-  test('one line more or less for one element more or less', () => {
-    const list = (items: string[]) =>
-      formatHtml(`<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`).split('\n');
-    expect(list(['a', 'b', 'c']).filter((line) => !list(['a', 'c']).includes(line))).toEqual([
-      '  <li>b</li>',
-    ]);
-  });
 });

@@ -1,9 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { get, type IncomingHttpHeaders } from 'node:http';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { askServer } from '../../scripts/audit/imitations/ask-server.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { serveJson } from '../../scripts/build/write/hosts/serve-json.ts';
@@ -40,6 +40,8 @@ describe('serve.json, as serve reads it,', () => {
   const siteHeaders = sampleHeaders();
   let folder = '';
   let site: ServedSite;
+  const ask = (path: string, headers?: Record<string, string>) =>
+    askServer(site.origin, path, headers);
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'pointwork-test-'));
@@ -59,7 +61,7 @@ describe('serve.json, as serve reads it,', () => {
       expect(answer.status).toBe(status);
       expect(answer.body).toBe(body);
       for (const [name, value] of Object.entries(headersOf(siteHeaders, file))) {
-        expect(`${name}: ${answer.headers[name.toLowerCase()]}`).toBe(`${name}: ${value}`);
+        expect(`${name}: ${answer.headers.get(name)}`).toBe(`${name}: ${value}`);
       }
     },
   );
@@ -68,7 +70,7 @@ describe('serve.json, as serve reads it,', () => {
     let at = path;
     for (const step of steps) {
       const answer = await ask(at);
-      expect([answer.status, answer.headers.location]).toEqual([301, step]);
+      expect([answer.status, answer.headers.get('location')]).toEqual([301, step]);
       at = step;
     }
     expect((await ask(at)).status).not.toBe(301);
@@ -79,28 +81,10 @@ describe('serve.json, as serve reads it,', () => {
   });
 
   test('lets a browser revalidate by its ETag', async () => {
-    const { etag } = (await ask('/contact')).headers;
+    const etag = (await ask('/contact')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{40}"$/);
     expect((await ask('/contact', { 'if-none-match': etag })).status).toBe(304);
   });
-
-  /** Sends a request with `node:http`, which keeps the path as it is; `fetch` would normalise it. */
-  function ask(path: string, headers: IncomingHttpHeaders = {}) {
-    return new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: string }>(
-      (resolve, reject) => {
-        const { hostname, port } = new URL(site.origin);
-        get({ hostname, port, path, headers }, (response) => {
-          let body = '';
-          response.on('data', (chunk: Buffer) => {
-            body += chunk.toString();
-          });
-          response.on('end', () =>
-            resolve({ status: response.statusCode, headers: response.headers, body }),
-          );
-        }).on('error', reject);
-      },
-    );
-  }
 });
 
 test("serve.json has no field that serve's schema refuses", () => {

@@ -9,31 +9,30 @@ const WIDTHS = [1280, 480];
 
 const HEIGHT = 900;
 
-/** Finds things that overlap in this browser but not in Chromium, with reduced motion. */
+/** Finds things that overlap in this browser but not in Chromium, with reduced motion. Closes the browser at the end. */
 export async function findNewOverlaps(
   browser: OtherBrowser,
   site: AuditedSite,
   context: AuditContext,
 ): Promise<string[]> {
-  const origin = await site.origin();
   const found: string[] = [];
-  for (const width of WIDTHS) {
-    await browser.resize(width, HEIGHT);
-    for (const route of site.routes) {
-      context.say(`browsers: ${browser.name}: ${route}, ${width} pixels wide`);
-      await browser.goto(origin + route);
-      await browser.run(scrollThrough);
-      const overlaps = await browser.run(findOverlaps, SLACK.elsewhere);
-      const known = new Set(await chromiumOverlaps(context, origin + route, width));
-      const fresh = Map.groupBy(
-        overlaps.filter(({ key }) => !known.has(key)),
-        ({ group }) => group,
-      );
-      for (const [first, ...more] of fresh.values()) {
-        const rest = more.length > 0 ? `, and ${more.length} more of the same two` : '';
-        found.push(`${browser.name}: ${route}, ${width} pixels wide: ${first?.label}${rest}`);
+  try {
+    const origin = await site.origin();
+    for (const width of WIDTHS) {
+      await browser.setViewport({ width, height: HEIGHT });
+      for (const route of site.routes) {
+        const place = `${browser.name}: ${route}, ${width} pixels wide`;
+        context.say(`browsers: ${place}`);
+        await browser.goto(origin + route);
+        await browser.evaluate(scrollThrough);
+        const overlaps = await browser.evaluate(findOverlaps, SLACK.elsewhere);
+        const known = new Set(await chromiumOverlaps(context, origin + route, width));
+        const fresh = overlaps.filter(({ key }) => !known.has(key));
+        found.push(...fresh.map(({ label }) => `${place}: ${label}`));
       }
     }
+  } finally {
+    await browser.close();
   }
   return found;
 }

@@ -15,13 +15,6 @@ export async function scrollThrough(): Promise<void> {
   await document.fonts.ready;
 }
 
-/** Focuses something in the islands that wait for interaction. */
-export function useIslands(): void {
-  for (const island of document.querySelectorAll('react-island[hydrate=interaction]')) {
-    island.querySelector<HTMLElement>('input, button, textarea, select, a')?.focus();
-  }
-}
-
 /** The islands that are not hydrated; empty when all are. */
 export function deadIslands(): string {
   const dead = [...document.querySelectorAll('react-island:not([data-state=hydrated])')];
@@ -48,11 +41,6 @@ export function visitLacks(path: string): string {
   if (dataset.progress !== 'idle') return `the visit to ${path} does not end`;
   if (dataset.audited === undefined) return `${path} was loaded anew instead of visited`;
   return document.querySelector('h1') ? '' : `${path} has no heading`;
-}
-
-/** What is wrong with the scroll position; empty when it is where it was left. */
-export function scrollLacks(top: number): string {
-  return Math.abs(scrollY - top) <= 2 ? '' : `the page stands at ${scrollY} instead of ${top}`;
 }
 
 /** The sliders that did not move when their controls were used; empty when all did. */
@@ -83,18 +71,4 @@ export function wordFields(): string[] {
   return [...(fields ?? [])]
     .filter((field) => field.id && field.checkVisibility())
     .map(({ id }) => `#${CSS.escape(id)}`);
-}
-
-/** What is missing after the form was sent empty; empty when it names what is wrong. */
-export function errorsLack(): string {
-  return document.querySelector('main form [aria-invalid=true]') ? '' : 'the form names no error';
-}
-
-/** The fields that lost what was typed; empty when none did. */
-export function draftLacks(fields: readonly string[], words: string): string {
-  const lost = fields.filter((field) => {
-    const element = document.querySelector<HTMLInputElement>(field);
-    return !element?.value.startsWith(words);
-  });
-  return lost.length > 0 ? `the draft has lost ${lost.join(', ')}` : '';
 }

@@ -1,14 +1,9 @@
 import * as inPage from './in-page.ts';
-import { type OtherBrowser, until, WaitTimeout } from './other-browser.ts';
+import type { OtherBrowser } from './other-browser.ts';
+import { until } from './until.ts';
 
-/** The address of a site, including its base, and its routes. */
-export interface JourneySite {
-  origin: string;
-  routes: readonly string[];
-}
-
-/** A sequence of actions on a site. @throws WaitTimeout with what did not happen. */
-export type Journey = (browser: OtherBrowser, site: JourneySite) => Promise<void>;
+/** A sequence of actions on a site. @param origin includes the base. @throws Error with what did not happen. */
+type Journey = (browser: OtherBrowser, origin: string, routes: readonly string[]) => Promise<void>;
 
 /** Valid in text fields and in an e-mail field. */
 const TYPED = 'ada@example.com';
@@ -17,71 +12,77 @@ const TYPED = 'ada@example.com';
 const SCROLLED = 400;
 
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
-  async islands(browser, { origin, routes }) {
+  async islands(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
-      await browser.run(inPage.scrollThrough);
-      await browser.run(inPage.useIslands);
-      await on(route, () => until(browser, inPage.deadIslands));
+      await browser.evaluate(inPage.scrollThrough);
+      // Some islands wait for interaction.
+      await browser.evaluate(() => {
+        for (const island of document.querySelectorAll('react-island[hydrate=interaction]')) {
+          island.querySelector<HTMLElement>('input, button, textarea, select, a')?.focus();
+        }
+      });
+      await until(browser, route, inPage.deadIslands);
     }
   },
 
-  async sliders(browser, { origin, routes }) {
+  async sliders(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
       // Scripts that are still being fetched would be reported as failed when the next page is opened.
-      await browser.run(inPage.scrollThrough);
-      const dead = await browser.run(inPage.deadSliders);
-      if (dead) throw new WaitTimeout(`${route}: ${dead}`);
+      await browser.evaluate(inPage.scrollThrough);
+      const dead = await browser.evaluate(inPage.deadSliders);
+      if (dead) throw new Error(`${route}: ${dead}`);
     }
   },
 
-  async visits(browser, { origin, routes }) {
+  async visits(browser, origin, routes) {
     const { pathname } = new URL(`${origin}/`);
     const [home = '/', ...others] = routes.map((route) => pathname + route.slice(1));
     await browser.goto(origin + (routes[0] ?? '/'));
     for (const to of others) {
       await follow(browser, to);
-      await browser.run((top) => scrollTo({ top, behavior: 'instant' }), SCROLLED);
+      await browser.evaluate((top) => scrollTo({ top, behavior: 'instant' }), SCROLLED);
       await follow(browser, home);
-      await browser.run(() => history.back());
-      await on(`back to ${to}`, async () => {
-        await until(browser, inPage.visitLacks, to);
-        await until(browser, inPage.scrollLacks, SCROLLED);
-      });
-      await browser.run(() => history.forward());
-      await on(`forward to ${home}`, () => until(browser, inPage.visitLacks, home));
+      await browser.evaluate(() => history.back());
+      await until(browser, `back to ${to}`, inPage.visitLacks, to);
+      await until(
+        browser,
+        `back to ${to}`,
+        (top) => (Math.abs(scrollY - top) <= 2 ? '' : `it stands at ${scrollY} instead of ${top}`),
+        SCROLLED,
+      );
+      await browser.evaluate(() => history.forward());
+      await until(browser, `forward to ${home}`, inPage.visitLacks, home);
     }
   },
 
-  async form(browser, { origin, routes }) {
+  async form(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
-      const fields = await browser.run(inPage.wordFields);
+      const fields = await browser.evaluate(inPage.wordFields);
       if (fields.length === 0) continue;
       await browser.click('main form [type=submit]');
-      await on(route, () => until(browser, inPage.errorsLack));
+      await until(browser, route, () =>
+        document.querySelector('main form [aria-invalid=true]') ? '' : 'the form names no error',
+      );
       for (const field of fields) await browser.type(field, TYPED);
       await browser.goto(origin + route);
       // The script that keeps drafts is fetched when its form is near the screen.
-      await browser.run(inPage.scrollThrough);
-      await on(`${route}, loaded again`, () => until(browser, inPage.draftLacks, fields, TYPED));
+      await browser.evaluate(inPage.scrollThrough);
+      const draftOf = (field: string, words: string) =>
+        document.querySelector<HTMLInputElement>(field)?.value.startsWith(words)
+          ? ''
+          : `the draft has lost ${field}`;
+      for (const field of fields) {
+        await until(browser, `${route}, loaded again`, draftOf, field, TYPED);
+      }
     }
   },
 };
 
 async function follow(browser: OtherBrowser, path: string): Promise<void> {
-  if (!(await browser.run(inPage.markLink, path)))
-    throw new WaitTimeout(`no link leads to ${path}`);
+  if (!(await browser.evaluate(inPage.markLink, path))) throw new Error(`no link leads to ${path}`);
   await browser.click('[data-audit]');
-  await until(browser, inPage.visitLacks, path);
-}
-
-/** Adds the place to the error when something does not happen. */
-async function on(place: string, act: () => Promise<void>): Promise<void> {
-  try {
-    await act();
-  } catch (error) {
-    throw error instanceof WaitTimeout ? new WaitTimeout(`${place}: ${error.message}`) : error;
-  }
+  await until(browser, `to ${path}`, inPage.visitLacks, path);
 }

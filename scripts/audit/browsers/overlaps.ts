@@ -2,8 +2,6 @@
 export interface Overlap {
   /** Identifies the pair, for comparing browsers. */
   key: string;
-  /** Identifies the outermost containers that the two do not share, such as two slides. */
-  group: string;
   /** For the report. */
   label: string;
 }
@@ -70,11 +68,6 @@ export function findOverlaps(slack: number): Overlap[] {
     if (!picture.parentElement?.closest('svg')) add(picture, picture.getBoundingClientRect());
   }
 
-  /** The outermost ancestor of `one`, or itself, that does not contain `other`. */
-  const partOf = (one: Element, other: Element): Element =>
-    one.parentElement && !one.parentElement.contains(other)
-      ? partOf(one.parentElement, other)
-      : one;
   const labelOf = (element: Element) => {
     const words = element.textContent?.trim().replace(/\s+/g, ' ') ?? '';
     const name = `${element.localName}.${element.getAttribute('class')?.split(' ')[0] ?? ''}`;
@@ -87,8 +80,7 @@ export function findOverlaps(slack: number): Overlap[] {
       if (one.contains(other) || other.contains(one)) continue;
       if (ones.some((box) => others.some((second) => isLarge(meet(box, second))))) {
         const key = `${placeOf(one)} ${placeOf(other)}`;
-        const group = `${placeOf(partOf(one, other))} ${placeOf(partOf(other, one))}`;
-        found.push({ key, group, label: `${labelOf(one)} and ${labelOf(other)}` });
+        found.push({ key, label: `${labelOf(one)} and ${labelOf(other)}` });
       }
     }
   }

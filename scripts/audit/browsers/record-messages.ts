@@ -1,4 +1,4 @@
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AuditedSite } from '../audited-site.ts';
 import type { OtherBrowser } from './other-browser.ts';
@@ -10,21 +10,20 @@ const KEY = 'audit-listener';
  * A copy of a site whose pages record their own console messages, because not every browser reports them to a driver.
  * The recording script comes before all others, as a file, which the policy allows.
  */
-export function recordingCopy(site: AuditedSite, folder: string): AuditedSite {
-  cpSync(site.dist, folder, { recursive: true });
+export function recordingCopy({ dist, base }: AuditedSite, folder: string): AuditedSite {
+  cpSync(dist, folder, { recursive: true });
   writeFileSync(join(folder, FILE), `(${record})(${JSON.stringify(KEY)});\n`);
-  const copy = new AuditedSite(folder);
-  for (const file of new Set(copy.pages.map((page) => copy.fileOf(page)))) {
-    copy.edit(file, (html) =>
-      html.replace('<head>', `<head>\n<script src="${site.base}${FILE}"></script>`),
-    );
+  for (const page of globSync('**/*.html', { cwd: folder })) {
+    const html = readFileSync(join(folder, page), 'utf8');
+    const script = `<script src="${base}${FILE}"></script>`;
+    writeFileSync(join(folder, page), html.replace('<head>', `<head>\n${script}`));
   }
-  return new AuditedSite(folder, site.routes);
+  return new AuditedSite(folder);
 }
 
 /** The messages since the last call, each with its page. */
 export function takeMessages(browser: OtherBrowser): Promise<string[]> {
-  return browser.run((key) => {
+  return browser.evaluate((key) => {
     const lines: string[] = JSON.parse(sessionStorage.getItem(key) ?? '[]');
     sessionStorage.removeItem(key);
     return lines;

@@ -10,33 +10,6 @@ import { NotRun } from '../not-run.ts';
 import { waitForServer } from '../wait-for-server.ts';
 import type { OpenOptions, OtherBrowser } from './other-browser.ts';
 
-/** The part of Selenium's API that is used. */
-interface Selenium {
-  Builder: new () => Builder;
-  By: { css: (selector: string) => unknown };
-}
-
-interface Builder {
-  usingServer: (url: string) => Builder;
-  withCapabilities: (capabilities: object) => Builder;
-  build: () => Promise<Driver>;
-}
-
-interface Driver {
-  get: (url: string) => Promise<void>;
-  executeScript: <T>(script: unknown, ...args: readonly unknown[]) => Promise<T>;
-  findElement: (by: unknown) => {
-    click: () => Promise<void>;
-    sendKeys: (text: string) => Promise<void>;
-  };
-  getCapabilities: () => Promise<{ get: (name: string) => string }>;
-  manage: () => {
-    setTimeouts: (timeouts: { script: number }) => Promise<void>;
-    window: () => { setRect: (rect: object) => Promise<unknown> };
-  };
-  quit: () => Promise<void>;
-}
-
 /** The small browser for WebKitGTK in Debian and Ubuntu. */
 const SHELLS = '/usr/lib/*/webkit2gtk-*/MiniBrowser';
 
@@ -45,21 +18,20 @@ const FIRST_PORT = 8200;
 /** How long a script may run, in milliseconds. */
 const SCRIPT_TIMEOUT = 120_000;
 
-/** Opens an installed WebKitGTK on a virtual screen. @throws NotRun when there is none. */
+/** Opens an installed WebKitGTK on a virtual screen, by WebDriver. @throws NotRun when there is none. */
 export async function openWebkit(
-  context: AuditContext,
+  _: AuditContext,
   { lessMotion }: OpenOptions,
 ): Promise<OtherBrowser> {
-  findProgram('WebKitGTK', ['WebKitWebDriver']);
-  const screen = findProgram('A screen in memory', ['xvfb-run']);
+  findProgram('WebKitGTK', 'WebKitWebDriver');
+  const screen = findProgram('A screen in memory', 'xvfb-run');
   const [binary] = globSync(SHELLS);
   if (!binary)
-    throw new NotRun(`WebKitGTK has no MiniBrowser in ${SHELLS}; install webkit2gtk-driver`, true);
-  const { Builder, By } = await context.tool<Selenium>('selenium-webdriver');
+    throw new NotRun(`WebKitGTK has no MiniBrowser in ${SHELLS}; install webkit2gtk-driver`);
 
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-webkit-'));
   const port = await findFreePort(FIRST_PORT);
-  const driverProcess = spawn(
+  const driver = spawn(
     screen,
     ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
     {
@@ -69,47 +41,61 @@ export async function openWebkit(
       env: { ...process.env, ...settings(folder, lessMotion) },
     },
   );
-  const end = async () => {
-    if (driverProcess.pid && driverProcess.exitCode === null) {
-      process.kill(-driverProcess.pid);
-      await once(driverProcess, 'exit');
+  const close = async () => {
+    if (driver.pid && driver.exitCode === null) {
+      process.kill(-driver.pid);
+      await once(driver, 'exit');
     }
     rmSync(folder, { recursive: true, force: true });
   };
   try {
     const server = `http://127.0.0.1:${port}`;
-    if (!(await waitForServer(`${server}/status`, driverProcess))) {
+    if (!(await waitForServer(`${server}/status`, driver))) {
       throw new Error('WebKitWebDriver did not answer. Run it by hand to see why.');
     }
-    const driver = await new Builder()
-      .usingServer(server)
-      .withCapabilities({
-        browserName: 'MiniBrowser',
-        'webkitgtk:browserOptions': { binary, args: ['--automation'] },
-      })
-      .build();
-    // Without a graphics processor, scrolling through a page may take long.
-    await driver.manage().setTimeouts({ script: SCRIPT_TIMEOUT });
-    const element = (selector: string) => driver.findElement(By.css(selector));
-    const version = (await driver.getCapabilities()).get('browserVersion');
+    const { sessionId, capabilities } = await post<Session>(`${server}/session`, {
+      capabilities: {
+        alwaysMatch: {
+          browserName: 'MiniBrowser',
+          'webkitgtk:browserOptions': { binary, args: ['--automation'] },
+          // Without a graphics processor, scrolling through a page may take long.
+          timeouts: { script: SCRIPT_TIMEOUT },
+        },
+      },
+    });
+    const send = <T>(command: string, parameters: object) =>
+      post<T>(`${server}/session/${sessionId}/${command}`, parameters);
+    const element = async (selector: string) => {
+      const found = await send<object>('element', { using: 'css selector', value: selector });
+      return `element/${Object.values(found)[0]}`;
+    };
     return {
-      name: `WebKitGTK ${version}`,
-      goto: (url) => driver.get(url),
-      run: (script, ...args) => driver.executeScript(script, ...args),
-      click: (selector) => element(selector).click(),
-      type: (selector, text) => element(selector).sendKeys(text),
-      resize: async (width, height) => {
-        await driver.manage().window().setRect({ x: 0, y: 0, width, height });
-      },
-      close: async () => {
-        await driver.quit();
-        await end();
-      },
+      name: `WebKitGTK ${capabilities.browserVersion}`,
+      goto: (url) => send('url', { url }),
+      evaluate: (script, ...args) =>
+        send('execute/sync', { script: `return (${script}).apply(null, arguments)`, args }),
+      click: async (selector) => send(`${await element(selector)}/click`, {}),
+      type: async (selector, text) => send(`${await element(selector)}/value`, { text }),
+      setViewport: (size) => send('window/rect', { x: 0, y: 0, ...size }),
+      close,
     };
   } catch (error) {
-    await end();
+    await close();
     throw error;
   }
+}
+
+interface Session {
+  sessionId: string;
+  capabilities: { browserVersion: string };
+}
+
+/** Sends a command of the W3C's WebDriver protocol. @throws Error that says why the browser refuses it. */
+async function post<T>(url: string, parameters: object): Promise<T> {
+  const response = await fetch(url, { method: 'POST', body: JSON.stringify(parameters) });
+  const { value } = (await response.json()) as { value: T & { message: string } };
+  if (!response.ok) throw new Error(value.message);
+  return value;
 }
 
 /** GTK takes the wish for reduced motion from its settings file only. */

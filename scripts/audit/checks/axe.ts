@@ -24,7 +24,7 @@ export const axe: Check = {
     const origin = await site.origin();
     let states = 0;
     for (const viewport of VIEWPORTS) {
-      for (const path of site.pages) {
+      for (const path of site.pages.keys()) {
         // With reduced motion nothing is caught halfway through a fade.
         const page = await (await context.browser()).newPage({ viewport, reducedMotion: 'reduce' });
         page.setDefaultTimeout(STATE_TIMEOUT);
@@ -43,15 +43,10 @@ export const axe: Check = {
     }
     const widths = VIEWPORTS.map(({ width }) => width).join(' and ');
     return {
-      covered: `${count(site.pages.length, 'page')} at ${widths} pixels, ${count(states, 'state')}`,
+      covered: `${count(site.pages.size, 'page')} at ${widths} pixels, ${count(states, 'state')}`,
       result: 'no violation',
       problems,
     };
-  },
-  plantedFault: {
-    what: 'a field without a label',
-    plant: (site) => site.addMarkup('<input type="text">'),
-    found: /, rest: label at .*input/,
   },
 };
 

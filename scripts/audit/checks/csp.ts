@@ -15,28 +15,20 @@ export const csp: Check = {
   async run(site, context) {
     const problems: string[] = [];
     const origin = await site.origin();
-    for (const path of site.pages) {
+    for (const path of site.pages.keys()) {
       const page = await (await context.browser()).newPage();
       const errors = pageErrors(page);
-      const answer = await page.goto(origin + path);
+      await page.goto(origin + path);
       await walkThrough(page);
       errors.push(...(await inlineHandlers(page)));
       await page.close();
-      // Chromium reports in the console that a document answered 404, which is right for an error page.
-      const expected = `the server responded with a status of ${answer?.status()}`;
-      const unexpected = errors.filter((error) => answer?.ok() || !error.includes(expected));
-      problems.push(...unexpected.map((error) => `${path}: ${error.replace(origin, '')}`));
+      problems.push(...errors.map((error) => `${path}: ${error.replace(origin, '')}`));
     }
     return {
-      covered: `${count(site.pages.length, 'page')}, scrolled through`,
+      covered: `${count(site.pages.size, 'page')}, scrolled through`,
       result: 'no violation, no message',
       problems,
     };
-  },
-  plantedFault: {
-    what: 'an inline event handler',
-    plant: (site) => site.addMarkup('<p onclick="void 0"></p>'),
-    found: /policy violation: inline event handler onclick of <p>/,
   },
 };
 

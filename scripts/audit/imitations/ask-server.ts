@@ -1,19 +1,21 @@
-import { get } from 'node:http';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { Answer } from './imitation.ts';
 
 /** Sends a request to a local server with `node:http`, which keeps the path as it is; `fetch` would normalise it. */
-export function askServer(port: number, path: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    get({ hostname: '127.0.0.1', port, path }, (response) => {
-      response.setEncoding('latin1');
-      let body = '';
-      response.on('data', (chunk: string) => {
-        body += chunk;
-      });
-      response.on('end', () => {
-        const pairs = Object.entries(response.headers).map(([name, value]) => [name, `${value}`]);
-        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(pairs), body });
-      });
-    }).on('error', reject);
-  });
+export async function askServer(
+  origin: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const { hostname, port } = new URL(origin);
+  const request = get({ hostname, port, path, headers });
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  return {
+    status: response.statusCode ?? 0,
+    // Cookies alone would be lists, and nothing here sets one.
+    headers: new Headers(response.headers as Record<string, string>),
+    body: (await buffer(response)).toString('latin1'),
+  };
 }

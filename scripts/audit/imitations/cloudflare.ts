@@ -1,4 +1,4 @@
-import { fileAt, type Imitation } from './imitation.ts';
+import type { Imitation } from './imitation.ts';
 import { parseHeaders } from './netlify.ts';
 
 /** The part of the asset server's API that is used. */
@@ -15,14 +15,14 @@ const ORIGIN = 'https://www.example.com';
  */
 export const cloudflare: Imitation = {
   name: '_headers (server of Cloudflare Pages)',
-  known: new Map([
+  known: [
     [
       /^(\/\S+) (answers 308 to \1\/|leads to (.+, )?\/\S+\/)$/,
       'Pages adds a slash; Workers with `html_handling: "drop-trailing-slash"` do not, and the canonical link says which counts',
     ],
-  ]),
-  async start(dist, context) {
-    const blocks = await parseHeaders(dist, context);
+  ],
+  async start(site, context) {
+    const blocks = await parseHeaders(site, context);
     const rules = Object.fromEntries(
       blocks.map(({ for: path, values }) => [path, { set: values }]),
     );
@@ -35,16 +35,16 @@ export const cloudflare: Imitation = {
         metadata: { headers: { version: 2, rules } },
         logError: console.error,
         findAssetEntryForPath: async (file: string) =>
-          fileAt(dist, file) === undefined ? null : file,
+          site.read(file) === undefined ? null : file,
         getAssetKey: (file: string) => file,
         negotiateContent: () => ({ encoding: null }),
         fetchAsset: async (file: string) => ({
-          body: Buffer.from(fileAt(dist, file) ?? '', 'latin1'),
+          body: Buffer.from(site.read(file) ?? '', 'latin1'),
           contentType: file.endsWith('.html') ? 'text/html; charset=utf-8' : '',
         }),
       });
       const body = Buffer.from(await response.arrayBuffer()).toString('latin1');
-      return { status: response.status, headers: Object.fromEntries(response.headers), body };
+      return { status: response.status, headers: response.headers, body };
     };
     return { ask };
   },

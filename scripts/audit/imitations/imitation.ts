@@ -1,15 +1,14 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { AuditContext } from '../audit-context.ts';
+import type { AuditedSite } from '../audited-site.ts';
 
 /** How a host is imitated on this machine. */
 export interface Imitation {
   /** The file that the build writes for it, and what reads that file here. */
   name: string;
   /** Problems that no configuration can change: pattern → why it does no harm. */
-  known?: ReadonlyMap<RegExp, string>;
+  known?: readonly (readonly [pattern: RegExp, why: string])[];
   /** @throws NotRun when something it needs is missing. */
-  start: (dist: string, context: AuditContext) => Promise<RunningHost>;
+  start: (site: AuditedSite, context: AuditContext) => Promise<RunningHost>;
 }
 
 export interface RunningHost {
@@ -20,21 +19,9 @@ export interface RunningHost {
 
 export interface Answer {
   status: number;
-  /** Header names are in lower case. */
-  headers: Readonly<Record<string, string | undefined>>;
+  headers: Headers;
+  /** One character per byte. */
   body: string;
-}
-
-/** The text of a file of the site; undefined if there is none. */
-export function fileAt(dist: string, path: string): string | undefined {
-  const file = join(dist, path);
-  return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'latin1') : undefined;
-}
-
-export function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
-  );
 }
 
 /** For hosts whose rules depend on the address alone, whether or not there is a file. */

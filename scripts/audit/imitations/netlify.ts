@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { AuditContext } from '../audit-context.ts';
-import { fileAt, type Imitation, KEPT_MISSES, lowerCase } from './imitation.ts';
+import type { AuditedSite } from '../audited-site.ts';
+import { answerWithFile } from './answer-with-file.ts';
+import { type Imitation, KEPT_MISSES } from './imitation.ts';
 
 /** The part of the parser's API that is used. */
 interface Parser {
@@ -23,30 +25,29 @@ const DEFAULTS = { 'cache-control': 'public, max-age=0, must-revalidate' };
  */
 export const netlify: Imitation = {
   name: '_headers (parser of Netlify)',
-  known: new Map([KEPT_MISSES]),
-  async start(dist, context) {
-    const blocks = await parseHeaders(dist, context);
+  known: [KEPT_MISSES],
+  async start(site, context) {
+    const blocks = await parseHeaders(site, context);
     const ask = async (path: string) => {
-      const matching = blocks.filter(({ forRegExp }) => forRegExp.test(path));
-      const headers = { ...DEFAULTS, ...lowerCase(Object.assign({}, ...matching.map(valuesOf))) };
-      const body = fileAt(dist, path) ?? fileAt(dist, `${path}/index.html`);
-      if (body !== undefined) return { status: 200, headers, body };
-      return { status: 404, headers, body: fileAt(dist, '404.html') ?? '' };
+      const headers = new Headers(DEFAULTS);
+      for (const { forRegExp, values } of blocks) {
+        if (!forRegExp.test(path)) continue;
+        for (const [name, value] of Object.entries(values)) headers.set(name, value);
+      }
+      return answerWithFile(site, path, headers);
     };
     return { ask };
   },
 };
 
-function valuesOf({ values }: HeaderBlock) {
-  return values;
-}
-
 /** @throws Error with the parser's complaints. */
-export async function parseHeaders(dist: string, context: AuditContext): Promise<HeaderBlock[]> {
+export async function parseHeaders(
+  { dist }: AuditedSite,
+  context: AuditContext,
+): Promise<HeaderBlock[]> {
   const { parseAllHeaders } = await context.tool<Parser>('@netlify/headers-parser');
-  const headersFiles = [join(dist, '_headers')];
   const { headers, errors } = await parseAllHeaders({
-    headersFiles,
+    headersFiles: [join(dist, '_headers')],
     configHeaders: [],
     minimal: false,
   });

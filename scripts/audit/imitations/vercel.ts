@@ -1,4 +1,5 @@
-import { fileAt, type Imitation, KEPT_MISSES, lowerCase } from './imitation.ts';
+import { answerWithFile } from './answer-with-file.ts';
+import { type Imitation, KEPT_MISSES } from './imitation.ts';
 
 /** The part of the API that is used. */
 interface RoutingUtils {
@@ -17,33 +18,32 @@ interface Route {
 /** Vercel: its own code turns `vercel.json` into routes, which are followed as its documentation says. */
 export const vercel: Imitation = {
   name: '.hosts/vercel.json (routes of Vercel)',
-  known: new Map([
+  known: [
     KEPT_MISSES,
     [
       /^\/\/host\.example\/ leads to/,
       'the route is its own, the same for every site without slashes at the end',
     ],
-  ]),
-  async start(dist, context) {
+  ],
+  async start(site, context) {
     const { default: utils } = await context.tool<RoutingUtils>('@vercel/routing-utils');
-    const { $schema: _, ...config } = JSON.parse(fileAt(dist, '.hosts/vercel.json') ?? '{}');
+    const { $schema: _, ...config } = JSON.parse(site.read('.hosts/vercel.json') ?? '{}');
     const { routes, error } = utils.getTransformedRoutes(config);
     if (error) throw error;
     const ask = async (path: string) => {
-      const headers: Record<string, string> = {};
+      const headers = new Headers();
       for (const route of routes) {
         const match = new RegExp(route.src).exec(path);
         if (!match) continue;
-        const set = Object.entries(route.headers ?? {}).map(([name, value]) => [
-          name,
-          value.replace(/\$(\d)/g, (_all, group) => match[group] ?? ''),
-        ]);
-        Object.assign(headers, lowerCase(Object.fromEntries(set)));
+        for (const [name, value] of Object.entries(route.headers ?? {})) {
+          headers.set(
+            name,
+            value.replace(/\$(\d)/g, (_all, group) => match[group] ?? ''),
+          );
+        }
         if (!route.continue) return { status: route.status ?? 200, headers, body: '' };
       }
-      const body = fileAt(dist, path) ?? fileAt(dist, `${path}/index.html`);
-      if (body !== undefined) return { status: 200, headers, body };
-      return { status: 404, headers, body: fileAt(dist, '404.html') ?? '' };
+      return answerWithFile(site, path, headers);
     };
     return { ask };
   },
