@@ -130,6 +130,7 @@ function collectContext(
     preview: modules.preview,
     publicFiles: modules.publicFiles,
     folder,
+    published: options.out,
   });
   return { context, errorDocument: sharedDocument(styles.errors) };
 }

@@ -29,7 +29,7 @@ export async function renderAndCheck(
   // Each page alone, so that one that hangs is named at once.
   const rendered = await renderPages(routes, context, pool, onShard, 1);
   addAssets(assets, rendered.assets);
-  writeAssets(context.folder, assets);
+  writeAssets(context, assets);
   const files = new Set([...written, ...[...assets.keys()].map((name) => `assets/${name}`)]);
   return {
     pages: rendered.pages,

@@ -67,39 +67,42 @@ export async function bundleClient(
   const islands = modules.islands.map((file) => `island:${file}`);
   // Islands share React in chunks. Everything without React is one small file each, since sharing code would take a
   // second request.
-  const bundles = await Promise.all([
+  const bundling = [
     bundleScripts(options, islands, true, assets),
     bundleScripts(options, withoutReact, false, assets),
-  ]);
-  const faults = bundles.flatMap((bundle) => bundle.faults);
-  const [ofIslands, ofOthers] = bundles.map(({ metafile }) => metafile);
-  if (!ofIslands || !ofOthers) return withoutScripts(modules, faults);
+  ] as const;
+  const nameIn = ({ scripts }: BundledScripts, source: string) =>
+    scripts.find(({ entryPoint }) => entryPoint === source)?.name ?? '';
+  const bundlingRuntime = bundling[1].then((others) =>
+    bundleRuntime(root, {
+      middleware: modules.middleware && nameIn(others, modules.middleware),
+      progressBar: nameIn(others, progressBar),
+      thirdParties: nameIn(others, thirdParties),
+    }),
+  );
+  const [ofIslands, ofOthers, runtime] = await Promise.all([...bundling, bundlingRuntime]);
+  const faults = [...ofIslands.faults, ...ofOthers.faults];
+  if (!ofIslands.metafile || !ofOthers.metafile) return withoutScripts(modules, faults);
 
-  const scripts = bundles.flatMap((bundle) => bundle.scripts);
-  const bySource = new Map(scripts.map(({ entryPoint, name }) => [entryPoint, name]));
-  const nameOf = (source: string) => bySource.get(source) ?? '';
   const urlOf = (name: string) => `${base}assets/${name}`;
-  const runtime = await bundleRuntime(root, {
-    middleware: modules.middleware && nameOf(modules.middleware),
-    progressBar: nameOf(progressBar),
-    thirdParties: nameOf(thirdParties),
-  });
-  const all = [...scripts, runtime];
+  const all = [...ofIslands.scripts, ...ofOthers.scripts, runtime];
   for (const { name, text } of all) assets.set(name, text);
   return {
     runtimeUrl: urlOf(runtime.name),
     islandUrls: Object.fromEntries(
-      modules.islands.map((file) => [file, urlOf(nameOf(`island:${file}`))]),
+      modules.islands.map((file) => [file, urlOf(nameIn(ofIslands, `island:${file}`))]),
     ),
     behaviorUrls: Object.fromEntries(
-      [...modules.behaviors].map(([name, file]) => [name, urlOf(nameOf(file))]),
+      [...modules.behaviors].map(([name, file]) => [name, urlOf(nameIn(ofOthers, file))]),
     ),
-    middleware: exportsOf(ofOthers, modules.middleware),
+    middleware: exportsOf(ofOthers.metafile, modules.middleware),
     fetchedWith: Object.fromEntries(
       all.map(({ name, fetchedWith }) => [urlOf(name), fetchedWith.map(urlOf)]),
     ),
-    sources: [ofIslands, ofOthers, runtime.metafile].flatMap(({ inputs }) => Object.keys(inputs)),
-    faults: [...faults, ...checkBehaviors(ofOthers, modules)],
+    sources: [ofIslands.metafile, ofOthers.metafile, runtime.metafile].flatMap(({ inputs }) =>
+      Object.keys(inputs),
+    ),
+    faults: [...faults, ...checkBehaviors(ofOthers.metafile, modules)],
   };
 }
 

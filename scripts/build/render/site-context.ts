@@ -36,4 +36,6 @@ export interface SiteContext extends Readonly<ScriptUrls> {
   readonly publicFiles: readonly string[];
   /** The folder that the site is written to. */
   readonly folder: string;
+  /** The folder of the published site, which may not exist. */
+  readonly published: string;
 }

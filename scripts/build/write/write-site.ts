@@ -44,7 +44,7 @@ export function writeSite(
   pages: readonly PageResult[],
   { errorDocument, assets, icons, publicFolder }: WriteInput,
 ): WrittenSite {
-  const { folder, base, siteUrl } = context;
+  const { folder, published, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);
   const generatedPages = pages.filter(({ outcome }) => outcome === 'generated');
   const files: OutputFile[] = [
@@ -57,8 +57,8 @@ export function writeSite(
     ...hostFiles(headerRules(base, siteUrl, policyForHeader(context.policy))),
     ...icons,
   ];
-  for (const { path, content } of files) writeFile(folder, path, content);
-  writeAssets(folder, assets);
+  for (const { path, content } of files) writeFile(folder, path, content, published);
+  writeAssets(context, assets);
 
   const generated = new Set([
     ...files.map(({ path }) => path),
@@ -73,9 +73,13 @@ export function writeSite(
 }
 
 /** Skips files that exist: the development server writes most of them earlier, and a name identifies its content. */
-export function writeAssets(folder: string, assets: AssetFiles): void {
+export function writeAssets(
+  { folder, published }: Pick<SiteContext, 'folder' | 'published'>,
+  assets: AssetFiles,
+): void {
   for (const [name, bytes] of assets) {
-    if (!existsSync(join(folder, 'assets', name))) writeFile(folder, `assets/${name}`, bytes);
+    if (!existsSync(join(folder, 'assets', name)))
+      writeFile(folder, `assets/${name}`, bytes, published);
   }
 }
 

@@ -6,6 +6,7 @@ import { cached, codeKey } from '../../build-cache.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import { writeFile } from '../../write-file.ts';
+import type { SiteContext } from '../site-context.ts';
 import { tellStep } from './main-thread.ts';
 import type { SiteCode } from './site-code.ts';
 import { threadSetting } from './thread-setting.ts';
@@ -19,9 +20,12 @@ type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Bu
  * Opens `layouts/_preview.tsx`. Its fonts are read only once, and satori parses them only once.
  *
  * @param file the module, relative to the root.
- * @param folder the folder that the site is written to.
  */
-export function openPreviews(file: string, folder: string, code: SiteCode): DrawPreview {
+export function openPreviews(
+  file: string,
+  { folder, published }: SiteContext,
+  code: SiteCode,
+): DrawPreview {
   const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
   let fonts: { data: Fonts; key: string } | undefined;
   const readFonts = (wanted: PreviewModule['fonts']) => {
@@ -48,7 +52,7 @@ export function openPreviews(file: string, folder: string, code: SiteCode): Draw
       const { data, key } = fonts;
       return cached(`preview ${drawingCode} ${key} ${html}`, () => draw(element, data));
     });
-    if (picture) writeFile(folder, previewPath(name), picture);
+    if (picture) writeFile(folder, previewPath(name), picture, published);
     tellStep(file);
   };
 }

@@ -40,7 +40,7 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
   const urls = await linkStyles(sheets);
 
   const { preview, publicFiles } = context;
-  const draw = preview === undefined ? undefined : openPreviews(preview, context.folder, code);
+  const draw = preview === undefined ? undefined : openPreviews(preview, context, code);
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
 
@@ -93,8 +93,8 @@ async function renderPage(
   const files = await code.guard(what, source, () => makePageFiles(module, page, html, context));
   if (!files) return undefined;
   const folder = outputFolder(route.path);
-  writeFile(context.folder, `${folder}index.html`, files.html);
-  writeFile(context.folder, `${folder}payload.json`, files.payload);
+  writeFile(context.folder, `${folder}index.html`, files.html, context.published);
+  writeFile(context.folder, `${folder}payload.json`, files.payload, context.published);
   return {
     ...summary,
     payloadHash: hashOf(files.payload),
