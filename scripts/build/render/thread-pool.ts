@@ -61,6 +61,12 @@ interface RenderThread {
 /** How much longer than the time limit of a page we wait for its thread, in milliseconds. */
 const GRACE = 2000;
 
+/**
+ * How much a thread may allocate between two small garbage collections, in megabytes. A page leaves little behind, so V8's
+ * own limit, 48, takes a third more memory and saves no time.
+ */
+const YOUNG_GENERATION = 8;
+
 const ENTRY = new URL('./thread/render-thread.ts', import.meta.url);
 const TYPESCRIPT = new URL('../../typescript.js', import.meta.url).href;
 
@@ -78,6 +84,7 @@ export function openThreadPool(
     const { root, base, siteUrl, timeout, react, namesSources } = setting;
     const worker = new Worker(ENTRY, {
       env: { ...process.env, NODE_ENV: react },
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
       execArgv: ['--import', TYPESCRIPT],
       workerData: { root, base, siteUrl, timeout, react, namesSources } satisfies ThreadSetting,
     });
