@@ -39,6 +39,43 @@ test('deep routes, byte order marks and Windows line endings are supported', asy
   expect(await marked.read('a/b/c/d/e/index.html')).toBe(await plain.read('a/b/c/d/e/index.html'));
 });
 
+test('pages import as TypeScript, bundlers and Node allow: folders, JSON, enums, circles, on demand, from themselves', async () => {
+  const { read } = await build({
+    'pages/index.tsx': pageSource(
+      'Imports',
+      '<p>{words.join(" ")}</p><Card /><Outer text="island" />',
+      {
+        above: `
+        import type { Nothing } from '../components/nothing.ts';
+        import json from '../components/words.json';
+        import same from '../components/words.json' with { type: 'json' };
+        import { Card, Kind } from '../components/card';
+        import Outer from '../components/Outer.island.tsx';
+        import { even } from '../components/even.ts';
+        const { later } = await import('../components/later.ts');
+        const words: readonly string[] = [json.word, same.word, Kind.One, String(even(4)), later];`,
+      },
+    ),
+    'pages/again.tsx': "export { page, default } from '../components/again.tsx';",
+    'components/again.tsx': pageSource('Again', ''),
+    'components/words.json': '{ "word": "json" }',
+    'components/card/index.tsx':
+      "export enum Kind { One = 'enum' } export const Card = () => <b>folder</b>;",
+    'components/even.ts':
+      "import { odd } from './odd.ts'; export const even = (n: number): boolean => n === 0 || odd(n - 1);",
+    'components/odd.ts':
+      "import { even } from './even.ts'; export const odd = (n: number): boolean => n !== 0 && even(n - 1);",
+    'components/later.ts': "export const later = 'later';",
+    'components/Outer.island.tsx':
+      "import Inner from './Inner.island.tsx'; export default ({ text }) => <i><Inner text={text} /></i>;",
+    'components/Inner.island.tsx': 'export default ({ text }) => <u>{text}</u>;',
+  });
+  const html = await read('index.html');
+  expect(html).toContain('<p>json json enum true later</p><b>folder</b><react-island ');
+  expect(html).toContain('<i><u>island</u></i></react-island>');
+  expect(await read('again/index.html')).toContain('<h1>Again</h1>');
+});
+
 test('hostile strings in page properties, data and island props stay text', async () => {
   const strings = HOSTILE_STRINGS.filter((text) => text.trim() !== '');
   const pages = Object.fromEntries(
