@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AXE } from '../../scripts/browser/axe.ts';
+import { AXE, RULES_OF_LOOKS } from '../../scripts/browser/axe.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { buildGallery, type Gallery } from '../../scripts/gallery/build-gallery.ts';
@@ -26,14 +26,6 @@ afterAll(() => site?.close());
 const WIDEST = 1280;
 const NARROWEST = 320;
 
-/** The layouts share their markup, so in the dark one only the rules on colours and on narrow widths are checked. */
-const DARK_RULES = [
-  'color-contrast',
-  'link-in-text-block',
-  'target-size',
-  'scrollable-region-focusable',
-];
-
 test('every example is sound in both layouts', { timeout: 120_000 }, async () => {
   const faults: string[] = [];
   const documents = gallery.documents.filter(({ layout }) => layout === 'default');
@@ -48,9 +40,10 @@ test('every example is sound in both layouts', { timeout: 120_000 }, async () =>
     for (const width of widths) {
       await resize(width);
       const isWide = width === WIDEST;
+      // The layouts share their markup.
       const { needed, violations } = isWide
         ? await frame.evaluate(examine, { layouts: ['default'] })
-        : await frame.evaluate(examine, { layouts: ['default', 'dark'], rules: DARK_RULES });
+        : await frame.evaluate(examine, { layouts: ['default', 'dark'], rules: RULES_OF_LOOKS });
       if (needed > width) say(`${needed} px wide at ${width} px`);
       for (const violation of violations) say(isWide ? violation : `dark: ${violation}`);
     }
