@@ -80,8 +80,11 @@ describe.each([
   });
 });
 
-test('in print all slides are below each other, without controls', async () => {
-  const page = await open('/');
+test('in print all slides are below each other, without controls, and none is wider than the paper, however wide the window is', async () => {
+  const page = await open('/', {
+    reducedMotion: 'reduce',
+    viewport: { width: 1920, height: 1000 },
+  });
   await wakeAll(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.slider button:visible, .slider__picker:visible').count()).toBe(0);
@@ -103,12 +106,6 @@ test('in print all slides are below each other, without controls', async () => {
     }),
   );
   expect(unseen).toHaveLength(0);
-});
-
-test('in print no slide is wider than the paper, however wide the window is', async () => {
-  const page = await open('/', { viewport: { width: 1920, height: 1000 } });
-  await wakeAll(page);
-  await page.emulateMedia({ media: 'print' });
 
   // In one task, as when a page is printed: no script learns of the width.
   const wider = await page.evaluate(() => {
