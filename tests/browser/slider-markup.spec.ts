@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../scripts/browser/axe.ts';
+import { axeViolations, RULES_OF_LOOKS } from '../../scripts/browser/axe.ts';
 import { setupSliders, showSlider } from '../support/browser/slider-site.ts';
 import { isWholePageLaidOut } from '../support/browser/whole-page.ts';
 
@@ -157,10 +157,13 @@ test('after a visit the markup is as it was, and no listener is left', async () 
   expect(left).toEqual(written);
 });
 
-test.each(['/', '/dark'])('axe finds nothing in the sliders of %s', async (path) => {
-  const page = await open(path, { reducedMotion: 'reduce' });
+test('axe finds nothing in the sliders, in both layouts', async () => {
+  const page = await open('/', { reducedMotion: 'reduce' });
   await wakeAll(page);
   expect(await axeViolations(page, '.slider')).toEqual([]);
+
+  await page.locator('html').evaluate((html) => html.setAttribute('data-layout', 'dark'));
+  expect(await axeViolations(page, '.slider', RULES_OF_LOOKS)).toEqual([]);
 });
 
 /** The width and height of the document and of all slides, rotated or not. */
