@@ -105,7 +105,7 @@ export class Bench {
 
   /** Builds a site with the caches of earlier builds. */
   warm({ root, build }: BuildableSite, out: string): Promise<ProcessRun> {
-    return measureProcess({ args: build(out), cwd: root }, this.signal);
+    return measureProcess(build(out), this.signal, root);
   }
 
   async repeat(times: number, run: () => Promise<ProcessRun>): Promise<ProcessRun[]> {

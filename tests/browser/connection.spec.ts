@@ -42,7 +42,6 @@ describe('a connection that is lost', () => {
   });
 
   test.each([
-    { from: '/', link: 'Long', to: '/long' },
     { from: '/', link: 'Night', to: '/night' },
     { from: '/night', link: 'Keep', to: '/keep' },
   ])('keeps a visit from $from to $to waiting, and opens it when it is back', async (row) => {
