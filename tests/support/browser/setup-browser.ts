@@ -24,7 +24,8 @@ export const MOTION = { reducedMotion: 'no-preference' } as const;
 
 /**
  * Like `setupBrowser`, but pages with the same options share cookies, cache and storage with the others of their worker,
- * which saves half of what a page costs. A clock would also be shared, so tests that set it need `setupBrowser`.
+ * which saves half of what a page costs. A clock and a lost connection would also be shared, so tests of these need
+ * `setupBrowser`.
  * Without motion, which costs another quarter: tests of something that moves, or of a whole visit, ask for `MOTION`.
  */
 export function setupSharedContext(options: BrowserOptions = {}): OpenPage {
@@ -34,7 +35,6 @@ export function setupSharedContext(options: BrowserOptions = {}): OpenPage {
     onTestFinished(async () => {
       // Not the first, which nobody uses.
       for (const opened of context.pages().slice(1)) await opened.close();
-      await context.setOffline(false);
     });
     return page;
   };
