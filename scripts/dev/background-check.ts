@@ -51,7 +51,7 @@ export function openBackgroundCheck(openPool: () => ThreadPool, folder: string):
     const checked = isLarge ? routes.filter(({ path }) => opened.has(path)) : routes;
     pool ??= openPool();
     const own = { ...site, context: { ...site.context, folder } };
-    return (await renderAndCheck(own, checked, pool, () => {})).faults;
+    return (await renderAndCheck(own, checked, pool)).faults;
   };
 
   return {

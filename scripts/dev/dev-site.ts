@@ -54,7 +54,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   const { siteFolder, remove } = openStaging(options.out);
   const preparer = openSitePreparer(options, siteFolder, log);
   const background = openBackgroundCheck(
-    () => preparer.openPool('development'),
+    () => preparer.openPool('development', () => {}),
     `${siteFolder}-checked`,
   );
   let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
@@ -69,7 +69,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
     if (!('context' in site)) return { faults: site.faults };
     const { context, sources } = site;
     const routes = sources.routes.filter((route) => route.path === path);
-    const { pages, faults } = await renderAndCheck(site, routes, preparer.pool, log);
+    const { pages, faults } = await renderAndCheck(site, routes, preparer.pool);
     if (pages[0]?.outcome !== 'generated') return { faults };
     const read = (name: string) =>
       readFileSync(join(context.folder, outputFolder(path), name), 'utf8');

@@ -31,7 +31,12 @@ describe.skipIf(process.platform === 'win32')(
       const source = await readFile(page, 'utf8');
       await writeFile(page, source.replace('{data.steps.map', `<li>{${words}}</li>$&`));
 
-      const { code, stdout, stderr } = await runBuild({ root, out, base, prelude: 'ulimit -f 100' });
+      const { code, stdout, stderr } = await runBuild({
+        root,
+        out,
+        base,
+        prelude: 'ulimit -f 100',
+      });
 
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       const [fault, ...others] = readFaults(stderr);

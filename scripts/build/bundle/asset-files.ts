@@ -11,14 +11,6 @@ export const ASSET = new RegExp(`\\.(${EXTENSIONS})$`);
 /** In a stylesheet, a query or a fragment may follow: `map.svg#line`. */
 const ASSET_URL = new RegExp(`\\.(${EXTENSIONS})([?#]|$)`);
 
-/** Adds the pictures and fonts that render threads have met: the name of each, and the path of its source. */
-export function addAssets(
-  files: AssetFiles,
-  met: readonly (readonly [name: string, path: string])[],
-): void {
-  for (const [name, path] of met) if (!files.has(name)) files.set(name, readFileSync(path));
-}
-
 /** An address on another server. */
 const ELSEWHERE = /^(https?:)?\/\//i;
 

@@ -2,12 +2,13 @@ import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
+import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
-import type { StylePlan } from './plan-styles.ts';
+import { planStyles, type StylePlan } from './plan-styles.ts';
 import { virtualModules } from './virtual-modules.ts';
 
 /** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
@@ -18,6 +19,7 @@ export interface InlineStyle {
 }
 
 export interface InlineStyles {
+  plan: StylePlan;
   /** Of every page. */
   site: InlineStyle;
   /** Of the documents of error pages, which link nothing. */
@@ -25,19 +27,25 @@ export interface InlineStyles {
   faults: readonly Fault[];
 }
 
-/** Makes the inline stylesheets of a plan. */
+/**
+ * Plans the styles of the site, and bundles those that are inline.
+ *
+ * @param layoutStyles what the layouts and the error page import.
+ */
 export async function bundleInlineStyles(
   options: BuildOptions,
-  { inline, shared }: StylePlan,
+  modules: SiteModules,
+  layoutStyles: readonly string[],
   assets: AssetFiles,
 ): Promise<InlineStyles> {
-  const { texts, faults } = await bundleStyles(options, [inline, shared], assets);
+  const plan = planStyles(modules, layoutStyles);
+  const { texts, faults } = await bundleStyles(options, [plan.inline, plan.shared], assets);
   const [site, errors] = texts.map((text) => ({
     text,
     hash: `sha256-${hash('sha256', text, 'base64')}`,
   }));
   const none = { text: '', hash: '' };
-  return { site: site ?? none, errors: errors ?? none, faults };
+  return { plan, site: site ?? none, errors: errors ?? none, faults };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { type Size, sizeOf } from '../compressed-size.ts';
 import type { PageResult } from '../render/page-result.ts';
-import type { SiteContext } from '../render/site-context.ts';
+import type { SiteContext } from '../site-context.ts';
 import { textTable } from './text-table.ts';
 
 /** Up to this many routes the summary lists all of them; of a larger site it lists the largest pages. */

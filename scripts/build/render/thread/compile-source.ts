@@ -2,17 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformOptions, transformSync } from 'oxc-transform';
 import { sourceFailure } from '../../faults/source-failure.ts';
-import { NO_IMPORT_META } from '../../names.ts';
-import { threadSetting } from './thread-setting.ts';
+import { threadOptions } from './thread-options.ts';
 
-const { root, base, siteUrl, namesSources = false } = threadSetting;
+/** What `import.meta.url` becomes, so that its use is an error: it would be the path of a source on this machine. */
+export const NO_IMPORT_META = 'IMPORT_META_IS_NOT_AVAILABLE';
+
+const { root, base, siteUrl, namesSources = false } = threadOptions;
 
 const OPTIONS: TransformOptions = {
   define: {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.BASE_URL': JSON.stringify(base),
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? null),
-    // Where the sources are on this machine must not get into the output.
     'import.meta.url': NO_IMPORT_META,
     'import.meta.dirname': NO_IMPORT_META,
     'import.meta.filename': NO_IMPORT_META,

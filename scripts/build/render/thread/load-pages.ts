@@ -3,10 +3,11 @@ import { withTimeout } from '../../../shared/with-timeout.ts';
 import { checkPageModule } from '../../check/check-page-module.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import type { CodeSource } from '../../faults/fault.ts';
-import type { SiteContext } from '../site-context.ts';
+import type { SiteContext } from '../../site-context.ts';
 import { tellPage } from './main-thread.ts';
-import type { SiteCode } from './site-code.ts';
-import { threadSetting } from './thread-setting.ts';
+import { evaluate, guard } from './site-code.ts';
+import { addFaults } from './task-faults.ts';
+import { threadOptions } from './thread-options.ts';
 
 /** A page whose module is valid. */
 interface EvaluatedPage {
@@ -34,35 +35,33 @@ export interface LoadedPage extends EvaluatedPage, PageData {}
 export async function loadPages(
   pages: readonly Route[],
   context: SiteContext,
-  code: SiteCode,
 ): Promise<LoadedPage[]> {
   const evaluated: EvaluatedPage[] = [];
   for (const route of pages) {
     tellPage(route.file, pages.length === 1);
-    const page = await evaluatePage(route, context, code);
+    const page = await evaluatePage(route, context);
     if (page) evaluated.push(page);
   }
-  const loaded = await Promise.all(evaluated.map((page) => loadPage(page, code)));
+  const loaded = await Promise.all(evaluated.map((page) => loadPage(page)));
   return loaded.filter((page) => page !== undefined);
 }
 
 async function evaluatePage(
   route: Route,
   context: SiteContext,
-  code: SiteCode,
 ): Promise<EvaluatedPage | undefined> {
   const source = { file: route.file, route: route.path };
-  const evaluated = await code.evaluate(source);
+  const evaluated = await evaluate(source);
   const module = evaluated as Partial<PageModule> | undefined;
   const what = `${route.file} threw an error when its exports were read`;
   const faults =
-    module && (await code.guard(what, source, () => checkPageModule(module, route, context)));
-  code.log.faults.push(...(faults ?? []));
+    module && (await guard(what, source, () => checkPageModule(module, route, context)));
+  addFaults(faults ?? []);
   return faults?.length === 0 ? { route, source, module: module as PageModule } : undefined;
 }
 
-async function loadPage(page: EvaluatedPage, code: SiteCode): Promise<LoadedPage | undefined> {
-  const data = await code.guard('`validate` or `load` failed', page.source, () =>
+async function loadPage(page: EvaluatedPage): Promise<LoadedPage | undefined> {
+  const data = await guard('`validate` or `load` failed', page.source, () =>
     callOwnFunctions(page.module.page),
   );
   return data && { ...page, ...data };
@@ -74,7 +73,7 @@ async function loadPage(page: EvaluatedPage, code: SiteCode): Promise<LoadedPage
  * @throws what they throw, or an Error if they do not settle in time.
  */
 function callOwnFunctions(page: Page<unknown>): Promise<PageData> {
-  const { timeout } = threadSetting;
+  const { timeout } = threadOptions;
   const ask = async (): Promise<PageData> => {
     const isValid = (await page.validate?.()) ?? true;
     return { isValid, data: isValid ? await page.load?.() : undefined };

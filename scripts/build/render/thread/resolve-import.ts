@@ -5,9 +5,9 @@ import { sourceFailure } from '../../faults/source-failure.ts';
 import { relativePath } from '../../relative-path.ts';
 import { recordImport } from './module-graph.ts';
 import { pathOf, SLOT, siteSource, siteUrl } from './site-url.ts';
-import { threadSetting } from './thread-setting.ts';
+import { threadOptions } from './thread-options.ts';
 
-const { root } = threadSetting;
+const { root } = threadOptions;
 
 /** What may be left out at the end of an import. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
