@@ -6,6 +6,11 @@ import { virtualModules } from './virtual-modules.ts';
 
 export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
 
+/** The entry point of an island's script, for islandEntriesPlugin. */
+export function islandEntry(file: string): string {
+  return `island:${file}`;
+}
+
 /**
  * An esbuild plugin: an island's script exports one function, which hydrates an element. The runtime can call it
  * without knowing React.
@@ -23,7 +28,7 @@ export function islandEntriesPlugin(root: string): Plugin {
 }
 
 /** The names of the scripts that the runtime imports when they are needed; they are in its folder, `assets/`. */
-export interface OnDemandScripts {
+interface OnDemandScripts {
   /** Absent if the site has none. */
   middleware: string | undefined;
   progressBar: string;
