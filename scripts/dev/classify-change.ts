@@ -8,14 +8,14 @@ export interface Change {
   publicFiles: boolean;
 }
 
-/** @param files the changed files; left out, all files. */
-export function classifyChange(files: readonly string[] | undefined, publicFolder: string): Change {
+const PUBLIC = 'assets/public';
+
+/** @param files the changed files and folders, relative to the root; undefined for all. */
+export function classifyChange(files: readonly string[] | undefined): Change {
   if (!files) return { modules: true, styles: true, publicFiles: true };
   return {
     modules: files.some((file) => !file.endsWith('.css')),
     styles: files.some((file) => !/\.tsx?$/.test(file)),
-    publicFiles: files.some(
-      (file) => file.startsWith(publicFolder) || publicFolder.startsWith(file),
-    ),
+    publicFiles: files.some((file) => file.startsWith(PUBLIC) || PUBLIC.startsWith(file)),
   };
 }

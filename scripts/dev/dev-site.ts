@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import type { Fault } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
 import type { BuildOptions } from '../build/options.ts';
+import type { ThreadPool } from '../build/render/thread-pool.ts';
 import { openStaging } from '../build/write/staging.ts';
 import { outputFolder } from '../shared/urls.ts';
-import { openBackgroundCheck } from './background-check.ts';
+import { backgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';
 import { renderAndCheck } from './render-and-check.ts';
 import { openSitePreparer, type PreparedDevSite } from './site-preparer.ts';
@@ -27,10 +28,10 @@ export interface DevSite {
   /**
    * Prepares the site again after a change.
    *
-   * @param files the changed files, absolute; left out, all files.
+   * @param changed files and folders relative to the root; left out, all files.
    * @returns the faults, without those of pages.
    */
-  refresh: (files?: readonly string[]) => Promise<readonly Fault[]>;
+  refresh: (changed?: readonly string[]) => Promise<readonly Fault[]>;
   /** The page at a route path. Waits while the site is being prepared. */
   page: (path: string) => Promise<DevPage>;
   /**
@@ -53,10 +54,7 @@ export interface DevSite {
 export function openDevSite(options: BuildOptions, log: (text: string) => void): DevSite {
   const { siteFolder, remove } = openStaging(options.out);
   const preparer = openSitePreparer(options, siteFolder, log);
-  const background = openBackgroundCheck(
-    () => preparer.openPool('development', () => {}),
-    `${siteFolder}-checked`,
-  );
+  let checkPool: ThreadPool | undefined;
   let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
   // Preparing and rendering write to the same folder, so only one task runs at a time.
   const queue = openTaskQueue();
@@ -91,12 +89,12 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
 
   return {
     folder: siteFolder,
-    refresh(files) {
+    refresh(changed) {
       pagesByPath = new Map();
       siteFaults = [];
       return queue.add(async () => {
         prepared = await preparer
-          .prepare(files)
+          .prepare(changed)
           .catch((error: unknown) => ({ faults: faultsOf(error) }));
         return prepared.faults;
       });
@@ -107,15 +105,16 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
       return { ...page, faults: faultsOnPage(path, page.faults, siteFaults, routes) };
     },
     async check(signal) {
-      const faults =
-        'context' in prepared ? await background.run(prepared, opened, signal) : prepared.faults;
-      if (faults === undefined || signal.aborted) return undefined;
-      siteFaults = faults;
+      if (!('context' in prepared)) return prepared.faults;
+      checkPool ??= preparer.openPool('development', () => {});
+      const folder = `${siteFolder}-checked`;
+      const faults = await backgroundCheck(prepared, opened, checkPool, folder, signal);
+      if (faults) siteFaults = faults;
       return faults;
     },
     async close() {
-      await Promise.all([queue.idle(), background.close()]);
-      await preparer.pool.close();
+      await queue.idle();
+      await Promise.all([preparer.pool.close(), checkPool?.close()]);
       remove();
     },
   };

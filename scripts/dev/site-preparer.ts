@@ -8,7 +8,6 @@ import { discoverSite, type SiteSources } from '../build/discover/discover-site.
 import type { Fault } from '../build/faults/fault.ts';
 import { DEFAULT_LAYOUT } from '../build/names.ts';
 import type { BuildOptions, ReactMode } from '../build/options.ts';
-import { relativePath } from '../build/relative-path.ts';
 import { type LinkStyles, openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';
 import { makeSiteContext, type SiteContext } from '../build/site-context.ts';
 import { writeSite } from '../build/write/write-site.ts';
@@ -33,9 +32,9 @@ export interface SitePreparer {
   /**
    * Must not be called again before it has settled.
    *
-   * @param files the changed files, absolute; left out, all files.
+   * @param changed files and folders relative to the root; left out, all files.
    */
-  prepare: (files?: readonly string[]) => Promise<PreparedDevSite>;
+  prepare: (changed?: readonly string[]) => Promise<PreparedDevSite>;
   /** Opens a pool of one thread, which learns of each change. @param print receives what the site's code prints. */
   openPool: (react: ReactMode, print: (text: string) => void) => ThreadPool;
   /** Renders the layouts, and pages on request. */
@@ -73,10 +72,9 @@ export function openSitePreparer(
   let publicChanges = 0;
 
   /** Has the steps that a change concerns taken again. */
-  const invalidate = (files: readonly string[] | undefined) => {
-    const change = classifyChange(files, join(options.root, 'assets/public'));
+  const invalidate = (changed: readonly string[] | undefined) => {
+    const change = classifyChange(changed);
     if (change.modules) {
-      const changed = files?.map((file) => relativePath(options.root, file));
       cache.invalidate(changed);
       for (const each of pools) each.invalidate(changed);
     }
@@ -99,8 +97,8 @@ export function openSitePreparer(
       return { context, ...writeSite(context, pages, assets, []) };
     });
 
-  const prepare: SitePreparer['prepare'] = async (files) => {
-    invalidate(files);
+  const prepare: SitePreparer['prepare'] = async (changed) => {
+    invalidate(changed);
     const sources = discoverSite(options.root);
     const { modules } = sources;
     const client = await cache.get('client', [modules.islands, [...modules.behaviors]], () =>
