@@ -10,7 +10,7 @@ import { headElements } from '../document/head.ts';
 import { pageConstants, pageDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
-import { DEFAULT_TRANSITION } from '../names.ts';
+import { DEFAULT_TRANSITION } from '../page-defaults.ts';
 import type { PageResult } from '../render/page-result.ts';
 import type { RenderedErrorPage } from '../render/thread-messages.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -40,7 +40,7 @@ export function writeSite(
   assets: AssetFiles,
   icons: readonly OutputFile[],
 ): WrittenSite {
-  const { root, folder, published, base, siteUrl } = context;
+  const { folder, published, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);
   const generatedPages = pages.filter(({ outcome }) => outcome === 'generated');
   const files: OutputFile[] = [
@@ -64,19 +64,15 @@ export function writeSite(
       ...(context.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
     ]),
   ]);
-  const publicFolder = join(root, 'assets/public');
-  const faults = copyPublicFiles(publicFolder, context.publicFiles, { folder, generated });
+  const faults = copyPublicFiles(context, generated);
   return { files: new Set([...publicFiles, ...generated]), faults };
 }
 
 /** Skips files that exist: the development server writes most of them earlier, and a name identifies its content. */
-export function writeAssets(
-  { folder, published }: Pick<SiteContext, 'folder' | 'published'>,
-  assets: AssetFiles,
-): void {
+export function writeAssets({ folder, published }: SiteContext, assets: AssetFiles): void {
   for (const [name, bytes] of assets) {
-    if (!existsSync(join(folder, 'assets', name)))
-      writeFile(folder, `assets/${name}`, bytes, published);
+    const path = `assets/${name}`;
+    if (!existsSync(join(folder, path))) writeFile(folder, path, bytes, published);
   }
 }
 

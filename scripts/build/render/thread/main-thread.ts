@@ -26,18 +26,16 @@ const STEP = 100;
 
 let lastStep = Number.NEGATIVE_INFINITY;
 
-/** Tells that the work goes on, and which source file is evaluated or rendered next. */
-export function tellStep(file: string): void {
+/**
+ * Tells that the work goes on, and which source file is evaluated or rendered next.
+ *
+ * @param isAlone false for one of several pages. That the work goes on is then enough to know from time to time: if one of
+ *   them hangs, each is rendered alone.
+ */
+export function tellStep(file: string, isAlone = true): void {
+  if (!isAlone && performance.now() - lastStep < STEP) return;
   lastStep = performance.now();
   post({ file });
-}
-
-/**
- * The same for a page of a shard. That the work goes on is enough to know, unless it is the only page: if one of several
- * hangs, each is rendered alone.
- */
-export function tellPage(file: string, isAlone: boolean): void {
-  if (isAlone || performance.now() - lastStep > STEP) tellStep(file);
 }
 
 /**

@@ -4,10 +4,9 @@ import { outputFolder } from '../../../shared/urls.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
-import { deferRejection } from '../../defer-rejection.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
-import { DEFAULT_LAYOUT } from '../../names.ts';
+import { DEFAULT_LAYOUT } from '../../page-defaults.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { writeFile } from '../../write-file.ts';
 import type { PageResult, StyledRoute } from '../page-result.ts';
@@ -15,7 +14,7 @@ import type { ShardResult, ShardTask } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
-import { linkStyles, tellPage } from './main-thread.ts';
+import { linkStyles, tellStep } from './main-thread.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { stylesOf } from './module-graph.ts';
 import { guard, render } from './site-code.ts';
@@ -45,13 +44,16 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
 
   const pages: PageResult[] = [];
   for (const [index, page] of loaded.entries()) {
-    tellPage(page.route.file, loaded.length === 1);
+    tellStep(page.route.file, loaded.length === 1);
     const styles = [urls[index] ?? ''].filter(Boolean);
     const rendered = await renderPage(page, styles, context);
     if (rendered) pages.push(rendered);
     const isGenerated = rendered?.outcome === 'generated';
     if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
-      drawings.push(deferRejection(draw(rendered)));
+      const drawing = draw(rendered);
+      // If it fails before it is awaited, that is no uncaught error.
+      drawing.catch(() => {});
+      drawings.push(drawing);
       if (drawings.length === MAX_DRAWINGS) await drawings.shift();
     }
   }
