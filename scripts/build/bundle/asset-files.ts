@@ -31,7 +31,7 @@ export function assetCopy(path: string, urlPrefix: string) {
   return { name, bytes, url: urlPrefix + encodeURIComponent(name) };
 }
 
-/** The URL that contains a file of INLINE, as esbuild writes it: an island may use it, too. */
+/** The URL that contains a file of INLINE. */
 export function dataUrl(path: string): string {
   const bytes = readFileSync(path);
   if (!path.endsWith('.svg')) return `data:font/woff2;base64,${bytes.toString('base64')}`;
@@ -56,10 +56,7 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
   return {
     name: 'asset-files',
     setup(build) {
-      build.onLoad({ filter: INLINE }, ({ path }) => ({
-        contents: readFileSync(path),
-        loader: 'dataurl',
-      }));
+      build.onLoad({ filter: INLINE }, ({ path }) => ({ contents: dataUrl(path), loader: 'text' }));
       build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: addAsset(path), loader: 'text' }));
       build.onResolve({ filter: ELSEWHERE }, ({ path, kind }) =>
         kind === 'url-token' || kind === 'import-rule'
@@ -73,10 +70,11 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
       );
       build.onResolve({ filter: ASSET_URL }, ({ path, kind, resolveDir }) => {
         const [, file = '', suffix = ''] = /^([^?#]*)(.*)/.exec(path) ?? [];
-        if (kind !== 'url-token' || INLINE.test(file) || /^(\/|[a-z]+:)/i.test(path))
-          return undefined;
+        if (kind !== 'url-token' || /^(\/|[a-z]+:)/i.test(path)) return undefined;
+        const source = join(resolveDir, file);
         try {
-          return { path: addAsset(join(resolveDir, file)) + suffix, external: true };
+          const url = INLINE.test(file) ? dataUrl(source) : addAsset(source) + suffix;
+          return { path: url, external: true };
         } catch {
           return { errors: [{ text: `Could not read "${path}"` }] };
         }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformOptions, transformSync } from 'oxc-transform';
-import { sourceFailure } from '../../faults/source-failure.ts';
+import { sourceFailure } from './source-failure.ts';
 import { threadOptions } from './thread-options.ts';
 
 /** What `import.meta.url` becomes, so that its use is an error: it would be the path of a source on this machine. */
@@ -36,5 +36,5 @@ export function compileSource(file: string, sourcemap = false) {
   // In bytes.
   const { start = 0 } = error.labels[0] ?? {};
   const line = source.subarray(0, start).toString().split('\n').length;
-  throw sourceFailure({ file, line, source: source.toString() }, error.message, error.helpMessage);
+  throw sourceFailure({ file, line }, error.message, error.helpMessage);
 }

@@ -1,14 +1,12 @@
 /** Runs the code of pages, layouts and blocks, and turns everything that goes wrong into faults of the task. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { ReactElement } from 'react';
 import { type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
-import { sourceFailure } from '../../faults/source-failure.ts';
 import { findOrigin } from './find-origin.ts';
 import { type GuardedRun, runGuarded } from './guard.ts';
 import { post } from './main-thread.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
 import { importModule } from './site-modules.ts';
+import { sourceFailure } from './source-failure.ts';
 import { addFaults } from './task-faults.ts';
 import { threadOptions } from './thread-options.ts';
 import { thrownFaults } from './thrown-faults.ts';
@@ -63,9 +61,8 @@ function rethrowMissingExport(error: unknown): never {
     error instanceof SyntaxError && /^(The requested module|Named export)/.test(error.message);
   const origin = isMissing ? findOrigin(error) : undefined;
   if (!origin) throw error;
-  const source = readFileSync(join(threadOptions.root, origin.file), 'utf8');
   const [why = ''] = messageOf(error).split('\n');
-  throw sourceFailure({ ...origin, source }, why);
+  throw sourceFailure(origin, why);
 }
 
 function warningFaults(warnings: Iterable<string>, source: CodeSource): Fault[] {
