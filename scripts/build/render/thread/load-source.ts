@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { LoadHookSync } from 'node:module';
 import { basename, extname } from 'node:path';
-import { ASSET, assetCopy, dataUrl, INLINE } from '../../bundle/asset-files.ts';
+import { ASSET, assetUrl } from '../../bundle/asset-files.ts';
 import { BuildFailure } from '../../faults/fault.ts';
 import { compileSource } from './compile-source.ts';
 import { post } from './main-thread.ts';
@@ -19,10 +19,8 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   const path = pathOf(url);
   const file = siteSource(url);
   if (path.endsWith('.css')) return moduleOf('');
-  if (INLINE.test(path)) return moduleOf(`export default ${JSON.stringify(dataUrl(path))};`);
   if (ASSET.test(path)) {
-    const { name, bytes, url } = assetCopy(path, '/assets/');
-    post({ asset: name, bytes });
+    const url = assetUrl(path, '/assets/', (asset, bytes) => post({ asset, bytes }));
     return moduleOf(`export default ${JSON.stringify(url)};`);
   }
   if (file === undefined) return nextLoad(url, context);
