@@ -1,6 +1,6 @@
 /** Which kinds of files have changed. One file may be of several kinds: a stylesheet may also name a picture. */
 export interface Change {
-  /** Files that a bundle of modules depends on. It contains which stylesheets they import, but not their text. */
+  /** Modules and what they import, except for stylesheets: a module has their names, not their text. */
   modules: boolean;
   /** Stylesheets, and the pictures and fonts that they name. */
   styles: boolean;

@@ -10,7 +10,6 @@ import { backgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';
 import { renderAndCheck } from './render-and-check.ts';
 import { openSitePreparer, type PreparedDevSite } from './site-preparer.ts';
-import { openTaskQueue } from './task-queue.ts';
 
 /** The current version of a page. */
 export interface DevPage {
@@ -56,11 +55,18 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   const preparer = openSitePreparer(options, siteFolder, log);
   let checkPool: ThreadPool | undefined;
   let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
-  // Preparing and rendering write to the same folder, so only one task runs at a time.
-  const queue = openTaskQueue();
+  let lastTask: Promise<unknown> = Promise.resolve();
   let pagesByPath = new Map<string, Promise<DevPage>>();
   const opened = new Set<string>();
   let siteFaults: readonly Fault[] = [];
+
+  /** Runs a task when those before it have ended: preparing and rendering write to the same folder. */
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const done = lastTask.then(task);
+    // Whoever has added the task handles its failure; the next task runs all the same.
+    lastTask = done.catch(() => {});
+    return done;
+  };
 
   const render = async (path: string): Promise<DevPage> => {
     const site = prepared;
@@ -77,11 +83,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   const renderOnce = (path: string) => {
     const rendered = pagesByPath.get(path);
     if (rendered) return rendered;
-    const page = queue
-      .add(() => render(path))
-      .catch((error: unknown) => ({
-        faults: faultsOf(error),
-      }));
+    const page = inTurn(() => render(path)).catch(asFaults);
     pagesByPath.set(path, page);
     opened.add(path);
     return page;
@@ -92,10 +94,8 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
     refresh(changed) {
       pagesByPath = new Map();
       siteFaults = [];
-      return queue.add(async () => {
-        prepared = await preparer
-          .prepare(changed)
-          .catch((error: unknown) => ({ faults: faultsOf(error) }));
+      return inTurn(async () => {
+        prepared = await preparer.prepare(changed).catch(asFaults);
         return prepared.faults;
       });
     },
@@ -113,9 +113,13 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
       return faults;
     },
     async close() {
-      await queue.idle();
+      await lastTask;
       await Promise.all([preparer.pool.close(), checkPool?.close()]);
       remove();
     },
   };
+}
+
+function asFaults(error: unknown) {
+  return { faults: faultsOf(error) };
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extname, join, parse } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { hashedName } from '../hash.ts';
 
@@ -32,7 +32,8 @@ export function assetUrl(
 ): string {
   const bytes = readFileSync(path);
   if (INLINE.test(path)) return dataUrl(path, bytes);
-  const name = hashedName(parse(path).name, extname(path), bytes);
+  const { name: stem, ext } = parse(path);
+  const name = hashedName(stem, ext, bytes);
   addCopy(name, bytes);
   return urlPrefix + encodeURIComponent(name);
 }

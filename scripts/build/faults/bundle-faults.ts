@@ -26,7 +26,7 @@ function faultOf({ text, location, notes }: Message, root: string): Fault {
   const reasons = notes.filter(hasPlace).map((note) => `${note.text} line ${note.location?.line}`);
   const advice = notes.filter((note) => !hasPlace(note)).map((note) => note.text);
   const place = location && {
-    // esbuild puts the namespace of a plugin before the path: `island-slot:/site/components/Map.island.tsx`.
+    // esbuild puts the namespace of a plugin before the path: `island:components/Map.island.tsx`.
     file: relativePath(root, resolve(root, location.file.replace(/^[\w-]{2,}:/, ''))),
     line: location.line,
     text: location.lineText,
