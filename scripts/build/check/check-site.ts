@@ -19,7 +19,12 @@ export async function checkSite(
   files: ReadonlySet<string>,
 ): Promise<Fault[]> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
-  const renderedPaths = new Set(rendered.map(({ path }) => path));
+  const pages = new Map(generated.map((page) => [page.path, page]));
+  const idsAt = (path: string) => {
+    const page = pages.get(path);
+    const layout = page && layouts[page.layout];
+    return layout && !layout.hasFaults ? [...layout.scan.ids, ...page.ids] : undefined;
+  };
   const sources: LinkSource[] = [
     ...Object.values(layouts).map(({ name, scan }) => ({
       file: modules.layouts.get(name) ?? `layouts/${name}.tsx`,
@@ -36,15 +41,7 @@ export async function checkSite(
   const targets: LinkTargets = {
     base,
     siteUrl,
-    routes: new Map(rendered.map((route) => [route.path, route])),
-    unknownRoutes: new Set(
-      routes.map(({ path }) => path).filter((path) => !renderedPaths.has(path)),
-    ),
-    layoutIds: new Map(
-      Object.values(layouts)
-        .filter(({ hasFaults }) => !hasFaults)
-        .map(({ name, scan }) => [name, scan.ids]),
-    ),
+    routes: new Map(routes.map(({ path }) => [path, idsAt(path)])),
     files,
     policySources: new Set(policy.split(/[ ;]+/)),
   };
