@@ -52,8 +52,8 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ),
     ]);
     const { pages } = rendered;
-    // They end while the rest is written.
-    const closed = pool.close();
+    // The threads end while the rest is written; `finally` waits for them.
+    pool.close();
 
     progress.show('writing the rest');
     const written = writeSite(context, pages, assets, icons);
@@ -76,7 +76,6 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       pages,
       started,
     );
-    await closed;
     writeInventory(folder, written.files);
     publish(folder, options.out);
     return summary;

@@ -5,7 +5,7 @@
 import { faultsOf } from '../../faults/faults-of.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { ExamplesTask, LayoutsTask, ShardTask } from '../thread-messages.ts';
-import { guardThread } from './guard.ts';
+import { guardThread } from './guard-thread.ts';
 import { listen, post } from './main-thread.ts';
 import { invalidateModules } from './module-graph.ts';
 import { renderExamples } from './render-examples.ts';

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 import { type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
 import { findOrigin } from './find-origin.ts';
-import { type GuardedRun, runGuarded } from './guard.ts';
+import { type GuardedRun, runGuarded } from './guard-thread.ts';
 import { post } from './main-thread.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
 import { importModule } from './site-modules.ts';
