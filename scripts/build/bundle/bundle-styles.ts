@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
@@ -9,7 +8,6 @@ import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { planStyles, type StylePlan } from './plan-styles.ts';
-import { virtualModules } from './virtual-modules.ts';
 
 /** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
 export interface InlineStyle {
@@ -39,45 +37,41 @@ export async function bundleInlineStyles(
   assets: AssetFiles,
 ): Promise<InlineStyles> {
   const plan = planStyles(modules, layoutStyles);
-  const { texts, faults } = await bundleStyles(options, [plan.inline, plan.shared], assets);
-  const [site, errors] = texts.map((text) => ({
-    text,
-    hash: `sha256-${hash('sha256', text, 'base64')}`,
-  }));
-  const none = { text: '', hash: '' };
-  return { plan, site: site ?? none, errors: errors ?? none, faults };
+  const bundleInline = async (sources: readonly string[]) => {
+    const { text = '', faults } = await bundleStyles(options, sources, assets);
+    return { text, hash: `sha256-${hash('sha256', text, 'base64')}`, faults };
+  };
+  const [site, errors] = await Promise.all([bundleInline(plan.inline), bundleInline(plan.shared)]);
+  return { plan, site, errors, faults: [...site.faults, ...errors.faults] };
 }
 
 /**
- * Bundles stylesheets, each given by its sources.
+ * Bundles a stylesheet from its sources.
  *
- * @returns the text of each, in order; none if one of them has faults.
+ * @returns its text; undefined if it has faults.
  */
 export async function bundleStyles(
   { root, base }: BuildOptions,
-  sheets: readonly (readonly string[])[],
+  sources: readonly string[],
   assets: AssetFiles,
-): Promise<{ texts: readonly string[]; faults: readonly Fault[] }> {
-  const importsOf = (index: string) =>
-    (sheets[Number(index)] ?? []).map((file) => `@import "./${file}";`).join('\n');
-  const result = await build({
-    ...SOURCE_OPTIONS,
-    absWorkingDir: root,
-    entryPoints: sheets.map((_, index) => ({ in: `styles:${index}`, out: String(index) })),
-    minify: true,
-    outdir: root,
-    plugins: [
-      virtualModules('styles', root, importsOf, 'css'),
-      assetFilesPlugin(assets, `${base}assets/`),
-    ],
-    target: OLDEST_BROWSERS,
-    write: false,
-  }).catch((error: unknown) => bundleFaults(error, root));
-  if (Array.isArray(result)) return { texts: [], faults: result };
-  const { outputFiles, warnings } = result;
-  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trim()]));
-  return {
-    texts: sheets.map((_, index) => texts.get(String(index)) ?? ''),
-    faults: bundleFaults(warnings, root),
-  };
+): Promise<{ text?: string; faults: readonly Fault[] }> {
+  try {
+    const { outputFiles, warnings } = await build({
+      ...SOURCE_OPTIONS,
+      absWorkingDir: root,
+      minify: true,
+      plugins: [assetFilesPlugin(assets, `${base}assets/`)],
+      stdin: {
+        contents: sources.map((file) => `@import "./${file}";`).join('\n'),
+        loader: 'css',
+        resolveDir: root,
+      },
+      target: OLDEST_BROWSERS,
+      write: false,
+    });
+    const text = outputFiles[0]?.text.trim() ?? '';
+    return { text, faults: bundleFaults(warnings, root) };
+  } catch (error) {
+    return { faults: bundleFaults(error, root) };
+  }
 }

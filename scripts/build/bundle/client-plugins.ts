@@ -2,7 +2,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { PROJECT } from '../options.ts';
-import { virtualModules } from './virtual-modules.ts';
 
 export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
 
@@ -16,15 +15,24 @@ export function islandEntry(file: string): string {
  * without knowing React.
  */
 export function islandEntriesPlugin(root: string): Plugin {
+  const namespace = 'island';
   const hydrateIsland = join(RUNTIME_FOLDER, 'islands/hydrate-island.ts');
-  return virtualModules(
-    'island',
-    root,
-    (file) => `
-      import Island from ${JSON.stringify(`./${file}`)};
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^island:/ }, ({ path }) => ({
+        path: path.replace(/^island:/, ''),
+        namespace,
+      }));
+      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+        resolveDir: root,
+        contents: `
+      import Island from ${JSON.stringify(`./${path}`)};
       import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
       export default (element, signal) => hydrateIsland(element, Island, signal);`,
-  );
+      }));
+    },
+  };
 }
 
 /** The names of the scripts that the runtime imports when they are needed; they are in its folder, `assets/`. */
