@@ -1,19 +1,16 @@
-import { join } from 'node:path';
-import { type AssetFiles, addAssets } from './bundle/asset-files.ts';
+import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { bundleInlineStyles } from './bundle/bundle-styles.ts';
 import { openStyleLinker } from './bundle/style-linker.ts';
 import { checkSite } from './check/check-site.ts';
-import { deferRejection } from './defer-rejection.ts';
 import { discoverSite } from './discover/discover-site.ts';
-import { BuildFailure, type Fault } from './faults/fault.ts';
+import { BuildFailure } from './faults/fault.ts';
 import type { BuildOptions } from './options.ts';
-import { prepareSite } from './prepare-site.ts';
 import type { Progress } from './progress.ts';
-import { renderLayouts } from './render/render-layouts.ts';
 import { ROUTES_PER_SHARD, renderPages } from './render/render-pages.ts';
 import { openThreadPool } from './render/thread-pool.ts';
 import { report } from './report/report.ts';
+import { makeSiteContext } from './site-context.ts';
 import { appIcons } from './write/app-icons.ts';
 import { checkDestination } from './write/check-destination.ts';
 import { writeInventory } from './write/inventory.ts';
@@ -30,63 +27,55 @@ import { writeSite } from './write/write-site.ts';
 export async function buildSite(options: BuildOptions, progress: Progress): Promise<string> {
   const started = performance.now();
   checkDestination(options.out, options.root);
-  const { sources, faults: sourceFaults } = discoverSite(options.root);
+  const sources = discoverSite(options.root);
   const { routes, modules } = sources;
   const { siteFolder: folder, remove: removeStaging } = openStaging(options.out);
   const assets: AssetFiles = new Map();
-  const styles = openStyleLinker(options, assets);
+  const linker = openStyleLinker(options, assets);
   const shardCount = Math.ceil(routes.length / ROUTES_PER_SHARD);
   // A thread renders one shard at a time, and one thread renders the layouts, even if there are no pages.
   const threadCount = Math.max(1, Math.min(options.concurrency, shardCount));
-  const pool = openThreadPool(threadCount, options, styles.link);
+  const services = { linkStyles: linker.link, assets, print: progress.say };
+  const pool = openThreadPool(threadCount, options, services);
   try {
     progress.show('bundling');
-    const prepared = await prepareSite(
-      { options, routes, modules, folder, assets },
-      {
-        bundleClient: () => bundleClient(options, modules, assets),
-        bundleInlineStyles: (plan) => bundleInlineStyles(options, plan, assets),
-        async renderLayouts(task) {
-          progress.show('rendering layouts');
-          const layouts = await renderLayouts(task, pool);
-          layouts.printed.forEach(progress.say);
-          return layouts;
-        },
-      },
-    );
-    const { context, client, siteStyle } = prepared;
-    const icons = deferRejection(appIcons(options, modules, context.site.themeColor));
-    const onShard = (printed: readonly string[], done: number) => {
-      printed.forEach(progress.say);
-      progress.show('rendering pages', done, routes.length);
-    };
-    const rendered = await renderPages(routes, context, pool, onShard);
+    const client = await bundleClient(options, modules, assets);
+    progress.show('rendering layouts');
+    const { islandUrls, behaviorUrls } = client;
+    const layouts = await pool.run({ kind: 'layouts', modules, islandUrls, behaviorUrls });
+    const styles = await bundleInlineStyles(options, modules, layouts.styles, assets);
+    const context = makeSiteContext({ options, sources, client, layouts, styles, folder }, assets);
+    const [icons, rendered] = await Promise.all([
+      appIcons(context),
+      renderPages(routes, context, pool, (done) =>
+        progress.show('rendering pages', done, routes.length),
+      ),
+    ]);
     const { pages } = rendered;
-    // They end while the rest is written.
-    deferRejection(pool.close());
-    addAssets(assets, rendered.assets);
+    // The threads end while the rest is written; `finally` waits for them.
+    pool.close();
 
     progress.show('writing the rest');
-    const publicFolder = join(options.root, 'assets/public');
-    const written = writeSite(context, pages, {
-      errorDocument: prepared.errorDocument,
-      assets,
-      icons: await icons,
-      publicFolder,
-    });
+    const written = writeSite(context, pages, assets, icons);
 
     progress.show('checking');
-    const faults: Fault[] = [
-      ...sourceFaults,
-      ...prepared.faults,
-      ...rendered.faults,
+    const faults = [
+      ...sources.faults,
+      ...client.faults,
+      ...layouts.faults,
       ...styles.faults,
+      ...rendered.faults,
+      ...linker.faults,
       ...written.faults,
       ...(await checkSite(context, sources, pages, written.files)),
     ];
     if (faults.length > 0) throw new BuildFailure(faults);
 
-    const summary = await report({ context, client, siteStyle, assets }, pages, started);
+    const summary = await report(
+      { context, client, siteStyle: styles.site.text, assets },
+      pages,
+      started,
+    );
     writeInventory(folder, written.files);
     publish(folder, options.out);
     return summary;

@@ -1,6 +1,6 @@
 /** Which kinds of files have changed. One file may be of several kinds: a stylesheet may also name a picture. */
 export interface Change {
-  /** Files that a bundle of modules depends on. It contains which stylesheets they import, but not their text. */
+  /** Modules and what they import, except for stylesheets: a module has their names, not their text. */
   modules: boolean;
   /** Stylesheets, and the pictures and fonts that they name. */
   styles: boolean;
@@ -8,14 +8,14 @@ export interface Change {
   publicFiles: boolean;
 }
 
-/** @param files the changed files; left out, all files. */
-export function classifyChange(files: readonly string[] | undefined, publicFolder: string): Change {
+const PUBLIC = 'assets/public';
+
+/** @param files the changed files and folders, relative to the root; undefined for all. */
+export function classifyChange(files: readonly string[] | undefined): Change {
   if (!files) return { modules: true, styles: true, publicFiles: true };
   return {
     modules: files.some((file) => !file.endsWith('.css')),
     styles: files.some((file) => !/\.tsx?$/.test(file)),
-    publicFiles: files.some(
-      (file) => file.startsWith(publicFolder) || publicFolder.startsWith(file),
-    ),
+    publicFiles: files.some((file) => file.startsWith(PUBLIC) || PUBLIC.startsWith(file)),
   };
 }

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Fault } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
 import type { BuildOptions } from '../build/options.ts';
+import type { ThreadPool } from '../build/render/thread-pool.ts';
 import { openStaging } from '../build/write/staging.ts';
 import { outputFolder } from '../shared/urls.ts';
-import { openBackgroundCheck } from './background-check.ts';
+import { backgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';
 import { renderAndCheck } from './render-and-check.ts';
 import { openSitePreparer, type PreparedDevSite } from './site-preparer.ts';
-import { openTaskQueue } from './task-queue.ts';
 
 /** The current version of a page. */
 export interface DevPage {
@@ -27,10 +27,10 @@ export interface DevSite {
   /**
    * Prepares the site again after a change.
    *
-   * @param files the changed files, absolute; left out, all files.
+   * @param changed files and folders relative to the root; left out, all files.
    * @returns the faults, without those of pages.
    */
-  refresh: (files?: readonly string[]) => Promise<readonly Fault[]>;
+  refresh: (changed?: readonly string[]) => Promise<readonly Fault[]>;
   /** The page at a route path. Waits while the site is being prepared. */
   page: (path: string) => Promise<DevPage>;
   /**
@@ -53,23 +53,27 @@ export interface DevSite {
 export function openDevSite(options: BuildOptions, log: (text: string) => void): DevSite {
   const { siteFolder, remove } = openStaging(options.out);
   const preparer = openSitePreparer(options, siteFolder, log);
-  const background = openBackgroundCheck(
-    () => preparer.openPool('development'),
-    `${siteFolder}-checked`,
-  );
+  let checkPool: ThreadPool | undefined;
   let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
-  // Preparing and rendering write to the same folder, so only one task runs at a time.
-  const queue = openTaskQueue();
+  let lastTask: Promise<unknown> = Promise.resolve();
   let pagesByPath = new Map<string, Promise<DevPage>>();
   const opened = new Set<string>();
   let siteFaults: readonly Fault[] = [];
+
+  /** Runs a task when those before it have ended: preparing and rendering write to the same folder. */
+  const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const done = lastTask.then(task);
+    // Whoever has added the task handles its failure; the next task runs all the same.
+    lastTask = done.catch(() => {});
+    return done;
+  };
 
   const render = async (path: string): Promise<DevPage> => {
     const site = prepared;
     if (!('context' in site)) return { faults: site.faults };
     const { context, sources } = site;
     const routes = sources.routes.filter((route) => route.path === path);
-    const { pages, faults } = await renderAndCheck(site, routes, preparer.pool, log);
+    const { pages, faults } = await renderAndCheck(site, routes, preparer.pool);
     if (pages[0]?.outcome !== 'generated') return { faults };
     const read = (name: string) =>
       readFileSync(join(context.folder, outputFolder(path), name), 'utf8');
@@ -79,11 +83,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   const renderOnce = (path: string) => {
     const rendered = pagesByPath.get(path);
     if (rendered) return rendered;
-    const page = queue
-      .add(() => render(path))
-      .catch((error: unknown) => ({
-        faults: faultsOf(error),
-      }));
+    const page = inTurn(() => render(path)).catch(asFaults);
     pagesByPath.set(path, page);
     opened.add(path);
     return page;
@@ -91,13 +91,11 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
 
   return {
     folder: siteFolder,
-    refresh(files) {
+    refresh(changed) {
       pagesByPath = new Map();
       siteFaults = [];
-      return queue.add(async () => {
-        prepared = await preparer
-          .prepare(files)
-          .catch((error: unknown) => ({ faults: faultsOf(error) }));
+      return inTurn(async () => {
+        prepared = await preparer.prepare(changed).catch(asFaults);
         return prepared.faults;
       });
     },
@@ -107,16 +105,21 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
       return { ...page, faults: faultsOnPage(path, page.faults, siteFaults, routes) };
     },
     async check(signal) {
-      const faults =
-        'context' in prepared ? await background.run(prepared, opened, signal) : prepared.faults;
-      if (faults === undefined || signal.aborted) return undefined;
-      siteFaults = faults;
+      if (!('context' in prepared)) return prepared.faults;
+      checkPool ??= preparer.openPool('development', () => {});
+      const folder = `${siteFolder}-checked`;
+      const faults = await backgroundCheck(prepared, opened, checkPool, folder, signal);
+      if (faults) siteFaults = faults;
       return faults;
     },
     async close() {
-      await Promise.all([queue.idle(), background.close()]);
-      await preparer.pool.close();
+      await lastTask;
+      await Promise.all([preparer.pool.close(), checkPool?.close()]);
       remove();
     },
   };
+}
+
+function asFaults(error: unknown) {
+  return { faults: faultsOf(error) };
 }

@@ -1,4 +1,3 @@
-import { addAssets } from '../build/bundle/asset-files.ts';
 import { checkSite } from '../build/check/check-site.ts';
 import type { Route } from '../build/discover/discover-pages.ts';
 import { distinctFaults, type Fault } from '../build/faults/fault.ts';
@@ -16,19 +15,14 @@ interface CheckedPages {
 
 /**
  * Renders some pages of a site and checks them.
- *
- * @param log receives what they print.
  */
 export async function renderAndCheck(
   { context, sources, written, assets, linker, faults }: PreparedDevSite,
   routes: readonly Route[],
   pool: ThreadPool,
-  log: (text: string) => void,
 ): Promise<CheckedPages> {
-  const onShard = (printed: readonly string[]) => printed.forEach(log);
   // Each page alone, so that one that hangs is named at once.
-  const rendered = await renderPages(routes, context, pool, onShard, 1);
-  addAssets(assets, rendered.assets);
+  const rendered = await renderPages(routes, context, pool, undefined, 1);
   writeAssets(context, assets);
   const files = new Set([...written, ...[...assets.keys()].map((name) => `assets/${name}`)]);
   return {

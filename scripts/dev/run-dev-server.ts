@@ -1,8 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { SITE_FOLDERS } from '../build/discover/discover-modules.ts';
 import { PROJECT } from '../build/options.ts';
+import { relativePath } from '../build/relative-path.ts';
 import { findFreePort } from '../server/find-free-port.ts';
 import { listen } from '../server/listen.ts';
 import { openDevEndpoints } from './dev-endpoints.ts';
@@ -60,10 +61,11 @@ export async function runDevServer(
     checkController = new AbortController();
     const { signal } = checkController;
     gallery.invalidate();
-    const faults = await site.refresh(files);
+    const changed = files?.map((file) => relativePath(root, file));
+    const faults = await site.refresh(changed);
     await tabs.notify();
     const time = `${Math.round(performance.now() - started)} ms`;
-    if (files) log(`${files.map((file) => relative(root, file)).join(', ')}: ${time}`);
+    if (changed) log(`${changed.join(', ')}: ${time}`);
     if (signal.aborted) return;
     faultLog.add(faults);
     checking = check(signal);

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import type { Route } from '../build/discover/discover-pages.ts';
 import { listSources } from '../build/discover/list-sources.ts';
 
-/** The examples of one component: a `*.examples.tsx` module, bundled and styled like a page. */
+/** The examples of one component: a `*.examples.tsx` module. */
 export interface ExampleSet extends Route {
   /** The component: `About`. */
   name: string;

@@ -1,11 +1,10 @@
-import { type AssetFiles, addAssets } from '../build/bundle/asset-files.ts';
+import type { AssetFiles } from '../build/bundle/asset-files.ts';
 import { bundleInlineStyles, type InlineStyle } from '../build/bundle/bundle-styles.ts';
-import { linkedStyles, planStyles } from '../build/bundle/plan-styles.ts';
+import { linkedStyles } from '../build/bundle/plan-styles.ts';
 import { openStyleLinker } from '../build/bundle/style-linker.ts';
 import { discoverModules } from '../build/discover/discover-modules.ts';
 import { BuildFailure } from '../build/faults/fault.ts';
 import { type BuildOptions, readOptions } from '../build/options.ts';
-import { renderLayouts } from '../build/render/render-layouts.ts';
 import { openThreadPool } from '../build/render/thread-pool.ts';
 import { type ExampleSet, findExampleSets } from './example-sets.ts';
 
@@ -45,20 +44,15 @@ export async function renderExamples(
   const sets = findExampleSets(root);
   const assets: AssetFiles = new Map();
   const linker = openStyleLinker(options, assets);
-  const pool = openThreadPool(1, options, linker.link);
+  const pool = openThreadPool(1, options, { linkStyles: linker.link, assets, print: () => {} });
   try {
     const islandUrls = Object.fromEntries(modules.islands.map((file) => [file, '']));
-    const layouts = await renderLayouts(
-      { kind: 'layouts', modules, islandUrls, behaviorUrls: {} },
-      pool,
-    );
+    const layouts = await pool.run({ kind: 'layouts', modules, islandUrls, behaviorUrls: {} });
     const files = sets.map(({ file }) => file);
     const rendered = await pool.run({ kind: 'examples', files, islandUrls });
-    addAssets(assets, rendered.assets);
-    const plan = planStyles(modules, layouts.styles);
-    const inline = await bundleInlineStyles(options, plan, assets);
+    const inline = await bundleInlineStyles(options, modules, layouts.styles, assets);
     const urls = await linker.link(
-      files.map((file) => linkedStyles(rendered.styles[file] ?? [], plan)),
+      files.map((file) => linkedStyles(rendered.styles[file] ?? [], inline.plan)),
     );
     const faults = [...rendered.faults, ...inline.faults, ...linker.faults];
     if (faults.length > 0) throw new BuildFailure(faults);

@@ -96,6 +96,22 @@ describeFaults('a broken address is reported:', [
     ],
   },
   {
+    title: 'no anchor that may be in a layout with faults',
+    files: {
+      'layouts/faulty.tsx': "export default () => { throw new Error('No layout'); };",
+      'pages/inside.tsx': pageSource('Inside', links('#anywhere', '/inside#anywhere'), {
+        facts: "layout: 'faulty'",
+      }),
+    },
+    faults: [
+      {
+        what: 'layouts/faulty.tsx threw an error while it was rendered',
+        where: 'layouts/faulty.tsx:1',
+        why: 'Error: No layout',
+      },
+    ],
+  },
+  {
     title: 'a picture, also in a srcset, a video, a script and a stylesheet',
     files: {
       'pages/files.tsx': pageSource(

@@ -10,12 +10,10 @@ const targets: LinkTargets = {
   base: '/',
   siteUrl: 'https://www.example.com',
   routes: new Map([
-    ['/', { outcome: 'generated', ids: ['top', 'größe'], layout: 'default' }],
-    ['/contact', { outcome: 'generated', ids: ['form'], layout: 'dark' }],
-    ['/closed', { outcome: 'missing', ids: [], layout: 'default' }],
+    ['/', ['main', 'top', 'größe']],
+    ['/contact', ['form']],
+    ['/broken', undefined],
   ]),
-  unknownRoutes: new Set(['/broken']),
-  layoutIds: new Map([['default', ['main']]]),
   files: new Set(['files/a b.pdf', 'robots.txt']),
   policySources: new Set(["'self'", 'https://allowed.example']),
 };
@@ -44,11 +42,9 @@ describe('a link leads somewhere', () => {
       '//www.example.com/',
     ],
     ['#form', '#', '', '#top', '#:~:text=words', '/#main', '/#gr%C3%B6%C3%9Fe', '/#größe', '?a=b'],
-    ['/closed', '/closed#any', '/broken', '/broken#any', '/files/a%20b.pdf', '/robots.txt#page=2'],
+    ['/broken', '/broken#any', '/files/a%20b.pdf', '/robots.txt#page=2'],
     ['https://www.example.com', 'https://www.example.com/contact#form', 'HTTPS://WWW.EXAMPLE.COM/'],
     ['https://other.example/x', '//other.example/x', 'mailto:a@b.example', 'tel:+46', 'data:,x'],
-    // The ids of a layout with faults are unknown.
-    ['/contact#perhaps-in-the-layout'],
   ])('%s', (...urls) => {
     for (const url of urls) expect([url, whyDead(page(url))]).toEqual([url, []]);
   });

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
 import { classifyChange } from '../../scripts/dev/classify-change.ts';
 
-const PUBLIC = '/site/assets/public';
+const PUBLIC = 'assets/public';
 
 test.each([
-  ['a page', ['/site/pages/index.tsx'], ['modules']],
-  ['a stylesheet', ['/site/assets/styles/base.css'], ['styles']],
-  [
-    'a picture that a module or a stylesheet may name',
-    ['/site/pages/a.svg'],
-    ['modules', 'styles'],
-  ],
+  ['a page', ['pages/index.tsx'], ['modules']],
+  ['a stylesheet', ['assets/styles/base.css'], ['styles']],
+  ['a picture that a module or a stylesheet may name', ['pages/a.svg'], ['modules', 'styles']],
   ['a file that is copied', [`${PUBLIC}/robots.txt`], ['modules', 'styles', 'publicFiles']],
   ['the folder of files that are copied, gone', [PUBLIC], ['modules', 'styles', 'publicFiles']],
-  ['the folder around it, gone', ['/site/assets'], ['modules', 'styles', 'publicFiles']],
-  ['a module and a stylesheet', ['/site/a.ts', '/site/a.css'], ['modules', 'styles']],
+  ['the folder around it, gone', ['assets'], ['modules', 'styles', 'publicFiles']],
+  ['a module and a stylesheet', ['a.ts', 'a.css'], ['modules', 'styles']],
   ['nothing', [], []],
   ['nobody knows what', undefined, ['modules', 'styles', 'publicFiles']],
 ])('a change of %s concerns only its kinds', (_, files, kinds) => {
-  const concerned = Object.entries(classifyChange(files, PUBLIC)).filter(([, is]) => is);
+  const concerned = Object.entries(classifyChange(files)).filter(([, is]) => is);
   expect(concerned.map(([kind]) => kind)).toEqual(kinds);
 });

@@ -20,6 +20,7 @@ async function bundle(files: SiteFiles, folder = 'site') {
   const { outputFiles, metafile } = await build({
     absWorkingDir: root,
     bundle: true,
+    entryNames: '[name]-[hash]',
     entryPoints: ['one.js', 'two.js'],
     format: 'esm',
     metafile: true,
@@ -28,12 +29,7 @@ async function bundle(files: SiteFiles, folder = 'site') {
     splitting: true,
     write: false,
   });
-  return nameByContent(
-    outputFiles,
-    metafile,
-    root,
-    (entry) => entry?.replace('.js', '') ?? 'shared',
-  );
+  return nameByContent(outputFiles, metafile, root);
 }
 
 const named = async (files: SiteFiles, folder?: string) =>

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { hashedName } from '../hash.ts';
 
@@ -11,64 +11,53 @@ export const ASSET = new RegExp(`\\.(${EXTENSIONS})$`);
 /** In a stylesheet, a query or a fragment may follow: `map.svg#line`. */
 const ASSET_URL = new RegExp(`\\.(${EXTENSIONS})([?#]|$)`);
 
-/** Adds the pictures and fonts that render threads have met: the name of each, and the path of its source. */
-export function addAssets(
-  files: AssetFiles,
-  met: readonly (readonly [name: string, path: string])[],
-): void {
-  for (const [name, path] of met) if (!files.has(name)) files.set(name, readFileSync(path));
-}
-
 /** An address on another server. */
 const ELSEWHERE = /^(https?:)?\/\//i;
 
 /** Small files, such as a font of a few letters. Inline, they save a request. */
-export const INLINE = /\.inline\.(woff2|svg)$/;
+const INLINE = /\.inline\.(woff2|svg)$/;
 
 /**
- * The copy of a picture, font or film that is published.
+ * The URL of a picture, font or film: that of its published copy, or for `*.inline.woff2` and `*.inline.svg` a URL that
+ * contains the file.
  *
  * @param path absolute.
- * @param urlPrefix comes before the name in the URL: `/assets/`.
+ * @param urlPrefix comes before the name of a copy: `/assets/`.
+ * @param addCopy receives the copy. Its name includes a hash of its content.
  */
-export function assetCopy(path: string, urlPrefix: string) {
+export function assetUrl(
+  path: string,
+  urlPrefix: string,
+  addCopy: (name: string, bytes: Uint8Array) => void,
+): string {
   const bytes = readFileSync(path);
-  const extension = extname(path);
-  const stem = path.slice(0, -extension.length).replace(/^.*[\\/]/, '');
-  const name = hashedName(stem, extension, bytes);
-  return { name, bytes, url: urlPrefix + encodeURIComponent(name) };
+  if (INLINE.test(path)) return dataUrl(path, bytes);
+  const { name: stem, ext } = parse(path);
+  const name = hashedName(stem, ext, bytes);
+  addCopy(name, bytes);
+  return urlPrefix + encodeURIComponent(name);
 }
 
-/** The URL that contains a file of INLINE, as esbuild writes it: an island may use it, too. */
-export function dataUrl(path: string): string {
-  const bytes = readFileSync(path);
+function dataUrl(path: string, bytes: Buffer): string {
   if (!path.endsWith('.svg')) return `data:font/woff2;base64,${bytes.toString('base64')}`;
   const text = bytes.toString().replace(/[\t\n\r#]|%(?=[0-9a-f]{2})/gi, encodeURIComponent);
   return `data:image/svg+xml,${text}`;
 }
 
 /**
- * An esbuild plugin: an imported picture, font or film becomes the URL of its hashed copy, as a string in modules and
- * inside `url()` in stylesheets. (esbuild's own file loader includes the path in the hash; this does not.)
- * `*.inline.woff2` and `*.inline.svg` become part of the stylesheet or module that names them.
+ * An esbuild plugin: an imported picture, font or film becomes its URL, as a string in modules and inside `url()` in
+ * stylesheets. (esbuild's own file loader includes the path in the hash; this does not.)
  *
  * @param files receives the copies.
- * @param urlPrefix as for assetCopy.
+ * @param urlPrefix as for assetUrl.
  */
 export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
-  const addAsset = (path: string): string => {
-    const { name, bytes, url } = assetCopy(path, urlPrefix);
-    files.set(name, bytes);
-    return url;
-  };
+  const urlOf = (path: string) =>
+    assetUrl(path, urlPrefix, (name, bytes) => files.set(name, bytes));
   return {
     name: 'asset-files',
     setup(build) {
-      build.onLoad({ filter: INLINE }, ({ path }) => ({
-        contents: readFileSync(path),
-        loader: 'dataurl',
-      }));
-      build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: addAsset(path), loader: 'text' }));
+      build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: urlOf(path), loader: 'text' }));
       build.onResolve({ filter: ELSEWHERE }, ({ path, kind }) =>
         kind === 'url-token' || kind === 'import-rule'
           ? // A warning, so that esbuild goes on to what else is wrong. The build reports both in the same way.
@@ -81,10 +70,9 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
       );
       build.onResolve({ filter: ASSET_URL }, ({ path, kind, resolveDir }) => {
         const [, file = '', suffix = ''] = /^([^?#]*)(.*)/.exec(path) ?? [];
-        if (kind !== 'url-token' || INLINE.test(file) || /^(\/|[a-z]+:)/i.test(path))
-          return undefined;
+        if (kind !== 'url-token' || /^(\/|[a-z]+:)/i.test(path)) return undefined;
         try {
-          return { path: addAsset(join(resolveDir, file)) + suffix, external: true };
+          return { path: urlOf(join(resolveDir, file)) + suffix, external: true };
         } catch {
           return { errors: [{ text: `Could not read "${path}"` }] };
         }

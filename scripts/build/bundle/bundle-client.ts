@@ -1,16 +1,15 @@
 import { basename, join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { build, type Plugin } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
-import { hashedName } from '../hash.ts';
 import type { BuildOptions } from '../options.ts';
 import { relativePath } from '../relative-path.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import {
   islandEntriesPlugin,
-  type OnDemandScripts,
+  islandEntry,
   onDemandPlugin,
   RUNTIME_FOLDER,
   reactPlugin,
@@ -38,158 +37,130 @@ export interface ClientBundle extends ScriptUrls {
   faults: readonly Fault[];
 }
 
-const BROWSER_OPTIONS = {
-  ...SOURCE_OPTIONS,
-  format: 'esm',
-  // Styles of components are part of the page's stylesheet.
-  loader: { '.css': 'empty' },
-  minify: true,
-  platform: 'browser',
-  target: OLDEST_BROWSERS,
-  write: false,
-} as const;
-
 /**
  * Bundles the code that runs in the browser: first islands, behaviors and middleware, then the runtime, which needs the
- * URL of the middleware. The runtime is a single file, so that a first load gets it in one request.
+ * names of the scripts that it imports. If some of it has faults, the URLs of its scripts are empty.
+ *
+ * @param assets receives the scripts, and the pictures and fonts that islands import.
  */
 export async function bundleClient(
-  options: BuildOptions,
+  { root, base }: BuildOptions,
   modules: SiteModules,
   assets: AssetFiles,
 ): Promise<ClientBundle> {
-  const { root, base } = options;
-  const besideRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
-  const progressBar = besideRuntime('visit/progress-bar.ts');
-  const thirdParties = besideRuntime('page/third-parties.ts');
-  const middleware = modules.middleware ? [modules.middleware] : [];
-  const withoutReact = [...modules.behaviors.values(), ...middleware, progressBar, thirdParties];
-  const islands = modules.islands.map((file) => `island:${file}`);
-  // Islands share React in chunks. Everything without React is one small file each, since sharing code would take a
-  // second request.
-  const bundling = [
-    bundleScripts(options, islands, true, assets),
-    bundleScripts(options, withoutReact, false, assets),
-  ] as const;
-  const nameIn = ({ scripts }: BundledScripts, source: string) =>
-    scripts.find(({ entryPoint }) => entryPoint === source)?.name ?? '';
-  const bundlingRuntime = bundling[1].then((others) =>
-    bundleRuntime(root, {
-      middleware: modules.middleware && nameIn(others, modules.middleware),
-      progressBar: nameIn(others, progressBar),
-      thirdParties: nameIn(others, thirdParties),
-    }),
-  );
-  const [ofIslands, ofOthers, runtime] = await Promise.all([...bundling, bundlingRuntime]);
-  const faults = [...ofIslands.faults, ...ofOthers.faults];
-  if (!ofIslands.metafile || !ofOthers.metafile) return withoutScripts(modules, faults);
+  const { islands, behaviors, middleware } = modules;
+  const ofRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
+  const start = ofRuntime('start.ts');
+  const progressBar = ofRuntime('visit/progress-bar.ts');
+  const thirdParties = ofRuntime('page/third-parties.ts');
+  const plugins = [
+    islandEntriesPlugin(root),
+    reactPlugin(base),
+    assetFilesPlugin(assets, '/assets/'),
+  ];
+  // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: to share code
+  // would take a second request.
+  const bundleIslands = () => bundleScripts(root, entries(islands.map(islandEntry)), plugins, true);
+  const bundleOthers = async () => {
+    const onDemand = [...(middleware ? [middleware] : []), progressBar, thirdParties];
+    const sources = [...behaviors.values(), ...onDemand];
+    const others = await bundleScripts(root, entries(sources), plugins);
+    const nameOf = (source: string) => findScript(others.scripts, source)?.name ?? '';
+    const scripts = {
+      middleware: middleware && nameOf(middleware),
+      progressBar: nameOf(progressBar),
+      thirdParties: nameOf(thirdParties),
+    };
+    const entry = { in: start, out: 'runtime-0' };
+    return [others, await bundleScripts(root, [entry], [onDemandPlugin(scripts)])];
+  };
+  const bundles = (await Promise.all([bundleIslands(), bundleOthers()])).flat();
+  const scripts = bundles.flatMap((bundle) => bundle.scripts);
 
   const urlOf = (name: string) => `${base}assets/${name}`;
-  const all = [...ofIslands.scripts, ...ofOthers.scripts, runtime];
-  for (const { name, text } of all) assets.set(name, text);
+  const urlFrom = (entryPoint: string) => {
+    const script = findScript(scripts, entryPoint);
+    return script ? urlOf(script.name) : '';
+  };
+  for (const { name, text } of scripts) assets.set(name, text);
   return {
-    runtimeUrl: urlOf(runtime.name),
-    islandUrls: Object.fromEntries(
-      modules.islands.map((file) => [file, urlOf(nameIn(ofIslands, `island:${file}`))]),
-    ),
-    behaviorUrls: Object.fromEntries(
-      [...modules.behaviors].map(([name, file]) => [name, urlOf(nameIn(ofOthers, file))]),
-    ),
-    middleware: exportsOf(ofOthers.metafile, modules.middleware),
+    runtimeUrl: urlFrom(start),
+    islandUrls: Object.fromEntries(islands.map((file) => [file, urlFrom(islandEntry(file))])),
+    behaviorUrls: Object.fromEntries([...behaviors].map(([name, file]) => [name, urlFrom(file)])),
+    middleware: middleware ? findScript(scripts, middleware)?.exports : [],
     fetchedWith: Object.fromEntries(
-      all.map(({ name, fetchedWith }) => [urlOf(name), fetchedWith.map(urlOf)]),
+      scripts.map(({ name, fetchedWith }) => [urlOf(name), fetchedWith.map(urlOf)]),
     ),
-    sources: [ofIslands.metafile, ofOthers.metafile, runtime.metafile].flatMap(({ inputs }) =>
-      Object.keys(inputs),
-    ),
-    faults: [...faults, ...checkBehaviors(ofOthers.metafile, modules)],
+    sources: bundles.flatMap(({ sources }) => sources),
+    faults: [...bundles.flatMap(({ faults }) => faults), ...checkBehaviors(modules, scripts)],
   };
 }
 
-/** The bundle of a site whose scripts have faults. */
-function withoutScripts(
-  { islands, behaviors }: SiteModules,
-  faults: readonly Fault[],
-): ClientBundle {
-  return {
-    runtimeUrl: '',
-    islandUrls: Object.fromEntries(islands.map((file) => [file, ''])),
-    behaviorUrls: Object.fromEntries([...behaviors.keys()].map((name) => [name, ''])),
-    middleware: undefined,
-    fetchedWith: {},
-    sources: [],
-    faults,
-  };
+/** A source, and the name of its script before it is named by its content. */
+interface Entry {
+  in: string;
+  out: string;
 }
 
-/** Some scripts; without a metafile if they could not be bundled. */
 interface BundledScripts {
+  /** None if one of them has faults. */
   scripts: readonly NamedScript[];
-  metafile?: Metafile;
+  /** Every source file, relative to the root. */
+  sources: readonly string[];
   faults: readonly Fault[];
 }
 
 async function bundleScripts(
-  { root, base }: BuildOptions,
-  entries: readonly string[],
-  splitting: boolean,
-  assets: AssetFiles,
+  root: string,
+  entryPoints: Entry[],
+  plugins: Plugin[],
+  splitting = false,
 ): Promise<BundledScripts> {
   try {
     const { outputFiles, metafile, warnings } = await build({
-      ...BROWSER_OPTIONS,
+      ...SOURCE_OPTIONS,
       absWorkingDir: root,
-      chunkNames: 'chunk-[hash]',
-      entryPoints: entries.map((source, index) => ({
-        in: source,
-        out: `${stemOf(source)}-${index}`,
-      })),
+      chunkNames: 'shared-[hash]',
+      entryPoints,
+      format: 'esm',
+      // Styles of components are part of the page's stylesheet.
+      loader: { '.css': 'empty' },
+      minify: true,
       outdir: join(root, 'assets'),
-      plugins: [islandEntriesPlugin(root), reactPlugin(base), assetFilesPlugin(assets, '/assets/')],
+      platform: 'browser',
+      plugins,
       splitting,
+      target: OLDEST_BROWSERS,
+      write: false,
     });
-    const scripts = nameByContent(outputFiles, metafile, root, stemOf);
-    return { scripts, metafile, faults: bundleFaults(warnings, root) };
+    return {
+      scripts: nameByContent(outputFiles, metafile, root),
+      sources: Object.keys(metafile.inputs),
+      faults: bundleFaults(warnings, root),
+    };
   } catch (error) {
     const faults = error instanceof BuildFailure ? error.faults : bundleFaults(error, root);
-    return { scripts: [], faults };
+    return { scripts: [], sources: [], faults };
   }
 }
 
-async function bundleRuntime(
-  root: string,
-  onDemand: OnDemandScripts,
-): Promise<NamedScript & { metafile: Metafile }> {
-  const { outputFiles, metafile } = await build({
-    ...BROWSER_OPTIONS,
-    absWorkingDir: root,
-    entryPoints: [join(RUNTIME_FOLDER, 'start.ts')],
-    outdir: join(root, 'assets'),
-    plugins: [onDemandPlugin(onDemand)],
-  });
-  const text = outputFiles[0]?.text ?? '';
-  const name = hashedName('runtime', '.js', text);
-  return { name, text, entryPoint: undefined, fetchedWith: [name], metafile };
+function findScript(scripts: readonly NamedScript[], entryPoint: string): NamedScript | undefined {
+  return scripts.find((script) => script.entryPoint === entryPoint);
 }
 
-/** `components/Menu.island.tsx` is published as `Menu-….js`, a shared chunk as `shared-….js`. */
-function stemOf(entryPoint: string | undefined): string {
-  if (entryPoint === undefined) return 'shared';
-  return basename(entryPoint)
-    .replace(/(\.(island|behavior))?\.tsx?$/, '')
-    .replace(/^_/, '');
-}
-
-/** The names that a source exports; none without a source. */
-function exportsOf({ outputs }: Metafile, source: string | undefined): readonly string[] {
-  if (source === undefined) return [];
-  return Object.values(outputs).find(({ entryPoint }) => entryPoint === source)?.exports ?? [];
+/** `components/Menu.island.tsx` is published as `Menu-….js`. Two sources may have the same name, in different folders. */
+function entries(sources: readonly string[]): Entry[] {
+  const stemOf = (source: string) =>
+    basename(source)
+      .replace(/(\.(island|behavior))?\.tsx?$/, '')
+      .replace(/^_/, '');
+  return sources.map((source, index) => ({ in: source, out: `${stemOf(source)}-${index}` }));
 }
 
 /** Finds behaviors that the runtime could not call. */
-function checkBehaviors(metafile: Metafile, { behaviors }: SiteModules): Fault[] {
+function checkBehaviors({ behaviors }: SiteModules, scripts: readonly NamedScript[]): Fault[] {
   return [...behaviors.values()]
-    .filter((file) => !exportsOf(metafile, file).includes('default'))
+    .filter((file) => findScript(scripts, file)?.exports.includes('default') === false)
     .map((file) => ({
       what: 'A behavior without a function',
       file,

@@ -1,14 +1,13 @@
 import { hash } from 'node:crypto';
-import { basename } from 'node:path';
 import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
+import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
-import type { StylePlan } from './plan-styles.ts';
-import { virtualModules } from './virtual-modules.ts';
+import { planStyles, type StylePlan } from './plan-styles.ts';
 
 /** A stylesheet for a `<style>`, so that the first paint needs one round trip. */
 export interface InlineStyle {
@@ -18,6 +17,7 @@ export interface InlineStyle {
 }
 
 export interface InlineStyles {
+  plan: StylePlan;
   /** Of every page. */
   site: InlineStyle;
   /** Of the documents of error pages, which link nothing. */
@@ -25,51 +25,53 @@ export interface InlineStyles {
   faults: readonly Fault[];
 }
 
-/** Makes the inline stylesheets of a plan. */
+/**
+ * Plans the styles of the site, and bundles those that are inline.
+ *
+ * @param layoutStyles what the layouts and the error page import.
+ */
 export async function bundleInlineStyles(
   options: BuildOptions,
-  { inline, shared }: StylePlan,
+  modules: SiteModules,
+  layoutStyles: readonly string[],
   assets: AssetFiles,
 ): Promise<InlineStyles> {
-  const { texts, faults } = await bundleStyles(options, [inline, shared], assets);
-  const [site, errors] = texts.map((text) => ({
-    text,
-    hash: `sha256-${hash('sha256', text, 'base64')}`,
-  }));
-  const none = { text: '', hash: '' };
-  return { site: site ?? none, errors: errors ?? none, faults };
+  const plan = planStyles(modules, layoutStyles);
+  const bundleInline = async (sources: readonly string[]) => {
+    const { text = '', faults } = await bundleStyles(options, sources, assets);
+    return { text, hash: `sha256-${hash('sha256', text, 'base64')}`, faults };
+  };
+  const [site, errors] = await Promise.all([bundleInline(plan.inline), bundleInline(plan.shared)]);
+  return { plan, site, errors, faults: [...site.faults, ...errors.faults] };
 }
 
 /**
- * Bundles stylesheets, each given by its sources.
+ * Bundles a stylesheet from its sources.
  *
- * @returns the text of each, in order; none if one of them has faults.
+ * @returns its text; undefined if it has faults.
  */
 export async function bundleStyles(
   { root, base }: BuildOptions,
-  sheets: readonly (readonly string[])[],
+  sources: readonly string[],
   assets: AssetFiles,
-): Promise<{ texts: readonly string[]; faults: readonly Fault[] }> {
-  const importsOf = (index: string) =>
-    (sheets[Number(index)] ?? []).map((file) => `@import "./${file}";`).join('\n');
-  const result = await build({
-    ...SOURCE_OPTIONS,
-    absWorkingDir: root,
-    entryPoints: sheets.map((_, index) => ({ in: `styles:${index}`, out: String(index) })),
-    minify: true,
-    outdir: root,
-    plugins: [
-      virtualModules('styles', root, importsOf, 'css'),
-      assetFilesPlugin(assets, `${base}assets/`),
-    ],
-    target: OLDEST_BROWSERS,
-    write: false,
-  }).catch((error: unknown) => bundleFaults(error, root));
-  if (Array.isArray(result)) return { texts: [], faults: result };
-  const { outputFiles, warnings } = result;
-  const texts = new Map(outputFiles.map(({ path, text }) => [basename(path, '.css'), text.trim()]));
-  return {
-    texts: sheets.map((_, index) => texts.get(String(index)) ?? ''),
-    faults: bundleFaults(warnings, root),
-  };
+): Promise<{ text?: string; faults: readonly Fault[] }> {
+  try {
+    const { outputFiles, warnings } = await build({
+      ...SOURCE_OPTIONS,
+      absWorkingDir: root,
+      minify: true,
+      plugins: [assetFilesPlugin(assets, `${base}assets/`)],
+      stdin: {
+        contents: sources.map((file) => `@import "./${file}";`).join('\n'),
+        loader: 'css',
+        resolveDir: root,
+      },
+      target: OLDEST_BROWSERS,
+      write: false,
+    });
+    const text = outputFiles[0]?.text.trim() ?? '';
+    return { text, faults: bundleFaults(warnings, root) };
+  } catch (error) {
+    return { faults: bundleFaults(error, root) };
+  }
 }

@@ -2,28 +2,41 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { PROJECT } from '../options.ts';
-import { virtualModules } from './virtual-modules.ts';
 
 export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
+
+/** The entry point of an island's script, for islandEntriesPlugin. */
+export function islandEntry(file: string): string {
+  return `island:${file}`;
+}
 
 /**
  * An esbuild plugin: an island's script exports one function, which hydrates an element. The runtime can call it
  * without knowing React.
  */
 export function islandEntriesPlugin(root: string): Plugin {
+  const namespace = 'island';
   const hydrateIsland = join(RUNTIME_FOLDER, 'islands/hydrate-island.ts');
-  return virtualModules(
-    'island',
-    root,
-    (file) => `
-      import Island from ${JSON.stringify(`./${file}`)};
+  return {
+    name: namespace,
+    setup({ onResolve, onLoad }) {
+      onResolve({ filter: /^island:/ }, ({ path }) => ({
+        path: path.replace(/^island:/, ''),
+        namespace,
+      }));
+      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+        resolveDir: root,
+        contents: `
+      import Island from ${JSON.stringify(`./${path}`)};
       import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
       export default (element, signal) => hydrateIsland(element, Island, signal);`,
-  );
+      }));
+    },
+  };
 }
 
 /** The names of the scripts that the runtime imports when they are needed; they are in its folder, `assets/`. */
-export interface OnDemandScripts {
+interface OnDemandScripts {
   /** Absent if the site has none. */
   middleware: string | undefined;
   progressBar: string;

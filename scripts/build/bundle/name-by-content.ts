@@ -10,13 +10,15 @@ export interface NamedScript {
   text: string;
   /** The source that this script was made from; absent for shared chunks. */
   entryPoint: string | undefined;
+  exports: readonly string[];
   /** The names of the scripts fetched with it: itself and all its static imports. */
   fetchedWith: readonly string[];
 }
 
 /**
  * Names scripts by the hash of their final bytes. esbuild's own hashes depend on where the sources are on disk. Each
- * script is renamed after those it imports, starting with those that import nothing.
+ * script is renamed after those it imports, starting with those that import nothing. What comes before the last hyphen
+ * of its name stays.
  *
  * @throws BuildFailure when scripts import each other, which is possible only with dynamic imports.
  */
@@ -24,7 +26,6 @@ export function nameByContent(
   files: readonly OutputFile[],
   { outputs }: Metafile,
   root: string,
-  stemOf: (entryPoint: string | undefined) => string,
 ): NamedScript[] {
   const texts = new Map(files.map((file) => [relativePath(root, file.path), file.text]));
   const named = new Map<string, NamedScript>();
@@ -44,9 +45,14 @@ export function nameByContent(
       text = text.replaceAll(`./${basename(imported)}`, `./${target.name}`);
       if (kind === 'import-statement') for (const each of target.fetchedWith) fetchedWith.add(each);
     }
-    const entryPoint = output?.entryPoint;
-    const finalName = hashedName(stemOf(entryPoint), '.js', text);
-    const script = { name: finalName, text, entryPoint, fetchedWith: [finalName, ...fetchedWith] };
+    const finalName = hashedName(basename(path).replace(/-[^-]*$/, ''), '.js', text);
+    const script = {
+      name: finalName,
+      text,
+      entryPoint: output?.entryPoint,
+      exports: output?.exports ?? [],
+      fetchedWith: [finalName, ...fetchedWith],
+    };
     named.set(path, script);
     return script;
   };

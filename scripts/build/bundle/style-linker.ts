@@ -18,9 +18,8 @@ export function openStyleLinker(options: BuildOptions, assets: AssetFiles): Styl
   const faults: Fault[] = [];
   const bundle = async (sources: readonly string[]): Promise<string> => {
     if (sources.length === 0) return '';
-    const bundled = await bundleStyles(options, [sources], assets);
-    faults.push(...bundled.faults);
-    const [text] = bundled.texts;
+    const { text, faults: found } = await bundleStyles(options, sources, assets);
+    faults.push(...found);
     if (text === undefined) return '';
     const file = hashedName('page', '.css', text);
     assets.set(file, text);

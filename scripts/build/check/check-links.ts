@@ -1,6 +1,5 @@
 import { routePathOf } from '../../shared/urls.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PageResult } from '../render/page-result.ts';
 import type { Reference } from './scan-markup.ts';
 
 /** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */
@@ -18,11 +17,8 @@ export interface LinkTargets {
   base: string;
   /** Absolute links to this origin are checked like others. */
   siteUrl: string;
-  routes: ReadonlyMap<string, Pick<PageResult, 'outcome' | 'ids' | 'layout'>>;
-  /** Routes whose pages have faults: they exist, but their ids are unknown. */
-  unknownRoutes: ReadonlySet<string>;
-  /** Layout name → its ids; an unknown layout may have any. */
-  layoutIds: ReadonlyMap<string, readonly string[]>;
+  /** Path → the ids on its page; undefined if they are unknown, as those of a page or a layout with faults. */
+  routes: ReadonlyMap<string, readonly string[] | undefined>;
   /** Files below `dist/`, without those of the routes. */
   files: ReadonlySet<string>;
   /** The sources that the content security policy names, other origins among them. */
@@ -119,7 +115,7 @@ function whyDead(
   if (!`${pathname}/`.startsWith(base)) return `It lies outside the base path ${base}.`;
   const file = pathname.slice(base.length);
   const route = routePathOf(pathname, base);
-  if (kind === 'link' && route !== null && isKnown(route, targets)) {
+  if (kind === 'link' && route !== null && targets.routes.has(route)) {
     return whyNoAnchor(target.hash, route, targets);
   }
   if (targets.files.has(file)) return undefined;
@@ -136,17 +132,11 @@ function decode(text: string): string {
   }
 }
 
-function isKnown(route: string, { routes, unknownRoutes }: LinkTargets): boolean {
-  return routes.has(route) || unknownRoutes.has(route);
-}
-
-function whyNoAnchor(hash: string, route: string, targets: LinkTargets): string | undefined {
-  const target = targets.routes.get(route);
+function whyNoAnchor(hash: string, route: string, { routes }: LinkTargets): string | undefined {
+  const ids = routes.get(route);
   // Text fragments (#:~:text=…) search the page's text, which only the browser can do.
   const id = decode(hash.slice(1).replace(/:~:.*$/, ''));
-  if (target?.outcome !== 'generated' || TOP.has(id)) return undefined;
-  const layoutIds = targets.layoutIds.get(target.layout);
-  if (!layoutIds || layoutIds.includes(id) || target.ids.includes(id)) return undefined;
+  if (!ids || TOP.has(id) || ids.includes(id)) return undefined;
   return `The page ${route} has no element with the id "${id}".`;
 }
 

@@ -1,8 +1,8 @@
 import type { PageModule } from '../../shared/contracts.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
-import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../names.ts';
-import type { SiteContext } from '../render/site-context.ts';
+import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../page-defaults.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /**
  * Checks the exports of a page module, before any of its functions is called.

@@ -1,9 +1,7 @@
 import type { SiteSources } from '../discover/discover-site.ts';
-import { policyForHeader } from '../document/content-security-policy.ts';
-import { layoutOfErrorPages } from '../document/layout-of-error-pages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { PageResult } from '../render/page-result.ts';
-import type { SiteContext } from '../render/site-context.ts';
+import type { SiteContext } from '../site-context.ts';
 import { openAddressSearch } from './address-search.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts';
@@ -15,41 +13,37 @@ import { checkUniqueness } from './check-uniqueness.ts';
  * @param files below `dist/`.
  */
 export async function checkSite(
-  { folder, base, siteUrl, layouts, errorPages, policy }: SiteContext,
-  { root, routes, modules }: SiteSources,
+  { root, folder, base, siteUrl, layouts, errorPages, policy }: SiteContext,
+  { routes, modules }: SiteSources,
   rendered: readonly PageResult[],
   files: ReadonlySet<string>,
 ): Promise<Fault[]> {
   const generated = rendered.filter(({ outcome }) => outcome === 'generated');
-  const renderedPaths = new Set(rendered.map(({ path }) => path));
-  const layoutIds = layoutOfErrorPages(layouts)?.scan.ids ?? [];
+  const pages = new Map(generated.map((page) => [page.path, page]));
+  const idsAt = (path: string) => {
+    const page = pages.get(path);
+    const layout = page && layouts[page.layout];
+    return layout && !layout.hasFaults ? [...layout.scan.ids, ...page.ids] : undefined;
+  };
   const sources: LinkSource[] = [
     ...Object.values(layouts).map(({ name, scan }) => ({
       file: modules.layouts.get(name) ?? `layouts/${name}.tsx`,
       references: scan.references,
       idsAround: scan.ids,
     })),
-    ...errorPages.map(({ scan }) => ({
+    ...errorPages.map(({ scan, layout }) => ({
       file: modules.errorPage ?? 'layouts/error.tsx',
       references: scan.references,
-      idsAround: [...scan.ids, ...layoutIds],
+      idsAround: [...scan.ids, ...layout.scan.ids],
     })),
     ...generated.map(({ file, path, references }) => ({ file, route: path, references })),
   ];
   const targets: LinkTargets = {
     base,
     siteUrl,
-    routes: new Map(rendered.map((route) => [route.path, route])),
-    unknownRoutes: new Set(
-      routes.map(({ path }) => path).filter((path) => !renderedPaths.has(path)),
-    ),
-    layoutIds: new Map(
-      Object.values(layouts)
-        .filter(({ hasFaults }) => !hasFaults)
-        .map(({ name, scan }) => [name, scan.ids]),
-    ),
+    routes: new Map(routes.map(({ path }) => [path, idsAt(path)])),
     files,
-    policySources: new Set(policyForHeader(policy).split(/[ ;]+/)),
+    policySources: new Set(policy.split(/[ ;]+/)),
   };
   return [
     ...checkLinks(sources, targets, openAddressSearch(root, base)),

@@ -4,18 +4,14 @@ import { discoverPages, type Route } from './discover-pages.ts';
 
 /** Everything found in the sources. */
 export interface SiteSources {
-  /** Absolute. */
-  root: string;
   routes: readonly Route[];
   modules: SiteModules;
+  faults: readonly Fault[];
 }
 
 /** Finds the routes of a site and its other modules. */
-export function discoverSite(root: string): { sources: SiteSources; faults: readonly Fault[] } {
-  const pages = discoverPages(root);
+export function discoverSite(root: string): SiteSources {
+  const { routes, faults } = discoverPages(root);
   const others = discoverModules(root);
-  return {
-    sources: { root, routes: pages.routes, modules: others.modules },
-    faults: [...pages.faults, ...others.faults],
-  };
+  return { routes, modules: others.modules, faults: [...faults, ...others.faults] };
 }

@@ -2,7 +2,7 @@ import type { Json, Page } from '../../shared/contracts.ts';
 import { PAGE_HEAD_ATTRIBUTE } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
-import type { SiteFacts } from '../render/site-context.ts';
+import type { SiteFacts } from '../site-context.ts';
 import { PREVIEW_SIZE } from './preview-path.ts';
 import { structuredData } from './structured-data.ts';
 

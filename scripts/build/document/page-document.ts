@@ -2,7 +2,7 @@ import type { LayoutFile, PageState } from '../../shared/contracts.ts';
 import { ISLAND_TAG, PAGE_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
-import type { SiteContext } from '../render/site-context.ts';
+import type { SiteContext } from '../site-context.ts';
 
 /** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {

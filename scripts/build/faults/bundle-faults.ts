@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Message, Note } from 'esbuild';
 import { relativePath } from '../relative-path.ts';
+import { compileFault } from './compile-fault.ts';
 import type { Fault } from './fault.ts';
 
 /**
@@ -21,41 +22,18 @@ function messagesOf(thrown: unknown): Message[] {
 }
 
 function faultOf({ text, location, notes }: Message, root: string): Fault {
-  // esbuild puts the namespace of a plugin before the path: `island-slot:/site/components/Map.island.tsx`.
-  const path = location?.file.replace(/^[\w-]{2,}:/, '');
-  const file = path && relativePath(root, resolve(root, path));
-  const excerpt = location ? `\n${location.line} | ${location.lineText.trim()}` : '';
-  return {
-    what: location ? `Cannot compile ${file}:${location.line}` : 'Cannot compile',
-    ...(file && { file }),
-    ...(location && { line: location.line }),
-    why: [`${text}${excerpt}`, ...notes.filter(hasPlace).map(describeNote)].join('\n'),
-    fix: remedyFor(text) ?? (adviceOf(notes) || 'Correct the source at this line.'),
+  // Notes with a place are part of the reason; the others say what to do.
+  const reasons = notes.filter(hasPlace).map((note) => `${note.text} line ${note.location?.line}`);
+  const advice = notes.filter((note) => !hasPlace(note)).map((note) => note.text);
+  const place = location && {
+    // esbuild puts the namespace of a plugin before the path: `island:components/Map.island.tsx`.
+    file: relativePath(root, resolve(root, location.file.replace(/^[\w-]{2,}:/, ''))),
+    line: location.line,
+    text: location.lineText,
   };
-}
-
-/** Notes with a place are part of the reason; the others say what to do. */
-function adviceOf(notes: readonly Note[]): string {
-  return notes.flatMap((note) => (hasPlace(note) ? [] : [note.text])).join(' ');
+  return compileFault(place ?? undefined, [text, ...reasons].join('\n'), advice.join(' '));
 }
 
 function hasPlace({ location }: Note): boolean {
   return location !== null;
-}
-
-function describeNote({ text, location }: Note): string {
-  return `${text} line ${location?.line}`;
-}
-
-/** What to do about the most common faults. esbuild's own advice is for people who configure esbuild. */
-const REMEDIES: readonly [text: RegExp, remedy: string][] = [
-  [/^Could not (resolve|read)/, 'Correct the path, or add the file or the package.'],
-  [
-    /^The content security policy blocks/,
-    'Put a copy into assets/, or name the stylesheet in `thirdParties` of layouts/_site.ts.',
-  ],
-];
-
-function remedyFor(text: string): string | undefined {
-  return REMEDIES.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -25,14 +25,3 @@ export interface PageResult extends StyledRoute {
   ids: readonly string[];
   references: readonly Reference[];
 }
-
-/** The values for a page without HTML. */
-export const NOT_RENDERED = {
-  payloadHash: '',
-  htmlSize: 0,
-  payloadSize: 0,
-  islands: [],
-  earlyBehaviors: [],
-  ids: [],
-  references: [],
-} as const satisfies Partial<PageResult>;

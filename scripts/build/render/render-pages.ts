@@ -1,9 +1,8 @@
-import { deferRejection } from '../defer-rejection.ts';
 import type { Route } from '../discover/discover-pages.ts';
-import { BuildFailure } from '../faults/fault.ts';
-import { hungFault } from '../faults/thrown-fault.ts';
-import type { SiteContext } from './site-context.ts';
-import type { ShardResult } from './thread-messages.ts';
+import { BuildFailure, type Fault } from '../faults/fault.ts';
+import { faultsOf } from '../faults/faults-of.ts';
+import type { SiteContext } from '../site-context.ts';
+import type { ShardResult, WithFaults } from './thread-messages.ts';
 import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
 
 /** Large enough to be worth a message, small enough to divide the work evenly. */
@@ -12,27 +11,31 @@ export const ROUTES_PER_SHARD = 50;
 /**
  * Renders pages in threads, one shard per thread at a time.
  *
- * @param onShard is called with what a shard's pages have printed, and how many pages are done.
+ * @param onProgress is called with how many pages are done.
  * @throws BuildFailure when the system refuses to write a page, because it would also refuse the others.
  */
 export async function renderPages(
   routes: readonly Route[],
   context: SiteContext,
   pool: ThreadPool,
-  onShard: (printed: readonly string[], done: number) => void,
+  onProgress?: (done: number) => void,
   routesPerShard = ROUTES_PER_SHARD,
-): Promise<ShardResult> {
-  const results: ShardResult[] = [];
+): Promise<WithFaults<ShardResult>> {
+  const faults: Fault[] = [];
   let done = 0;
-  const shards = shardsOf(routes, routesPerShard);
-  for (const shard of shards.map((some) => deferRejection(render(some, context, pool)))) {
-    const result = await shard;
-    results.push(result);
-    done += result.pages.length;
-    onShard(result.printed, done);
-    if (result.writeFailed) throw new BuildFailure(join(results).faults);
+  const render = async (shard: readonly Route[]) => {
+    const rendered = await renderShard(shard, context, pool);
+    faults.push(...rendered.faults);
+    done += shard.length;
+    onProgress?.(done);
+    return rendered.pages;
+  };
+  try {
+    const pages = await Promise.all(shardsOf(routes, routesPerShard).map(render));
+    return { pages: pages.flat(), faults };
+  } catch (error) {
+    throw new BuildFailure([...faults, ...faultsOf(error)]);
   }
-  return join(results);
 }
 
 function shardsOf(routes: readonly Route[], size: number): (readonly Route[])[] {
@@ -43,30 +46,24 @@ function shardsOf(routes: readonly Route[], size: number): (readonly Route[])[] 
 }
 
 /** Renders a shard. If a page ends the thread, each page is rendered alone, to find out which. */
-async function render(
+async function renderShard(
   pages: readonly Route[],
   context: SiteContext,
   pool: ThreadPool,
-): Promise<ShardResult> {
+): Promise<WithFaults<ShardResult>> {
   try {
     return await pool.run({ kind: 'shard', pages }, context);
   } catch (error) {
     if (!(error instanceof ThreadEnded)) throw error;
     const [page, ...others] = pages;
     if (page && others.length === 0) {
-      const source = { file: error.file ?? page.file, route: page.path };
-      return { pages: [], printed: [], assets: [], faults: [hungFault(source, error)] };
+      const { file, path: route } = page;
+      return { pages: [], faults: error.faults.map((fault) => ({ file, ...fault, route })) };
     }
   }
-  return join(await Promise.all(pages.map((page) => render([page], context, pool))));
-}
-
-function join(results: readonly ShardResult[]): ShardResult {
+  const alone = await Promise.all(pages.map((page) => renderShard([page], context, pool)));
   return {
-    pages: results.flatMap(({ pages }) => pages),
-    faults: results.flatMap(({ faults }) => faults),
-    printed: results.flatMap(({ printed }) => printed),
-    assets: results.flatMap(({ assets }) => assets),
-    writeFailed: results.some(({ writeFailed }) => writeFailed),
+    pages: alone.flatMap((rendered) => rendered.pages),
+    faults: alone.flatMap(({ faults }) => faults),
   };
 }

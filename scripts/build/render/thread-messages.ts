@@ -6,40 +6,38 @@ import type { MarkupScan } from '../check/scan-markup.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { BuildOptions } from '../options.ts';
+import type { SiteContext } from '../site-context.ts';
 import type { PageResult } from './page-result.ts';
-import type { SiteContext } from './site-context.ts';
 
-/** The settings that a thread receives when it starts. With React's development build, each warning is a fault. */
-export type ThreadSetting = Pick<
-  BuildOptions,
-  'root' | 'base' | 'siteUrl' | 'timeout' | 'react' | 'namesSources'
->;
+/** What the main thread sends. */
+export type ThreadInput =
+  | { task: LayoutsTask | ShardTask | ExamplesTask }
+  /** The context of the shards that follow. */
+  | { context: SiteContext }
+  /** Sources that have changed: files and folders relative to the root, undefined for all. */
+  | { changed: readonly string[] | undefined }
+  /** The answer to `sheets`. */
+  | { urls: readonly string[] };
 
-/** A task for a thread. */
-export interface ThreadRequest {
-  task: LayoutsTask | ShardTask | ExamplesTask;
-  /** Sent with the first task that needs it, and again only if it has changed. */
-  context: SiteContext | undefined;
-  /** Sent if sources have changed since the last task: files relative to the root, undefined for all. */
-  changes: { files: readonly string[] | undefined } | undefined;
-}
+/** What a thread sends while it works on a task, and in the end its answer. */
+export type ThreadMessage =
+  /** The work goes on; this source file is evaluated or rendered next. */
+  | { file: string }
+  /** Something that the site's code has printed. */
+  | { printed: string }
+  /** A picture or a font that the site's code imports: its name under `assets/`. */
+  | { asset: string; bytes: Uint8Array }
+  /** Asks for the URLs of stylesheets, each given by its sources. */
+  | { sheets: readonly (readonly string[])[] }
+  | ThreadAnswer;
 
-export type ThreadResult = LayoutsResult | ShardResult | ExamplesResult;
+/** The result of a task; only faults if the thread could not go on, as on a full disk. */
+export type ThreadAnswer =
+  | { result: WithFaults<LayoutsResult | ShardResult | ExamplesResult> }
+  | { faults: readonly Fault[] };
 
-/** Tells the main thread that the work goes on, and which source file is evaluated or rendered next. */
-export interface ThreadStep {
-  file: string;
-}
-
-/** Asks for the URLs of stylesheets, each given by its sources. */
-export interface StylesRequest {
-  sheets: readonly (readonly string[])[];
-}
-
-export type ThreadAnswer = { result: ThreadResult } | { error: unknown };
-
-export type ThreadMessage = ThreadStep | StylesRequest | ThreadAnswer;
+/** A result, and what was found wrong meanwhile. */
+export type WithFaults<Result> = Result & { faults: readonly Fault[] };
 
 /** Asks for the layouts, the error pages and the facts about the site. */
 export interface LayoutsTask extends ScriptUrls {
@@ -76,23 +74,13 @@ export interface RenderedLayout {
 
 export interface RenderedErrorPage {
   status: 404 | 500;
-  /** The inner HTML of `#page`, with its message. */
+  /** The inner HTML of `#page`, with MESSAGE_PLACEHOLDER in place of the message. */
   html: string;
-  /** The same with MESSAGE_PLACEHOLDER in place of the message. */
-  template: string;
+  layout: RenderedLayout;
   scan: MarkupScan;
 }
 
-/** The faults of the site's code, and what it prints. */
-export interface SiteCodeLog {
-  faults: Fault[];
-  /** What it has printed to the console, with its file. */
-  printed: string[];
-  /** Pictures and fonts that it imports: name in `assets/`, and absolute path of the source. */
-  assets: [name: string, path: string][];
-}
-
-export interface LayoutsResult extends SiteCodeLog {
+export interface LayoutsResult {
   layouts: Readonly<Record<string, RenderedLayout>>;
   errorPages: readonly RenderedErrorPage[];
   site: Site | undefined;
@@ -101,10 +89,8 @@ export interface LayoutsResult extends SiteCodeLog {
   styles: readonly string[];
 }
 
-export interface ShardResult extends SiteCodeLog {
+export interface ShardResult {
   pages: readonly PageResult[];
-  /** True if a page could not be written, such as on a full disk. */
-  writeFailed?: boolean;
 }
 
 export interface RenderedExample {
@@ -114,7 +100,7 @@ export interface RenderedExample {
   html: string;
 }
 
-export interface ExamplesResult extends SiteCodeLog {
+export interface ExamplesResult {
   examples: readonly RenderedExample[];
   /** File → its stylesheets, in import order. */
   styles: Readonly<Record<string, readonly string[]>>;

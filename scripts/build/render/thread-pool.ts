@@ -1,6 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import { messageOf } from '../faults/fault.ts';
-import type { SiteContext } from './site-context.ts';
+import type { AssetFiles } from '../bundle/asset-files.ts';
+import { BuildFailure, messageOf } from '../faults/fault.ts';
+import type { BuildOptions } from '../options.ts';
+import type { SiteContext } from '../site-context.ts';
 import type {
   ExamplesResult,
   ExamplesTask,
@@ -8,11 +10,10 @@ import type {
   LayoutsTask,
   ShardResult,
   ShardTask,
-  StylesRequest,
   ThreadAnswer,
+  ThreadInput,
   ThreadMessage,
-  ThreadRequest,
-  ThreadSetting,
+  WithFaults,
 } from './thread-messages.ts';
 
 /** A pool of render threads. Each does one task at a time. */
@@ -20,42 +21,55 @@ export interface ThreadPool {
   /**
    * Runs a task as soon as a thread is free.
    *
-   * @throws ThreadEnded if the thread exits, or is terminated because it takes no step for too long.
+   * @throws BuildFailure if the thread could not go on; ThreadEnded if it exits, or is terminated because it takes no step
+   *   for too long.
    */
   run: {
-    (task: LayoutsTask): Promise<LayoutsResult>;
-    (task: ExamplesTask): Promise<ExamplesResult>;
-    (task: ShardTask, context: SiteContext): Promise<ShardResult>;
+    (task: LayoutsTask): Promise<WithFaults<LayoutsResult>>;
+    (task: ExamplesTask): Promise<WithFaults<ExamplesResult>>;
+    (task: ShardTask, context: SiteContext): Promise<WithFaults<ShardResult>>;
   };
   /**
    * Has changed sources evaluated again by the next task that needs them.
    *
-   * @param files relative to the root; undefined for all.
+   * @param changed files and folders relative to the root; undefined for all.
    */
-  invalidate: (files: readonly string[] | undefined) => void;
+  invalidate: (changed: readonly string[] | undefined) => void;
+  /** Ends all threads. Tasks that are waiting are never run. */
   close: () => Promise<void>;
 }
 
 /** Bundles stylesheets, each given by its sources, and returns their URLs. */
-export type LinkStyles = (sheets: StylesRequest['sheets']) => Promise<readonly string[]>;
+export type LinkStyles = (sheets: readonly (readonly string[])[]) => Promise<readonly string[]>;
 
-/** Thrown when the code that a thread was running has hung or ended it. */
-export class ThreadEnded extends Error {
-  /** The source file that was running; undefined if none was yet. */
-  readonly file: string | undefined;
+/** What the main thread does for threads while they work. */
+export interface ThreadServices {
+  linkStyles: LinkStyles;
+  /** Receives the pictures and fonts that the site's code imports. */
+  assets: AssetFiles;
+  /** Receives what the site's code prints, with its file. */
+  print: (text: string) => void;
+}
 
-  constructor(message: string, file: string | undefined) {
-    super(message);
-    this.name = 'ThreadEnded';
-    this.file = file;
+/** The code that a thread was running has hung or ended it. */
+export class ThreadEnded extends BuildFailure {
+  /** @param file the source file that was running; undefined if none was yet. */
+  constructor(reason: string, file: string | undefined) {
+    super([
+      {
+        what: `${file ?? 'A render thread'} hung or exited`,
+        ...(file && { file }),
+        why: `While it was loaded or rendered: ${reason}.`,
+        fix: 'Look for an endless loop, an endless wait, or a call that ends the process.',
+      },
+    ]);
   }
 }
 
-/** A thread, the site context that it already has, and the changes that it does not know yet. */
 interface RenderThread {
   worker: Worker;
-  context: SiteContext | undefined;
-  changes: ThreadRequest['changes'];
+  /** The last site context that it was sent. */
+  context?: SiteContext;
 }
 
 /** How much longer than the time limit of a page we wait for its thread, in milliseconds. */
@@ -73,22 +87,22 @@ const TYPESCRIPT = new URL('../../typescript.js', import.meta.url).href;
 /** @param size how many threads may work at the same time. They start at once, to be ready when they are needed. */
 export function openThreadPool(
   size: number,
-  setting: ThreadSetting,
-  linkStyles: LinkStyles,
+  options: BuildOptions,
+  services: ThreadServices,
 ): ThreadPool {
   const threads = new Set<RenderThread>();
   const idle: RenderThread[] = [];
   const waiting: ((thread: RenderThread) => void)[] = [];
+  let isClosed = false;
 
   const start = () => {
-    const { root, base, siteUrl, timeout, react, namesSources } = setting;
     const worker = new Worker(ENTRY, {
-      env: { ...process.env, NODE_ENV: react },
+      env: { ...process.env, NODE_ENV: options.react },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
       execArgv: ['--import', TYPESCRIPT],
-      workerData: { root, base, siteUrl, timeout, react, namesSources } satisfies ThreadSetting,
+      workerData: options,
     });
-    const thread: RenderThread = { worker, context: undefined, changes: undefined };
+    const thread: RenderThread = { worker };
     threads.add(thread);
     // An error between two tasks needs no report, since `next` starts another thread. During a task, `ask` reports it.
     worker
@@ -103,7 +117,7 @@ export function openThreadPool(
     const free = idle.pop();
     if (free) return free;
     // A thread has exited between two tasks.
-    if (threads.size < size) return start();
+    if (threads.size < size && !isClosed) return start();
     return new Promise((resolve) => waiting.push(resolve));
   };
   const release = (thread: RenderThread) => {
@@ -113,45 +127,43 @@ export function openThreadPool(
   };
   const replace = (thread: RenderThread) => {
     threads.delete(thread);
-    waiting.shift()?.(start());
+    thread.worker.terminate();
+    if (!isClosed) waiting.shift()?.(start());
   };
+  const send = ({ worker }: RenderThread, input: ThreadInput) => worker.postMessage(input);
   for (let count = 0; count < size; count++) idle.push(start());
 
   return {
-    async run(task: ThreadRequest['task'], context?: SiteContext) {
+    async run(task: LayoutsTask | ShardTask | ExamplesTask, context?: SiteContext) {
       const thread = await next();
-      const isChanged = context !== undefined && thread.context !== context;
-      const request = { task, context: isChanged ? context : undefined, changes: thread.changes };
+      if (context && context !== thread.context) send(thread, { context });
       thread.context = context ?? thread.context;
-      thread.changes = undefined;
-      const asked = ask(thread.worker, request, setting.timeout, linkStyles);
-      const result = await asked.catch((error: unknown) => {
+      send(thread, { task });
+      const asked = waitForAnswer(thread.worker, options.timeout, services);
+      const answer = await asked.catch((error: unknown) => {
         replace(thread);
         throw error;
       });
       release(thread);
-      if ('error' in result) throw result.error;
+      if ('faults' in answer) throw new BuildFailure(answer.faults);
       // Each kind of task has its own kind of result.
-      return result.result as LayoutsResult & ShardResult & ExamplesResult;
+      return answer.result as WithFaults<LayoutsResult & ShardResult & ExamplesResult>;
     },
-    invalidate(files) {
-      for (const thread of threads) {
-        const earlier = thread.changes ? thread.changes.files : [];
-        thread.changes = { files: files && earlier && [...earlier, ...files] };
-      }
+    invalidate(changed) {
+      for (const thread of threads) send(thread, { changed });
     },
     async close() {
+      isClosed = true;
       await Promise.all([...threads].map(({ worker }) => worker.terminate()));
     },
   };
 }
 
-/** Sends a request to a thread and waits for the answer. Terminates a thread that makes no progress. */
-async function ask(
+/** Serves a thread until it answers. Gives up on one that makes no progress. */
+async function waitForAnswer(
   worker: Worker,
-  request: ThreadRequest,
   timeout: number,
-  linkStyles: LinkStyles,
+  { linkStyles, assets, print }: ThreadServices,
 ): Promise<ThreadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
   let file: string | undefined;
@@ -159,19 +171,17 @@ async function ask(
   // Only from its first step on: before, the thread loads React, which may take longer on a busy machine than a page may.
   let watch: NodeJS.Timeout | undefined;
   const onMessage = (message: ThreadMessage) => {
-    if ('result' in message || 'error' in message) return resolve(message);
+    if ('result' in message || 'faults' in message) return resolve(message);
     if ('file' in message) file = message.file;
+    else if ('printed' in message) print(message.printed);
+    else if ('asset' in message) assets.set(message.asset, message.bytes);
     else linkStyles(message.sheets).then((urls) => worker.postMessage({ urls }), reject);
     clearTimeout(watch);
-    watch = setTimeout(() => {
-      end(`nothing happened for ${timeout / 1000} s`);
-      worker.terminate();
-    }, timeout + GRACE);
+    watch = setTimeout(() => end(`nothing happened for ${timeout / 1000} s`), timeout + GRACE);
   };
   const onError = (error: unknown) => end(messageOf(error));
   const onExit = () => end('its thread ended');
   worker.on('message', onMessage).once('error', onError).once('exit', onExit);
-  worker.postMessage(request);
   try {
     return await promise;
   } finally {

@@ -6,7 +6,7 @@ import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { type Size, sizeOf } from '../compressed-size.ts';
 import type { PageResult } from '../render/page-result.ts';
-import type { SiteContext } from '../render/site-context.ts';
+import type { SiteContext } from '../site-context.ts';
 import { textTable } from './text-table.ts';
 
 /** Up to this many routes the summary lists all of them; of a larger site it lists the largest pages. */
@@ -20,9 +20,6 @@ const IS_EARLY: Readonly<Record<HydrateTrigger, boolean>> = {
   visible: false,
   interaction: false,
 };
-
-/** The stylesheet of every page, which has no URL. */
-const SITE_STYLE = '';
 
 /** The parts of the site that are weighed in addition to the pages. */
 interface WeighedSite {
@@ -48,8 +45,8 @@ export async function report(
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const sizeOfAsset = assetSizes(weighed);
-  const rows = await Promise.all(shown.map((route) => rowOf(route, weighed, sizeOfAsset)));
+  const weigh = openScales();
+  const rows = await Promise.all(shown.map((route) => rowOf(route, weighed, weigh)));
   const head = ['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'];
   const lines = [textTable([head, ...rows], 2)];
   const hidden = generated.length - shown.length;
@@ -74,23 +71,33 @@ function totals(assets: AssetFiles, generated: readonly PageResult[], duration: 
   ].join(' · ');
 }
 
-async function rowOf(
-  route: PageResult,
-  weighed: WeighedSite,
-  sizeOfAsset: (url: string) => Promise<Size>,
-): Promise<string[]> {
-  const folder = join(weighed.context.folder, outputFolder(route.path));
-  const scripts = firstLoadScripts(route, weighed).map(sizeOfAsset);
+type Weigh = (content: Uint8Array | string) => Promise<Size>;
+
+/** Weighs what several pages share only once. */
+function openScales(): Weigh {
+  const sizes = new Map<Uint8Array | string, Promise<Size>>();
+  return (content) => {
+    const size = sizes.get(content) ?? sizeOf(content);
+    sizes.set(content, size);
+    return size;
+  };
+}
+
+async function rowOf(route: PageResult, weighed: WeighedSite, weigh: Weigh): Promise<string[]> {
+  const { context, siteStyle, assets } = weighed;
+  const folder = join(context.folder, outputFolder(route.path));
+  const assetAt = (url: string) => assets.get(url.slice(`${context.base}assets/`.length)) ?? '';
+  const scripts = firstLoadScripts(route, weighed).map(assetAt);
+  const sheets = [siteStyle, ...route.styles.map(assetAt)];
   const html = sizeOf(readFileSync(join(folder, 'index.html')));
   const payload = sizeOf(readFileSync(join(folder, 'payload.json')));
-  const sheets = [sizeOfAsset(SITE_STYLE), ...route.styles.map(sizeOfAsset)];
   return [
     route.path,
     route.layout,
     formatSize(await html),
     formatSize(await payload),
-    formatSize(total(await Promise.all(scripts))),
-    formatSize(total(await Promise.all(sheets))),
+    formatSize(total(await Promise.all(scripts.map(weigh)))),
+    formatSize(total(await Promise.all(sheets.map(weigh)))),
   ];
 }
 
@@ -107,18 +114,6 @@ function firstLoadScripts(route: PageResult, { client, context }: WeighedSite): 
   );
   const entries = [client.runtimeUrl, ...islands, ...behaviors];
   return [...new Set(entries.flatMap((url) => client.fetchedWith[url] ?? []))];
-}
-
-/** Returns a function that weighs what several pages share, each once: the asset at a URL, or SITE_STYLE. */
-function assetSizes({ assets, context, siteStyle }: WeighedSite): (url: string) => Promise<Size> {
-  const sizes = new Map([[SITE_STYLE, sizeOf(siteStyle)]]);
-  return (url) => {
-    const known = sizes.get(url);
-    if (known) return known;
-    const size = sizeOf(assets.get(url.slice(`${context.base}assets/`.length)) ?? '');
-    sizes.set(url, size);
-    return size;
-  };
 }
 
 function total(sizes: readonly Size[]): Size {

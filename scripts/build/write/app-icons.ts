@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeText } from '../../shared/serialize.ts';
 import { cached, codeKey } from '../build-cache.ts';
-import type { SiteModules } from '../discover/discover-modules.ts';
 import { BuildFailure, describeThrown } from '../faults/fault.ts';
-import type { BuildOptions } from '../options.ts';
+import type { SiteContext } from '../site-context.ts';
 import type { OutputFile } from './output-file.ts';
 
 /** Bitmap icons for systems that do not support the SVG: iOS, Android's home screen. */
@@ -27,11 +26,11 @@ const ICO = { path: 'favicon.ico', size: 32 };
  *
  * @throws BuildFailure when the SVG cannot be drawn.
  */
-export async function appIcons(
-  { root }: BuildOptions,
-  { publicFiles }: SiteModules,
-  themeColor: string,
-): Promise<readonly OutputFile[]> {
+export async function appIcons({
+  root,
+  publicFiles,
+  site: { themeColor },
+}: SiteContext): Promise<readonly OutputFile[]> {
   const svg = publicFiles.includes('favicon.svg')
     ? readFileSync(join(root, 'assets/public/favicon.svg'), 'utf8')
     : favicon(themeColor);

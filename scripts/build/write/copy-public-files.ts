@@ -3,34 +3,35 @@ import { dirname, join } from 'node:path';
 import { leadsNowhere } from '../discover/list-sources.ts';
 import type { Fault } from '../faults/fault.ts';
 import { withFile } from '../faults/system-fault.ts';
+import type { SiteContext } from '../site-context.ts';
 import { makeFolder } from '../write-file.ts';
 import { INVENTORY } from './inventory.ts';
 
 /**
  * Copies the files of `assets/public/`. A file with the same name as a file or folder of the build is a fault.
  *
- * @param generated what the build has written to `folder`, relative to it.
+ * @param generated what the build has written, relative to its folder.
  */
 export function copyPublicFiles(
-  source: string,
-  paths: readonly string[],
-  { folder, generated }: { folder: string; generated: ReadonlySet<string> },
+  { root, publicFiles, folder }: SiteContext,
+  generated: ReadonlySet<string>,
 ): Fault[] {
   const taken = new Set([INVENTORY, ...generated, ...[...generated].flatMap(foldersOf)]);
   const faults: Fault[] = [];
-  for (const path of paths) {
+  for (const path of publicFiles) {
+    const source = join(root, 'assets/public', path);
     const clash = taken.has(path) ? path : foldersOf(path).find((part) => generated.has(part));
     if (clash !== undefined) faults.push(clashFault(path, clash));
-    else if (!existsSync(join(source, path))) faults.push(leadsNowhere(`assets/public/${path}`));
-    else copy(join(source, path), folder, path);
+    else if (!existsSync(source)) faults.push(leadsNowhere(`assets/public/${path}`));
+    else copy(source, join(folder, path), path);
   }
   return faults;
 }
 
-function copy(file: string, folder: string, path: string): void {
+function copy(source: string, target: string, path: string): void {
   withFile(path, () => {
-    makeFolder(dirname(join(folder, path)));
-    copyFileSync(file, join(folder, path));
+    makeFolder(dirname(target));
+    copyFileSync(source, target);
   });
 }
 

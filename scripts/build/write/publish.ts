@@ -11,28 +11,26 @@ import { codeOf } from '../faults/system-fault.ts';
  * @throws the file system's error, or BuildFailure, when `out` cannot be replaced; it is then unchanged.
  */
 export function publish(site: string, out: string): void {
-  for (let tries = 1; !tryPublish(site, out); tries++) {
-    if (tries < 100) continue;
-    throw new BuildFailure([
-      {
-        what: `Cannot publish to ${basename(out)}`,
-        why: 'Other builds keep replacing it.',
-        fix: 'Wait until they have ended, then build again.',
-      },
-    ]);
-  }
-}
-
-/** False if another build has published between the two renames. */
-function tryPublish(site: string, out: string): boolean {
   const aside = asidePath(site);
-  const isAside = tryMoveAside(out, aside);
-  try {
-    return tryMove(site, out);
-  } catch (error) {
-    if (isAside) renameSync(aside, out);
-    throw error;
+  for (let tries = 0; tries < 100; tries++) {
+    rmSync(aside, { recursive: true, force: true });
+    // There may be none, perhaps because another build has just moved it.
+    const isAside = tryMove(out, aside, ['ENOENT']);
+    try {
+      if (tryMove(site, out, ['ENOTEMPTY', 'EEXIST'])) return;
+    } catch (error) {
+      if (isAside) renameSync(aside, out);
+      throw error;
+    }
+    // Another build has published between the two renames.
   }
+  throw new BuildFailure([
+    {
+      what: `Cannot publish to ${basename(out)}`,
+      why: 'Other builds keep replacing it.',
+      fix: 'Wait until they have ended, then build again.',
+    },
+  ]);
 }
 
 /** Where the old site is between the two renames. */
@@ -40,25 +38,13 @@ export function asidePath(site: string): string {
   return `${site}-old`;
 }
 
-/** False if there is none, perhaps because another build has just moved it. */
-function tryMoveAside(out: string, aside: string): boolean {
-  rmSync(aside, { recursive: true, force: true });
+/** @returns false for an error with one of these codes. */
+function tryMove(from: string, to: string, codes: readonly string[]): boolean {
   try {
-    renameSync(out, aside);
+    renameSync(from, to);
     return true;
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return false;
-    throw error;
-  }
-}
-
-/** False if another build has just published. */
-function tryMove(site: string, out: string): boolean {
-  try {
-    renameSync(site, out);
-    return true;
-  } catch (error) {
-    if (['ENOTEMPTY', 'EEXIST'].includes(codeOf(error))) return false;
+    if (codes.includes(codeOf(error))) return false;
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 import { BuildFailure } from '../faults/fault.ts';
-import type { SiteContext } from '../render/site-context.ts';
+import type { SiteContext } from '../site-context.ts';
 import { favicon, PIXEL_ICONS } from './app-icons.ts';
 import type { OutputFile } from './output-file.ts';
 

@@ -2,19 +2,18 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest, ManifestRoute } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../shared/error-messages.ts';
-import { toJson } from '../../shared/serialize.ts';
+import { MESSAGE_PLACEHOLDER } from '../../shared/markers.ts';
+import { escapeText, toJson } from '../../shared/serialize.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
-import { policyForHeader } from '../document/content-security-policy.ts';
 import { headElements } from '../document/head.ts';
-import { layoutOfErrorPages } from '../document/layout-of-error-pages.ts';
-import { pageConstants, pageDocument, type SharedDocument } from '../document/page-document.ts';
+import { pageConstants, pageDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
-import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../names.ts';
+import { DEFAULT_TRANSITION } from '../page-defaults.ts';
 import type { PageResult } from '../render/page-result.ts';
-import type { SiteContext } from '../render/site-context.ts';
 import type { RenderedErrorPage } from '../render/thread-messages.ts';
+import type { SiteContext } from '../site-context.ts';
 import { writeFile } from '../write-file.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
 import { hostFiles } from './host-files.ts';
@@ -28,21 +27,18 @@ export interface WrittenSite {
   faults: readonly Fault[];
 }
 
-/** Everything that is needed to write these files, except for the context. */
-interface WriteInput {
-  /** For error pages. */
-  errorDocument: SharedDocument;
-  assets: AssetFiles;
-  icons: readonly OutputFile[];
-  /** `assets/public/`, an absolute path. */
-  publicFolder: string;
-}
+/** What is written of a page here: its place in the manifest and the sitemap. */
+type ListedPage = Pick<
+  PageResult,
+  'path' | 'name' | 'layout' | 'outcome' | 'indexed' | 'payloadHash'
+>;
 
 /** Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`. */
 export function writeSite(
   context: SiteContext,
-  pages: readonly PageResult[],
-  { errorDocument, assets, icons, publicFolder }: WriteInput,
+  pages: readonly ListedPage[],
+  assets: AssetFiles,
+  icons: readonly OutputFile[],
 ): WrittenSite {
   const { folder, published, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);
@@ -50,11 +46,11 @@ export function writeSite(
   const files: OutputFile[] = [
     ...context.errorPages.map((page) => ({
       path: `${page.status}.html`,
-      content: errorPageDocument(page, context, errorDocument),
+      content: errorPageDocument(page, context),
     })),
     { path: 'manifest.json', content: `${toJson(manifest(context, pages))}\n` },
     ...siteFiles(context, generatedPages),
-    ...hostFiles(headerRules(base, siteUrl, policyForHeader(context.policy))),
+    ...hostFiles(headerRules(base, siteUrl, context.policy)),
     ...icons,
   ];
   for (const { path, content } of files) writeFile(folder, path, content, published);
@@ -68,31 +64,26 @@ export function writeSite(
       ...(context.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
     ]),
   ]);
-  const faults = copyPublicFiles(publicFolder, context.publicFiles, { folder, generated });
+  const faults = copyPublicFiles(context, generated);
   return { files: new Set([...publicFiles, ...generated]), faults };
 }
 
 /** Skips files that exist: the development server writes most of them earlier, and a name identifies its content. */
-export function writeAssets(
-  { folder, published }: Pick<SiteContext, 'folder' | 'published'>,
-  assets: AssetFiles,
-): void {
+export function writeAssets({ folder, published }: SiteContext, assets: AssetFiles): void {
   for (const [name, bytes] of assets) {
-    if (!existsSync(join(folder, 'assets', name)))
-      writeFile(folder, `assets/${name}`, bytes, published);
+    const path = `assets/${name}`;
+    if (!existsSync(join(folder, path))) writeFile(folder, path, bytes, published);
   }
 }
 
 function errorPageDocument(
-  { status, html }: RenderedErrorPage,
+  { status, html, layout }: RenderedErrorPage,
   context: SiteContext,
-  shared: SharedDocument,
 ): string {
-  const layout = layoutOfErrorPages(context.layouts);
   const title = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
   const page = { title: `${title} | ${context.site.name}`, description: title };
   const head = headElements({ ...context, page, path: null });
-  return pageDocument(shared, {
+  return pageDocument(context.errorDocument, {
     title: page.title,
     head: head.join('\n'),
     state: {
@@ -100,20 +91,20 @@ function errorPageDocument(
       path: '',
       status,
       build: '',
-      layout: layout?.name ?? DEFAULT_LAYOUT,
+      layout: layout.name,
       middleware: [],
       scrollToTop: true,
       transition: DEFAULT_TRANSITION,
       styles: [],
     },
-    layout: layout ?? { before: '', after: '' },
-    html,
+    layout,
+    html: html.replaceAll(MESSAGE_PLACEHOLDER, escapeText(title)),
   });
 }
 
 function manifest(
   { base, siteVersion, layoutUrls }: SiteContext,
-  pages: readonly PageResult[],
+  pages: readonly ListedPage[],
 ): Manifest {
   const listed = pages.filter(({ outcome }) => outcome !== 'skipped');
   return {
@@ -126,7 +117,7 @@ function manifest(
 }
 
 function manifestRoute(
-  { name, layout, path, outcome, payloadHash }: PageResult,
+  { name, layout, path, outcome, payloadHash }: ListedPage,
   base: string,
 ): ManifestRoute {
   if (outcome === 'missing') return { name, layout, status: 404 };

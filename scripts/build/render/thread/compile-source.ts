@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformOptions, transformSync } from 'oxc-transform';
-import { sourceFailure } from '../../faults/source-failure.ts';
-import { NO_IMPORT_META } from '../../names.ts';
-import { threadSetting } from './thread-setting.ts';
+import { sourceFailure } from './source-failure.ts';
+import { threadOptions } from './thread-options.ts';
 
-const { root, base, siteUrl, namesSources = false } = threadSetting;
+/** What `import.meta.url` becomes, so that its use is an error: it would be the path of a source on this machine. */
+export const NO_IMPORT_META = 'IMPORT_META_IS_NOT_AVAILABLE';
+
+const { root, base, siteUrl, namesSources = false } = threadOptions;
 
 const OPTIONS: TransformOptions = {
   define: {
     'process.env.NODE_ENV': '"production"',
     'import.meta.env.BASE_URL': JSON.stringify(base),
     'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? null),
-    // Where the sources are on this machine must not get into the output.
     'import.meta.url': NO_IMPORT_META,
     'import.meta.dirname': NO_IMPORT_META,
     'import.meta.filename': NO_IMPORT_META,
@@ -35,5 +36,5 @@ export function compileSource(file: string, sourcemap = false) {
   // In bytes.
   const { start = 0 } = error.labels[0] ?? {};
   const line = source.subarray(0, start).toString().split('\n').length;
-  throw sourceFailure({ file, line, source: source.toString() }, error.message, error.helpMessage);
+  throw sourceFailure({ file, line }, error.message, error.helpMessage);
 }

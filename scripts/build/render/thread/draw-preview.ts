@@ -5,11 +5,11 @@ import type { PreviewModule, PreviewProps } from '../../../shared/contracts.ts';
 import { cached, codeKey } from '../../build-cache.ts';
 import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
+import type { SiteContext } from '../../site-context.ts';
 import { writeFile } from '../../write-file.ts';
-import type { SiteContext } from '../site-context.ts';
 import { tellStep } from './main-thread.ts';
-import type { SiteCode } from './site-code.ts';
-import { threadSetting } from './thread-setting.ts';
+import { evaluate, guard, render } from './site-code.ts';
+import { threadOptions } from './thread-options.ts';
 
 /** Draws the preview picture of a page and writes it, unless it has a fault. */
 export type DrawPreview = (page: { path: string; name: string } & PreviewProps) => Promise<void>;
@@ -21,17 +21,13 @@ type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Bu
  *
  * @param file the module, relative to the root.
  */
-export function openPreviews(
-  file: string,
-  { folder, published }: SiteContext,
-  code: SiteCode,
-): DrawPreview {
+export function openPreviews(file: string, { folder, published }: SiteContext): DrawPreview {
   const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
   let fonts: { data: Fonts; key: string } | undefined;
   const readFonts = (wanted: PreviewModule['fonts']) => {
     const data = wanted.map((font) => ({
       ...font,
-      data: readFileSync(join(threadSetting.root, font.file)),
+      data: readFileSync(join(threadOptions.root, font.file)),
     }));
     return { data, key: JSON.stringify([wanted, data.map((font) => hashOf(font.data))]) };
   };
@@ -40,14 +36,14 @@ export function openPreviews(
     tellStep(file);
     const source = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
-    const module = await code.evaluate(source);
+    const module = await evaluate(source);
     if (module === undefined) return;
     const { default: Preview, fonts: wanted } = module as PreviewModule;
     const islandSettings = { urls: {}, prefix: 'Preview' };
-    const tree = await code.render(source, islandSettings, () => createElement(Preview, props));
+    const tree = await render(source, islandSettings, () => createElement(Preview, props));
     if (!tree) return;
     const { element, html } = tree;
-    const picture = await code.guard(`${file} could not be drawn`, source, () => {
+    const picture = await guard(`${file} could not be drawn`, source, () => {
       fonts ??= readFonts(wanted);
       const { data, key } = fonts;
       return cached(`preview ${drawingCode} ${key} ${html}`, () => draw(element, data));

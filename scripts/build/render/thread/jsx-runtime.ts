@@ -1,8 +1,8 @@
 /** The JSX runtime of the site's modules: React's own, with the base added to paths of the site. */
 import * as runtime from 'react/jsx-runtime';
 import { rebasedJsx } from '../../../shared/rebased-jsx.ts';
-import { threadSetting } from './thread-setting.ts';
+import { threadOptions } from './thread-options.ts';
 
-const { base } = threadSetting;
+const { base } = threadOptions;
 
 export const { Fragment, jsx, jsxs } = base === '/' ? runtime : rebasedJsx(runtime, base);

@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { LoadHookSync } from 'node:module';
 import { basename, extname } from 'node:path';
-import { ASSET, assetCopy, dataUrl, INLINE } from '../../bundle/asset-files.ts';
+import { ASSET, assetUrl } from '../../bundle/asset-files.ts';
 import { BuildFailure } from '../../faults/fault.ts';
 import { compileSource } from './compile-source.ts';
+import { post } from './main-thread.ts';
 import { forgetImports } from './module-graph.ts';
 import { pathOf, SLOT, siteSource } from './site-url.ts';
 
 const ISLAND_SLOTS = new URL('island-slots.ts', import.meta.url).href;
-
-/** Pictures and fonts that were imported: name in `assets/` → absolute path of the source. */
-const assets = new Map<string, string>();
-
-/** The pictures and fonts that were imported since the last call. */
-export function takeAssets(): [name: string, path: string][] {
-  const taken = [...assets];
-  assets.clear();
-  return taken;
-}
 
 /**
  * A hook of Node's: makes a module of TypeScript and JSX, and of what else the site imports. A stylesheet is empty, since it
@@ -28,11 +19,9 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   const path = pathOf(url);
   const file = siteSource(url);
   if (path.endsWith('.css')) return moduleOf('');
-  if (INLINE.test(path)) return moduleOf(`export default ${JSON.stringify(dataUrl(path))};`);
   if (ASSET.test(path)) {
-    const copy = assetCopy(path, '/assets/');
-    assets.set(copy.name, path);
-    return moduleOf(`export default ${JSON.stringify(copy.url)};`);
+    const url = assetUrl(path, '/assets/', (asset, bytes) => post({ asset, bytes }));
+    return moduleOf(`export default ${JSON.stringify(url)};`);
   }
   if (file === undefined) return nextLoad(url, context);
   if (url.includes(`?${SLOT}`)) return moduleOf(islandSlotSource(file));

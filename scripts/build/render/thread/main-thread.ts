@@ -1,18 +1,18 @@
 /** What a render thread tells and asks the main thread while it works on a task. */
 import { parentPort } from 'node:worker_threads';
-import type { ThreadMessage, ThreadRequest } from '../thread-messages.ts';
+import type { ThreadInput, ThreadMessage } from '../thread-messages.ts';
 
 /** The functions that wait for the URLs of stylesheets, in the order in which they have asked. */
 const waiting: ((urls: readonly string[]) => void)[] = [];
 
-/** Calls `onTask` for each task that the main thread sends. */
-export function listen(onTask: (request: ThreadRequest) => void): void {
-  parentPort?.on('message', (message: ThreadRequest | { urls: readonly string[] }) => {
-    if ('urls' in message) waiting.shift()?.(message.urls);
+/** Calls `onInput` for everything that the main thread sends, except for the URLs of stylesheets. */
+export function listen(onInput: (input: Exclude<ThreadInput, { urls: unknown }>) => void): void {
+  parentPort?.on('message', (input: ThreadInput) => {
+    if ('urls' in input) waiting.shift()?.(input.urls);
     else {
       // The main thread watches a task from its first step on.
       lastStep = Number.NEGATIVE_INFINITY;
-      onTask(message);
+      onInput(input);
     }
   });
 }
@@ -26,18 +26,16 @@ const STEP = 100;
 
 let lastStep = Number.NEGATIVE_INFINITY;
 
-/** Tells that the work goes on, and which source file is evaluated or rendered next. */
-export function tellStep(file: string): void {
+/**
+ * Tells that the work goes on, and which source file is evaluated or rendered next.
+ *
+ * @param isAlone false for one of several pages. That the work goes on is then enough to know from time to time: if one of
+ *   them hangs, each is rendered alone.
+ */
+export function tellStep(file: string, isAlone = true): void {
+  if (!isAlone && performance.now() - lastStep < STEP) return;
   lastStep = performance.now();
   post({ file });
-}
-
-/**
- * The same for a page of a shard. That the work goes on is enough to know, unless it is the only page: if one of several
- * hangs, each is rendered alone.
- */
-export function tellPage(file: string, isAlone: boolean): void {
-  if (isAlone || performance.now() - lastStep > STEP) tellStep(file);
 }
 
 /**

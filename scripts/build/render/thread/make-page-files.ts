@@ -4,9 +4,9 @@ import { headElements } from '../../document/head.ts';
 import { pageConstants, pageDocument } from '../../document/page-document.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
-import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../../names.ts';
+import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../../page-defaults.ts';
+import type { SiteContext } from '../../site-context.ts';
 import type { StyledRoute } from '../page-result.ts';
-import type { SiteContext } from '../site-context.ts';
 
 /** The two files of a page. */
 export interface PageFiles {

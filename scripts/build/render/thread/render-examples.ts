@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ExamplesResult, ExamplesTask, RenderedExample } from '../thread-messages.ts';
-import { takeUncaughtFaults } from './guard.ts';
 import { tellStep } from './main-thread.ts';
 import { stylesOf } from './module-graph.ts';
-import { SiteCode } from './site-code.ts';
+import { evaluate, render } from './site-code.ts';
 
 /** The exports of a `*.examples.tsx` module. */
 interface ExamplesModule {
@@ -14,18 +13,16 @@ interface ExamplesModule {
  * Renders examples of components, for the gallery. Islands come out as visitors without JavaScript get them.
  */
 export async function renderExamples({ files, islandUrls }: ExamplesTask): Promise<ExamplesResult> {
-  const code = new SiteCode();
   const examples: RenderedExample[] = [];
   for (const file of files) {
     tellStep(file);
-    const module = (await code.evaluate({ file })) as ExamplesModule | undefined;
+    const module = (await evaluate({ file })) as ExamplesModule | undefined;
     for (const [name, element] of Object.entries(module?.examples ?? {})) {
       const prefix = `${file.replace(/^.*\/|\.examples\.tsx$/g, '')}-${name}`;
-      const tree = await code.render({ file }, { urls: islandUrls, prefix }, () => element);
+      const tree = await render({ file }, { urls: islandUrls, prefix }, () => element);
       if (tree) examples.push({ file, name, html: tree.html });
     }
   }
-  code.log.faults.push(...(await takeUncaughtFaults()));
   const styles = Object.fromEntries(files.map((file) => [file, stylesOf(file)]));
-  return { examples, styles, ...code.log };
+  return { examples, styles };
 }

@@ -1,12 +1,9 @@
 import { type ComponentType, createElement } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
-import { NOT_FOUND_MESSAGE, UNKNOWN_ERROR_MESSAGE } from '../../../shared/error-messages.ts';
 import { MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
-import { escapeText } from '../../../shared/serialize.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
-import { layoutOfErrorPages } from '../../document/layout-of-error-pages.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type {
   LayoutsResult,
@@ -15,11 +12,11 @@ import type {
   RenderedLayout,
 } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
-import { takeUncaughtFaults } from './guard.ts';
 import { tellStep } from './main-thread.ts';
 import { reachedFrom } from './module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
-import { SiteCode } from './site-code.ts';
+import { evaluate, render } from './site-code.ts';
+import { addFaults } from './task-faults.ts';
 
 /** Marks the gap. */
 const PAGE_GAP = 'page';
@@ -29,21 +26,22 @@ const GAP_ELEMENT = `<div id="${PAGE_ID}">${PAGE_GAP}</div>`;
  * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
  */
 export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<LayoutsResult> {
-  const code = new SiteCode();
   const { layouts: layoutFiles, errorPage, siteFile } = task.modules;
   const layouts: Record<string, RenderedLayout> = {};
-  if (layoutFiles.size === 0) layouts.default = plainLayout('default', false);
   for (const [name, file] of layoutFiles) {
     // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
-    layouts[name] = (await renderLayout(name, file, task, code)) ?? plainLayout(name, true);
+    layouts[name] = (await renderLayout(name, file, task)) ?? plainLayout(name, true);
   }
+  // For error pages, and if there are no layouts.
+  const plain = plainLayout('default', false);
+  if (layoutFiles.size === 0) layouts.default = plain;
+  const layoutOfErrors = layouts.default ?? Object.values(layouts)[0] ?? plain;
   const errorPages: RenderedErrorPage[] = [];
   for (const status of [404, 500] as const) {
-    const page = await renderErrorPage(status, task, layouts, code);
+    const page = await renderErrorPage(status, task, layoutOfErrors);
     if (page) errorPages.push(page);
   }
-  const site = siteFile === undefined ? undefined : await readSite(siteFile, code);
-  code.log.faults.push(...(await takeUncaughtFaults()));
+  const site = siteFile === undefined ? undefined : await readSite(siteFile);
 
   const sources = [...layoutFiles.values(), ...(errorPage ? [errorPage] : [])].flatMap(reachedFrom);
   return {
@@ -52,16 +50,15 @@ export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<Layouts
     site,
     sources: [...new Set([...sources, ...(siteFile ? reachedFrom(siteFile) : [])])],
     styles: [...new Set(sources.filter((file) => file.endsWith('.css')))],
-    ...code.log,
   };
 }
 
-async function readSite(file: string, code: SiteCode): Promise<Site | undefined> {
+async function readSite(file: string): Promise<Site | undefined> {
   tellStep(file);
-  const module = await code.evaluate({ file });
+  const module = await evaluate({ file });
   if (module === undefined) return undefined;
   const checked = checkSiteFacts(module, file);
-  code.log.faults.push(...checked.faults);
+  addFaults(checked.faults);
   return checked.site;
 }
 
@@ -69,13 +66,12 @@ async function renderLayout(
   name: string,
   file: string,
   { islandUrls, behaviorUrls }: LayoutsTask,
-  code: SiteCode,
 ): Promise<RenderedLayout | undefined> {
   tellStep(file);
-  const module = await code.evaluate({ file });
+  const module = await evaluate({ file });
   if (module === undefined) return undefined;
   const islandSettings = { urls: islandUrls, prefix: `Layout-${name}` };
-  const tree = await code.render({ file }, islandSettings, () => {
+  const tree = await render({ file }, islandSettings, () => {
     const page = createElement('div', { id: PAGE_ID }, PAGE_GAP);
     return createElement(defaultOf<LayoutProps>(module), null, page);
   });
@@ -83,11 +79,11 @@ async function renderLayout(
   const html = addBehaviorUrls(tree.html, behaviorUrls);
   const [before, after, surplus] = html.split(GAP_ELEMENT);
   if (before === undefined || after === undefined || surplus !== undefined) {
-    code.log.faults.push(gapFault(name, file, surplus === undefined ? 'never' : 'twice'));
+    addFaults([gapFault(name, file, surplus === undefined ? 'never' : 'twice')]);
     return undefined;
   }
   const scan = scanMarkup(html);
-  code.log.faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls)));
+  addFaults(checkMarkup(scan, { file }, Object.keys(behaviorUrls)));
   return { name, before, after, hasFaults: false, scan, islands: tree.islands };
 }
 
@@ -100,29 +96,23 @@ function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
 async function renderErrorPage(
   status: 404 | 500,
   { modules: { errorPage }, islandUrls, behaviorUrls }: LayoutsTask,
-  layouts: Readonly<Record<string, RenderedLayout>>,
-  code: SiteCode,
+  layout: RenderedLayout,
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
   tellStep(file);
-  const module =
-    errorPage === undefined ? { default: plainErrorPage } : await code.evaluate({ file });
+  const module = errorPage === undefined ? { default: plainErrorPage } : await evaluate({ file });
   if (module === undefined) return undefined;
   const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };
   const props = { statusCode: status, message: MESSAGE_PLACEHOLDER };
-  const tree = await code.render({ file }, islandSettings, () =>
+  const tree = await render({ file }, islandSettings, () =>
     createElement(defaultOf<ErrorLayoutProps>(module), props),
   );
   if (!tree) return undefined;
-  const template = addBehaviorUrls(tree.html, behaviorUrls);
-  const message = status === 404 ? NOT_FOUND_MESSAGE : UNKNOWN_ERROR_MESSAGE;
-  const html = template.replaceAll(MESSAGE_PLACEHOLDER, escapeText(message));
-  if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(template))
-    code.log.faults.push(messageFault(file));
+  const html = addBehaviorUrls(tree.html, behaviorUrls);
+  if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(html)) addFaults([messageFault(file)]);
   const scan = scanMarkup(html);
-  const layoutIds = layoutOfErrorPages(layouts)?.scan.ids;
-  code.log.faults.push(...checkMarkup(scan, { file }, Object.keys(behaviorUrls), layoutIds));
-  return { status, html, template, scan };
+  addFaults(checkMarkup(scan, { file }, Object.keys(behaviorUrls), layout.scan.ids));
+  return { status, html, layout, scan };
 }
 
 function defaultOf<Props>(module: unknown): ComponentType<Props> {

@@ -2,30 +2,39 @@
  * The entry point of a render thread, which runs the code of pages, layouts and blocks. If that code throws, exits or never
  * ends, the main thread still runs and reports it.
  */
-import type { SiteContext } from '../site-context.ts';
-import type { ThreadRequest, ThreadResult } from '../thread-messages.ts';
-import { guardThread } from './guard.ts';
+import { faultsOf } from '../../faults/faults-of.ts';
+import type { SiteContext } from '../../site-context.ts';
+import type { ExamplesTask, LayoutsTask, ShardTask } from '../thread-messages.ts';
+import { guardThread } from './guard-thread.ts';
 import { listen, post } from './main-thread.ts';
 import { invalidateModules } from './module-graph.ts';
 import { renderExamples } from './render-examples.ts';
 import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
+import { takeFaults } from './task-faults.ts';
 
 guardThread();
 
-let lastContext: SiteContext | undefined;
+let context: SiteContext | undefined;
 
-listen(async (request) => {
-  lastContext = request.context ?? lastContext;
-  if (request.changes) invalidateModules(request.changes.files);
-  await resultOf(request)
-    .then((result) => post({ result }))
-    .catch((error: unknown) => post({ error }));
+listen(async (input) => {
+  if ('context' in input) context = input.context;
+  else if ('changed' in input) invalidateModules(input.changed);
+  else await answer(input.task);
 });
 
-async function resultOf({ task }: ThreadRequest): Promise<ThreadResult> {
+async function answer(task: LayoutsTask | ShardTask | ExamplesTask): Promise<void> {
+  try {
+    const result = await perform(task);
+    post({ result: { ...result, faults: await takeFaults() } });
+  } catch (error) {
+    post({ faults: [...(await takeFaults()), ...faultsOf(error)] });
+  }
+}
+
+async function perform(task: LayoutsTask | ShardTask | ExamplesTask) {
   if (task.kind === 'layouts') return renderLayoutsAndErrors(task);
   if (task.kind === 'examples') return renderExamples(task);
-  if (!lastContext) throw new Error('A shard was sent to a render thread without the site context');
-  return renderShard(task, lastContext);
+  if (!context) throw new Error('A shard was sent to a render thread without the site context');
+  return renderShard(task, context);
 }

@@ -13,9 +13,9 @@ import {
 import { escapeText, toJsonAttribute } from '../../../shared/serialize.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
 import { messageOf } from '../../faults/fault.ts';
-import { IslandError } from '../../faults/thrown-fault.ts';
 import type { UsedIsland } from '../thread-messages.ts';
 import { ISLAND_SLOT, type RecordedIsland, RecordedIslands } from './island-slots.ts';
+import { IslandError } from './thrown-faults.ts';
 
 /** The URLs of islands, and the prefix of their ids. */
 export interface IslandSettings {

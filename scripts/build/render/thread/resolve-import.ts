@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { ResolveHookSync } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { sourceFailure } from '../../faults/source-failure.ts';
 import { relativePath } from '../../relative-path.ts';
 import { recordImport } from './module-graph.ts';
 import { pathOf, SLOT, siteSource, siteUrl } from './site-url.ts';
-import { threadSetting } from './thread-setting.ts';
+import { sourceFailure } from './source-failure.ts';
+import { threadOptions } from './thread-options.ts';
 
-const { root } = threadSetting;
+const { root } = threadOptions;
 
 /** What may be left out at the end of an import. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
@@ -73,9 +73,5 @@ function findSource(specifier: string, importer: string): string {
 function unresolved(specifier: string, importer: string): Error {
   const source = readFileSync(join(root, importer), 'utf8');
   const line = source.split('\n').findIndex((text) => text.includes(specifier)) + 1;
-  return sourceFailure(
-    { file: importer, line, source },
-    `Could not resolve "${specifier}"`,
-    'Correct the path, or add the file or the package.',
-  );
+  return sourceFailure({ file: importer, line }, `Could not resolve "${specifier}"`);
 }

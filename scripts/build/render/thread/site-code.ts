@@ -1,68 +1,55 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** Runs the code of pages, layouts and blocks, and turns everything that goes wrong into faults of the task. */
 import type { ReactElement } from 'react';
 import { type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
-import { sourceFailure } from '../../faults/source-failure.ts';
-import { thrownFaults } from '../../faults/thrown-fault.ts';
-import type { SiteCodeLog } from '../thread-messages.ts';
 import { findOrigin } from './find-origin.ts';
-import { type GuardedRun, runGuarded } from './guard.ts';
-import { takeAssets } from './load-source.ts';
+import { type GuardedRun, runGuarded } from './guard-thread.ts';
+import { post } from './main-thread.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
 import { importModule } from './site-modules.ts';
-import { threadSetting } from './thread-setting.ts';
+import { sourceFailure } from './source-failure.ts';
+import { addFaults } from './task-faults.ts';
+import { threadOptions } from './thread-options.ts';
+import { thrownFaults } from './thrown-faults.ts';
 
-/**
- * Runs the code of pages, layouts and blocks, and turns everything that goes wrong into faults. Its functions return
- * undefined if that code throws.
- */
-export class SiteCode {
-  /** The faults of the code, what it prints, and the files that it imports. */
-  readonly log: SiteCodeLog = { faults: [], printed: [], assets: [] };
+/** Imports a module. Returns its exports; undefined if it throws. */
+export function evaluate(source: CodeSource): Promise<object | undefined> {
+  const what = `${source.file} threw an error when it was loaded`;
+  return guard(what, source, () => importModule(source.file).catch(rethrowMissingExport));
+}
 
-  /** Imports a module. Returns its exports. */
-  async evaluate(source: CodeSource): Promise<object | undefined> {
-    const what = `${source.file} threw an error when it was loaded`;
-    const module = await this.guard(what, source, () =>
-      importModule(source.file).catch(rethrowMissingExport),
-    );
-    this.log.assets.push(...takeAssets());
-    return module;
+/** Renders the element that `makeElement` makes, with its islands. Returns undefined if it throws. */
+export function render(
+  source: CodeSource,
+  islandSettings: IslandSettings,
+  makeElement: () => ReactElement,
+): Promise<RenderedTree | undefined> {
+  const what = `${source.file} threw an error while it was rendered`;
+  return guard(what, source, () => renderTree(makeElement(), islandSettings));
+}
+
+/** Runs a task that calls the site's code. Returns undefined if it throws. @param what the fault says then. */
+export async function guard<Result>(
+  what: string,
+  source: CodeSource,
+  task: () => Result | Promise<Result>,
+): Promise<Result | undefined> {
+  const run: GuardedRun = { source, printed: [], warnings: [] };
+  try {
+    return await runGuarded(run, async () => task());
+  } catch (thrown) {
+    addFaults(thrownFaults(thrown, what, source));
+    return undefined;
+  } finally {
+    report(run);
   }
+}
 
-  /** Renders the element that `makeElement` makes, with its islands. */
-  render(
-    source: CodeSource,
-    islandSettings: IslandSettings,
-    makeElement: () => ReactElement,
-  ): Promise<RenderedTree | undefined> {
-    const what = `${source.file} threw an error while it was rendered`;
-    return this.guard(what, source, () => renderTree(makeElement(), islandSettings));
-  }
-
-  /** Runs a task that calls the site's code. @param what the fault says if it throws. */
-  async guard<Result>(
-    what: string,
-    source: CodeSource,
-    task: () => Result | Promise<Result>,
-  ): Promise<Result | undefined> {
-    const run: GuardedRun = { source, printed: [], warnings: [] };
-    try {
-      return await runGuarded(run, async () => task());
-    } catch (thrown) {
-      this.log.faults.push(...thrownFaults(thrown, what, source, findOrigin));
-      return undefined;
-    } finally {
-      this.#report(run);
-    }
-  }
-
-  #report({ source, printed, warnings }: GuardedRun): void {
-    const isStrict = threadSetting.react === 'development';
-    if (isStrict) this.log.faults.push(...warningFaults(new Set(warnings), source));
-    const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
-    if (text) this.log.printed.push(`${source.file} printed: ${text}`);
-  }
+/** With React's development build, each of its warnings is a fault. */
+function report({ source, printed, warnings }: GuardedRun): void {
+  const isStrict = threadOptions.react === 'development';
+  if (isStrict) addFaults(warningFaults(new Set(warnings), source));
+  const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
+  if (text) post({ printed: `${source.file} printed: ${text}` });
 }
 
 /**
@@ -74,9 +61,8 @@ function rethrowMissingExport(error: unknown): never {
     error instanceof SyntaxError && /^(The requested module|Named export)/.test(error.message);
   const origin = isMissing ? findOrigin(error) : undefined;
   if (!origin) throw error;
-  const source = readFileSync(join(threadSetting.root, origin.file), 'utf8');
   const [why = ''] = messageOf(error).split('\n');
-  throw sourceFailure({ ...origin, source }, why);
+  throw sourceFailure(origin, why);
 }
 
 function warningFaults(warnings: Iterable<string>, source: CodeSource): Fault[] {

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { relativePath } from '../../relative-path.ts';
 import { versionOf } from './module-graph.ts';
-import { threadSetting } from './thread-setting.ts';
+import { threadOptions } from './thread-options.ts';
 
-const ROOT = pathToFileURL(join(threadSetting.root, '/')).href;
+const ROOT = pathToFileURL(join(threadOptions.root, '/')).href;
 
 /** The build itself, which is below the root when it builds the site of this project. */
 const ENGINE = new URL('../../', import.meta.url).href;
@@ -21,7 +21,7 @@ export const SLOT = 'island-slot';
 export function siteUrl(file: string, slot?: typeof SLOT): string {
   const version = versionOf(file);
   const query = [slot, version > 0 && `version=${version}`].filter(Boolean).join('&');
-  return pathToFileURL(join(threadSetting.root, file)).href + (query && `?${query}`);
+  return pathToFileURL(join(threadOptions.root, file)).href + (query && `?${query}`);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { CodeSource, Fault } from '../../faults/fault.ts';
-import { thrownFaults } from '../../faults/thrown-fault.ts';
-import { findOrigin } from './find-origin.ts';
+import type { CodeSource } from '../../faults/fault.ts';
+import { addFaults } from './task-faults.ts';
+import { thrownFaults } from './thrown-faults.ts';
 
 /** One run of the site's code: where the code comes from, for faults, and what it prints. */
 export interface GuardedRun {
@@ -13,7 +13,6 @@ export interface GuardedRun {
 }
 
 const current = new AsyncLocalStorage<GuardedRun>();
-const uncaughtFaults: Fault[] = [];
 
 /**
  * Runs the site's code. Everything that the code prints, also later in a timer or after an `await`, is added to `run`. Call
@@ -53,13 +52,5 @@ export function guardThread(): void {
 function addUncaught(thrown: unknown): void {
   const { source = { file: '' } } = current.getStore() ?? {};
   const what = `${source.file || 'The site'} threw an error that nothing caught`;
-  uncaughtFaults.push(...thrownFaults(thrown, what, source, findOrigin));
-}
-
-/** Returns the uncaught errors since the last call as faults. Waits for the event loop, so that none is missed. */
-export async function takeUncaughtFaults(): Promise<Fault[]> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  setImmediate(resolve);
-  await promise;
-  return uncaughtFaults.splice(0);
+  addFaults(thrownFaults(thrown, what, source));
 }

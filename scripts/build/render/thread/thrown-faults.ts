@@ -1,5 +1,6 @@
-import { NO_IMPORT_META } from '../names.ts';
-import { BuildFailure, type CodeSource, describeThrown, type Fault, messageOf } from './fault.ts';
+import { BuildFailure, type CodeSource, describeThrown, type Fault } from '../../faults/fault.ts';
+import { NO_IMPORT_META } from './compile-source.ts';
+import { findOrigin } from './find-origin.ts';
 
 /**
  * A mistake in the use of an island. The engine throws it while the site's code is running, with advice that a stack trace
@@ -23,14 +24,8 @@ export class IslandError extends Error {
  * Turns what the site's code threw into faults that name the source file.
  *
  * @param what what was being done: `The page threw an error while rendering`.
- * @param findOrigin finds the place in the sources where something was thrown.
  */
-export function thrownFaults(
-  thrown: unknown,
-  what: string,
-  source: CodeSource,
-  findOrigin: (thrown: unknown) => { file: string; line: number } | undefined,
-): readonly Fault[] {
+export function thrownFaults(thrown: unknown, what: string, source: CodeSource): readonly Fault[] {
   // A module that cannot be compiled.
   if (thrown instanceof BuildFailure) return thrown.faults;
   const why = describeThrown(thrown);
@@ -45,14 +40,4 @@ export function thrownFaults(
     ? 'For the address of a file, import the file: `import picture from "./picture.svg"`.'
     : `Correct ${file || 'the source'}${user}.`;
   return [{ what, ...(file && { file }), ...(line && { line }), ...route, why, fix }];
-}
-
-/** The fault of code that hung, or that ended its thread. */
-export function hungFault(source: CodeSource, error: unknown): Fault {
-  return {
-    what: `${source.file} hung or exited`,
-    ...source,
-    why: `While it was loaded or rendered: ${messageOf(error)}.`,
-    fix: 'Look for an endless loop, an endless wait, or a call that ends the process.',
-  };
 }

@@ -1,0 +1,38 @@
+import type { Fault } from './fault.ts';
+
+/** A line of a source file. */
+interface SourceLine {
+  /** Relative to the root. */
+  file: string;
+  /** From 1. */
+  line: number;
+  text: string;
+}
+
+/** What to do about the most common mistakes. The compilers' own advice is for people who configure them. */
+const REMEDIES: readonly [why: RegExp, remedy: string][] = [
+  [/^Could not (resolve|read)/, 'Correct the path, or add the file or the package.'],
+  [
+    /^The content security policy blocks/,
+    'Put a copy into assets/, or name the stylesheet in `thirdParties` of layouts/_site.ts.',
+  ],
+];
+
+/**
+ * The fault of a source that cannot be compiled. Every module that needs it reports the same one, which is printed once.
+ *
+ * @param place where it is, if that is known.
+ * @param advice of the compiler, if it has any.
+ */
+export function compileFault(
+  place: SourceLine | undefined,
+  why: string,
+  advice?: string | null,
+): Fault {
+  const remedy = REMEDIES.find(([pattern]) => pattern.test(why))?.[1];
+  const fix = remedy ?? (advice || 'Correct the source at this line.');
+  if (!place) return { what: 'Cannot compile', why, fix };
+  const { file, line, text } = place;
+  const what = `Cannot compile ${file}:${line}`;
+  return { what, file, line, why: `${why}\n${line} | ${text.trim()}`, fix };
+}

@@ -1,0 +1,134 @@
+import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
+import { MESSAGE_PLACEHOLDER } from '../shared/markers.ts';
+import { toJson } from '../shared/serialize.ts';
+import type { AssetFiles } from './bundle/asset-files.ts';
+import type { ClientBundle, ScriptUrls } from './bundle/bundle-client.ts';
+import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
+import type { StylePlan } from './bundle/plan-styles.ts';
+import type { SiteSources } from './discover/discover-site.ts';
+import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
+import { type SharedDocument, sharedHead } from './document/page-document.ts';
+import { hashedName, hashOf } from './hash.ts';
+import type { BuildOptions } from './options.ts';
+import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/thread-messages.ts';
+
+/** The facts of the site, with the defaults for those that it leaves out. */
+export type SiteFacts = Site & Required<Pick<Site, 'language' | 'themeColor'>>;
+
+/** For what `layouts/_site.ts` leaves out, and for sites without it. */
+const DEFAULTS: SiteFacts = {
+  name: 'Site',
+  url: 'https://site.example',
+  language: 'en',
+  themeColor: '#01cfe0',
+};
+
+/** What all pages share. Made once, and sent to each render thread once. */
+export interface SiteContext extends Readonly<ScriptUrls> {
+  /** Where the sources are, absolute. */
+  readonly root: string;
+  readonly base: string;
+  readonly siteUrl: string;
+  readonly site: SiteFacts;
+  /** The paths of all routes. */
+  readonly paths: ReadonlySet<string>;
+  /** A hash of the scripts, the layouts, the error pages and the site's own stylesheet. */
+  readonly siteVersion: string;
+  readonly document: SharedDocument;
+  /** For the documents of error pages, which link no stylesheet: everything is inline. */
+  readonly errorDocument: SharedDocument;
+  /** The content security policy for the headers of hosts, which are the same for all pages. */
+  readonly policy: string;
+  readonly layouts: Readonly<Record<string, RenderedLayout>>;
+  /** Layout name → URL of its file. */
+  readonly layoutUrls: Readonly<Record<string, string>>;
+  readonly errorPages: readonly RenderedErrorPage[];
+  /** URL of the error pages' file. */
+  readonly errorsUrl: string;
+  /** The middleware that exists; undefined if it could not be found out. */
+  readonly middleware: readonly string[] | undefined;
+  /** Which stylesheets all pages have already. */
+  readonly styles: StylePlan;
+  /** The module that draws preview pictures; undefined if none are drawn. */
+  readonly preview: string | undefined;
+  /** Files of `assets/public/`, which may include preview images. */
+  readonly publicFiles: readonly string[];
+  /** The folder that the site is written to. */
+  readonly folder: string;
+  /** The folder of the published site, which may not exist. */
+  readonly published: string;
+}
+
+/** The results of the steps before pages are rendered. */
+interface ContextInput {
+  options: BuildOptions;
+  sources: SiteSources;
+  client: ClientBundle;
+  layouts: LayoutsResult;
+  styles: InlineStyles;
+  /** The folder that the site is written to. */
+  folder: string;
+}
+
+/** @param assets receives the files of layouts and error pages. */
+export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteContext {
+  const { options, client, styles, folder } = input;
+  const { routes, modules } = input.sources;
+  const { layouts, errorPages } = input.layouts;
+  const { root, base } = options;
+  const site: SiteFacts = { ...DEFAULTS, ...input.layouts.site };
+  const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
+    const text = `${toJson(content)}\n`;
+    const file = hashedName(name, '.json', text);
+    assets.set(file, text);
+    return `${base}assets/${file}`;
+  };
+  const layoutUrls = Object.fromEntries(
+    Object.values(layouts).map(({ name, before, after }) => [
+      name,
+      addAsset(`layout-${name}`, { format: 1, name, before, after, end: true }),
+    ]),
+  );
+  const errorsUrl = addAsset('errors', {
+    format: 1,
+    title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
+    pages: Object.fromEntries(errorPages.map(({ status, html }) => [status, html])),
+    end: true,
+  });
+  // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: a page
+  // with a changed one is a newer page, not another version of the site.
+  const versioned = [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl];
+  const { language, themeColor, thirdParties, formEndpoint } = site;
+  const policyInput = (...inline: readonly InlineStyle[]) => {
+    const styleHashes = inline.filter(({ text }) => text !== '').map(({ hash }) => hash);
+    return { styleHashes, thirdParties, formEndpoint };
+  };
+  const documentWith = (style: InlineStyle): SharedDocument => ({
+    language,
+    contentSecurityPolicy: policyForMeta(policyInput(style)),
+    head: sharedHead({ base, themeColor, runtimeUrl: client.runtimeUrl, style: style.text }),
+  });
+  return {
+    root,
+    base,
+    siteUrl: options.siteUrl ?? site.url,
+    site,
+    paths: new Set(routes.map(({ path }) => path)),
+    siteVersion: hashOf([styles.site.hash, ...versioned].sort().join('\n')),
+    document: documentWith(styles.site),
+    errorDocument: documentWith(styles.errors),
+    policy: policyForHeader(policyInput(styles.site, styles.errors)),
+    layouts,
+    layoutUrls,
+    errorPages,
+    errorsUrl,
+    islandUrls: client.islandUrls,
+    behaviorUrls: client.behaviorUrls,
+    middleware: client.middleware,
+    styles: styles.plan,
+    preview: modules.preview,
+    publicFiles: modules.publicFiles,
+    folder,
+    published: options.out,
+  };
+}
