@@ -34,7 +34,7 @@ export function siteSource(url: string | undefined): string | undefined {
   }
   return url.startsWith(ROOT)
     ? decodeURIComponent(url.slice(ROOT.length).replace(/[?#].*/, ''))
-    : relativePath(threadSetting.root, pathOf(url));
+    : relativePath(threadOptions.root, pathOf(url));
 }
 
 /** The path of a file, without the query of its URL. */
