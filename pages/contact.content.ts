@@ -15,7 +15,7 @@ import { tickets } from './_tickets.content.ts';
 
 const intro = {
   title: 'Tell us what is stuck.',
-  lede: `A person answers the phone, ${contact.hours}, and puts you through or has the right lead ring you back.`,
+  lede: `A person answers the phone, ${contact.hours}, and puts you through or gets the right lead to ring you back.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
@@ -109,8 +109,8 @@ const form = {
         text: 'Half an hour, two of us, no slides. If we are not right for the job, we say so.',
       },
       {
-        name: 'First stop',
-        text: 'Our proposal, in writing, within two working days of the call. Work starts within two weeks of your go-ahead.',
+        name: 'Proposal',
+        text: 'In writing, within two working days of the call. Work starts within two weeks of your go-ahead.',
       },
     ],
   },
@@ -119,7 +119,7 @@ const form = {
 
 const directions = {
   voice: 'quiet',
-  title: 'Find us under the ring.',
+  title: 'Look for the ring above the door.',
   address: contact.address,
   plan: {
     title: 'Plan of Turnout Yard: the way from the footbridge to the lift and our door.',
@@ -131,11 +131,11 @@ const directions = {
     },
     {
       from: 'Step-free',
-      text: 'The lift is to the left of the arch. Ring for the first floor and someone will come down. All our doorways are level and a metre wide.',
+      text: 'The lift is to the left of the arch. Press the bell beside it and someone will come down. All our doorways are level and a metre wide.',
     },
     {
       from: 'By bicycle or car',
-      text: 'Bicycles go under cover, just inside the arch. Coming by car? Tell us the day before: we have one space in the yard, and the lane has none.',
+      text: 'The bicycle rack is on the right, just inside the arch. Coming by car? Tell us the day before: we have one space in the yard, and the lane has none.',
     },
   ],
 } as const satisfies DirectionsProps;
@@ -175,7 +175,7 @@ const privacy = {
     {
       question: 'Who can see it',
       answer: [
-        'The eight people named on our home page, and the company that carries our email, in the UK. We do not sell it or use it to train anything.',
+        'Our four leads, their deputies, whoever works out your price, and our UK email provider. We do not sell it or use it to train anything.',
       ],
     },
     {

@@ -9,14 +9,14 @@ export const situations = {
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'The £4,800 comes off a move that starts within 60 days of the plan.',
+      text: 'The health check ends in a route plan. Its £4,800 comes off a move that starts within 60 days.',
       offers: [
-        { name: 'Health check and route plan', length: '10 working days', price: '£4,800' },
+        { name: 'Jira health check', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '7 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” prices cover one site, from rehearsal to settling in. Each app with data to convert adds £300. Clearing out first is optional: £2,600 a week.',
+      note: '“From” prices cover one site with Jira, Confluence and Jira Service Management, from rehearsal to settling in. They rise by £300 for each app with data to convert, and for a second site or a terabyte of attachments, quoted in the plan. Clearing out first is optional: £2,600 a week.',
       more: { label: 'The four phases', href: '#assess' },
     },
     {
