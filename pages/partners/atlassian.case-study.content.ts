@@ -21,7 +21,7 @@ export const caseStudy = {
         ],
       },
     ],
-    limit: { at: 29, name: 'Point of no return', time: 'Sunday 03:00', inHand: ['6 h', 'in hand'] },
+    limit: { at: 29, name: 'Point of no return', time: 'Sunday 03:00', inHand: '6 h in hand' },
   },
   chapters: [
     {
@@ -43,9 +43,15 @@ export const caseStudy = {
     },
     {
       title: 'Result, and what it cost',
-      figure: { value: '£44,600', label: 'excluding VAT, as quoted in the plan' },
+      figure: { value: '31 requests', label: 'on Monday, most of them about bookmarks' },
       body: [
-        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two optional weeks of clearing out fields and forms; £4,800 of that had been paid, for the health check. On Monday the desk received 31 requests, most of them about bookmarks.',
+        'The bill was what the plan had quoted, of which £4,800 had already been paid for the health check.',
+      ],
+      bill: [
+        ['Move, one site, up to 2,000\u00a0people', '£34,000'],
+        ['Data of 18\u00a0apps, converted', '£5,400'],
+        ['Clearing out, two weeks, optional', '£5,200'],
+        ['Total, excluding VAT', '£44,600'],
       ],
     },
   ],
