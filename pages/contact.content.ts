@@ -1,4 +1,5 @@
 import elin from '../assets/images/portraits/elin-marsh.inline.svg';
+import ingrid from '../assets/images/portraits/ingrid-pask.inline.svg';
 import ngozi from '../assets/images/portraits/ngozi-hallam.inline.svg';
 import ravi from '../assets/images/portraits/ravi-sandhu.inline.svg';
 import tobias from '../assets/images/portraits/tobias-finch.inline.svg';
@@ -19,9 +20,11 @@ const intro = {
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
-  note: 'The clock shows when each lead picks up; their days are listed below.',
   size: 'compact',
   clock: {
+    caption:
+      'The rim shows when somebody answers, the colours when each lead takes calls. Their days are listed below.',
+    open: [8, 19],
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
       line,
       name: name.split(' ')[0] ?? name,
@@ -140,14 +143,13 @@ const directions = {
   ],
 } as const satisfies DirectionsProps;
 
-// Its picture would cost a ninth request before anybody has scrolled.
-const { portrait: _, ...ticket } = tickets.kestrelle;
-
 const testimonial = {
   voice: 'quiet',
   ground: 'brand',
   title: 'What finance noticed.',
-  tickets: [ticket],
+  titleHidden: true,
+  // Part of the page: another request would be one too many before anybody has scrolled.
+  tickets: [{ ...tickets.kestrelle, portrait: ingrid }],
 } as const satisfies TestimonialsProps;
 
 const privacy = {

@@ -46,4 +46,9 @@ export const beforeAfter = {
       plan: '9 to fill in, 65 kept out of sight, 138 deleted.',
     },
   ],
+  result: {
+    from: '212',
+    to: '74',
+    text: 'custom fields: nine to fill in, 65 kept out of sight, 138 deleted.',
+  },
 } as const satisfies BeforeAfterProps;

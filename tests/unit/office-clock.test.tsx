@@ -4,7 +4,7 @@ import { OfficeClock, type Shift } from '../../components/drawings/OfficeClock.t
 
 /** The start, the direction and the end of each track, in hours of a face of twelve, with its round ends. */
 function tracks(...shifts: Shift[]) {
-  const markup = renderToStaticMarkup(<OfficeClock shifts={shifts} />);
+  const markup = renderToStaticMarkup(<OfficeClock open={[8, 19]} shifts={shifts} />);
   const paths = markup.matchAll(
     /id="office-clock-\d"[^>]* d="M(-?\d+),(-?\d+)A(\d+) \d+ 0 [01] ([01]) (-?\d+),(-?\d+)"/g,
   );
@@ -38,7 +38,7 @@ test('in the lower half of the face a track is drawn against the clock, so that 
 });
 
 test('the face has numerals at 12, 3, 6 and 9, to read the hours by', () => {
-  const markup = renderToStaticMarkup(<OfficeClock shifts={[]} />);
+  const markup = renderToStaticMarkup(<OfficeClock open={[8, 19]} shifts={[]} />);
   const numerals = markup.matchAll(/<text[^>]* x="(-?\d+)" y="(-?\d+)"[^>]*>(\d+)</g);
 
   expect(
@@ -49,6 +49,7 @@ test('the face has numerals at 12, 3, 6 and 9, to read the hours by', () => {
 test('shifts that overlap are on two tracks', () => {
   const markup = renderToStaticMarkup(
     <OfficeClock
+      open={[8, 19]}
       shifts={[
         { line: 1, name: 'Tobias', hours: [9, 12] },
         { line: 2, name: 'Ngozi', hours: [10, 13] },
