@@ -64,7 +64,7 @@ const form = {
         name: callId,
         label: 'How shall we reply?',
         optional: true,
-        options: [{ value: 'Reply by phone instead of email', reveals: call }],
+        options: [{ value: 'Reply by phone instead', reveals: call }],
       },
       {
         kind: 'checkbox',

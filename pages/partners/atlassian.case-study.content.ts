@@ -43,15 +43,16 @@ export const caseStudy = {
     },
     {
       title: 'Result, and what it cost',
-      figure: { value: '31 requests', label: 'on Monday, most of them about bookmarks' },
-      body: [
-        'The bill was what the plan had quoted, of which £4,800 had already been paid for the health check.',
-      ],
+      figure: { value: '31', label: 'requests on Monday, most of them about bookmarks' },
+      body: [],
       bill: [
         ['Move, one site, up to 2,000\u00a0people', '£34,000'],
         ['Data of 18\u00a0apps, converted', '£5,400'],
         ['Clearing out, two weeks, optional', '£5,200'],
-        ['Total, excluding VAT', '£44,600'],
+        [
+          'Total, excluding VAT; £4,800 of it had already been paid, for the health check',
+          '£44,600',
+        ],
       ],
     },
   ],

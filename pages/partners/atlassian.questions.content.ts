@@ -9,7 +9,7 @@ export const questions = {
     {
       question: 'What does a move cost, all told?',
       answer: [
-        'For 300 people and five apps with data to convert: £19,500, the health check included. Harrowvale Mutual paid £46,500: £9,800 for the consolidation plan, £34,000 to move the smaller of its two sites and £2,700 for nine apps. We price by the people on the site that stays, here 640. It took three weekends, because that site was in use, and cost no more for it.',
+        'For 300 people and five apps with data to convert: £19,500, the health check included. Harrowvale Mutual, 640 people on the merged site, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps.',
       ],
     },
     {
@@ -22,6 +22,12 @@ export const questions = {
       question: 'Who holds admin rights, and for how long?',
       answer: [
         'You do, throughout. We ask for read access to assess, administrator rights for the rehearsals and the weekend, and none once you have settled in, unless you buy managed administration: your administrator and deputy then keep theirs for as long as it runs. Each of us has a named account with an end date in the contract. On the last day we go through the audit log with your administrators, and they remove our accounts.',
+      ],
+    },
+    {
+      question: 'Can we speak to one of your clients?',
+      answer: [
+        'Yes, to Annika Strand of Northmoor Ferries or either of two others. Ask when you have our proposal; we will not join the call.',
       ],
     },
     {
@@ -43,9 +49,9 @@ export const questions = {
       ],
     },
     {
-      question: 'How long are people locked out, and is there a way back on Monday?',
+      question: 'How long is the lockout, and is there a way back?',
       answer: [
-        'Usually from Friday at 22:00 to Sunday evening; the exact length comes from your second rehearsal. People can read the old system throughout. A team that works on Saturdays gets a paper form, and we enter the answers.',
+        'Usually from Friday at 22:00 to Sunday evening; the exact length comes from your second rehearsal. People can read the old system throughout. A team that works on Saturdays gets a paper form, and we enter the answers. Where a second site has to stay in use, as at Harrowvale, teams move over three weekends, at the same price.',
         'After 03:00 on Sunday a rollback would not be finished by Monday, so we no longer start one. The old system still stands as it was on Friday night: whatever is missing on Monday, up to a whole project, we import from it again.',
       ],
     },
@@ -54,12 +60,6 @@ export const questions = {
       answer: [
         { stops: cutovers.late.map(({ when, text }) => ({ name: when, text })) },
         'Each cost us, not the client. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
-      ],
-    },
-    {
-      question: 'Can we speak to one of your clients?',
-      answer: [
-        'Yes, to Annika Strand of Northmoor Ferries or either of two others. Ask when you have our proposal; we will not join the call.',
       ],
     },
     {

@@ -70,7 +70,7 @@ function ChapterSection({
         </Heading>
       </div>
       <div className="case-study-long__body">
-        <Prose items={body} />
+        {body.length > 0 && <Prose items={body} />}
         {bill && (
           <dl className="case-study-long__bill">
             {bill.map(([item, price]) => (
