@@ -51,7 +51,7 @@ export function OfficeClock({ open, shifts }: OfficeClockProps) {
       {shifts.map((shift, index) => (
         <Track key={shift.line} {...shift} radius={TRACK_RADII[index % 2] as number} />
       ))}
-      <text fill="currentColor" stroke="none" fontSize="20" fontWeight="600" textAnchor="middle">
+      <text fill="var(--ink)" stroke="none" fontSize="20" fontWeight="600" textAnchor="middle">
         <tspan x="0">{time(open[0])}</tspan>
         <tspan x="0" dy="1.25em">
           to {time(open[1])}

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { OfficeClock, type Shift } from '../../components/drawings/OfficeClock.tsx';
+import { contact } from '../../layouts/_site.ts';
+import { contactPage } from '../../pages/contact.content.ts';
 
 /** The start, the direction and the end of each track, in hours of a face of twelve, with its round ends. */
 function tracks(...shifts: Shift[]) {
@@ -59,4 +61,19 @@ test('shifts that overlap are on two tracks', () => {
 
   const radii = [...markup.matchAll(/id="office-clock-\d"[^>]* d="M[^A]*A(\d+)/g)];
   expect(new Set(radii.map(([, radius]) => radius)).size).toBe(2);
+});
+
+test('the rim is open while somebody answers, and the face says so', () => {
+  const { open } = contactPage.intro.clock;
+  const markup = renderToStaticMarkup(<OfficeClock open={open} shifts={[]} />);
+  const [, x1, y1, isLarge, x2, y2] =
+    /d="M(-?\d+),(-?\d+)A\d+ \d+ 0 ([01]) 1 (-?\d+),(-?\d+)"/.exec(markup)?.map(Number) ?? [];
+
+  expect([hour(x1 ?? 0, y1 ?? 0), isLarge, hour(x2 ?? 0, y2 ?? 0)]).toEqual([
+    expect.closeTo(8, 1),
+    1,
+    expect.closeTo(19 - 12, 1),
+  ]);
+  const [from, to] = [...markup.matchAll(/\d\d:00/g)].map(String);
+  expect(contact.hours).toContain(`${from}\u00a0to\u00a0${to}`);
 });
