@@ -30,6 +30,7 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
 const BELOW_A_BASE = [
   'base-path',
   'contact-form',
+  'contact-form-sending',
   'errors',
   'islands',
   'navigation',

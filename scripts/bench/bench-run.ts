@@ -2,14 +2,15 @@ import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PROJECT } from '../build/options.ts';
+import { writeFile } from '../build/write-file.ts';
 import { fetchPackages } from '../packages/fetch-packages.ts';
 import { copyEngine } from './copy-engine.ts';
 import { linkPackages } from './link-packages.ts';
 import { measureProcess, type ProcessRun } from './measure-process.ts';
+import { siteWords } from './site-words.ts';
 import { PEERS } from './tools/peers.ts';
 import type { EngineCopy } from './tools/pointwork.ts';
 import type { SiteTool } from './tools/site-tool.ts';
-import { writeSite } from './write-site.ts';
 
 /** A section of the benchmark's output. */
 export interface Section {
@@ -76,7 +77,10 @@ export class Bench {
     const known = this.#sites.get(key);
     if (known) return known;
     const root = this.newFolder();
-    writeSite(root, tool, routes);
+    for (const [file, text] of Object.entries(tool.shared)) writeFile(root, file, text);
+    for (const page of siteWords(routes)) {
+      writeFile(root, tool.pageFile(page.path), tool.pageSource(page));
+    }
     if (tool.isFetched) linkPackages(await this.fetchPeers(), root);
     const site = { root, build: tool.build };
     this.#sites.set(key, site);
@@ -101,7 +105,7 @@ export class Bench {
 
   /** Builds a site with the caches of earlier builds. */
   warm({ root, build }: BuildableSite, out: string): Promise<ProcessRun> {
-    return measureProcess({ args: build(out), cwd: root }, this.signal);
+    return measureProcess(build(out), this.signal, root);
   }
 
   async repeat(times: number, run: () => Promise<ProcessRun>): Promise<ProcessRun[]> {

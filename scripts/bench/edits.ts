@@ -21,23 +21,14 @@ const LIMIT = 150;
 /** The number of pages of the large site. */
 const ROUTES = 1_000;
 
-/** What a page shows of the edits. */
-interface Appearance {
-  /** The text of the first `h1`. */
-  heading: string;
-  /** The attribute `lang` of the first `h2`. */
-  language: string;
-  outline: string;
-}
-
 interface Edit {
   name: string;
   file: string;
   /** The text to replace; if it is empty, `to` is appended. */
   from: string;
   to: string;
-  before: Partial<Appearance>;
-  after: Partial<Appearance>;
+  /** JavaScript that is true in the page once it shows the edit. */
+  isShown: string;
 }
 
 /** A site with an open page that is edited. */
@@ -86,22 +77,22 @@ async function largeSite(bench: Bench): Promise<EditedSite> {
   const { root } = await bench.site(tool, ROUTES);
   const { title = '' } = siteWords(ROUTES)[0] ?? {};
   const edits = [
-    wordEdit('pages/index.tsx', `<h1>${title}`, `<h1>Home`, title, 'Home'),
+    wordEdit('pages/index.tsx', `<h1>${title}`, '<h1>Home', 'Home'),
     componentEdit('components/blocks/Section/Section.tsx', '<h2 id={id}'),
     STYLE,
   ];
   return { name: `${ROUTES.toLocaleString('en')} pages`, root, path: '', edits };
 }
 
-function wordEdit(file: string, from: string, to: string, before = from, after = to): Edit {
-  const name = 'a word of the copy';
-  return { name, file, from, to, before: { heading: before }, after: { heading: after } };
+function wordEdit(file: string, from: string, to: string, heading = to): Edit {
+  const isShown = `document.querySelector('h1')?.textContent === ${JSON.stringify(heading)}`;
+  return { name: 'a word of the copy', file, from, to, isShown };
 }
 
 function componentEdit(file: string, tag: string): Edit {
   const to = tag.replace(' ', ' lang="en" ');
-  const [before, after] = [{ language: '' }, { language: 'en' }];
-  return { name: 'a component of all pages', file, from: tag, to, before, after };
+  const isShown = `document.querySelector('h2')?.lang === 'en'`;
+  return { name: 'a component of all pages', file, from: tag, to, isShown };
 }
 
 const STYLE: Edit = {
@@ -109,8 +100,7 @@ const STYLE: Edit = {
   file: 'assets/styles/site.css',
   from: '',
   to: '\nbody { outline: 3px solid }\n',
-  before: { outline: 'none' },
-  after: { outline: 'solid' },
+  isShown: `getComputedStyle(document.body).outlineStyle === 'solid'`,
 };
 
 /** @returns the name of each edit with its median time, in milliseconds. */
@@ -120,7 +110,7 @@ async function timeEdits({ root, path, edits: all }: EditedSite): Promise<[strin
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage();
-    await page.addInitScript(watchFrames);
+    await page.addInitScript(watchFrames(all));
     await page.goto(server.url + path, { waitUntil: 'load' });
     const times: [string, number][] = [];
     for (const edit of all) times.push([edit.name, await timeEdit(page, root, edit)]);
@@ -131,6 +121,7 @@ async function timeEdits({ root, path, edits: all }: EditedSite): Promise<[strin
   }
 }
 
+/** Makes an edit and takes it back, several times, and measures until the first frame in which the page shows it. */
 async function timeEdit(page: Page, root: string, edit: Edit): Promise<number> {
   const file = join(root, edit.file);
   const original = readFileSync(file, 'utf8');
@@ -140,37 +131,31 @@ async function timeEdit(page: Page, root: string, edit: Edit): Promise<number> {
     const isEdited = index % 2 === 0;
     const start = performance.timeOrigin + performance.now();
     writeFileSync(file, isEdited ? edited : original);
-    const since = await page.waitForFunction(sinceWhen, isEdited ? edit.after : edit.before);
+    const since = await page.waitForFunction(sinceWhen, [edit.name, isEdited] as const);
     figures.push(Number(await since.jsonValue()) - start);
   }
   return medianOf(figures);
 }
 
-/** Runs in every document of the page, and records in which frame it changes, in milliseconds since 1970. */
-function watchFrames() {
-  const watch = () => {
-    const shown: Appearance = {
-      heading: document.querySelector('h1')?.textContent ?? '',
-      language: document.querySelector('h2')?.lang ?? '',
-      outline: document.body ? getComputedStyle(document.body).outlineStyle : '',
+/** A script for every document of the page: records in which frame each edit appears or goes, in milliseconds since 1970. */
+function watchFrames(edits: readonly Edit[]): string {
+  const looks = edits.map(({ name, isShown }) => `[${JSON.stringify(name)}, () => ${isShown}]`);
+  return `
+    const looks = [${looks.join()}];
+    window.seen = {};
+    const watch = () => {
+      const since = performance.timeOrigin + performance.now();
+      for (const [name, look] of document.querySelector('h2') ? looks : []) {
+        const isShown = look();
+        if (seen[name]?.isShown !== isShown) seen[name] = { isShown, since };
+      }
+      requestAnimationFrame(watch);
     };
-    const last: Appearance | undefined = Reflect.get(window, 'appearance');
-    if (JSON.stringify(shown) !== JSON.stringify(last)) {
-      Reflect.set(window, 'appearance', shown);
-      Reflect.set(window, 'appearsSince', performance.timeOrigin + performance.now());
-    }
-    requestAnimationFrame(watch);
-  };
-  watch();
+    watch();`;
 }
 
-/** Runs in the page. Returns since when the page shows what is wanted; false if it does not yet. */
-function sinceWhen(wanted: Partial<Appearance>): number | false {
-  const appearance: Appearance | undefined = Reflect.get(window, 'appearance');
-  const isShown =
-    appearance &&
-    Object.entries({ ...appearance, ...wanted }).every(
-      ([name, value]) => Reflect.get(appearance, name) === value,
-    );
-  return isShown === true && Number(Reflect.get(window, 'appearsSince'));
+/** Runs in the page. Returns since when an edit is shown, or not; false if that is not yet so. */
+function sinceWhen([name, isWanted]: readonly [string, boolean]): number | false {
+  const { isShown, since } = Reflect.get(window, 'seen')[name] ?? {};
+  return isShown === isWanted && since;
 }

@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { textTable } from '../build/report/text-table.ts';
 import type { Section } from './bench-run.ts';
 import { medianOf } from './median.ts';
@@ -32,30 +31,26 @@ export const firstLoads: Section = {
   title: `A first load, processor ${SLOWDOWN} times slower, 1.6 Mbit/s, 150 ms: median of ${LOADS}`,
   peers: 'either',
   measure: (bench) =>
-    withServedSites(bench, async (sites) => {
-      const browser = await launchBrowser();
-      try {
-        const rows = [['', 'first paint', 'largest', 'blocking', ...KINDS, 'total']];
-        for (const { name, origin, routes } of sites) {
-          for (const route of routes) {
-            const loads: Load[] = [];
-            for (let load = 0; load < LOADS; load++)
-              loads.push(await timeLoad(browser, origin + route));
-            const figure = (of: (load: Load) => number) => milliseconds(medianOf(loads.map(of)));
-            rows.push([
-              `${name}: ${route}`,
-              figure((load) => load.firstPaint),
-              figure((load) => load.largestPaint),
-              figure((load) => load.blocking),
-              ...KINDS.map((kind) => figure((load) => load[kind])),
-              figure((load) => KINDS.reduce((sum, kind) => sum + load[kind], 0)),
-            ]);
+    withServedSites(bench, async (sites, browser) => {
+      const rows = [['', 'first paint', 'largest', 'blocking', ...KINDS, 'total']];
+      for (const { name, origin, routes } of sites) {
+        for (const route of routes) {
+          const loads: Load[] = [];
+          for (let load = 0; load < LOADS; load++) {
+            loads.push(await timeLoad(browser, origin + route));
           }
+          const figure = (of: (load: Load) => number) => milliseconds(medianOf(loads.map(of)));
+          rows.push([
+            `${name}: ${route}`,
+            figure((load) => load.firstPaint),
+            figure((load) => load.largestPaint),
+            figure((load) => load.blocking),
+            ...KINDS.map((kind) => figure((load) => load[kind])),
+            figure((load) => KINDS.reduce((sum, kind) => sum + load[kind], 0)),
+          ]);
         }
-        return textTable(rows);
-      } finally {
-        await browser.close();
       }
+      return textTable(rows);
     }),
 };
 

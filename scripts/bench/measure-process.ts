@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { text } from 'node:stream/consumers';
-import { ProcessTree } from './process-tree.ts';
+import { readProcessTree } from './read-process-tree.ts';
 
 /** The time and memory that one run of a program has taken. */
 export interface ProcessRun {
@@ -10,26 +10,21 @@ export interface ProcessRun {
   processor: number | undefined;
   /** Peak memory of the process and its children together, in bytes. */
   memory: number | undefined;
-  stdout: string;
-}
-
-export interface Command {
-  /** Of Node. */
-  args: readonly string[];
-  cwd?: string;
 }
 
 /** The time between two readings of `/proc`, in milliseconds. Short, so that short-lived child processes are counted. */
 const POLL = 20;
 
 /**
- * Runs a program with this Node and waits for its end. Memory and processor time come from `/proc`; without it they are `undefined`.
+ * Runs this Node with some arguments and waits for its end. Memory and processor time come from `/proc`; without it they
+ * are `undefined`.
  *
  * @throws Error with the program's output if it fails; the reason of `signal` if it is aborted.
  */
 export async function measureProcess(
-  { args, cwd }: Command,
+  args: readonly string[],
   signal: AbortSignal,
+  cwd?: string,
 ): Promise<ProcessRun> {
   const began = performance.now();
   const child = spawn(process.execPath, args, {
@@ -38,8 +33,14 @@ export async function measureProcess(
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const tree = new ProcessTree(child.pid ?? 0);
-  const timer = setInterval(() => tree.update(), POLL);
+  /** Process id → its processor time when it was last seen. */
+  const times = new Map<number, number>();
+  let memory = 0;
+  const timer = setInterval(() => {
+    const tree = readProcessTree(child.pid ?? 0);
+    for (const { pid, processor } of tree) times.set(pid, processor);
+    memory = Math.max(memory, sum(tree.map((one) => one.memory)));
+  }, POLL);
   const ended = new Promise<{ code: number | null; wall: number }>((resolve, reject) => {
     child.once('exit', (code) => resolve({ code, wall: performance.now() - began }));
     // After an abort, we still wait for its exit, since the folder that it writes to is about to be deleted.
@@ -55,8 +56,17 @@ export async function measureProcess(
     ]);
     signal.throwIfAborted();
     if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}:\n${stderr}${stdout}`);
-    return { wall, stdout, ...tree.totals() };
+    const isKnown = times.size > 0;
+    return {
+      wall,
+      processor: isKnown ? sum([...times.values()]) : undefined,
+      memory: isKnown ? memory : undefined,
+    };
   } finally {
     clearInterval(timer);
   }
+}
+
+function sum(figures: readonly number[]): number {
+  return figures.reduce((total, figure) => total + figure, 0);
 }

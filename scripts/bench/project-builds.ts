@@ -14,9 +14,7 @@ export const projectBuilds: Section = {
   peers: 'without',
   async measure(bench) {
     const out = bench.newFolder();
-    const empty = await bench.repeat(RUNS, () =>
-      measureProcess({ args: ['-e', '0'] }, bench.signal),
-    );
+    const empty = await bench.repeat(RUNS, () => measureProcess(['-e', '0'], bench.signal));
     const cold = await bench.repeat(RUNS, () => bench.cold(bench.project));
     const warm = await bench.repeat(RUNS, () => bench.warm(bench.project, out));
     const time = (runs: readonly ProcessRun[]) => medianOf(runs.map(({ wall }) => wall));

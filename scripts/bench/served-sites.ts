@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { launchBrowser } from '../browser/launch-browser.ts';
 import { serveDist } from '../browser/serve-dist.ts';
 import type { Manifest } from '../shared/contracts.ts';
 import type { Bench } from './bench-run.ts';
@@ -13,10 +15,13 @@ export interface BrowsedSite {
   routes: readonly string[];
 }
 
-/** Serves the site of this project while `use` runs; with `--peers` also generated pages built with Astro's client router. */
+/**
+ * Serves the site of this project and runs a browser while `use` does; with `--peers` also generated pages built with
+ * Astro's client router.
+ */
 export async function withServedSites<T>(
   bench: Bench,
-  use: (sites: readonly BrowsedSite[]) => Promise<T>,
+  use: (sites: readonly BrowsedSite[], browser: Browser) => Promise<T>,
 ): Promise<T> {
   const own = bench.newFolder();
   await bench.warm(bench.project, own);
@@ -30,10 +35,11 @@ export async function withServedSites<T>(
   const served = await Promise.all(
     folders.map(async ({ folder, ...site }) => ({ ...site, ...(await serve(folder)) })),
   );
+  const browser = await launchBrowser();
   try {
-    return await use(served);
+    return await use(served, browser);
   } finally {
-    await Promise.all(served.map(({ close }) => close()));
+    await Promise.all([browser, ...served].map((each) => each.close()));
   }
 }
 

@@ -1,5 +1,4 @@
 import type { Browser } from 'playwright-core';
-import { launchBrowser } from '../browser/launch-browser.ts';
 import { textTable } from '../build/report/text-table.ts';
 import type { Section } from './bench-run.ts';
 import { medianOf } from './median.ts';
@@ -24,19 +23,14 @@ export const visits: Section = {
   title: `A visit, from the click until the new heading is painted: median of ${VISITS}; kinds of work in one more visit`,
   peers: 'either',
   measure: (bench) =>
-    withServedSites(bench, async (sites) => {
-      const browser = await launchBrowser();
-      try {
-        const tables: string[] = [];
-        for (const { title, reducedMotion } of MOTIONS) {
-          const rows: string[][] = [];
-          for (const site of sites) rows.push(...(await timePairs(browser, site, reducedMotion)));
-          tables.push(textTable([[title, ...HEAD], ...rows]));
-        }
-        return tables.join('\n\n');
-      } finally {
-        await browser.close();
+    withServedSites(bench, async (sites, browser) => {
+      const tables: string[] = [];
+      for (const { title, reducedMotion } of MOTIONS) {
+        const rows: string[][] = [];
+        for (const site of sites) rows.push(...(await timePairs(browser, site, reducedMotion)));
+        tables.push(textTable([[title, ...HEAD], ...rows]));
       }
+      return tables.join('\n\n');
     }),
 };
 

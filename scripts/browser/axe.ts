@@ -8,15 +8,33 @@ export const AXE = readFileSync(
   'utf8',
 );
 
-/** Runs axe on the page as it is now, or on a part of it. Returns one line per violation. */
-export async function axeViolations(page: Page, part = 'html'): Promise<string[]> {
+/** The rules whose outcome depends on colours and on the width of the window; that of all others, on the markup alone. */
+export const RULES_OF_LOOKS = [
+  'color-contrast',
+  'link-in-text-block',
+  'target-size',
+  'scrollable-region-focusable',
+];
+
+/** Runs axe on the page as it is now, or on a part of it, with all rules or some. Returns one line per violation. */
+export async function axeViolations(
+  page: Page,
+  part = 'html',
+  runOnly?: string[],
+): Promise<string[]> {
   // A script element would be blocked by the page's policy.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  return page.evaluate(async (selector) => {
-    const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    const { violations } = await axe.run(selector, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
-    );
-  }, part);
+  return page.evaluate(
+    async ([selector, rules]) => {
+      const { axe } = window as unknown as { axe: typeof import('axe-core') };
+      const { violations } = await axe.run(selector, {
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: rules }),
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, failureSummary }) => `${id} at ${target}: ${failureSummary}`),
+      );
+    },
+    [part, runOnly] as const,
+  );
 }

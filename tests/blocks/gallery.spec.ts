@@ -1,59 +1,49 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AXE } from '../../scripts/browser/axe.ts';
+import { AXE, RULES_OF_LOOKS } from '../../scripts/browser/axe.ts';
 import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { buildGallery, type Gallery } from '../../scripts/gallery/build-gallery.ts';
 import { LAYOUTS } from '../../scripts/gallery/gallery-documents.ts';
-import { sharedBrowser } from '../support/browser/setup-browser.ts';
+import { setupSharedContext } from '../support/browser/setup-browser.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 
 const folder = suiteFolder();
+const openPage = setupSharedContext();
 let gallery: Gallery;
 let site: ServedSite;
-let browser: Browser;
 
 beforeAll(async () => {
   gallery = await buildGallery(projectRoot, folder);
-  [site, browser] = await Promise.all([serveDist(folder), sharedBrowser()]);
+  site = await serveDist(folder);
 });
 afterAll(() => site?.close());
 
 const WIDEST = 1280;
 const NARROWEST = 320;
 
-/** The layouts share their markup, so in the dark one only the rules on colours and on narrow widths are checked. */
-const DARK_RULES = [
-  'color-contrast',
-  'link-in-text-block',
-  'target-size',
-  'scrollable-region-focusable',
-];
-
 test('every example is sound in both layouts', { timeout: 120_000 }, async () => {
   const faults: string[] = [];
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const errors = pageErrors(page);
   const documents = gallery.documents.filter(({ layout }) => layout === 'default');
-  await page.goto(`${site.origin}/${documents[0]?.url}`);
-  // Parsing axe takes longer than running it, so it is loaded once and the documents are swapped around it.
-  await page.evaluate(AXE);
+  const page = await openPage();
+  const errors = pageErrors(page);
+  const { frame, resize } = await openFrame(page, `${site.origin}/${documents[0]?.url}`);
 
   const widths = [WIDEST, NARROWEST];
   for (const { url } of documents) {
     const say = (fault: string) => faults.push(`${url}: ${fault}`);
-    await show(page, `/${url}`);
+    await frame.evaluate(show, `/${url}`);
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(width);
       const isWide = width === WIDEST;
+      // The layouts share their markup.
       const { needed, violations } = isWide
-        ? await page.evaluate(examine, { layouts: ['default'] })
-        : await page.evaluate(examine, { layouts: ['default', 'dark'], rules: DARK_RULES });
+        ? await frame.evaluate(examine, { layouts: ['default'] })
+        : await frame.evaluate(examine, { layouts: ['default', 'dark'], rules: RULES_OF_LOOKS });
       if (needed > width) say(`${needed} px wide at ${width} px`);
       for (const violation of violations) say(isWide ? violation : `dark: ${violation}`);
     }
@@ -61,7 +51,6 @@ test('every example is sound in both layouts', { timeout: 120_000 }, async () =>
     widths.reverse();
     for (const error of errors.splice(0)) say(error);
   }
-  await context.close();
 
   expect(documents.length).toBeGreaterThan(0);
   expect(faults).toEqual([]);
@@ -84,7 +73,7 @@ test('the documents of an example differ in nothing but the name of their layout
 });
 
 test('the gallery leads to every component and shows all its examples', async () => {
-  const page = await browser.newPage();
+  const page = await openPage();
   const errors = pageErrors(page);
   await page.goto(`${site.origin}/index.html`);
   expect(await page.getByRole('listitem').count()).toBe(gallery.sets.length);
@@ -94,36 +83,55 @@ test('the gallery leads to every component and shows all its examples', async ()
   expect(await page.locator('iframe').count()).toBe(shown.length);
   await page.waitForFunction(() => document.querySelector('iframe')?.height !== '');
   expect(errors).toEqual([]);
-  await page.close();
 });
 
-/** Replaces title, stylesheets and body by those of another document. */
-async function show(page: Page, url: string): Promise<void> {
-  await page.evaluate(async (address) => {
-    // Has the browser parse the document: the policy of the examples forbids making markup from text.
-    const request = new XMLHttpRequest();
-    request.open('GET', address);
-    request.responseType = 'document';
-    await new Promise((resolve) => {
-      request.onload = resolve;
-      request.send();
-    });
-    const next = request.responseXML as Document;
-    document.title = next.title;
-    const sheetsOf = (owner: Document) => [...owner.querySelectorAll('link[rel="stylesheet"]')];
-    const [old, sheets] = [sheetsOf(document), sheetsOf(next)];
-    const markup = (links: Element[]) => links.map(({ outerHTML }) => outerHTML).join();
-    // The examples of one component have the same stylesheets.
-    if (markup(sheets) !== markup(old)) {
-      const loaded = sheets.map(
-        (sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)),
-      );
-      document.head.append(...sheets);
-      await Promise.all(loaded);
-      for (const sheet of old) sheet.remove();
-    }
-    document.body.replaceWith(next.body);
+/**
+ * Shows a document in a frame that is out of sight, so that nothing is drawn and a change of width costs little. Parsing
+ * axe takes longer than running it, so it is loaded once and the documents are swapped around it.
+ */
+async function openFrame(page: Page, url: string) {
+  await page.goto(`${site.origin}/index.html`);
+  await page.evaluate((src) => {
+    const { style } = document.body.appendChild(
+      Object.assign(document.createElement('iframe'), { src }),
+    );
+    Object.assign(style, { position: 'fixed', top: '100%', height: '900px', maxWidth: 'none' });
   }, url);
+  const frame = (await (await page.$('iframe'))?.contentFrame()) as Frame;
+  await frame.waitForLoadState();
+  await frame.evaluate(AXE);
+  const resize = (width: number) =>
+    page.evaluate((pixels) => {
+      (document.querySelector('iframe') as HTMLElement).style.width = `${pixels}px`;
+    }, width);
+  return { frame, resize };
+}
+
+/** Runs in the browser: replaces title, stylesheets and body by those of another document. */
+async function show(address: string): Promise<void> {
+  // Has the browser parse the document: the policy of the examples forbids making markup from text.
+  const request = new XMLHttpRequest();
+  request.open('GET', address);
+  request.responseType = 'document';
+  await new Promise((resolve) => {
+    request.onload = resolve;
+    request.send();
+  });
+  const next = request.responseXML as Document;
+  document.title = next.title;
+  const sheetsOf = (owner: Document) => [...owner.querySelectorAll('link[rel="stylesheet"]')];
+  const [old, sheets] = [sheetsOf(document), sheetsOf(next)];
+  const markup = (links: Element[]) => links.map(({ outerHTML }) => outerHTML).join();
+  // The examples of one component have the same stylesheets.
+  if (markup(sheets) !== markup(old)) {
+    const loaded = sheets.map(
+      (sheet) => new Promise((resolve) => sheet.addEventListener('load', resolve)),
+    );
+    document.head.append(...sheets);
+    await Promise.all(loaded);
+    for (const sheet of old) sheet.remove();
+  }
+  document.body.replaceWith(next.body);
 }
 
 /**

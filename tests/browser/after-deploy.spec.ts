@@ -126,7 +126,7 @@ describe('after a deploy of another runtime', () => {
   });
 
   test('while the visitor is offline: the visit waits, then loads the new page', async () => {
-    const visitor = await arrive('/');
+    const visitor = await arrive('/', { alone: true });
     const { page } = visitor;
     visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
-import { setupVisits } from '../support/visits/setup-visits.ts';
+import { type Arrive, setupVisits } from '../support/visits/setup-visits.ts';
 import type { Visitor } from '../support/visits/visitor.ts';
 
-const arrive = setupVisits();
+const arriveAny = setupVisits();
+const arrive: Arrive = (path, arrival) => arriveAny(path, { ...arrival, alone: true });
 
 const OFFLINE = 'You are offline. You can keep reading.';
 const WAITING = 'You are offline. The page opens when you are back online.';
@@ -42,7 +43,6 @@ describe('a connection that is lost', () => {
   });
 
   test.each([
-    { from: '/', link: 'Long', to: '/long' },
     { from: '/', link: 'Night', to: '/night' },
     { from: '/night', link: 'Keep', to: '/keep' },
   ])('keeps a visit from $from to $to waiting, and opens it when it is back', async (row) => {

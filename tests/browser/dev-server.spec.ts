@@ -21,7 +21,7 @@ test('a changed word appears by itself, and the scroll position stays', async ()
   await page.waitForFunction(() => scrollY === 400);
 });
 
-test('changed words and styles are replaced in the running page; where scripts have changed the words, it loads again', async () => {
+test('changed words and styles are replaced in the running page; where scripts have changed the words, it loads again, and so it does with a changed island', async () => {
   const { page, edit, documents } = await open('/');
   const before = documents();
   const counter = page.getByRole('button', { name: 'Visible' });
@@ -43,15 +43,17 @@ test('changed words and styles are replaced in the running page; where scripts h
   await edit('pages/index.tsx', 'quiet words', 'calm words');
   await page.getByText('CALM WORDS').waitFor();
   expect(documents()).toBe(before + 1);
+
+  await edit('components/Counter.island.tsx', 'count + 1', 'count + 10');
+  await expect
+    .poll(async () => {
+      await counter.click();
+      return Number(await counter.textContent());
+    })
+    .toBeGreaterThan(12);
 });
 
-test('React’s warnings are shown', async () => {
-  const { page, edit } = await open('/');
-  await edit('pages/index.tsx', '<Counter start', '{[<i />, <i />]}<Counter start');
-  await page.getByRole('dialog').getByText('React warns about this page').waitFor();
-});
-
-test('a fault is shown with its line and its remedy, and goes away with it', async () => {
+test('a fault is shown with its line and its remedy, and goes away with it; so are React’s warnings', async () => {
   const { page, edit } = await open('/');
   await edit('components/Card.tsx', '{title}</h3>', '{title.nothing.at}</h3>');
   const overlay = page.getByRole('dialog', { name: 'One fault' });
@@ -65,6 +67,9 @@ test('a fault is shown with its line and its remedy, and goes away with it', asy
   await edit('components/Card.tsx', '{title.nothing.at}', '{title} again');
   await page.getByText('With a picture again').waitFor();
   expect(await overlay.count()).toBe(0);
+
+  await edit('pages/index.tsx', '<Counter start', '{[<i />, <i />]}<Counter start');
+  await page.getByRole('dialog').getByText('React warns about this page').waitFor();
 });
 
 test('a source that cannot be read says so with its line, also to somebody who comes later', async () => {
@@ -100,17 +105,6 @@ test('visits work as on the published site, and the visited page follows its sou
   expect(documents()).toBe(before);
   await edit('pages/guides/first.tsx', 'First guide</h1>', 'The very first guide</h1>');
   await page.getByRole('heading', { name: 'The very first guide' }).waitFor();
-});
-
-test('a changed island is replaced at once', async () => {
-  const { page, edit } = await open('/');
-  await edit('components/Counter.island.tsx', 'count + 1', 'count + 10');
-  await expect
-    .poll(async () => {
-      await page.getByRole('button', { name: 'Visible' }).click();
-      return Number(await page.getByRole('button', { name: 'Visible' }).textContent());
-    })
-    .toBeGreaterThan(12);
 });
 
 test('a title that another page has shows above both pages and in the log, until it is their own', async () => {

@@ -81,23 +81,21 @@ test.each([
   expect(visitor.documents).toEqual(['/', path]);
 });
 
-test.each(['/nowhere', '/old.php'])(
-  'the links to places on the error page of %s only scroll',
-  async (path) => {
-    const visitor = await arrive('/');
-    visitor.expectComplaints(/status of 404/);
-    await visitor.open(path);
-    await visitor.addToPage('<a href="#page">Start</a>');
-    await visitor.click('Start');
+test('the links to places on an error page only scroll', async () => {
+  const path = '/old.php';
+  const visitor = await arrive('/');
+  visitor.expectComplaints(/status of 404/);
+  await visitor.open(path);
+  await visitor.addToPage('<a href="#page">Start</a>');
+  await visitor.click('Start');
 
-    await expect.poll(() => visitor.address).toBe(`${path}#page`);
-    await visitor.go(-1);
-    await expect.poll(() => visitor.address).toBe(path);
-    expect((await visitor.record()).events).toEqual([]);
-    await visitor.visit('Long');
-    expect(visitor.documents).toEqual(['/', path]);
-  },
-);
+  await expect.poll(() => visitor.address).toBe(`${path}#page`);
+  await visitor.go(-1);
+  await expect.poll(() => visitor.address).toBe(path);
+  expect((await visitor.record()).events).toEqual([]);
+  await visitor.visit('Long');
+  expect(visitor.documents).toEqual(['/', path]);
+});
 
 describe('a host that answers with the home page', () => {
   const answerWithHome = async (site: VisitsServer, ...paths: string[]) => {

@@ -43,7 +43,7 @@ describe('a first load lays out', () => {
     ['/partners/atlassian', NARROW],
     ['/partners/atlassian', WIDE],
   ])(
-    'the rest of %s later, and nothing in sight moves or looks different, at %o',
+    'the rest of %s later, and nothing in sight moves or looks different, nor when its scripts arrive, at %o',
     async (path, viewport) => {
       const { page, goOn } = await openHeld(path, { viewport });
       await page.evaluate(() => document.fonts.ready);
@@ -55,6 +55,16 @@ describe('a first load lays out', () => {
 
       expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
       expect((await page.screenshot()).equals(before)).toBe(true);
+
+      const sections = await page.evaluate(heights);
+      for (const id of Object.keys(sections)) {
+        await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
+        // Waits until the sliders are running; sections without sliders do not change.
+        await page
+          .locator(`#${id}:not(:has([data-behavior="slider"]:not([data-autoplay])))`)
+          .waitFor({ state: 'attached' });
+      }
+      expect(await page.evaluate(heights)).toEqual(sections);
     },
   );
 
@@ -163,6 +173,12 @@ async function standsStill(selector: string): Promise<void> {
     if (top() !== last) frames = 0;
     last = top();
   }
+}
+
+/** Runs in the page: the ids of its sections, and their heights in pixels. */
+function heights(): Record<string, number> {
+  const sections = [...document.querySelectorAll<HTMLElement>('#page section[id]')];
+  return Object.fromEntries(sections.map(({ id, offsetHeight }) => [id, offsetHeight]));
 }
 
 /** Runs in the page. */

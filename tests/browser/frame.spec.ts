@@ -4,9 +4,10 @@ import { MOTION } from '../support/browser/setup-browser.ts';
 
 const open = setupFrame();
 
-describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard', (path) => {
-  test('leads through its links in reading order; the platforms close when the focus leaves them or by Escape, which brings it back', async () => {
-    const page = await open(path);
+// The layouts share the markup of their frame.
+describe('by keyboard', () => {
+  test('the header leads through its links in reading order; the platforms close when the focus leaves them or by Escape, which brings it back', async () => {
+    const page = await open('/partners/atlassian');
 
     expect(await walk(page, 8)).toEqual([
       'Skip to content',
@@ -40,8 +41,8 @@ describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard
     expect(await focused(page)).toBe('Platforms');
   });
 
-  test('opens the sheet on its close button; Escape brings the focus back', async () => {
-    const page = await open(path, { viewport: NARROW });
+  test('the menu opens the sheet on its close button; Escape brings the focus back', async () => {
+    const page = await open('/partners/atlassian', { viewport: NARROW });
     const names = await walk(page, 3);
 
     await page.keyboard.press('Enter');
@@ -67,7 +68,7 @@ describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard
   });
 
   test('the footer ends with the switch and the way back to the top', async () => {
-    const page = await open(path, MOTION);
+    const page = await open('/contact', MOTION);
     await page.locator('footer .footer__links a').first().focus();
 
     const names = [await focused(page), ...(await walk(page, 12))];
@@ -85,19 +86,19 @@ describe.each(['/contact', '/partners/atlassian'])('the header of %s by keyboard
   });
 });
 
-test.each(['Escape', 'Enter'])(
-  'a sheet that is closed by %s on a screen that has become wide gives the focus to the first link',
-  async (key) => {
-    const page = await open('/contact', { viewport: NARROW });
+test('a sheet that is closed on a screen that has become wide gives the focus to the first link', async () => {
+  const page = await open('/contact');
+  for (const key of ['Escape', 'Enter']) {
+    await page.setViewportSize(NARROW);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.setViewportSize(WIDE);
 
     await page.keyboard.press(key);
 
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
-    expect(await focused(page)).toBe('Services');
-  },
-);
+    expect(await focused(page), key).toBe('Services');
+  }
+});
 
 test('a link in the sheet closes it and leads to the heading of its page', async () => {
   const page = await open('/contact', { viewport: NARROW });
@@ -152,31 +153,24 @@ test('a visitor who spaces letters and words does not scroll sideways: in the he
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
 });
 
-describe('the platforms by mouse', () => {
-  test('open for a mouse that rests, close when it leaves', async () => {
-    const page = await open('/contact');
-    const panel = page.locator('.navbar-disclosure__panel');
+test('the platforms open for a mouse that rests and close when it leaves; after a click they stay until there is another one elsewhere', async () => {
+  const page = await open('/contact');
+  const panel = page.locator('.navbar-disclosure__panel');
 
-    await page.getByText('Platforms').first().hover();
-    await panel.waitFor({ state: 'visible' });
-    await panel.getByText('Webflow').hover();
-    await page.waitForTimeout(300);
-    expect(await panel.isVisible()).toBe(true);
-    await page.mouse.move(300, 600);
-    await panel.waitFor({ state: 'hidden' });
-  });
+  await page.getByText('Platforms').first().hover();
+  await panel.waitFor({ state: 'visible' });
+  await panel.getByText('Webflow').hover();
+  await page.waitForTimeout(300);
+  expect(await panel.isVisible()).toBe(true);
+  await page.mouse.move(300, 600);
+  await panel.waitFor({ state: 'hidden' });
 
-  test('stay open after a click until there is another one elsewhere', async () => {
-    const page = await open('/contact');
-    const panel = page.locator('.navbar-disclosure__panel');
-
-    await page.getByText('Platforms').first().hover();
-    await panel.waitFor({ state: 'visible' });
-    await page.getByText('Platforms').first().click();
-    await page.mouse.move(300, 600);
-    await page.waitForTimeout(300);
-    expect(await panel.isVisible()).toBe(true);
-    await page.mouse.click(300, 600);
-    await panel.waitFor({ state: 'hidden' });
-  });
+  await page.getByText('Platforms').first().hover();
+  await panel.waitFor({ state: 'visible' });
+  await page.getByText('Platforms').first().click();
+  await page.mouse.move(300, 600);
+  await page.waitForTimeout(300);
+  expect(await panel.isVisible()).toBe(true);
+  await page.mouse.click(300, 600);
+  await panel.waitFor({ state: 'hidden' });
 });

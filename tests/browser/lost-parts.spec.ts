@@ -10,25 +10,34 @@ const QUICK = '/quick/payload.json';
 /** The browser's own messages about a part that a test has broken. */
 const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
 
-describe('a layout that fails', () => {
-  test('is one page load, then the error page in the layout that is there', async () => {
-    const visitor = await arrive('/');
-    visitor.allowComplaints(...NOISE);
-    visitor.expectComplaints(
-      /^console error: \/assets\/layout-dark-\w+\.json did not load \(500\)/,
-    );
-    visitor.site.answer(await visitor.layoutPath('dark'), { status: 500 });
-    await visitor.load('Night');
-    expect(await visitor.page.locator('footer').textContent()).toBe('The dark layout');
-    await visitor.visit('Home');
+test('a layout that fails is one page load, then the error page in the layout that is there', async () => {
+  const visitor = await arrive('/');
+  visitor.allowComplaints(...NOISE);
+  visitor.expectComplaints(/^console error: \/assets\/layout-dark-\w+\.json did not load \(500\)/);
+  visitor.site.answer(await visitor.layoutPath('dark'), { status: 500 });
+  await visitor.load('Night');
+  expect(await visitor.page.locator('footer').textContent()).toBe('The dark layout');
+  await visitor.visit('Home');
 
-    await visitor.visit('Guarded at night');
+  await visitor.visit('Guarded at night');
 
-    expect(await visitor.heading()).toMatch(/layout-dark-\w+\.json did not load \(500\)$/);
-    expect(await visitor.page.locator('html').getAttribute('data-layout')).toBe('default');
-    expect(await visitor.page.locator('footer').textContent()).toBe('The default layout');
-    expect(visitor.documents).toEqual(['/', '/night']);
-  });
+  expect(await visitor.heading()).toMatch(/layout-dark-\w+\.json did not load \(500\)$/);
+  expect(await visitor.page.locator('html').getAttribute('data-layout')).toBe('default');
+  expect(await visitor.page.locator('footer').textContent()).toBe('The default layout');
+  expect(visitor.documents).toEqual(['/', '/night']);
+});
+
+test('going back to a page whose payload fails is a page load, and not one after the other', async () => {
+  const visitor = await arrive('/');
+  visitor.allowComplaints(...NOISE, /did not load/);
+  await visitor.visit('Long');
+  await visitor.visit('Night');
+  visitor.site.answer('/long/payload.json', { status: 500 });
+
+  await visitor.load(() => visitor.go(-1));
+
+  expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+  expect(visitor.documents).toEqual(['/', '/long']);
 });
 
 describe('without a manifest', () => {
@@ -38,15 +47,6 @@ describe('without a manifest', () => {
     visitor.site.answer('/manifest.json', { status: 500 });
     return visitor;
   }
-
-  test('the payload is found by its path', async () => {
-    const visitor = await arriveWithoutManifest('/');
-
-    for (const link of ['Long', 'Home', 'Quick']) await visitor.visit(link);
-
-    expect(await visitor.heading()).toBe('Quick');
-    expect(visitor.documents).toEqual(['/']);
-  });
 
   test('what does not prove itself goes to the browser, each time', async () => {
     const visitor = await arriveWithoutManifest('/');

@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { setupVisits } from '../support/visits/setup-visits.ts';
 import { arriveInStillTime } from '../support/visits/still-time.ts';
@@ -30,15 +29,17 @@ async function comeToRest({ page }: Visitor): Promise<void> {
 }
 
 describe('a page is prefetched', () => {
-  test.each(INTEREST)('on $interest', async ({ event }) => {
+  test('on each sign of interest, and nothing else happens', async () => {
     const visitor = await arrive('/');
-    const payload = visitor.site.hold(LONG);
-
-    await show(visitor, '/long', event);
-    await payload.asked;
-    payload.release();
-
-    expect(await visitor.record()).toMatchObject({ events: [], announced: [], progress: ['idle'] });
+    for (const [index, { interest, event }] of INTEREST.entries()) {
+      const path = ['/long', '/quick', '/keep'][index] ?? '';
+      const payload = visitor.site.hold(`${path}/payload.json`);
+      await show(visitor, path, event);
+      await payload.asked;
+      payload.release();
+      const expected = { events: [], announced: [], progress: ['idle'] };
+      expect(await visitor.record(), interest).toMatchObject(expected);
+    }
   });
 
   test('after 65 ms on a link, not before', async () => {
@@ -109,43 +110,50 @@ describe('a page is prefetched', () => {
     quick.release();
   });
 
-  test.each([
-    { link: 'the page that is shown', html: '<a href="/">Go</a>' },
-    { link: 'another site', html: '<a href="https://elsewhere.example/long">Go</a>' },
-    { link: 'a file', html: '<a href="/files/note.txt">Go</a>' },
-    { link: 'a link for the browser', html: '<a href="/long" data-native>Go</a>' },
-    { link: 'a page that answers 404', html: '<a href="/closed">Go</a>' },
-  ])('not for $link', async ({ html }) => {
+  test('not for the page that is shown, another site, a file, a link for the browser, or a page that answers 404', async () => {
     const visitor = await arrive('/');
-    await visitor.addToPage(html);
-    const before = visitor.site.requests.length;
+    for (const html of [
+      '<a href="/">Go</a>',
+      '<a href="https://elsewhere.example/long">Go</a>',
+      '<a href="/files/note.txt">Go</a>',
+      '<a href="/long" data-native>Go</a>',
+      '<a href="/closed">Go</a>',
+    ]) {
+      await visitor.addToPage(html);
+      const before = visitor.site.requests.length;
 
-    await visitor.page.getByText('Go', { exact: true }).dispatchEvent('touchstart');
-    await comeToRest(visitor);
+      await visitor.page.getByText('Go', { exact: true }).first().dispatchEvent('touchstart');
+      await comeToRest(visitor);
 
-    const asked = visitor.site.requests
-      .slice(before)
-      .filter((path) => !/robots|sitemap|errors/.test(path));
-    expect(asked.filter((path) => path !== '/manifest.json')).toEqual([]);
+      const asked = visitor.site.requests
+        .slice(before)
+        .filter((path) => !/robots|sitemap|errors|manifest/.test(path));
+      expect(asked, html).toEqual([]);
+    }
   });
 });
 
 describe('nothing is prefetched at the visitor’s expense', () => {
-  const connection = (of: object) => (page: Page) =>
-    page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value });
-    }, of);
-
-  test.each([
-    { network: 'with Save-Data', prepare: connection({ saveData: true, effectiveType: '4g' }) },
-    { network: 'on 2g', prepare: connection({ saveData: false, effectiveType: '2g' }) },
-    { network: 'on slow 2g', prepare: connection({ saveData: false, effectiveType: 'slow-2g' }) },
-  ])('$network', async ({ prepare }) => {
-    const visitor = await arrive('/', { prepare });
-
-    for (const { event } of INTEREST) await show(visitor, '/long', event);
-    await comeToRest(visitor);
-    expect(visitor.site.requests.filter((path) => path.endsWith('.json'))).toEqual([]);
+  test('with Save-Data, on 2g and on slow 2g', async () => {
+    const visitor = await arrive('/', {
+      prepare: (page) =>
+        page.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        }),
+    });
+    for (const network of [
+      { saveData: true, effectiveType: '4g' },
+      { saveData: false, effectiveType: '2g' },
+      { saveData: false, effectiveType: 'slow-2g' },
+    ]) {
+      await visitor.page.evaluate(
+        `Object.assign(navigator.connection, ${JSON.stringify(network)})`,
+      );
+      for (const { event } of INTEREST) await show(visitor, '/long', event);
+      await comeToRest(visitor);
+      const asked = visitor.site.requests.filter((path) => path.endsWith('.json'));
+      expect(asked, JSON.stringify(network)).toEqual([]);
+    }
 
     await visitor.visit('Long');
     expect(visitor.asked(LONG)).toBe(1);

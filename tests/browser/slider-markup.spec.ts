@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../scripts/browser/axe.ts';
+import { axeViolations, RULES_OF_LOOKS } from '../../scripts/browser/axe.ts';
 import { setupSliders, showSlider } from '../support/browser/slider-site.ts';
 import { isWholePageLaidOut } from '../support/browser/whole-page.ts';
 
@@ -80,8 +80,11 @@ describe.each([
   });
 });
 
-test('in print all slides are below each other, without controls', async () => {
-  const page = await open('/');
+test('in print all slides are below each other, without controls, and none is wider than the paper, however wide the window is', async () => {
+  const page = await open('/', {
+    reducedMotion: 'reduce',
+    viewport: { width: 1920, height: 1000 },
+  });
   await wakeAll(page);
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('.slider button:visible, .slider__picker:visible').count()).toBe(0);
@@ -103,12 +106,6 @@ test('in print all slides are below each other, without controls', async () => {
     }),
   );
   expect(unseen).toHaveLength(0);
-});
-
-test('in print no slide is wider than the paper, however wide the window is', async () => {
-  const page = await open('/', { viewport: { width: 1920, height: 1000 } });
-  await wakeAll(page);
-  await page.emulateMedia({ media: 'print' });
 
   // In one task, as when a page is printed: no script learns of the width.
   const wider = await page.evaluate(() => {
@@ -147,7 +144,7 @@ test('after a visit the markup is as it was, and no listener is left', async () 
   await wakeAll(page);
   for (const example of ['cube', 'turn', 'stations']) {
     const slider = await showSlider(page, example);
-    await slider.getByRole('button').last().click();
+    await slider.locator('button, .slider__picker').last().click();
   }
   await page.getByRole('link', { name: 'The end' }).click();
   await page.waitForURL('**/end');
@@ -160,10 +157,13 @@ test('after a visit the markup is as it was, and no listener is left', async () 
   expect(left).toEqual(written);
 });
 
-test.each(['/', '/dark'])('axe finds nothing in the sliders of %s', async (path) => {
-  const page = await open(path, { reducedMotion: 'reduce' });
+test('axe finds nothing in the sliders, in both layouts', async () => {
+  const page = await open('/', { reducedMotion: 'reduce' });
   await wakeAll(page);
   expect(await axeViolations(page, '.slider')).toEqual([]);
+
+  await page.locator('html').evaluate((html) => html.setAttribute('data-layout', 'dark'));
+  expect(await axeViolations(page, '.slider', RULES_OF_LOOKS)).toEqual([]);
 });
 
 /** The width and height of the document and of all slides, rotated or not. */

@@ -45,26 +45,19 @@ const scroll = (slider: Locator, block: ScrollLogicalPosition) =>
     element.scrollIntoView({ block: place, behavior: 'instant' });
   }, block);
 
-test('slides change by themselves every three seconds, and begin again after the last', async () => {
-  const [page, slider] = await openRotating();
-  for (const title of [FIRST, SECOND, THIRD, FIRST]) {
-    expect(await frontSlide(slider)).toBe(title);
-    await page.clock.runFor(2999);
-    expect(await frontSlide(slider)).toBe(title);
-    await page.clock.runFor(1);
-  }
-});
-
-test('the picker of the slide in front shows how much of its time has passed', async () => {
+test('slides change by themselves every three seconds, as the picker of the one in front shows, and begin again after the last', async () => {
   const [page, slider] = await openRotating();
   const passed = () =>
     slider
       .locator('[aria-current]')
       .evaluate((picker) => Number(getComputedStyle(picker).getPropertyValue('--progress')));
-
-  for (const time of [1500, 3000]) {
-    await page.clock.runFor(time);
+  for (const title of [FIRST, SECOND, THIRD, FIRST]) {
+    expect(await frontSlide(slider)).toBe(title);
+    await page.clock.runFor(1500);
     expect(await passed()).toBeCloseTo(0.5, 1);
+    await page.clock.runFor(1499);
+    expect(await frontSlide(slider)).toBe(title);
+    await page.clock.runFor(1);
   }
   expect(await slider.locator('.slider__picker[style]').count()).toBe(1);
 });
@@ -102,16 +95,15 @@ test('rotation pauses for a pointer, a hidden tab and a slider out of view, and 
     await page.clock.runFor(3000);
     expect(await frontSlide(slider)).not.toBe(before);
   }
-});
 
-test('rotation goes on only when there is no other reason to pause', async () => {
-  const [page, slider] = await openRotating();
+  // Only when there is no other reason to pause.
+  const before = await frontSlide(slider);
   await slider.hover();
   await hideTab(page, true);
   await hideTab(page, false);
   await page.clock.runFor(7000);
   expect(await state(slider)).toBe('paused');
-  expect(await frontSlide(slider)).toBe(FIRST);
+  expect(await frontSlide(slider)).toBe(before);
 });
 
 test('any use of the slider ends its rotation for good', async () => {
@@ -197,14 +189,20 @@ describe('with reduced motion', () => {
     }
   });
 
-  test.each(['the system', 'the footer'])('what runs stops when %s says so', async (who) => {
+  test('what runs stops when the system or the footer says so', async () => {
     const [page, slider] = await openRotating();
-    if (who === 'the system') await page.emulateMedia({ reducedMotion: 'reduce' });
-    else await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'off'));
-
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await becomes(slider, 'stopped');
     await slider.getByRole('button', { name: 'Next slide' }).click();
     expect(await opacities(slider)).toEqual(['0', '1', '0']);
+
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await rotation(slider).click();
+    await becomes(slider, 'running');
+    await page.evaluate(() => document.documentElement.setAttribute('data-motion', 'off'));
+    await becomes(slider, 'stopped');
+    await slider.getByRole('button', { name: 'Next slide' }).click();
+    expect(await opacities(slider)).toEqual(['0', '0', '1']);
   });
 });
 

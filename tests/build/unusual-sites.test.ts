@@ -76,6 +76,20 @@ test('pages import as TypeScript, bundlers and Node allow: folders, JSON, enums,
   expect(await read('again/index.html')).toContain('<h1>Again</h1>');
 });
 
+test('what a page imports from outside the root comes with its styles', async () => {
+  const { read } = await build({
+    'pages/index.tsx': pageSource('Shared', '<Card />', {
+      above: "import { Card } from '../../shared/Card.tsx';",
+    }),
+    '../shared/Card.tsx':
+      'import \'./Card.css\'; export const Card = () => <b className="card">Card</b>;',
+    '../shared/Card.css': '.card { color: red; }',
+  });
+  const [, sheet = ''] =
+    /<link rel="stylesheet" href="\/([^"]+)"/.exec(await read('index.html')) ?? [];
+  expect(await read(sheet)).toBe('.card{color:red}');
+});
+
 test('hostile strings in page properties, data and island props stay text', async () => {
   const strings = HOSTILE_STRINGS.filter((text) => text.trim() !== '');
   const pages = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { COPY, TextFinder } from '../../scripts/dev/source-finder/find-text.ts';
+import { COPY, findText } from '../../scripts/dev/source-finder/find-text.ts';
 import { readSource } from '../../scripts/dev/source-finder/read-source.ts';
 
 const SOURCES = {
@@ -35,11 +35,11 @@ export const page = { title: 'Home of trains', description: 'All about them.' };
 };
 
 const texts = Object.entries(SOURCES).flatMap(([file, text]) => readSource(file, text).texts);
-const finder = new TextFinder(texts, (file) => (file.startsWith('components/') ? 1 : COPY));
+const likelihood = (file: string) => (file.startsWith('components/') ? 1 : COPY);
 
 /** The lines of each string of a text, `file:line`. */
-function find(texts: string | string[], around: string[] = [], offset = 0) {
-  const found = finder.find({ texts: [texts].flat(), around, offset });
+function find(shown: string | string[], around: string[] = [], offset = 0) {
+  const found = findText(texts, likelihood, { texts: [shown].flat(), around, offset });
   return found?.pieces.map(({ places }) => places.map(({ file, line }) => `${file}:${line}`));
 }
 
@@ -59,7 +59,11 @@ describe('text is found at its line', () => {
   ])('%s', (_, text, place) => expect(find(text)).toEqual([[place]]));
 
   test('and its column', () => {
-    const found = finder.find({ texts: ['Four lines meet.'], around: [], offset: 0 });
+    const found = findText(texts, likelihood, {
+      texts: ['Four lines meet.'],
+      around: [],
+      offset: 0,
+    });
     expect(found?.pieces[0]?.places).toEqual([
       { file: 'pages/index.content.ts', line: 9, column: 20 },
     ]);
@@ -103,8 +107,8 @@ describe('a sentence made of several strings is found', () => {
 
   test('and the string that is pointed at is named', () => {
     const asked = { texts: ['Siding Lane, Bristol. Please phone first.'], around: [] };
-    expect(finder.find({ ...asked, offset: 3 })).toMatchObject({ at: 0 });
-    expect(finder.find({ ...asked, offset: 30 })).toMatchObject({ at: 1 });
+    expect(findText(texts, likelihood, { ...asked, offset: 3 })).toMatchObject({ at: 0 });
+    expect(findText(texts, likelihood, { ...asked, offset: 30 })).toMatchObject({ at: 1 });
   });
 
   test('but not if the text of surrounding elements is on a single line', () => {

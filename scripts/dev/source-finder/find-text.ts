@@ -14,6 +14,8 @@ export interface TextQuery {
 /** A piece of a text, and the lines that it may come from, the likeliest first. */
 export interface FoundPiece {
   text: string;
+  /** Where it begins in the whole text. */
+  from: number;
   places: readonly Place[];
 }
 
@@ -22,11 +24,6 @@ export interface FoundText {
   pieces: readonly FoundPiece[];
   /** The index of the piece that is pointed at. */
   at: number;
-}
-
-/** A piece, and where in the text it begins. */
-interface Span extends FoundPiece {
-  from: number;
 }
 
 /** Shorter strings are not searched for inside a text: they would be found in almost every sentence. */
@@ -38,140 +35,127 @@ export const COPY = 3;
 /** How much more the likelihood of the file counts than the texts nearby. */
 const LIKELIHOOD_WEIGHT = 100;
 
-/** Finds where the text on a page is written in the sources. */
-export class TextFinder {
-  readonly #texts: readonly SourceText[];
-  readonly #byText: ReadonlyMap<string, SourceText[]>;
-  readonly #templates: readonly { template: SourceText; pattern: RegExp }[];
-  readonly #likelihood: (file: string) => number;
+/**
+ * Finds where the text on a page is written in the sources.
+ *
+ * @param sources to search in.
+ * @param likelihood that a text on the page comes from a file: the higher, the likelier; for copy at least COPY.
+ * @returns undefined if the sources contain less than half of the text.
+ */
+export function findText(
+  sources: readonly SourceText[],
+  likelihood: (file: string) => number,
+  { texts, offset, around }: TextQuery,
+): FoundText | undefined {
+  const byText = Map.groupBy(sources, ({ text }) => text);
+  const neighbours = around.map(normaliseText);
+  const all = texts.map(normaliseText);
+  const [own = ''] = all;
+  // The longest text first: a longer one is less likely to match another line by chance.
+  for (const text of all.toReversed()) {
+    const found = byText.get(text);
+    if (found) return { pieces: [pieceOf(text, found)], at: 0 };
+  }
+  const template = fromTemplate(own);
+  const composed = compose(own);
+  const pieces = lengthOf(composed) > lengthOf(template) ? composed : template;
+  // If they make up less than half of the text, they may be there by chance.
+  if (lengthOf(pieces) >= own.length / 2) {
+    return {
+      pieces,
+      at: Math.max(
+        0,
+        pieces.findLastIndex(({ from }) => from <= offset),
+      ),
+    };
+  }
+  const longer = containing(own);
+  return longer.length > 0 ? { pieces: [pieceOf(own, longer)], at: 0 } : undefined;
 
-  /**
-   * @param texts to search in.
-   * @param likelihood that a text on the page comes from a file: the higher, the likelier; for copy at least COPY.
-   */
-  constructor(texts: readonly SourceText[], likelihood: (file: string) => number) {
-    this.#texts = texts;
-    this.#likelihood = likelihood;
-    this.#byText = Map.groupBy(texts, ({ text }) => text);
-    this.#templates = texts
-      .filter(({ text }) => text.includes(HOLE) && /\p{L}{2}/u.test(text))
-      .map((template) => ({ template, pattern: patternOf(template.text) }));
+  /** A piece and its lines, the likeliest first. */
+  function pieceOf(text: string, found: readonly SourceText[], from = 0): FoundPiece {
+    const places = found
+      .map(({ file, line, column }) => ({ file, line, column }))
+      .map((place) => ({ place, score: scoreOf(place) }))
+      .sort((a, b) => b.score - a.score);
+    return { text, from, places: places.map(({ place }) => place) };
   }
 
-  /** @returns undefined if the sources contain less than half of the text. */
-  find({ texts, offset, around }: TextQuery): FoundText | undefined {
-    const neighbours = around.map(normaliseText);
-    const rank: Rank = (found) => this.#rank(found, neighbours);
-    const all = texts.map(normaliseText);
-    const [own = ''] = all;
-    // The longest text first: a longer one is less likely to match another line by chance.
-    for (const text of all.toReversed()) {
-      const found = this.#byText.get(text);
-      if (found) return { pieces: [{ text, places: rank(found) }], at: 0 };
+  /**
+   * How likely a place is the one that is meant. Texts that are close on the page are usually close in the source, so each
+   * neighbour that is written near it adds to the score; less if the neighbour is written in many places.
+   */
+  function scoreOf({ file, line, column }: Place): number {
+    let score = likelihood(file) * LIKELIHOOD_WEIGHT;
+    for (const [index, text] of neighbours.entries()) {
+      const places = byText.get(text) ?? [];
+      const distances = places
+        .filter((other) => other.file === file && (other.line !== line || other.column !== column))
+        .map((other) => Math.abs(other.line - line));
+      if (distances.length > 0) score += 1 / (1 + Math.min(...distances) + index) / places.length;
     }
-    const containing = this.#containing(own);
-    const template = this.#fromTemplate(own, rank);
-    const composed = this.#composed(own, rank);
-    const spans = lengthOf(composed) > lengthOf(template) ? composed : template;
-    // If they make up less than half of the text, they may be there by chance.
-    if (lengthOf(spans) >= own.length / 2) return { pieces: spans, at: pieceAt(spans, offset) };
-    return containing.length > 0
-      ? { pieces: [{ text: own, places: rank(containing) }], at: 0 }
-      : undefined;
+    return score;
   }
 
   /** The shortest source texts that contain a text. */
-  #containing(text: string): SourceText[] {
+  function containing(text: string): SourceText[] {
     if (text.length < MIN_PIECE) return [];
-    const found = this.#texts.filter((source) => indexOfWholeWords(source.text, text) >= 0);
-    const shortest = Math.min(...found.map(({ text: { length } }) => length));
-    return found.filter(({ text: { length } }) => length === shortest);
+    const found = sources.filter((source) => indexOfWholeWords(source.text, text) >= 0);
+    const shortest = Math.min(...found.map((source) => source.text.length));
+    return found.filter((source) => source.text.length === shortest);
   }
 
-  /** The text as a template and its values. Empty if no template matches. */
-  #fromTemplate(text: string, rank: Rank): Span[] {
-    const matches = this.#templates.flatMap(({ template, pattern }) => {
-      const indices = pattern.exec(text)?.indices;
-      return indices
-        ? [{ template, holes: indices.slice(1).filter((span) => span !== undefined) }]
-        : [];
-    });
-    const longest = Math.max(...matches.map(({ template }) => template.text.length));
-    const best = matches.filter(({ template }) => template.text.length === longest);
+  /** The text as the longest template that matches, and its values. Empty if none matches. */
+  function fromTemplate(text: string): FoundPiece[] {
+    const templates = sources.filter(
+      (source) => source.text.includes(HOLE) && /\p{L}{2}/u.test(source.text),
+    );
+    const matching = templates.filter((source) => patternOf(source.text).test(text));
+    const longest = Math.max(...matching.map((source) => source.text.length));
+    const best = matching.filter((source) => source.text.length === longest);
     const [first] = best;
-    if (!first) return [];
-    const spans: Span[] = [];
-    const own = { places: rank(best.map(({ template }) => template)) };
+    const [, ...holes] = (first && patternOf(first.text).exec(text)?.indices) ?? [];
+    const pieces: FoundPiece[] = [];
     let from = 0;
-    for (const [start, end] of [...first.holes, [text.length, text.length] as const]) {
-      if (/[\p{L}\p{N}]/u.test(text.slice(from, start))) {
-        spans.push({ from, text: text.slice(from, start), ...own });
-      }
+    for (const [start, end] of holes.filter((hole) => hole !== undefined)) {
+      addFixed(start);
       const value = text.slice(start, end);
-      const found = this.#byText.get(value);
-      const pieces = found
-        ? [{ from: 0, text: value, places: rank(found) }]
-        : this.#composed(value, rank);
-      spans.push(...pieces.map((piece) => ({ ...piece, from: piece.from + start })));
+      const found = byText.get(value);
+      const inValue = found ? [pieceOf(value, found)] : compose(value);
+      pieces.push(...inValue.map((piece) => ({ ...piece, from: piece.from + start })));
       from = end;
     }
-    return spans;
+    if (first) addFixed(text.length);
+    return pieces;
+
+    function addFixed(end: number): void {
+      const fixed = text.slice(from, end);
+      if (/[\p{L}\p{N}]/u.test(fixed)) pieces.push(pieceOf(fixed, best, from));
+    }
   }
 
-  /** The longest source texts inside a text that do not overlap, in the order of the text. */
-  #composed(text: string, rank: Rank): Span[] {
-    const spans: (Span & { to: number })[] = [];
-    const inside = [...this.#byText]
+  /** The longest source texts inside a text that do not overlap, copy first, in the order of the text. */
+  function compose(text: string): FoundPiece[] {
+    const inside = [...byText]
       .filter(([{ length }]) => length >= MIN_PIECE && length < text.length)
       .map(([piece, found]) => ({ piece, found, from: indexOfWholeWords(text, piece) }))
       .filter(({ from }) => from >= 0)
-      .sort((a, b) => this.#copyFirst(a.found, b.found) || b.piece.length - a.piece.length);
+      .map((one) => ({ ...one, isCopy: one.found.some(({ file }) => likelihood(file) >= COPY) }))
+      .sort((a, b) => Number(b.isCopy) - Number(a.isCopy) || b.piece.length - a.piece.length);
+    const pieces: FoundPiece[] = [];
     for (const { piece, found, from } of inside) {
-      const to = from + piece.length;
-      if (spans.some((span) => span.from < to && from < span.to)) continue;
-      spans.push({ from, to, text: piece, places: rank(found) });
+      const overlaps = pieces.some(
+        (other) => other.from < from + piece.length && from < other.from + other.text.length,
+      );
+      if (!overlaps) pieces.push(pieceOf(piece, found, from));
     }
-    return spans.sort((a, b) => a.from - b.from).map(({ to: _, ...span }) => span);
-  }
-
-  #copyFirst(one: readonly SourceText[], other: readonly SourceText[]): number {
-    const isCopy = ({ file }: SourceText) => this.#likelihood(file) >= COPY;
-    return Number(other.some(isCopy)) - Number(one.some(isCopy));
-  }
-
-  #rank(found: readonly SourceText[], around: readonly string[]): Place[] {
-    const scores = new Map(found.map((source) => [source, this.#score(source, around)]));
-    return found
-      .toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0))
-      .map(({ file, line, column }) => ({ file, line, column }));
-  }
-
-  /**
-   * How likely a source text is the one that is meant. Texts that are close on the page are usually close in the source,
-   * so each neighbour that is written near it adds to the score; less if the neighbour is written in many places.
-   */
-  #score(source: SourceText, around: readonly string[]): number {
-    const { file, line } = source;
-    const closeness = around.map((text, index) => {
-      const places = this.#byText.get(text) ?? [];
-      const near = places
-        .filter((other) => other !== source && other.file === file)
-        .map((other) => Math.abs(other.line - line));
-      if (near.length === 0) return 0;
-      return 1 / (1 + Math.min(...near) + index) / places.length;
-    });
-    return (
-      this.#likelihood(file) * LIKELIHOOD_WEIGHT + closeness.reduce((sum, one) => sum + one, 0)
-    );
+    return pieces.sort((a, b) => a.from - b.from);
   }
 }
 
-function lengthOf(spans: readonly Span[]): number {
-  return spans.reduce((sum, { text }) => sum + text.length, 0);
+function lengthOf(pieces: readonly FoundPiece[]): number {
+  return pieces.reduce((sum, { text }) => sum + text.length, 0);
 }
-
-/** Sorts the places of source texts, the likeliest first. */
-type Rank = (found: readonly SourceText[]) => Place[];
 
 function patternOf(template: string): RegExp {
   // A space beside an expression is optional: JSX drops it if it was a line break.
@@ -192,9 +176,4 @@ function indexOfWholeWords(text: string, words: string): number {
     if (!splits) return at;
   }
   return -1;
-}
-
-function pieceAt(spans: readonly Span[], offset: number): number {
-  const after = spans.findLastIndex(({ from }) => from <= offset);
-  return Math.max(0, after);
 }

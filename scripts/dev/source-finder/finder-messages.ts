@@ -1,5 +1,4 @@
 import type { FoundText, TextQuery } from './find-text.ts';
-import type { Place } from './read-source.ts';
 
 /** Where the source finder sends its requests: POST, with JSON. The response may always be a Refusal instead. */
 export const FINDER_PATHS = {
@@ -48,5 +47,3 @@ export type OpenResponse =
 export interface Refusal {
   refused: string;
 }
-
-export type { Place };

@@ -10,12 +10,12 @@ import {
   type OpenResponse,
   type PagesRequest,
   type PagesResponse,
-  type Place,
   type Refusal,
 } from './finder-messages.ts';
 import { openInEditor } from './open-in-editor.ts';
-import { openPagesWith } from './pages-with.ts';
-import { openSourceIndex } from './source-index.ts';
+import { openPagesWith } from './open-pages-with.ts';
+import { openSourceIndex } from './open-source-index.ts';
+import type { Place } from './read-source.ts';
 import { whyFileRefused, whyRequestRefused } from './why-refused.ts';
 
 /**

@@ -1,12 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, onTestFinished } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { type BrowserOptions, launchBrowser } from '../../../scripts/browser/launch-browser.ts';
 
 /** Opens an empty page in a new browser context: without cookies, cache or storage of other tests. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** The browsers of this worker, by their options. */
+/** Those of this worker, by their options. */
 const browsers = new Map<string, Promise<Browser>>();
+const contexts = new Map<string, Promise<BrowserContext>>();
 
 /** Returns a function that opens a page for the running test and closes it afterwards. */
 export function setupBrowser(options: BrowserOptions = {}): OpenPage {
@@ -22,45 +23,54 @@ export function setupBrowser(options: BrowserOptions = {}): OpenPage {
 export const MOTION = { reducedMotion: 'no-preference' } as const;
 
 /**
- * Like `setupBrowser`, but pages with the same options share cookies, cache and storage with the others of their file,
- * which saves a quarter of what a page costs. A clock would also be shared, so tests that set it need `setupBrowser`.
+ * Like `setupBrowser`, but pages with the same options share cookies, cache and storage with the others of their worker,
+ * which saves half of what a page costs. A clock and a lost connection would also be shared, so tests of these need
+ * `setupBrowser`.
  * Without motion, which costs another quarter: tests of something that moves, or of a whole visit, ask for `MOTION`.
  */
 export function setupSharedContext(options: BrowserOptions = {}): OpenPage {
-  const contexts = new Map<string, Promise<BrowserContext>>();
-  afterAll(async () => {
-    for (const context of contexts.values()) await (await context).close();
-  });
-  const contextFor = (contextOptions: BrowserContextOptions) => {
-    const key = JSON.stringify(contextOptions);
-    const known = contexts.get(key);
-    if (known) return known;
-    const context = sharedBrowser(options).then((browser) => browser.newContext(contextOptions));
-    contexts.set(key, context);
-    const forget = () => contexts.delete(key);
-    context.then((opened) => opened.once('close', forget), forget);
-    return context;
-  };
   return async (contextOptions) => {
-    const context = await contextFor({ reducedMotion: 'reduce', ...contextOptions });
+    const context = await sharedContext(options, { reducedMotion: 'reduce', ...contextOptions });
     const page = await context.newPage();
     onTestFinished(async () => {
-      await page.close();
-      await context.setOffline(false);
+      // Not the first, which nobody uses.
+      for (const opened of context.pages().slice(1)) await opened.close();
     });
     return page;
   };
 }
 
+function sharedContext(options: BrowserOptions, contextOptions: BrowserContextOptions) {
+  return keep(contexts, [options, contextOptions], async (forget) => {
+    const context = await (await sharedBrowser(options)).newContext(contextOptions);
+    context.once('close', forget);
+    // As long as a page is open, the next one needs no process of its own.
+    await context.newPage();
+    return context;
+  });
+}
+
 /** The browser that all spec files of a worker share. It ends with the worker, so nobody closes it. */
 export function sharedBrowser(options: BrowserOptions = {}): Promise<Browser> {
+  return keep(browsers, options, async (forget) => {
+    const browser = await launchBrowser({ fewProcesses: true, ...options });
+    browser.once('disconnected', forget);
+    return browser;
+  });
+}
+
+/** What was made with the same options, or something new. What cannot be made, or has ended, is forgotten. */
+function keep<Thing>(
+  things: Map<string, Promise<Thing>>,
+  options: object,
+  make: (forget: () => void) => Promise<Thing>,
+): Promise<Thing> {
   const key = JSON.stringify(options);
-  const known = browsers.get(key);
+  const known = things.get(key);
   if (known) return known;
-  const browser = launchBrowser({ fewProcesses: true, ...options });
-  browsers.set(key, browser);
-  // One that could not be started, or has crashed, must not fail all tests that follow.
-  const forget = () => browsers.delete(key);
-  browser.then((started) => started.once('disconnected', forget), forget);
-  return browser;
+  const forget = () => things.delete(key);
+  const made = make(forget);
+  things.set(key, made);
+  made.catch(forget);
+  return made;
 }

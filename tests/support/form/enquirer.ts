@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { axeViolations } from '../../../scripts/browser/axe.ts';
 import type { FormEndpointServer } from './form-endpoint.ts';
 
 export const SEND = 'Send to the team';
@@ -33,6 +34,11 @@ export class Enquirer {
     await page.getByLabel('Which date?').fill(WRITTEN.date);
   }
 
+  /** Advances the clock of the page by the time that a person needs to write. */
+  async write(): Promise<void> {
+    await this.page.clock.fastForward(5000);
+  }
+
   /** Presses the form's button, whatever its label: without an endpoint it opens an e-mail. */
   send(): Promise<void> {
     return this.page.locator('form [type=submit]').click();
@@ -58,6 +64,11 @@ export class Enquirer {
     const words = this.page.locator('.sent-ticket:visible .ticket__main :is(h3, p)');
     await words.first().waitFor();
     return (await words.allTextContents()).join(' ');
+  }
+
+  /** What axe finds in the part of the page with the form: the rest is that of `frame-axe.spec.ts`. */
+  violations(): Promise<string[]> {
+    return axeViolations(this.page, 'section:has(.contact-form__main, .enquiry-form)');
   }
 
   /** Whether the page says anywhere that a message was sent. */

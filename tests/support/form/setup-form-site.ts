@@ -1,6 +1,10 @@
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { pageErrors } from '../../../scripts/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../../scripts/browser/serve-dist.ts';
+import { setupBrowser } from '../browser/setup-browser.ts';
 import { suiteFolder } from '../suite-folder.ts';
+import { Enquirer } from './enquirer.ts';
 import { type FormEndpointServer, startFormEndpoint } from './form-endpoint.ts';
 import { buildFormSite } from './form-site.ts';
 
@@ -33,4 +37,30 @@ export function setupFormSite(): FormSite {
   });
   afterAll(() => Promise.all([site?.close(), formSite.endpoint?.close()]));
   return formSite;
+}
+
+/** A Friday. */
+const NOW = new Date('2026-11-20T10:00:00Z');
+
+/**
+ * Like `setupFormSite`, with a function that opens a page of it, by default the contact page, on a phone with a clock that
+ * the test can set. `prepare` is called before the page is opened.
+ */
+export function setupEnquiries() {
+  const openPage = setupBrowser({ backForwardCache: true });
+  const site = setupFormSite();
+  const open = async (path = '/contact', prepare?: (page: Page) => Promise<unknown>) => {
+    const page = await openPage({
+      viewport: { width: 360, height: 740 },
+      reducedMotion: 'reduce',
+    });
+    page.setDefaultTimeout(10_000);
+    await page.clock.install({ time: NOW });
+    await prepare?.(page);
+    const errors = pageErrors(page);
+    await page.goto(site.at(path));
+    await page.locator('html[data-connection]').waitFor();
+    return { page, errors, enquirer: new Enquirer(page) };
+  };
+  return { site, open };
 }

@@ -11,7 +11,7 @@ import { recordVisits } from './visits-record.ts';
 /** How a visitor arrives at the fixture. */
 export interface Arrival extends BrowserContextOptions {
   build?: VisitsBuild;
-  /** With a browser context of their own, whose clock may be set. */
+  /** With a browser context of their own, whose clock may be set and whose connection may be lost. */
   alone?: boolean;
   /** Called before the first page is opened. */
   prepare?: (page: Page, site: VisitsServer) => Promise<unknown>;

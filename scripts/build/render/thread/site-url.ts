@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { relativePath } from '../../relative-path.ts';
 import { versionOf } from './module-graph.ts';
 import { threadSetting } from './thread-setting.ts';
 
@@ -23,11 +24,17 @@ export function siteUrl(file: string, slot?: typeof SLOT): string {
   return pathToFileURL(join(threadSetting.root, file)).href + (query && `?${query}`);
 }
 
-/** The source that a URL leads to, relative to the root; undefined if it is not one of the site's. */
+/**
+ * The source that a URL leads to, relative to the root, which it may be outside of; undefined if it belongs to a package or
+ * to the build.
+ */
 export function siteSource(url: string | undefined): string | undefined {
-  if (!url?.startsWith(ROOT) || url.startsWith(ENGINE)) return undefined;
-  const file = decodeURIComponent(url.slice(ROOT.length).replace(/[?#].*/, ''));
-  return /(^|\/)node_modules\//.test(file) ? undefined : file;
+  if (!url?.startsWith('file:') || url.startsWith(ENGINE) || url.includes('/node_modules/')) {
+    return undefined;
+  }
+  return url.startsWith(ROOT)
+    ? decodeURIComponent(url.slice(ROOT.length).replace(/[?#].*/, ''))
+    : relativePath(threadSetting.root, pathOf(url));
 }
 
 /** The path of a file, without the query of its URL. */

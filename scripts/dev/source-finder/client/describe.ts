@@ -1,6 +1,7 @@
 import { SOURCE_ATTRIBUTE } from '../../../shared/markers.ts';
-import type { FindResponse, PagesResponse, Place, Refusal } from '../finder-messages.ts';
-import type { Room } from './measure-room.ts';
+import type { FindResponse, PagesResponse, Refusal } from '../finder-messages.ts';
+import type { Place } from '../read-source.ts';
+import type { Room } from './open-narrow-page.ts';
 import type { Line } from './panel.ts';
 import { isInHead, type Target } from './target.ts';
 
@@ -86,9 +87,10 @@ function lengthOf(target: Target, room: TargetInfo['room']): string | undefined 
   const { element, text } = target;
   const { length } = text;
   if (length === 0) return undefined;
-  const kind = element.localName === 'title' ? 'title' : 'description';
-  const limit = isInHead(target) && SEARCH_LIMITS[kind];
-  if (limit) return `${length} characters; search results cut it after about ${limit}`;
+  if (isInHead(target)) {
+    const limit = element.localName === 'title' ? SEARCH_LIMITS.title : SEARCH_LIMITS.description;
+    return `${length} characters; search results cut it after about ${limit}`;
+  }
   if (room === null) return `${length} characters; not shown at 360 px`;
   if (room === undefined) return `${length} characters`;
   const { lines, fits } = room;

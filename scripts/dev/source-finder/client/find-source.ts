@@ -3,17 +3,16 @@
  * While Alt is held, it outlines what is under the pointer or has the focus, and shows where that is written.
  */
 
-import type { Place } from '../finder-messages.ts';
+import type { Place } from '../read-source.ts';
 import { describe, elementPlace, placeOf, type TargetInfo } from './describe.ts';
-import { showHint } from './hint.ts';
-import { type NarrowPage, openNarrowPage } from './measure-room.ts';
-import { openPanel } from './panel.ts';
+import { offerHint } from './offer-hint.ts';
+import { type NarrowPage, openNarrowPage } from './open-narrow-page.ts';
+import * as panel from './panel.ts';
 import { requestOpen, requestPages, requestSource } from './requests.ts';
-import { stepFrom } from './step.ts';
-import { focusedTarget, type Target, targetAt } from './target.ts';
+import { stepFrom } from './step-from.ts';
+import { focusedTarget, isInHead, isSameText, type Target, targetAt } from './target.ts';
 
-const panel = openPanel();
-const noteUse = showHint(panel);
+const noteUse = offerHint();
 
 /** Where the pointer is. Undefined after the Tab key: then the element with the focus is meant. */
 let pointer: { x: number; y: number } | undefined;
@@ -39,19 +38,17 @@ function turnOff(): void {
 }
 
 function choose(target: Target): void {
-  const { element, node, attribute, offset } = target;
-  const last = current?.target;
-  const isSame = last?.element === element && last.node === node && last.attribute === attribute;
-  const answer = current?.info.answer;
-  const isOnePiece = !(answer && 'found' in answer && (answer.found?.pieces.length ?? 0) > 1);
-  if (isSame && (isOnePiece || last.offset === offset)) return;
-  const chosen = { target, info: {} };
-  current = chosen;
-  void gatherInfo(chosen);
+  if (current && isSameText(current.target, target)) {
+    const { answer } = current.info;
+    const hasPieces = answer && 'found' in answer && (answer.found?.pieces.length ?? 0) > 1;
+    if (!hasPieces || current.target.offset === target.offset) return;
+  }
+  current = { target, info: {} };
+  void gatherInfo(current);
 }
 
 /** Finds out everything that the label shows, and updates the label with each answer. */
-async function gatherInfo(chosen: { target: Target; info: TargetInfo }): Promise<void> {
+async function gatherInfo(chosen: NonNullable<typeof current>): Promise<void> {
   const { target } = chosen;
   const update = (more: TargetInfo) => {
     if (current !== chosen) return;
@@ -66,7 +63,7 @@ async function gatherInfo(chosen: { target: Target; info: TargetInfo }): Promise
   const piece = answer.found?.pieces[answer.found.at];
   void requestPages(piece?.text ?? target.text).then((pages) => update({ pages }));
   // Attributes and titles are not laid out in lines.
-  if (!target.node || target.element.localName === 'title') return;
+  if (!target.node || isInHead(target)) return;
   narrow ??= openNarrowPage(panel.root);
   update({ room: (await narrow.roomFor(target)) ?? null });
 }
@@ -101,19 +98,18 @@ function swallow(event: Event): void {
 }
 
 function onKeyDown(event: KeyboardEvent): void {
-  if (event.key === 'Alt' && !event.ctrlKey && !event.metaKey) {
+  const { key } = event;
+  if (key === 'Alt' && !event.ctrlKey && !event.metaKey) {
     // In some browsers, pressing and releasing Alt opens a menu.
     event.preventDefault();
     if (!isOn) turnOn();
-    return;
   }
-  if (event.key === 'Tab') pointer = undefined;
-  if (!event.altKey || !isOn) return;
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step && event.key !== 'Enter') return;
+  if (key === 'Tab') pointer = undefined;
+  const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+  if (!event.altKey || !isOn || !(step || key === 'Enter')) return;
   swallow(event);
-  if (event.key === 'Enter') void open(event.shiftKey);
-  else if (step) choose(stepFrom(current?.target, step));
+  if (step) choose(stepFrom(current?.target, step));
+  else void open(event.shiftKey);
 }
 
 function onPointerMove({ clientX: x, clientY: y, altKey }: PointerEvent): void {

@@ -1,3 +1,8 @@
+/**
+ * What the finder draws over the page: the outline, the label, the texts of the head, which a page does not show, and the
+ * hint. It is in a shadow tree, where the page's styles and scripts cannot reach it.
+ */
+
 import styles from './finder.css';
 import { allTexts, isInHead, rectsOf, type Target } from './target.ts';
 
@@ -11,101 +16,84 @@ export interface Line {
   isPlace?: boolean;
 }
 
-/** What the finder draws over the page: the outline, the label, and the texts of the head, which a page does not show. */
-export interface Panel {
-  root: ShadowRoot;
-  /** Outlines a target and shows a label beside it. */
-  show: (target: Target, lines: readonly Line[]) => void;
-  hide: () => void;
-  /** The title or the description of the page, if it is shown at this point of the window. */
-  headAt: (x: number, y: number) => Target | undefined;
-  /** Shows a message with a button to close it. Returns a function that closes it. */
-  hint: (text: string, onClose: () => void) => () => void;
+const host = document.createElement('pointwork-source-finder');
+host.popover = 'manual';
+export const root = host.attachShadow({ mode: 'open' });
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(styles);
+root.adoptedStyleSheets = [sheet];
+const outline = make('div', 'outline');
+const label = make('div', 'label');
+label.role = 'status';
+const head = make('div', 'head');
+let inHead = new Map<Element, Target>();
+
+/** Outlines a target and shows a label beside it. */
+export function show(target: Target, lines: readonly Line[]): void {
+  const rect = rectOf(target);
+  if (!label.isConnected) {
+    const targets = allTexts().filter(isInHead);
+    inHead = new Map(targets.map((one) => [headLine(one), one]));
+    head.replaceChildren(...inHead.keys());
+    root.append(outline, head, label);
+    raise();
+    // At the other end of the window if it would cover the target.
+    head.classList.toggle('head--top', (rect?.bottom ?? 0) > innerHeight - 2 * head.offsetHeight);
+  }
+  label.replaceChildren(
+    ...lines.map(({ text, isPlace }) => make('p', isPlace ? 'place' : '', text)),
+  );
+  outline.hidden = !rect;
+  place(rect ?? new DOMRect());
 }
 
-/** Opens the panel in a shadow tree, where the page's styles and scripts cannot reach it. */
-export function openPanel(): Panel {
-  const host = document.createElement('pointwork-source-finder');
-  host.popover = 'manual';
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(styles);
-  root.adoptedStyleSheets = [sheet];
-  const outline = element('div', 'outline');
-  const label = element('div', 'label');
-  label.role = 'status';
-  const head = element('div', 'head');
-  let inHead = new Map<Element, Target>();
+export function hide(): void {
+  root.replaceChildren(...root.querySelectorAll('.hint'));
+}
 
-  /** Moves the panel above everything else, even a dialog that was opened later. */
-  const raise = () => {
-    if (!host.isConnected) document.documentElement.append(host);
-    if (host.matches(':popover-open')) host.hidePopover();
-    host.showPopover();
-  };
+/** The title or the description of the page, if it is shown at this point of the window. */
+export function headAt(x: number, y: number): Target | undefined {
+  const line = root.elementFromPoint(x, y);
+  return line ? inHead.get(line) : undefined;
+}
 
-  return {
-    root,
-    show(target, lines) {
-      if (!label.isConnected) {
-        const targets = allTexts().filter(isInHead);
-        inHead = new Map(targets.map((one) => [headLine(one), one]));
-        head.replaceChildren(...inHead.keys());
-        root.append(outline, head, label);
-        raise();
-        // At the other end of the window if it would cover the target.
-        const { bottom = 0 } = rectOf(target) ?? {};
-        head.classList.toggle('head--top', bottom > innerHeight - 2 * head.offsetHeight);
-      }
-      label.replaceChildren(
-        ...lines.map(({ text, isPlace }) => element('p', isPlace ? 'place' : '', text)),
-      );
-      place(outline, label, rectOf(target));
-    },
-    hide() {
-      for (const part of [outline, label, head]) part.remove();
-    },
-    headAt(x, y) {
-      const line = root.elementFromPoint(x, y);
-      return line ? inHead.get(line) : undefined;
-    },
-    hint(text, onClose) {
-      const hint = element('div', 'hint');
-      const close = element('button', '', 'Got it');
-      const remove = () => {
-        hint.remove();
-        onClose();
-      };
-      close.addEventListener('click', remove);
-      hint.append(element('p', '', text), close);
-      root.append(hint);
-      raise();
-      return remove;
-    },
-  };
+/** Shows a message with a button that calls `close`. Returns the message. */
+export function showHint(text: string, close: () => void): HTMLElement {
+  const hint = make('div', 'hint');
+  const button = make('button', '', 'Got it');
+  button.addEventListener('click', close);
+  hint.append(make('p', '', text), button);
+  root.append(hint);
+  raise();
+  return hint;
+}
+
+/** Moves the panel above everything else, even a dialog that was opened later. */
+function raise(): void {
+  if (!host.isConnected) document.documentElement.append(host);
+  if (host.matches(':popover-open')) host.hidePopover();
+  host.showPopover();
 }
 
 function headLine({ element: { localName }, text }: Target): HTMLElement {
-  return element('p', '', `${localName === 'title' ? 'Title' : 'Description'}: ${text}`);
+  return make('p', '', `${localName === 'title' ? 'Title' : 'Description'}: ${text}`);
 }
 
 /** Where a target is in the window; undefined if it is not visible. */
-function rectOf({ element: { localName }, element: one, node }: Target): DOMRect | undefined {
-  if (localName === 'title' || localName === 'meta' || !one.checkVisibility()) return undefined;
-  const rects = node ? rectsOf(node) : [one.getBoundingClientRect()];
+function rectOf(target: Target): DOMRect | undefined {
+  const { element, node } = target;
+  if (isInHead(target) || !element.checkVisibility()) return undefined;
+  const rects = node ? rectsOf(node) : [element.getBoundingClientRect()];
   const left = Math.min(...rects.map((rect) => rect.left));
   const top = Math.min(...rects.map((rect) => rect.top));
   const right = Math.max(...rects.map((rect) => rect.right));
   const bottom = Math.max(...rects.map((rect) => rect.bottom));
   const isInside = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-  return rects.length > 0 && isInside
-    ? new DOMRect(left, top, right - left, bottom - top)
-    : undefined;
+  return isInside ? new DOMRect(left, top, right - left, bottom - top) : undefined;
 }
 
-function place(outline: HTMLElement, label: HTMLElement, rect: DOMRect | undefined): void {
-  outline.hidden = !rect;
-  const { left, top, width, height } = rect ?? new DOMRect(0, 0, 0, 0);
+/** Puts the outline around a place in the window, and the label below it, or above it if there is no room. */
+function place({ left, top, width, height }: DOMRect): void {
   Object.assign(outline.style, {
     left: `${left - GAP / 2}px`,
     top: `${top - GAP / 2}px`,
@@ -122,7 +110,7 @@ function place(outline: HTMLElement, label: HTMLElement, rect: DOMRect | undefin
   });
 }
 
-function element(tag: string, name: string, text = ''): HTMLElement {
+function make(tag: string, name: string, text = ''): HTMLElement {
   const made = document.createElement(tag);
   made.className = name;
   made.textContent = text;

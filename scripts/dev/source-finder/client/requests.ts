@@ -3,10 +3,10 @@ import {
   type FindResponse,
   type OpenResponse,
   type PagesResponse,
-  type Place,
   type Refusal,
 } from '../finder-messages.ts';
-import { allTexts, indexOfTarget, type Target } from './target.ts';
+import type { Place } from '../read-source.ts';
+import { allTexts, isSameText, type Target } from './target.ts';
 
 /** A string in a source may have become several elements. Up to this many ancestors are sent, if they are not too long. */
 const MAX_ANCESTORS = 4;
@@ -21,15 +21,19 @@ export function requestSource(target: Target) {
     path: location.pathname,
     texts: textsOf(target),
     offset: target.offset,
-    around: neighboursOf(target, allTexts()),
+    around: neighboursOf(target),
   });
 }
 
 function textsOf({ element, text, node }: Target): string[] {
   const texts = [text];
   let around: Element | null = element;
-  for (let level = 0; node && around && level < MAX_ANCESTORS; level++) {
-    if (around.textContent.length > MAX_LENGTH) break;
+  while (
+    node &&
+    around &&
+    around.textContent.length <= MAX_LENGTH &&
+    texts.length <= MAX_ANCESTORS
+  ) {
     texts.push(around.textContent);
     around = around.parentElement;
   }
@@ -37,17 +41,13 @@ function textsOf({ element, text, node }: Target): string[] {
 }
 
 /** The texts nearest to a target, first those in the same list item or table row. */
-function neighboursOf(target: Target, all: readonly Target[]): string[] {
-  const targetIndex = indexOfTarget(target, all);
-  const first = Math.max(0, targetIndex - NEIGHBOURS);
+function neighboursOf(target: Target): string[] {
+  const all = allTexts();
+  const targetIndex = all.findIndex((one) => isSameText(one, target));
   return all
-    .slice(first, targetIndex + NEIGHBOURS + 1)
-    .map((one, index) => ({
-      text: one.text,
-      level: levelsTo(one.element, target.element),
-      distance: Math.abs(first + index - targetIndex),
-    }))
-    .filter(({ distance }) => distance > 0)
+    .map(({ text, element }, index) => ({ text, element, distance: Math.abs(index - targetIndex) }))
+    .filter(({ distance }) => distance > 0 && distance <= NEIGHBOURS)
+    .map((one) => ({ ...one, level: levelsTo(one.element, target.element) }))
     .sort((a, b) => a.level - b.level || a.distance - b.distance)
     .slice(0, NEIGHBOURS)
     .map(({ text }) => text);
@@ -75,11 +75,8 @@ export function requestOpen(place: Place) {
 async function ask<Answer>(path: string, question: object): Promise<Answer | Refusal> {
   try {
     const response = await fetch(path, { method: 'POST', body: JSON.stringify(question) });
-    if (response.ok || response.headers.get('content-type')?.startsWith('application/json')) {
-      return await response.json();
-    }
-    return { refused: `The server answered with status ${response.status}.` };
+    return await response.json();
   } catch (error) {
-    return { refused: `The server cannot be reached: ${error}` };
+    return { refused: `The server does not answer: ${error}` };
   }
 }

@@ -32,13 +32,10 @@ export function allTexts(): Target[] {
   return targets;
 }
 
-/** The index of a target among others; -1 if it is not among them. */
-export function indexOfTarget(
-  { element, node, attribute }: Target,
-  all: readonly Target[],
-): number {
-  return all.findIndex(
-    (one) => one.element === element && one.node === node && one.attribute === attribute,
+/** True if two targets are the same text, wherever in it they point. */
+export function isSameText(one: Target, other: Target): boolean {
+  return (
+    one.element === other.element && one.node === other.node && one.attribute === other.attribute
   );
 }
 
@@ -56,8 +53,8 @@ export function targetAt(x: number, y: number): Target | undefined {
 }
 
 /** True for the title and the description, which are not visible on the page. */
-export function isInHead({ element: { localName, parentElement } }: Target): boolean {
-  return parentElement === document.head && (localName === 'title' || localName === 'meta');
+export function isInHead({ element }: Target): boolean {
+  return element.parentElement === document.head;
 }
 
 /** The first text of the element that has the focus, otherwise the element. */

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { PageResponses } from '../page-responses.ts';
 import type { PagesResponse } from './finder-messages.ts';
 import { normaliseText } from './normalise-text.ts';
-import type { SourceIndex } from './source-index.ts';
+import type { SourceIndex } from './open-source-index.ts';
 
 /** How many pages to search. Each must be rendered, and meanwhile the page that is being edited waits. */
 const MAX_PAGES = 30;
@@ -20,10 +20,9 @@ export function openPagesWith(index: SourceIndex, { get }: PageResponses) {
   const textsOn = async (path: string): Promise<ReadonlySet<string>> => {
     const html = (await get(path)).document?.html ?? '';
     const cached = cache.get(path);
-    if (cached?.html === html) return cached.texts;
-    const texts = textsOf(html);
-    cache.set(path, { html, texts });
-    return texts;
+    const page = cached?.html === html ? cached : { html, texts: textsOf(html) };
+    cache.set(path, page);
+    return page.texts;
   };
 
   return async (text: string, path: string): Promise<PagesResponse> => {

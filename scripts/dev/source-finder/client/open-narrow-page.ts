@@ -41,9 +41,8 @@ export function openNarrowPage(parent: ShadowRoot): NarrowPage {
   for (const element of copies) if (element.matches('script, iframe, video')) element.remove();
   const narrow = frame.contentDocument;
   narrow?.replaceChild(copy, narrow.documentElement);
-  const ready = Promise.all([
-    ...[...copy.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].map(loaded),
-  ]).then(() => narrow?.fonts.ready);
+  const sheets = [...copy.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+  const ready = Promise.all(sheets.map(settled)).then(() => narrow?.fonts.ready);
 
   return {
     async roomFor({ element, node }) {
@@ -56,14 +55,14 @@ export function openNarrowPage(parent: ShadowRoot): NarrowPage {
   };
 }
 
-function loaded(link: HTMLLinkElement): Promise<unknown> {
+function settled(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     link.onload = resolve;
     link.onerror = resolve;
   });
 }
 
-/** Makes the text longer to find, by binary search, the length at which it takes another line. */
+/** Makes the text longer to find, by binary search, the longest that takes no more lines. */
 function measure(text: Text): Room | undefined {
   const original = text.data;
   const lines = linesOf(text);
@@ -76,15 +75,14 @@ function measure(text: Text): Room | undefined {
     return linesOf(text);
   };
   let fits = length;
-  let tooMany = longest;
-  const isEndless = linesWith(longest) <= lines;
-  while (!isEndless && tooMany - fits > 1) {
+  let tooMany = longest + 1;
+  while (tooMany - fits > 1) {
     const middle = (fits + tooMany) >> 1;
     if (linesWith(middle) <= lines) fits = middle;
     else tooMany = middle;
   }
   text.data = original;
-  return { lines, fits: isEndless ? undefined : fits };
+  return { lines, fits: fits === longest ? undefined : fits };
 }
 
 function linesOf(text: Text): number {

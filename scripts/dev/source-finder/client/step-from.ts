@@ -1,17 +1,17 @@
-import { allTexts, indexOfTarget, rectsOf, type Target } from './target.ts';
+import { allTexts, isSameText, rectsOf, type Target } from './target.ts';
 
 /** The text after a target, or before it if `step` is -1. If it is in closed details, they are opened. */
 export function stepFrom(target: Target | undefined, step: number): Target {
   const all = allTexts();
-  const next = all[(indexOf(target, all, step) + step + all.length) % all.length];
-  const found = next ?? { element: document.body, text: '', offset: 0 };
-  reveal(found);
-  return found;
+  // The texts of the head are always there.
+  const next = all[(indexOf(target, all, step) + step + all.length) % all.length] as Target;
+  reveal(next);
+  return next;
 }
 
 function indexOf(target: Target | undefined, all: readonly Target[], step: number): number {
   if (!target) return step > 0 ? -1 : 0;
-  const index = indexOfTarget(target, all);
+  const index = all.findIndex((one) => isSameText(one, target));
   if (index >= 0) return index;
   // The target has no text, so it is not among them: it comes before the first text in it or after it.
   const after = all.findIndex(
@@ -21,17 +21,14 @@ function indexOf(target: Target | undefined, all: readonly Target[], step: numbe
 }
 
 function reveal({ element, node }: Target): void {
-  for (let around = element.closest('details'); around; around = detailsAround(around)) {
-    const isShown = around.querySelector(':scope > summary')?.contains(element);
-    if (!isShown) around.open = true;
+  let details = element.closest('details');
+  while (details) {
+    if (!details.querySelector(':scope > summary')?.contains(element)) details.open = true;
+    details = details.parentElement?.closest('details') ?? null;
   }
   const { top, bottom } = (node && rectsOf(node)[0]) ?? element.getBoundingClientRect();
   // Not `scrollIntoView`, which would also scroll sliders.
   if (element.checkVisibility() && (top < 0 || bottom > innerHeight)) {
     scrollTo({ top: scrollY + top - innerHeight / 3, behavior: 'instant' });
   }
-}
-
-function detailsAround({ parentElement }: Element): HTMLDetailsElement | null {
-  return parentElement?.closest('details') ?? null;
 }

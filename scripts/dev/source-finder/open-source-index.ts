@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { discoverPages, type Route } from '../../build/discover/discover-pages.ts';
 import { listSources } from '../../build/discover/list-sources.ts';
-import { COPY, type FoundText, TextFinder, type TextQuery } from './find-text.ts';
+import { COPY, type FoundText, findText, type TextQuery } from './find-text.ts';
 import { type ParsedSource, readSource } from './read-source.ts';
 
 /** Folders with texts that visitors read. A site other than the engine's own does not have the last two. */
@@ -65,10 +65,7 @@ export function openSourceIndex(root: string): SourceIndex {
       const layouts = new Set(layoutFiles.flatMap((file) => [...withImports(file)]));
       const likelihoodOf = (file: string) => likelihood(file, page, layouts);
       const likely = allTexts().filter(({ file }) => likelihoodOf(file) > 0);
-      return (
-        new TextFinder(likely, likelihoodOf).find(query) ??
-        new TextFinder(allTexts(), likelihoodOf).find(query)
-      );
+      return findText(likely, likelihoodOf, query) ?? findText(allTexts(), likelihoodOf, query);
     },
     async routesWith(wanted) {
       await refresh();
