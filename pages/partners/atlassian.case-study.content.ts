@@ -49,7 +49,7 @@ export const caseStudy = {
         ['Move, one site, up to 2,000\u00a0people', '£34,000'],
         ['Data of 18\u00a0apps, converted', '£5,400'],
         ['Clearing out, two weeks, optional', '£5,200'],
-        ['Total excluding VAT, of which £4,800 had been paid for the check', '£44,600'],
+        ['Total excluding VAT, of which £4,800 was already paid', '£44,600'],
       ],
     },
   ],
