@@ -1,4 +1,5 @@
 import elin from '../assets/images/portraits/elin-marsh.inline.svg';
+import ingrid from '../assets/images/portraits/ingrid-pask.inline.svg';
 import ngozi from '../assets/images/portraits/ngozi-hallam.inline.svg';
 import ravi from '../assets/images/portraits/ravi-sandhu.inline.svg';
 import tobias from '../assets/images/portraits/tobias-finch.inline.svg';
@@ -15,13 +16,15 @@ import { tickets } from './_tickets.content.ts';
 
 const intro = {
   title: 'Tell us what is stuck.',
-  lede: `A person answers the phone, ${contact.hours}, and puts you through or has the right lead ring you back.`,
+  lede: `A person answers the phone, ${contact.hours}, and puts you through or gets the right lead to ring you back.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
-  note: 'The clock shows when each lead picks up; their days are listed below.',
   size: 'compact',
   clock: {
+    caption:
+      'The rim shows when somebody answers, the colours when each lead takes calls. Their days are listed below.',
+    open: [8, 19],
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
       line,
       name: name.split(' ')[0] ?? name,
@@ -61,7 +64,7 @@ const form = {
         name: callId,
         label: 'How shall we reply?',
         optional: true,
-        options: [{ value: 'Reply by phone instead of email', reveals: call }],
+        options: [{ value: 'Reply by phone instead', reveals: call }],
       },
       {
         kind: 'checkbox',
@@ -109,8 +112,8 @@ const form = {
         text: 'Half an hour, two of us, no slides. If we are not right for the job, we say so.',
       },
       {
-        name: 'First stop',
-        text: 'Our proposal, in writing, within two working days of the call. Work starts within two weeks of your go-ahead.',
+        name: 'Proposal',
+        text: 'In writing, within two working days of the call. Work starts within two weeks of your go-ahead.',
       },
     ],
   },
@@ -119,7 +122,7 @@ const form = {
 
 const directions = {
   voice: 'quiet',
-  title: 'Find us under the ring.',
+  title: 'Look for the ring above the door.',
   address: contact.address,
   plan: {
     title: 'Plan of Turnout Yard: the way from the footbridge to the lift and our door.',
@@ -131,23 +134,22 @@ const directions = {
     },
     {
       from: 'Step-free',
-      text: 'The lift is to the left of the arch. Ring for the first floor and someone will come down. All our doorways are level and a metre wide.',
+      text: 'The lift is to the left of the arch. Press the bell beside it and someone will come down. All our doorways are level and a metre wide.',
     },
     {
       from: 'By bicycle or car',
-      text: 'Bicycles go under cover, just inside the arch. Coming by car? Tell us the day before: we have one space in the yard, and the lane has none.',
+      text: 'The bicycle rack is on the right, just inside the arch. Coming by car? Tell us the day before: we have one space in the yard, and the lane has none.',
     },
   ],
 } as const satisfies DirectionsProps;
-
-// Its picture would cost a ninth request before anybody has scrolled.
-const { portrait: _, ...ticket } = tickets.kestrelle;
 
 const testimonial = {
   voice: 'quiet',
   ground: 'brand',
   title: 'What finance noticed.',
-  tickets: [ticket],
+  titleHidden: true,
+  // Part of the page: another request would be one too many before anybody has scrolled.
+  tickets: [{ ...tickets.kestrelle, portrait: ingrid }],
 } as const satisfies TestimonialsProps;
 
 const privacy = {
@@ -175,7 +177,7 @@ const privacy = {
     {
       question: 'Who can see it',
       answer: [
-        'The eight people named on our home page, and the company that carries our email, in the UK. We do not sell it or use it to train anything.',
+        'Our four leads, their deputies, whoever works out your price, and our UK email provider. We do not sell it or use it to train anything.',
       ],
     },
     {

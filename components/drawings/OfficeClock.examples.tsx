@@ -9,5 +9,5 @@ const shifts = [
 ] as const;
 
 export const examples = {
-  default: <OfficeClock shifts={shifts} />,
+  default: <OfficeClock open={[8, 19]} shifts={shifts} />,
 } satisfies Record<string, ReactNode>;

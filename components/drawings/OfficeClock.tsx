@@ -2,6 +2,8 @@ import type { PlatformLine } from '../ui/platform-line.ts';
 import './OfficeClock.css';
 
 export interface OfficeClockProps {
+  /** When somebody answers; less than twelve hours. */
+  open: Hours;
   shifts: readonly Shift[];
 }
 
@@ -18,13 +20,14 @@ export interface Shift {
 /** One after the other, so that shifts that overlap are beside each other. */
 const TRACK_RADII = [131, 91] as const;
 const TRACK_WIDTH = 34;
-const NUMERAL_RADIUS = 166;
+const NUMERAL_RADIUS = 160;
+const RIM_RADIUS = 180;
 
 /**
- * A station clock, whose tracks are the hours of those who answer. Two brackets hold it at the right edge of the page.
+ * A station clock without hands: its rim is the hours of the office, its tracks those of the people. Two brackets hold it at the right edge of the page.
  * Attributes style it where they can: a rule in the stylesheet would be inline on every page.
  */
-export function OfficeClock({ shifts }: OfficeClockProps) {
+export function OfficeClock({ open, shifts }: OfficeClockProps) {
   return (
     <svg
       className="office-clock"
@@ -42,13 +45,18 @@ export function OfficeClock({ shifts }: OfficeClockProps) {
         <path d="M0-80h2000M0 80h2000" />
         <circle r="190" />
       </g>
-      <circle r="172" pathLength="12" strokeDasharray="0 1 0 2" strokeDashoffset="-1" />
+      <path d={arc(RIM_RADIUS, open)} />
+      <circle r="160" pathLength="12" strokeDasharray="0 1 0 2" strokeDashoffset="-1" />
       <Numerals />
       {shifts.map((shift, index) => (
         <Track key={shift.line} {...shift} radius={TRACK_RADII[index % 2] as number} />
       ))}
-      <path strokeWidth="9" d="M0 0L-43-30M0 0L89-51" />
-      <circle fill="var(--brand)" strokeWidth="9" r="10" />
+      <text fill="var(--ink)" stroke="none" fontSize="20" fontWeight="600" textAnchor="middle">
+        <tspan x="0">{time(open[0])}</tspan>
+        <tspan x="0" dy="1.25em">
+          to {time(open[1])}
+        </tspan>
+      </text>
     </svg>
   );
 }
@@ -103,6 +111,8 @@ function arc(radius: number, [from, to]: Hours): string {
   const isLarge = Math.abs(to - from) > 6;
   return `M${point(radius, from)}A${radius} ${radius} 0 ${Number(isLarge)} ${Number(to > from)} ${point(radius, to)}`;
 }
+
+const time = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
 
 /** Where an hour is on a face of twelve. */
 function point(radius: number, hour: number): [x: number, y: number] {

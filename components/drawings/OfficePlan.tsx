@@ -8,17 +8,17 @@ import type { Vertex } from './trace-route.ts';
  */
 export function OfficePlan({ title }: { title: string }) {
   return (
-    <svg className="office-plan" viewBox="0 40 560 484" role="img">
+    <svg className="office-plan" viewBox="0 40 560 500" role="img">
       <title>{title}</title>
       <path className="office-plan__water" d="M-999 434H640v50H-999z" />
       <path
         className="office-plan__ground"
-        d="M250 64h170v236h32v80H98v144H-999v-40H42V380H-999v-80H250z"
+        d="M250 64h170v236h32v80H248v160H-999v-56H192V380H-999v-80H250z"
       />
       <path className="office-plan__house" d="M46 64h204v236H46zM420 64h220v316H452v-80h-32z" />
       <path className="office-plan__next" d="M-999 104H26V300H-999" />
-      <path className="office-plan__rails" d="M640 398H300M640 410H300M300 390v28" />
-      <path className="office-plan__wagons" d="M340 404h34M380 404h34" />
+      <path className="office-plan__rails" d="M640 398H412M640 410H412M412 390v28" />
+      <path className="office-plan__wagons" d="M444 404h34M484 404h34" />
       <path className="office-plan__arch" d="M250 286H420M250 300H420" />
       <path
         className="office-plan__swing"
@@ -26,13 +26,13 @@ export function OfficePlan({ title }: { title: string }) {
       />
       <path
         className="office-plan__wall"
-        d="M250 140V64H46v236h86M180 300h70v-48M250 216v-40M640 64H420v236h32v80h188M42 434v50M98 434v50"
+        d="M250 140V64H46v236h86M180 300h70v-48M250 216v-40M640 64H420v236h32v80h188M192 434v50M248 434v50"
       />
       <path className="office-plan__shaft" d="M132 297v-45h48v45" />
       <path className="office-plan__rack" d="M401 176h16M401 192h16M401 208h16M401 224h16" />
       <path className="office-plan__branch" d={routePath(LIFT, 14)} />
       <path className="office-plan__way" d={routePath(WAY, 24)} />
-      <path className="office-plan__train" d="M8 504h28" />
+      <path className="office-plan__train" d="M72 522h28" />
       <circle className="office-plan__door" cx="250" cy="158" r="12" />
       <circle className="office-plan__lift" cx="156" cy="272" r="8" />
       <text x="335" y="94" textAnchor="middle">
@@ -50,11 +50,11 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="394" y="207" textAnchor="end">
         Bike rack
       </text>
-      <text x="110" y="510">
+      <text x="8" y="506">
         From Temple Meads
       </text>
-      <path className="office-plan__leader" d="M101 459h27" />
-      <text x="134" y="465">
+      <path className="office-plan__leader" d="M189 459h-27" />
+      <text x="156" y="465" textAnchor="end">
         Footbridge
       </text>
       <text className="office-plan__river" x="544" y="465" textAnchor="end">
@@ -63,7 +63,7 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="373" y="351" textAnchor="middle">
         Siding Lane
       </text>
-      <text x="288" y="411" textAnchor="end">
+      <text x="400" y="411" textAnchor="end">
         Old goods yard
       </text>
     </svg>
@@ -71,16 +71,16 @@ export function OfficePlan({ title }: { title: string }) {
 }
 
 const WAY: readonly Vertex[] = [
-  [-999, 504],
-  [70, 504],
-  [70, 344],
+  [-999, 522],
+  [220, 522],
+  [220, 344],
   [292, 344],
   [292, 158],
   [250, 158],
 ];
 
 const LIFT: readonly Vertex[] = [
-  [126, 344],
+  [220, 378],
   [156, 314],
   [156, 272],
 ];

@@ -14,7 +14,7 @@ const limit = {
   at: 29,
   name: 'Point of no return',
   time: 'Sunday 03:00',
-  inHand: ['6 h', 'in hand'],
+  inHand: '6 h in hand',
 } as const;
 
 export const examples = {

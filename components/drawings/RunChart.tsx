@@ -13,7 +13,7 @@ export interface RunChartProps {
     readonly at: number;
     readonly name: string;
     readonly time: string;
-    readonly inHand: readonly [hours: string, words: string];
+    readonly inHand: string;
   };
 }
 
@@ -79,16 +79,12 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                   y2={em(y)}
                 />
                 <text
-                  className="run-chart__name"
-                  x={across(limit.at)}
-                  dx="-12"
-                  y={em(y - 38)}
-                  textAnchor="end"
+                  className="run-chart__name run-chart__between"
+                  x={across((last + limit.at) / 2)}
+                  y={em(y - 20)}
+                  textAnchor="middle"
                 >
-                  {limit.inHand[0]}
-                  <tspan x={across(limit.at)} dx="-12" dy={em(20)}>
-                    {limit.inHand[1]}
-                  </tspan>
+                  {limit.inHand}
                 </text>
               </>
             )}

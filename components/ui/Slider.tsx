@@ -68,7 +68,8 @@ export function Slider({
       {...(isMany && { 'data-behavior': 'slider', 'data-behavior-near': '' })}
     >
       {isMany && (
-        <SliderControls rotates={rotates} steps={pickers === 'bars' || pickers === 'stations'} />
+        // Named pickers lead everywhere in one step.
+        <SliderControls rotates={rotates} steps={pickers === 'bars'} />
       )}
       {isMany && <SliderPickers kind={pickers} slides={slides} />}
       {/* biome-ignore lint/a11y: a group is no fieldset, and what scrolls is scrolled with the keyboard, too */}

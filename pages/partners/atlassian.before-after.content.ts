@@ -35,7 +35,7 @@ export const beforeAfter = {
         { label: 'What do you need?', answer: 'A second login for the bridge' },
         { label: 'Which vessel or site?', answer: 'Northmoor Star' },
         { label: 'Who is affected?', answer: 'The night watch, three people' },
-        { label: 'Is anyone stopped from working?', answer: 'No' },
+        { label: 'Is anyone unable to work?', answer: 'No' },
         { label: 'What have you tried?', answer: 'Sharing one: it logs us out' },
         { label: 'When did it start?', answer: 'With the new tablets' },
         { label: 'Needed by', answer: 'Friday’s sailing' },
@@ -46,4 +46,9 @@ export const beforeAfter = {
       plan: '9 to fill in, 65 kept out of sight, 138 deleted.',
     },
   ],
+  result: {
+    from: '212',
+    to: '74',
+    text: 'custom fields: nine to fill in, 65 kept out of sight, 138 deleted.',
+  },
 } as const satisfies BeforeAfterProps;

@@ -9,8 +9,8 @@ export const caseStudy = {
       'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',
     hours: 31,
     runs: [
-      { name: 'First rehearsal, to import', note: '31 h', stops: [{ at: 0 }, { at: 31 }] },
-      { name: 'Second rehearsal, to import', note: '17 h', stops: [{ at: 0 }, { at: 17 }] },
+      { name: 'Rehearsal 1: freeze to import', note: '31 h', stops: [{ at: 0 }, { at: 31 }] },
+      { name: 'Rehearsal 2: freeze to import', note: '17 h', stops: [{ at: 0 }, { at: 17 }] },
       {
         name: 'The weekend',
         isReal: true,
@@ -21,7 +21,7 @@ export const caseStudy = {
         ],
       },
     ],
-    limit: { at: 29, name: 'Point of no return', time: 'Sunday 03:00', inHand: ['6 h', 'in hand'] },
+    limit: { at: 29, name: 'Point of no return', time: 'Sunday 03:00', inHand: '6 h in hand' },
   },
   chapters: [
     {
@@ -37,15 +37,19 @@ export const caseStudy = {
       isFault: true,
       figure: { value: '1 fault', label: 'in the second rehearsal, none over the weekend' },
       body: [
-        'The second rehearsal showed an app that lost table formatting. We replaced it before the weekend.',
+        'The second rehearsal showed that one app lost table formatting. We replaced it before the weekend.',
         'We should have caught it in the first, but had asked nobody from the repair yard to look. Every rehearsal since has had a checker, named in the runbook, from every team that uses an app.',
       ],
     },
     {
       title: 'Result, and what it cost',
-      figure: { value: '£44,600', label: 'excluding VAT, as quoted in the plan' },
-      body: [
-        '£34,000 for one site and up to 2,000 people, £5,400 to convert the data of 18 apps, and £5,200 for two optional weeks of clearing out fields and forms; £4,800 of that had been paid, for the health check. On Monday the desk received 31 requests, most of them about bookmarks.',
+      figure: { value: '31', label: 'requests on Monday, most of them about bookmarks' },
+      body: [],
+      bill: [
+        ['Move, one site, up to 2,000\u00a0people', '£34,000'],
+        ['Data of 18\u00a0apps, converted', '£5,400'],
+        ['Clearing out, two weeks, optional', '£5,200'],
+        ['Total excluding VAT, of which £4,800 was already paid', '£44,600'],
       ],
     },
   ],

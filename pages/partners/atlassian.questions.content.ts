@@ -1,4 +1,5 @@
 import type { QuestionsProps } from '../../components/blocks/Questions/Questions.tsx';
+import { contact } from '../../layouts/_site.ts';
 import { cutovers } from '../_cutovers.content.ts';
 
 export const questions = {
@@ -20,7 +21,13 @@ export const questions = {
     {
       question: 'Who holds admin rights, and for how long?',
       answer: [
-        'You do, throughout. We ask for read access to assess, administrator rights for the rehearsals and the weekend, and none once you have settled in. Each of us has a named account with an end date in the contract. On the last day we go through the audit log with your administrators, and they remove our accounts.',
+        'You do, throughout. We ask for read access to assess, administrator rights for the rehearsals and the weekend, and none once you have settled in, unless you buy managed administration: your administrator and deputy then keep theirs for as long as it runs. Each of us has a named account with an end date in the contract. On the last day we go through the audit log with your administrators, and they remove our accounts.',
+      ],
+    },
+    {
+      question: 'Can we speak to one of your clients?',
+      answer: [
+        'Yes, to Annika Strand of Northmoor Ferries or either of two others. Ask when you have our proposal; we will not join the call.',
       ],
     },
     {
@@ -38,32 +45,27 @@ export const questions = {
     {
       question: 'Who covers sick leave and weekends?',
       answer: [
-        'Every job has a lead, and a deputy at both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone at night too. If two of the three fall ill, we do not start, and the new date costs you nothing.',
+        `Every job has a lead, and a deputy at both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone at night too. If two of the three fall ill, we do not start, and the new date costs you nothing. Outside cutovers our desk is open ${contact.hours}; we sell no cover at night.`,
       ],
     },
     {
-      question: 'How long are people locked out?',
+      question: 'How long is the lockout, and is there a way back?',
       answer: [
-        'Usually from Friday at 22:00 to Sunday evening; the exact length comes from your second rehearsal. People can read the old system all that time. A team that works on Saturdays gets a paper form, and we enter the answers.',
+        'Usually from Friday at 22:00 to Sunday evening; the exact length comes from your second rehearsal. People can read the old system throughout. A team that works on Saturdays gets a paper form, and we enter the answers. Where a second site has to stay in use, as at Harrowvale, teams move over three weekends, at the same price.',
+        'After 03:00 on Sunday a rollback would not be finished by Monday, so we no longer start one. The old system still stands as it was on Friday night: whatever is missing on Monday, up to a whole project, we import from it again.',
       ],
     },
     {
       question: 'You missed three windows out of\u00a041. What happened, and who paid?',
       answer: [
         { stops: cutovers.late.map(({ when, text }) => ({ name: when, text })) },
-        'Each cost us, not the client. That is in every contract: a fixed price stays fixed when we are late.',
-      ],
-    },
-    {
-      question: 'Can we speak to one of your clients?',
-      answer: [
-        'Yes, to Annika Strand of Northmoor Ferries or either of two others. Ask when you have our proposal; we will not join the call.',
+        'Each cost us, not the client. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
       ],
     },
     {
       question: 'What if we stay on Data Center until 2029?',
       answer: [
-        'For some firms waiting is right. We add up the renewals and the cost of patching the servers, list the apps whose makers will leave first, agree a date to look again, and leave you alone until it comes.',
+        'For some firms waiting is right. We add up the renewals and the cost of patching the servers, list the apps whose makers will drop Data Center first, agree a date to look again, and leave you alone until it comes.',
       ],
     },
   ],

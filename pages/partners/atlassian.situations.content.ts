@@ -11,12 +11,12 @@ export const situations = {
       situation: 'On Data Center, and the date worries us',
       text: 'The £4,800 comes off a move that starts within 60 days of the plan.',
       offers: [
-        { name: 'Health check and route plan', length: '10 working days', price: '£4,800' },
+        { name: 'Jira health check', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '7 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” prices cover one site, from rehearsal to settling in. Each app with data to convert adds £300. Clearing out first is optional: £2,600 a week.',
+      note: '“From” covers Jira, Confluence and Jira Service Management on one site. Extra: £300 for each app with data to convert, a second site, over a terabyte of attachments, clearing out first (optional, £2,600 a week).',
       more: { label: 'The four phases', href: '#assess' },
     },
     {
@@ -29,7 +29,7 @@ export const situations = {
     {
       platform: 'C',
       situation: 'Two Jiras after a merger',
-      text: 'Which site survives, what moves into it, and whose field and status names are kept. The move itself is priced as a migration.',
+      text: 'Which site survives, what moves into it, and whose field and status names are kept. The move is priced as in A, for everyone.',
       offers: [{ name: 'Consolidation plan', length: '3 weeks', price: '£9,800' }],
       more: { label: 'A merger in 11 weeks', href: '/#portfolio' },
     },

@@ -166,7 +166,7 @@ test('who asks for a call is asked for a number and a time, and may leave both o
   await enquirer.ticket();
 
   expect(site.endpoint.received.map(({ fields }) => fields)).toMatchObject([
-    { call: 'Reply by phone instead of email', phone: '0117 496 0199' },
+    { call: 'Reply by phone instead', phone: '0117 496 0199' },
   ]);
   expect(errors).toEqual([]);
 });

@@ -80,7 +80,7 @@ test('the screens begin in the middle of the page, with a pale one on each side;
   const opacities = await page
     .locator('#showcases .showcases__picture')
     .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).opacity));
-  expect(opacities).toEqual(['0.55', '1', '0.55']);
+  expect(opacities).toEqual(['0.66', '1', '0.66']);
 
   await page.setViewportSize({ width: 360, height: 800 });
   // Swiper measures a frame later.

@@ -23,7 +23,7 @@ test('the address follows what somebody picks, in the same entry of the history'
   const before = await page.evaluate(() => [history.length, history.state]);
   expect(await hash(page)).toBe('');
 
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('link', { name: 'Rehearse', exact: true }).click();
   expect(await hash(page)).toBe('#rehearse');
   await page.getByRole('link', { name: 'Settle', exact: true }).click();
   expect(await hash(page)).toBe('#settle');
@@ -97,7 +97,7 @@ test('a link to something in a slide shows the slide, even if the address does n
 
 test('a slider comes back from the back/forward cache as it was, and works', async () => {
   const page = await openPhases();
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('link', { name: 'Rehearse', exact: true }).click();
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
@@ -111,6 +111,6 @@ test('a slider comes back from the back/forward cache as it was, and works', asy
   await page.waitForURL('**/phases#rehearse', { waitUntil: 'commit' });
   await page.locator('html[data-persisted="true"]').waitFor();
   await front(page).toBe('2 of 4: Rehearse');
-  await page.getByRole('button', { name: 'Next slide' }).click();
+  await page.getByRole('link', { name: 'Move', exact: true }).click();
   await front(page).toBe('3 of 4: Move');
 });

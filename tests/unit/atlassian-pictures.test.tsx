@@ -63,7 +63,7 @@ describe('the chart of the runs', () => {
     const [, from, to] = /class="run-chart__rest" x1="([^"]+)" x2="([^"]+)"/.exec(svg) ?? [];
 
     expect([from, to]).toEqual([across(endOf(real)), across(limit.at)]);
-    expect(limit.inHand[0]).toBe(`${limit.at - endOf(real)} h`);
+    expect(limit.inHand).toBe(`${limit.at - endOf(real)} h in hand`);
   });
 
   test('gives the time of each stop of the weekend, which began on a Friday at 22:00', () => {

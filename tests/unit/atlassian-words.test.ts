@@ -38,7 +38,7 @@ test('a package is offered once, and its price is the same wherever it is named'
   const healthCheck = `£${Number(service.offers.price).toLocaleString('en-GB')}`;
 
   expect(new Set(names).size).toBe(names.length);
-  expect(offers[0]).toMatchObject({ name: 'Health check and route plan', price: healthCheck });
+  expect(offers[0]).toMatchObject({ name: 'Jira health check', price: healthCheck });
   for (const words of [intro.actions[0].label, callToAction.text, situations.situations[0].text]) {
     expect(words).toContain(healthCheck);
   }

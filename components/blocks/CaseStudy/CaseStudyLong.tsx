@@ -18,6 +18,8 @@ export interface CaseStudyLongProps extends SectionBaseProps {
 export interface Chapter {
   readonly title: string;
   readonly body: readonly ProseItem[];
+  /** What was paid for, with its price, the total last. */
+  readonly bill?: readonly (readonly [item: string, price: string])[];
   /** A number in the margin, and what it counts. */
   readonly figure?: { readonly value: string; readonly label: string };
   /** The chapter on what went wrong is more prominent than the others. */
@@ -50,6 +52,7 @@ export function CaseStudyLong({
 function ChapterSection({
   title,
   body,
+  bill,
   figure,
   isFault,
   level,
@@ -66,7 +69,19 @@ function ChapterSection({
           {title}
         </Heading>
       </div>
-      <Prose items={body} />
+      <div className="case-study-long__body">
+        {body.length > 0 && <Prose items={body} />}
+        {bill && (
+          <dl className="case-study-long__bill">
+            {bill.map(([item, price]) => (
+              <div key={item}>
+                <dt>{item}</dt>
+                <dd>{price}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
       {figure && (
         <p className="case-study-long__figure">
           <b className="case-study-long__value">{figure.value}</b> {figure.label}

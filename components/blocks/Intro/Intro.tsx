@@ -21,8 +21,8 @@ export interface IntroProps {
   departures?: DeparturesData;
   /** The map of the four lines, with its text alternative; for `large` only. */
   map?: { readonly title: string };
-  /** A picture beside the words; for `compact` only. */
-  clock?: OfficeClockProps;
+  /** A picture beside the words, with what it shows; for `compact` only. */
+  clock?: OfficeClockProps & { readonly caption: string };
 }
 
 export function Intro({
@@ -76,6 +76,7 @@ export function Intro({
       {clock && (
         <div className="intro__clock">
           <OfficeClock {...clock} />
+          <p className="intro__note">{clock.caption}</p>
         </div>
       )}
     </section>

@@ -54,17 +54,19 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
         <Heading level={level}>{situation}</Heading>
         <p className="services-list__text">{text}</p>
       </div>
-      <div className="services-list__terms">
-        <ul>
-          {offers.map(({ name, length, price }) => (
-            <li key={name} className="services-list__offer">
-              <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
-            </li>
-          ))}
-        </ul>
-        {note && <p className="services-list__note">{note}</p>}
-        {more && <TextLink {...more} arrow />}
-      </div>
+      <ul className="services-list__terms">
+        {offers.map(({ name, length, price }) => (
+          <li key={name} className="services-list__offer">
+            <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
+          </li>
+        ))}
+      </ul>
+      {(note || more) && (
+        <div className="services-list__more">
+          {note && <p className="services-list__note">{note}</p>}
+          {more && <TextLink {...more} arrow />}
+        </div>
+      )}
     </li>
   );
 }

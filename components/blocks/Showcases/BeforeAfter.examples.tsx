@@ -33,7 +33,14 @@ const short: BeforeAfterProps['sides'][number] = {
 const many = Array.from({ length: 30 }, (_, index) => ({ label: `Question ${index + 1}` }));
 
 export const examples = {
-  default: <BeforeAfter id="before-after-default" title={title} sides={[old, short]} />,
+  default: (
+    <BeforeAfter
+      id="before-after-default"
+      title={title}
+      sides={[old, short]}
+      result={{ from: '212', to: '74', text: '138 were deleted.' }}
+    />
+  ),
   longest: (
     <BeforeAfter
       id="before-after-longest"

@@ -1,6 +1,9 @@
+import { FieldPlan } from '../../drawings/FieldPlan.tsx';
+import { Arrow } from '../../ui/Arrow.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
 
@@ -10,10 +13,12 @@ export interface BeforeAfterProps extends SectionBaseProps {
     /** Completes “Show …”. */
     readonly name: string;
   })[];
+  /** What has become of the fields: how many there were and are, and a sentence; beside the sheet, where there is room. */
+  result?: { readonly from: string; readonly to: string; readonly text: string };
 }
 
 /** Two sides of a sheet, to be turned over: before and after. */
-export function BeforeAfter({ sides, level = 2, ...section }: BeforeAfterProps) {
+export function BeforeAfter({ sides, result, level = 2, ...section }: BeforeAfterProps) {
   return (
     <Section name="before-after" columns="4-8" level={level} {...section}>
       <Slider
@@ -25,6 +30,17 @@ export function BeforeAfter({ sides, level = 2, ...section }: BeforeAfterProps) 
           content: <FormSheet {...side} level={deeper(level)} />,
         }))}
       />
+      {result && (
+        <figure className="before-after__result">
+          <p className="before-after__numbers">
+            {result.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {result.to}
+          </p>
+          <div className="before-after__plan">
+            <FieldPlan left={sides.at(-1)?.left} />
+          </div>
+          <figcaption>{result.text}</figcaption>
+        </figure>
+      )}
     </Section>
   );
 }

@@ -41,7 +41,7 @@ export function Showcases({ screens, level = 2, ...section }: ShowcasesProps) {
           ),
           content: (
             <div className="showcases__screen">
-              <div className="showcases__picture">
+              <div className="showcases__picture" data-ground="light">
                 <DrawnScreen name={screen} />
               </div>
               <div className="showcases__text">

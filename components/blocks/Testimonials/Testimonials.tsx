@@ -1,8 +1,8 @@
-import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
 import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
 import './Testimonials.css';
 
-export interface TestimonialsProps extends SectionBaseProps {
+export interface TestimonialsProps extends SectionBaseProps, Pick<SectionProps, 'titleHidden'> {
   tickets: readonly TicketData[];
 }
 

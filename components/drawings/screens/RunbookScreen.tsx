@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Lifted } from '../Lifted.tsx';
 import { Screen } from '../Screen.tsx';
 import { Marker } from './Marker.tsx';
@@ -41,42 +42,47 @@ const STEPS = [
   },
 ] as const;
 
-/** A cutover, step by step, with the hour after which nothing goes back; check 12, which comes before it, is lifted. */
+/** The step that is being ticked off: check 12, the last before there is no way back. */
+const CHECKED = 3;
+
+/** A cutover, step by step, with the hour after which nothing goes back. */
 export function RunbookScreen() {
   return (
     <Screen title="Cutover" place="Friday to Sunday" state="Northmoor Ferries" fixed>
       <div className="runbook">
         {STEPS.map(({ at, length, step, who, check }, index) => (
-          <div key={at} className="runbook__step">
-            <p>
-              <b>{at}</b>
-              <small>
-                {length}
-                {index === 1 && <Marker note={1} />}
-              </small>
-            </p>
-            <p>
-              <b>{step}</b>
-              <small>{who}</small>
-            </p>
-            <p>
-              {check}
-              {index === 2 && <Marker note={2} />}
-            </p>
-            {index === 3 ? (
-              <Lifted>
-                <Tick />
-              </Lifted>
-            ) : (
-              <Tick />
-            )}
-            {index === 3 && (
+          <Fragment key={at}>
+            <div className="runbook__step">
+              <p>
+                <b>{at}</b>
+                <small>
+                  {length}
+                  {index === 1 && <Marker note={1} />}
+                </small>
+              </p>
+              <p>
+                <b>{step}</b>
+                <small>{who}</small>
+              </p>
+              <p>
+                {check}
+                {index === 2 && <Marker note={2} />}
+              </p>
+              {index < CHECKED && <Tick />}
+              {index === CHECKED && (
+                <Lifted>
+                  <Tick />
+                </Lifted>
+              )}
+              {index > CHECKED && <i className="runbook__open" />}
+            </div>
+            {index === CHECKED && (
               <p className="runbook__return">
                 <b>Sun 03:00</b> Point of no return
                 <Marker note={3} />
               </p>
             )}
-          </div>
+          </Fragment>
         ))}
       </div>
     </Screen>
