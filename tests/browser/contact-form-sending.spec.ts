@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { contents, WRITTEN } from '../support/form/enquirer.ts';
 import { MISBEHAVIOURS } from '../support/form/form-endpoint.ts';
 import { setupEnquiries } from '../support/form/setup-form-site.ts';
@@ -147,7 +147,10 @@ describe('a form that is sent empty', () => {
     expect(site.endpoint.received).toEqual([]);
     expect(errors).toEqual([]);
 
-    await page.locator('header a[href="/"]').first().click();
+    await page
+      .locator(`header a[href="${inject('base')}"]`)
+      .first()
+      .click();
     await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
     await expect.poll(() => page.title()).toMatch(/^Pointwork:/);
   });
