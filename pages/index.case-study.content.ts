@@ -31,7 +31,7 @@ const northmoor = {
             reference: 'MOV-118',
             owner: 'Annika',
           },
-          { text: 'Agree check 12 with crewing', reference: 'MOV-116', owner: 'Jonas' },
+          { text: 'Agree final check with crewing', reference: 'MOV-116', owner: 'Jonas' },
         ],
       },
       {
