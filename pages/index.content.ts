@@ -158,6 +158,21 @@ const about = {
   ends: ['The line you need', 'The line you are on'],
 } as const satisfies AboutProps;
 
+const team = {
+  voice: 'quiet',
+  id: 'team',
+  title: 'You get these people, by name.',
+  lede: 'These are eight of the 23 of us; together we look after systems for 9,400 people. Every move has a lead and a deputy, both at the rehearsals, so no date moves because one person is off sick. On a cutover weekend, three of us work in shifts until you open.',
+  people: Object.values(people),
+} as const satisfies TeamProps;
+
+const latestNews = {
+  voice: 'quiet',
+  id: 'news',
+  title: 'News from the yard.',
+  notes: news,
+} as const satisfies LatestNewsProps;
+
 const funFacts = {
   voice: 'loud',
   title: '41 cutovers, 38 on time.',
@@ -190,21 +205,6 @@ const skills = {
   ],
 } as const satisfies SkillsProps;
 
-const team = {
-  voice: 'quiet',
-  id: 'team',
-  title: 'You get these people, by name.',
-  lede: 'These are eight of the 23 of us; together we look after systems for 9,400 people. Every move has a lead and a deputy, both at the rehearsals, so no date moves because one person is off sick. On a cutover weekend, three of us work in shifts until you open.',
-  people: Object.values(people),
-} as const satisfies TeamProps;
-
-const latestNews = {
-  voice: 'quiet',
-  id: 'news',
-  title: 'News from the yard.',
-  notes: news,
-} as const satisfies LatestNewsProps;
-
 const callToAction = {
   voice: 'loud',
   title: 'Where do you need to get to?',
@@ -223,8 +223,8 @@ export const home = {
   caseStudy,
   portfolio,
   team,
+  latestNews,
   funFacts,
   skills,
-  latestNews,
   callToAction,
 };
