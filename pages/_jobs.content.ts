@@ -50,7 +50,7 @@ export const jobs = [
     job: 'Jira Data Center to Cloud',
     length: '8 weeks',
     result: '1,100 people, 43 apps',
-    note: 'Northmoor’s crewing rosters live in Jira, and ferries do not wait for software. Of 62 apps, we dropped the 19 that nobody opened. We cut the custom fields from 212 to 74, and ran the whole move twice on a copy. The second run showed a fault in time to mend it. The weekend itself was dull, and Monday brought 31 requests. The long version is on the Atlassian page.',
+    note: 'Northmoor’s crewing rosters live in Jira, and ferries do not wait for software. Of 62 apps, we dropped the 19 that nobody opened. We cut the custom fields from 212 to 74, and ran the whole move twice on a copy. The second run showed a fault in time to mend it. The weekend itself was dull, and Monday brought 31 requests.',
   },
   {
     line: 4,
