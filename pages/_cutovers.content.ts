@@ -5,12 +5,12 @@ export const cutovers = {
     {
       number: 4,
       when: 'March 2020',
-      text: 'The export was twice as big as we had measured, and we ran five hours over, so we charged nothing for that weekend, and have rehearsed every move in full since.',
+      text: 'The export was twice as big as we had measured, and we ran five hours over. We charged nothing for that weekend, and have rehearsed every move in full since.',
     },
     {
       number: 17,
       when: 'September 2022',
-      text: 'Check 12 failed, so we rolled back at 03:00 on Sunday and moved two weeks later, at our own cost.',
+      text: 'A check of the moved data failed, so we rolled back at 03:00 on Sunday and moved two weeks later, at our own cost.',
     },
     {
       number: 32,

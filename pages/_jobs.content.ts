@@ -50,7 +50,7 @@ export const jobs = [
     job: 'Jira Data Center to Cloud',
     length: '8 weeks',
     result: '1,100 people, 43 apps',
-    note: 'Northmoor’s crewing rosters live in Jira, and ferries do not wait for software. We dropped 19 of 62 apps, which nobody opened, cut the custom fields from 212 to 74, and ran the whole move twice on a copy. The second run showed a fault in time to mend it. The weekend itself was dull, and Monday brought 31 requests. The long version is on the Atlassian page.',
+    note: 'Northmoor’s crewing rosters live in Jira, and ferries do not wait for software. Of 62 apps, we dropped the 19 that nobody opened. We cut the custom fields from 212 to 74, and ran the whole move twice on a copy. The second run showed a fault in time to mend it. The weekend itself was dull, and Monday brought 31 requests.',
   },
   {
     line: 4,
@@ -60,7 +60,7 @@ export const jobs = [
     job: 'AWS right-sizing and cap',
     length: '4 weeks',
     result: '£29,500 a month, was £41,000',
-    note: 'The bill rose each month while the workload stayed the same. We measured for ten working days before changing anything, then right-sized what was busy, put what sleeps at night on a schedule, and switched off 33 of 37 idle servers. The four that remain have a written reason each. A cap pages us first. There has been no surprise invoice since.',
+    note: 'The bill rose each month while the workload stayed the same. We measured for ten working days before changing anything, then right-sized what was busy, set what is idle overnight to switch off, and shut down 33 of 37 idle servers. The four that remain each have a written reason. A cap pages us first. There has been no surprise invoice since.',
   },
   {
     line: 3,

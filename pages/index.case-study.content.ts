@@ -6,7 +6,7 @@ const northmoor = {
   client: 'Northmoor Ferries',
   headline: 'Eight weeks, one quiet Monday.',
   story:
-    'We moved 1,100 people and the 43 apps they still used from Jira Data Center to Cloud in eight weeks, from rehearsals to settling in.',
+    'We moved 1,100 people and the 43 apps they still used from Jira Data Center to Cloud, rehearsals included.',
   link: { label: 'The move, hour by hour', href: '/partners/atlassian#case-study-long' },
   figures: [
     { label: 'custom fields', from: '212', value: '74' },
@@ -31,7 +31,7 @@ const northmoor = {
             reference: 'MOV-118',
             owner: 'Annika',
           },
-          { text: 'Agree check 12 with crewing', reference: 'MOV-116', owner: 'Jonas' },
+          { text: 'Agree final check with crewing', reference: 'MOV-116', owner: 'Jonas' },
         ],
       },
       {

@@ -108,12 +108,12 @@ const works = {
     {
       line: 1,
       title: 'A board that shows who is doing what',
-      result: 'Six teams, one board, and a column for orders that nobody owns yet.',
+      result: 'Six teams, one board, and a column for orders without an owner.',
     },
     {
       line: 2,
       title: 'A library that matches what ships',
-      result: 'Components are named as they are in the code, so nobody argues about buttons.',
+      result: 'Parts are named as in the code: nobody argues about buttons.',
     },
     {
       line: 3,
@@ -158,6 +158,21 @@ const about = {
   ends: ['The line you need', 'The line you are on'],
 } as const satisfies AboutProps;
 
+const team = {
+  voice: 'quiet',
+  id: 'team',
+  title: 'You get these people, by name.',
+  lede: 'These are eight of the 23 of us; together we look after systems for 9,400 people. Every move has a lead and a deputy, both at the rehearsals, so no date moves because one person is off sick. On a cutover weekend, three of us work in shifts until you open.',
+  people: Object.values(people),
+} as const satisfies TeamProps;
+
+const latestNews = {
+  voice: 'quiet',
+  id: 'news',
+  title: 'News from the yard.',
+  notes: news,
+} as const satisfies LatestNewsProps;
+
 const funFacts = {
   voice: 'loud',
   title: '41 cutovers, 38 on time.',
@@ -190,25 +205,10 @@ const skills = {
   ],
 } as const satisfies SkillsProps;
 
-const team = {
-  voice: 'quiet',
-  id: 'team',
-  title: 'You get these people, by name.',
-  lede: 'Eight of our 23. Between us we run systems for 9,400 people. Every move has a lead and a deputy, both at the rehearsals, so one person off sick never moves a date. On a cutover weekend three of us work in shifts until you open.',
-  people: Object.values(people),
-} as const satisfies TeamProps;
-
-const latestNews = {
-  voice: 'quiet',
-  id: 'news',
-  title: 'News.',
-  notes: news,
-} as const satisfies LatestNewsProps;
-
 const callToAction = {
   voice: 'loud',
   title: 'Where do you need to get to?',
-  text: 'Half an hour, two of us, no slides. We tell you where we would start, or that we are the wrong people. Our proposal follows in writing within two working days.',
+  text: 'Half an hour, two of us, no slides. We will tell you where we would start, or that we are the wrong people. Our proposal follows in writing within two working days.',
   action: askForCall,
   mail: contact.mail,
 } as const satisfies CallToActionProps;
@@ -223,8 +223,8 @@ export const home = {
   caseStudy,
   portfolio,
   team,
+  latestNews,
   funFacts,
   skills,
-  latestNews,
   callToAction,
 };

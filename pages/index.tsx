@@ -41,9 +41,9 @@ export default function HomePage() {
       <CaseStudy {...home.caseStudy} />
       <Portfolio {...home.portfolio} />
       <Team {...home.team} />
+      <LatestNews {...home.latestNews} />
       <FunFacts {...home.funFacts} />
       <Skills {...home.skills} />
-      <LatestNews {...home.latestNews} />
       <CallToAction {...home.callToAction} />
     </>
   );

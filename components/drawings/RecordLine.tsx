@@ -35,7 +35,7 @@ const ROOM = 20;
 /** Of a disc without its rim, and with it. */
 const RADIUS = 16;
 const EDGE = 18.5;
-const WIDE: Plan = { row: 41, pitch: 26.5, fall: 0, siding: 41, margin: 20, width: 1160, gap: 55 };
+const WIDE: Plan = { row: 41, pitch: 26.5, fall: 0, siding: 41, margin: 20, width: 1160, gap: 28 };
 const TALL: Plan = { row: 14, pitch: 20, fall: 68, siding: 34, margin: 30, width: 320 };
 
 /**

@@ -24,7 +24,7 @@ export const interchangeTall: LineMapData = {
         [66, 532, 56],
         [1000, 532],
       ],
-      train: 730,
+      train: 800,
     },
     {
       line: 2,
@@ -47,7 +47,7 @@ export const interchangeTall: LineMapData = {
         [98, 500, 24],
         [1000, 500],
       ],
-      train: 800,
+      train: 730,
     },
   ],
   stations: [

@@ -18,9 +18,9 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
           <dt>{label}</dt>
           <dd>
             {from && (
-              <>
+              <small>
                 {from} <VisuallyHidden>to</VisuallyHidden> <Arrow />{' '}
-              </>
+              </small>
             )}
             {value}
           </dd>

@@ -40,19 +40,19 @@ const moving = (page: Page) =>
   );
 
 describe('the departure board', () => {
-  test('shows the first entry, then each in turn for three seconds, typed from its first letter, and stops after two rounds', async () => {
+  test('shows the first entry, then each in turn for four seconds, typed from its first letter, and stops after one round', async () => {
     const page = await open('/');
     const pause = page.getByRole('checkbox', { name: 'Pause the departures' });
     expect(await pause.isVisible()).toBe(true);
 
     expect(await written(page, 0)).toEqual([{ line: '1', isTimed: true, share: 100 }]);
-    expect(await written(page, 2300)).toEqual([
+    expect(await written(page, 3440)).toEqual([
       { line: '2', isTimed: false, share: expect.closeTo(6, -1) },
     ]);
-    expect(await written(page, 3500)).toEqual([{ line: '2', isTimed: true, share: 100 }]);
-    expect(await written(page, 6500)).toEqual([{ line: '3', isTimed: true, share: 100 }]);
-    expect(await written(page, 9500)).toEqual([{ line: '4', isTimed: true, share: 100 }]);
-    expect(await written(page, 12_500)).toEqual([{ line: '1', isTimed: true, share: 100 }]);
+    expect(await written(page, 4500)).toEqual([{ line: '2', isTimed: true, share: 100 }]);
+    expect(await written(page, 8500)).toEqual([{ line: '3', isTimed: true, share: 100 }]);
+    expect(await written(page, 12_500)).toEqual([{ line: '4', isTimed: true, share: 100 }]);
+    expect(await written(page, 15_500)).toEqual([{ line: '1', isTimed: true, share: 100 }]);
     expect(await written(page, 30_000)).toEqual([{ line: '1', isTimed: true, share: 100 }]);
     expect(await pause.isVisible()).toBe(false);
   });

@@ -4,6 +4,7 @@
  */
 import { useEffect, useRef, useState } from 'react';
 import { Bullet } from '../../ui/Bullet.tsx';
+import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Stop, StopList } from '../../ui/StopList.tsx';
@@ -32,7 +33,9 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
 
   return (
     <div className="did-you-mean contained">
-      <p>Change here for:</p>
+      <Heading level={2} size="h4">
+        Change here for
+      </Heading>
       <div ref={list}>
         <StopList className="did-you-mean__pages">
           {pages.map(({ label, href, line }) => (

@@ -30,7 +30,7 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
           {isMissing ? (
             <>
               <p className="error-page__text">
-                The address may be mistyped, or the page may have moved. Your connection is fine.
+                The address may have been mistyped, or the page may have moved.
               </p>
               <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
             </>

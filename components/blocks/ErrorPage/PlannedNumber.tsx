@@ -29,7 +29,7 @@ export function PlannedNumber() {
       <path {...four} />
       <path {...four} transform="translate(345)" />
       <ellipse cx="257" cy="174" rx="76" ry="101" pathLength="560" />
-      <ellipse cx="257" cy="174" rx="34" ry="68" pathLength="336" />
+      <ellipse cx="257" cy="174" rx="34" ry="68" pathLength="340" />
       {/* The rails go on after the number. */}
       <path d="M520 202H1710M520 218H1710" />
     </g>

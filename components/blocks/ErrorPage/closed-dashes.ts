@@ -1,8 +1,8 @@
 import type { Vertex } from '../../drawings/trace-route.ts';
 
 /** Roughly from the start of a dash to that of the next. */
-const PERIOD = 16;
-const DASH = 10;
+const PERIOD = 20;
+const DASH = 13;
 
 /**
  * The dashes of a polygon's outline: each side has a whole number of them, and half a dash at either end, so every corner

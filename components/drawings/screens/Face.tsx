@@ -10,7 +10,7 @@ export interface FaceProps {
   children: ReactNode;
 }
 
-/** A side of the cube: a sheet of paper on the line's colour, running off two edges. */
+/** A side of the cube: a sheet of paper below a band in the line's colour. */
 export function Face({ line, name, children }: FaceProps) {
   return (
     <div className={`face face--${line}`} aria-hidden="true">
