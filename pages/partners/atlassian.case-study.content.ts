@@ -2,7 +2,7 @@ import type { CaseStudyLongProps } from '../../components/blocks/CaseStudy/CaseS
 import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
-  title: 'Northmoor Ferries, from\u00a0rehearsal to quiet Monday.',
+  title: 'Northmoor Ferries, from\u00a0rehearsal to a quiet Monday.',
   lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend.',
   runs: {
     title:
@@ -26,7 +26,7 @@ export const caseStudy = {
   chapters: [
     {
       title: 'What we found, and what we did',
-      figure: { value: '19 of 62', label: 'apps, unopened for a year, dropped before the move' },
+      figure: { value: '19 of 62', label: 'apps unopened for a year, dropped before the move' },
       body: [
         'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The inventory listed 212 custom fields, four of them some kind of “Priority”, and 214 idle projects, most of them refits of ships that had since been sold.',
         'We archived the projects and cut the custom fields to 74, on the old system, with a backup and time to restore it. The first rehearsal left no time to roll back before Monday, so we copied old attachments in advance.',
