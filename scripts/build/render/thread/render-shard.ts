@@ -17,7 +17,7 @@ import { type LoadedPage, loadPages } from './load-pages.ts';
 import { linkStyles, tellStep } from './main-thread.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { stylesOf } from './module-graph.ts';
-import { guard, render } from './site-code.ts';
+import { guard, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that they need little memory. */
@@ -71,7 +71,9 @@ async function renderPage(
   if (summary.outcome !== 'generated') return summary;
 
   const islandSettings = { urls: context.islandUrls, prefix: route.name };
-  const tree = await render(source, islandSettings, () => createElement(module.default, { data }));
+  const tree = await renderGuarded(source, islandSettings, () =>
+    createElement(module.default, { data }),
+  );
   if (!tree) return undefined;
 
   const html = addBehaviorUrls(tree.html, context.behaviorUrls);

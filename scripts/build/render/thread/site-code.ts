@@ -18,7 +18,7 @@ export function evaluate(source: CodeSource): Promise<object | undefined> {
 }
 
 /** Renders the element that `makeElement` makes, with its islands. Returns undefined if it throws. */
-export function render(
+export function renderGuarded(
   source: CodeSource,
   islandSettings: IslandSettings,
   makeElement: () => ReactElement,
@@ -40,12 +40,12 @@ export async function guard<Result>(
     addFaults(thrownFaults(thrown, what, source));
     return undefined;
   } finally {
-    report(run);
+    reportOutput(run);
   }
 }
 
 /** With React's development build, each of its warnings is a fault. */
-function report({ source, printed, warnings }: GuardedRun): void {
+function reportOutput({ source, printed, warnings }: GuardedRun): void {
   const isStrict = threadOptions.react === 'development';
   if (isStrict) addFaults(warningFaults(new Set(warnings), source));
   const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
