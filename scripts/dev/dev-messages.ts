@@ -6,7 +6,7 @@ export interface FaultWithExcerpt extends Fault {
   excerpt?: readonly { number: number; text: string; isFault: boolean }[];
 }
 
-/** A text of a page that has changed, and where it stands. */
+/** A changed text of a page, and its place. */
 export interface ChangedWords {
   /** The source of its element, as in the attribute that the development server writes. */
   source: string;

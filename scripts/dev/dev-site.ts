@@ -63,7 +63,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   /** Runs a task when those before it have ended: preparing and rendering write to the same folder. */
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const done = lastTask.then(task);
-    // Whoever has added the task handles its failure; the next task runs all the same.
+    // Whoever added the task handles its failure; the next task runs anyway.
     lastTask = done.catch(() => {});
     return done;
   };

@@ -29,7 +29,7 @@ const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
 /**
  * Serves a site from its sources until it is closed.
  *
- * @param log receives a line for each change, and all faults, also those of pages that are not open.
+ * @param log receives a line for each change, and all faults, including those of pages that are not open.
  */
 export async function runDevServer(
   { build: buildOptions, port, host }: DevOptions,

@@ -60,7 +60,7 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
       build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: urlOf(path), loader: 'text' }));
       build.onResolve({ filter: ELSEWHERE }, ({ path, kind }) =>
         kind === 'url-token' || kind === 'import-rule'
-          ? // A warning, so that esbuild goes on to what else is wrong. The build reports both in the same way.
+          ? // A warning, so that esbuild goes on and finds what else is wrong. The build reports both in the same way.
             {
               path,
               external: true,

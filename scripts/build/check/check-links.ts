@@ -17,7 +17,7 @@ export interface LinkTargets {
   base: string;
   /** Absolute links to this origin are checked like others. */
   siteUrl: string;
-  /** Path → the ids on its page; undefined if they are unknown, as those of a page or a layout with faults. */
+  /** Path → the ids on its page; undefined if they are unknown, because the page or its layout has faults. */
   routes: ReadonlyMap<string, readonly string[] | undefined>;
   /** Files below `dist/`, without those of the routes. */
   files: ReadonlySet<string>;

@@ -11,7 +11,7 @@ export const ROUTES_PER_SHARD = 50;
 /**
  * Renders pages in threads, one shard per thread at a time.
  *
- * @param onProgress is called with how many pages are done.
+ * @param onProgress receives the number of pages done.
  * @throws BuildFailure when the system refuses to write a page, because it would also refuse the others.
  */
 export async function renderPages(

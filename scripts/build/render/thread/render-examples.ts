@@ -10,7 +10,7 @@ interface ExamplesModule {
 }
 
 /**
- * Renders examples of components, for the gallery. Islands come out as visitors without JavaScript get them.
+ * Renders examples of components, for the gallery. Islands are rendered as visitors without JavaScript see them.
  */
 export async function renderExamples({ files, islandUrls }: ExamplesTask): Promise<ExamplesResult> {
   const examples: RenderedExample[] = [];

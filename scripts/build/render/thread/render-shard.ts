@@ -20,7 +20,7 @@ import { stylesOf } from './module-graph.ts';
 import { guard, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 
-/** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that they need little memory. */
+/** Enough to keep the thread busy while pictures are compressed elsewhere, few enough to need little memory. */
 const MAX_DRAWINGS = 5;
 
 /**
@@ -28,7 +28,7 @@ const MAX_DRAWINGS = 5;
  *
  * 1. evaluate each module and check its exports, and call its `validate` and `load`; see loadPages;
  * 2. have their stylesheets bundled;
- * 3. render each page, check its markup, write its files; while it goes on, draw the previews.
+ * 3. render each page, check its markup and write its files; meanwhile, draw the previews.
  *
  * @throws BuildFailure when the system refuses to write a file: it would also refuse those of the other pages.
  */
@@ -51,7 +51,7 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
     const isGenerated = rendered?.outcome === 'generated';
     if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
       const drawing = draw(rendered);
-      // If it fails before it is awaited, that is no uncaught error.
+      // A failure before it is awaited must not count as an uncaught error.
       drawing.catch(() => {});
       drawings.push(drawing);
       if (drawings.length === MAX_DRAWINGS) await drawings.shift();
@@ -99,7 +99,7 @@ async function renderPage(
   };
 }
 
-/** Everything that is known of a page without its HTML. */
+/** Everything that is known about a page without its HTML. */
 function summarise(route: StyledRoute, { page }: PageModule, isValid: boolean): PageResult {
   const wanted = page.prerender === false ? 'skipped' : 'generated';
   return {

@@ -27,7 +27,11 @@ export function renderGuarded(
   return guard(what, source, () => renderTree(makeElement(), islandSettings));
 }
 
-/** Runs a task that calls the site's code. Returns undefined if it throws. @param what the fault says then. */
+/**
+ * Runs a task that calls the site's code. Returns undefined if it throws.
+ *
+ * @param what what the fault says if it throws.
+ */
 export async function guard<Result>(
   what: string,
   source: CodeSource,
@@ -53,8 +57,8 @@ function reportOutput({ source, printed, warnings }: GuardedRun): void {
 }
 
 /**
- * An import of something that the other module does not export is a mistake in the source. As such, it is reported once,
- * whatever the number of pages that need it.
+ * Importing a name that the other module does not export is a mistake in the source, so it is reported once, however
+ * many pages need it.
  */
 function rethrowMissingExport(error: unknown): never {
   const isMissing =
