@@ -25,7 +25,7 @@ export type DevMessage =
   | { type: 'reload' }
   /** Only words have changed. */
   | { type: 'words'; changes: readonly ChangedWords[] }
-  /** Only stylesheets have changed. The URLs are those of all stylesheets, in order. */
+  /** Only stylesheets have changed. Has the URLs of all stylesheets, in order. */
   | { type: 'styles'; urls: readonly string[] }
   /** All faults of the page and the site; an empty list if there are none. */
   | { type: 'faults'; faults: readonly FaultWithExcerpt[] };

@@ -28,7 +28,7 @@ export interface DevSite {
    * Prepares the site again after a change.
    *
    * @param changed files and folders relative to the root; left out, all files.
-   * @returns the faults, without those of pages.
+   * @returns all faults except those in pages.
    */
   refresh: (changed?: readonly string[]) => Promise<readonly Fault[]>;
   /** The page at a route path. Waits while the site is being prepared. */

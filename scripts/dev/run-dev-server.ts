@@ -23,7 +23,7 @@ export interface RunningDevServer {
   close: () => Promise<void>;
 }
 
-/** The folders of the engine that are watched for changes, as those of the site are. */
+/** The engine's folders to watch for changes, in addition to the site's. */
 const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
 
 /**

@@ -18,8 +18,8 @@ const ELSEWHERE = /^(https?:)?\/\//i;
 const INLINE = /\.inline\.(woff2|svg)$/;
 
 /**
- * The URL of a picture, font or film: that of its published copy, or for `*.inline.woff2` and `*.inline.svg` a URL that
- * contains the file.
+ * The URL of a picture, font or film: where its copy is published, or for `*.inline.woff2` and `*.inline.svg` a URL
+ * that contains the file.
  *
  * @param path absolute.
  * @param urlPrefix comes before the name of a copy: `/assets/`.

@@ -14,8 +14,8 @@ export interface StylePlan {
 const LATE = '.late.css';
 
 /**
- * Assigns the styles that all pages share: `assets/styles/site.css` and those of the layouts. They are inline, except for
- * `*.late.css`.
+ * Assigns the styles that all pages share: `assets/styles/site.css` and the layouts' styles. They are inline, except
+ * for `*.late.css`.
  *
  * @param layoutStyles what the layouts and the error page import.
  */

@@ -42,7 +42,7 @@ function savePosition(): void {
   positions[entry.key] = [scrollX, scrollY];
 }
 
-/** The index of the browser's current entry. While a page is loading, it may differ from that of the page shown. */
+/** The index of the browser's current entry. While a page is loading, it may not be the index of the page shown. */
 const currentIndex = (): number => history.state?.index ?? entry.index;
 
 /** Adds an entry for the page that will be shown. */

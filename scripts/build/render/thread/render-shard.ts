@@ -30,7 +30,7 @@ const MAX_DRAWINGS = 5;
  * 2. have their stylesheets bundled;
  * 3. render each page, check its markup and write its files; meanwhile, draw the previews.
  *
- * @throws BuildFailure when the system refuses to write a file: it would also refuse those of the other pages.
+ * @throws BuildFailure when the system refuses to write a file: it would also refuse the files of other pages.
  */
 export async function renderShard(task: ShardTask, context: SiteContext): Promise<ShardResult> {
   const loaded = await loadPages(task.pages, context);
