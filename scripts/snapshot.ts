@@ -1,4 +1,4 @@
-/** `npm run snapshot`: builds the site and accepts its HTML as what `npm test` compares with from now on. */
+/** `npm run snapshot`: builds the site and accepts its HTML, which `npm test` compares with from now on. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -14,7 +14,7 @@ export interface Outcome extends CheckResult {
   wasSkipped?: true;
 }
 
-/** Runs the checks one after the other; side by side they would disturb each other's times. */
+/** Runs the checks one after the other; at the same time, they would distort each other's measurements. */
 export async function runChecks(
   checks: readonly Check[],
   site: AuditedSite,

@@ -13,7 +13,7 @@ const HTML = `<!doctype html>
 </html>
 `;
 
-/** Serves a page of two lines: what it costs is what any page costs on this machine. */
+/** Serves a page of two lines: what it costs, every page costs on this machine. */
 export function serveStillPage(): Promise<ListeningServer> {
   const server = createServer((_, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(HTML);

@@ -154,7 +154,7 @@ function watchFrames(edits: readonly Edit[]): string {
     watch();`;
 }
 
-/** Runs in the page. Returns since when an edit is shown, or not; false if that is not yet so. */
+/** Runs in the page. Returns when an edit appeared or went; false if it has not yet. */
 function sinceWhen([name, isWanted]: readonly [string, boolean]): number | false {
   const { isShown, since } = Reflect.get(window, 'seen')[name] ?? {};
   return isShown === isWanted && since;

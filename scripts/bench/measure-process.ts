@@ -16,8 +16,8 @@ export interface ProcessRun {
 const POLL = 20;
 
 /**
- * Runs this Node with some arguments and waits for its end. Memory and processor time come from `/proc`; without it they
- * are `undefined`.
+ * Runs this Node with some arguments and waits for it to end. Memory and processor time come from `/proc`; without it
+ * they are `undefined`.
  *
  * @throws Error with the program's output if it fails; the reason of `signal` if it is aborted.
  */

@@ -21,7 +21,7 @@ export const MARKS = { from: 'bench:from', to: 'bench:to' };
 
 const CATEGORIES = ['devtools.timeline', 'blink.user_timing', 'v8'];
 
-/** Event → its kind of work. The time of any other event counts as that of the event that it is part of. */
+/** Event → its kind of work. The time of any other event counts towards the event that it is part of. */
 const KIND_OF: Readonly<Record<string, keyof Work>> = {
   EvaluateScript: 'script',
   FunctionCall: 'script',

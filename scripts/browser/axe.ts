@@ -8,7 +8,7 @@ export const AXE = readFileSync(
   'utf8',
 );
 
-/** The rules whose outcome depends on colours and on the width of the window; that of all others, on the markup alone. */
+/** The rules that depend on colours and the width of the window. All others depend on the markup alone. */
 export const RULES_OF_LOOKS = [
   'color-contrast',
   'link-in-text-block',

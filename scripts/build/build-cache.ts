@@ -30,7 +30,7 @@ export async function cached(key: string, make: () => Promise<Uint8Array>): Prom
 }
 
 /**
- * The part of a key that stands for the code: that of the engine, and the versions of packages.
+ * The part of a key that stands for the code: the engine's own, and the versions of packages.
  *
  * @param module the file name of the module that makes the result.
  */

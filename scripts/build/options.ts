@@ -38,7 +38,7 @@ export const USAGE = `Usage: npm run build -- [options]
   --help             this text
 `;
 
-/** The longest time that `setTimeout` can wait, in milliseconds; it does not wait at all for more. */
+/** The longest time that `setTimeout` can wait, in milliseconds; given more, it does not wait at all. */
 const LONGEST_TIMER = 2_000_000_000;
 
 /** The engine's own folder, which contains React and the runtime. */

@@ -45,7 +45,7 @@ export interface SiteContext extends Readonly<ScriptUrls> {
   readonly errorPages: readonly RenderedErrorPage[];
   /** URL of the error pages' file. */
   readonly errorsUrl: string;
-  /** The middleware that exists; undefined if it could not be found out. */
+  /** The names of all middleware; undefined if it could not be bundled. */
   readonly middleware: readonly string[] | undefined;
   /** Which stylesheets all pages have already. */
   readonly styles: StylePlan;

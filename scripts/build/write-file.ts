@@ -3,9 +3,8 @@ import { dirname, join } from 'node:path';
 import { withFile } from './faults/system-fault.ts';
 
 /**
- * Writes a file of the site, and creates its folders. If the published site has the same file, it becomes part of the new
- * one by a hard link. That is faster, and the file keeps its time of change, which tells tools that upload a site what is
- * new.
+ * Writes a file of the site, and creates its folders. If the published site has the same file, makes a hard link to it
+ * instead. That is faster, and keeps the file's modification time, by which upload tools can tell what is new.
  *
  * @param path relative to `folder`.
  * @param published the folder of the published site.

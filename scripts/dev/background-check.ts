@@ -9,7 +9,7 @@ import type { PreparedDevSite } from './site-preparer.ts';
 const DELAY = 500;
 
 /**
- * On a larger site, only requested pages are checked. To render them all would keep a core busy for seconds after each
+ * On a larger site, only requested pages are checked. Rendering them all would keep a core busy for seconds after each
  * change.
  */
 const MAX_ROUTES = 200;
@@ -18,9 +18,9 @@ const MAX_ROUTES = 200;
  * Renders and checks all pages of the site in the background, while open pages are served.
  *
  * @param opened the paths of the pages that were requested so far.
- * @param pool renders, with React's development build, which warns of mistakes. It is only for this, so that a page that
- *   hangs here does not delay the page that somebody has open.
- * @param folder where it may write pages, for the same reason.
+ * @param pool a pool of its own, with React's development build, which warns of mistakes. A page that hangs here must
+ *   not delay the page that somebody has open.
+ * @param folder a folder of its own to write pages to, for the same reason.
  * @param signal to be aborted when the site has changed.
  * @returns the faults that a build would find, except in preview pictures; undefined if the signal was aborted.
  */

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import { ISLAND_TAG, SOURCE_ATTRIBUTE } from '../shared/markers.ts';
 import type { ChangedWords } from './dev-messages.ts';
 
-/** A text of a document, and where it stands; without a source if the page may not be changed there. */
+/** A text of a document, and its place; without a source if the open page must not be changed there. */
 interface PlacedText {
   text: string;
   source: string | undefined;
@@ -25,8 +25,8 @@ interface OpenElement {
 /**
  * Compares two versions of a document.
  *
- * @returns the words that differ; undefined if anything else differs, or if the words are those of an island, which
- * keeps them in its props, too.
+ * @returns the words that differ; undefined if anything else differs, or if an island shows the words, since its props
+ *   contain them too.
  */
 export function changedWords(before: string, after: string): readonly ChangedWords[] | undefined {
   if (withoutTexts(before) !== withoutTexts(after)) return undefined;

@@ -6,7 +6,7 @@ export interface FaultWithExcerpt extends Fault {
   excerpt?: readonly { number: number; text: string; isFault: boolean }[];
 }
 
-/** A text of a page that has changed, and where it stands. */
+/** A changed text of a page, and its place. */
 export interface ChangedWords {
   /** The source of its element, as in the attribute that the development server writes. */
   source: string;
@@ -25,7 +25,7 @@ export type DevMessage =
   | { type: 'reload' }
   /** Only words have changed. */
   | { type: 'words'; changes: readonly ChangedWords[] }
-  /** Only stylesheets have changed. The URLs are those of all stylesheets, in order. */
+  /** Only stylesheets have changed. Has the URLs of all stylesheets, in order. */
   | { type: 'styles'; urls: readonly string[] }
   /** All faults of the page and the site; an empty list if there are none. */
   | { type: 'faults'; faults: readonly FaultWithExcerpt[] };

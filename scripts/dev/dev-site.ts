@@ -28,7 +28,7 @@ export interface DevSite {
    * Prepares the site again after a change.
    *
    * @param changed files and folders relative to the root; left out, all files.
-   * @returns the faults, without those of pages.
+   * @returns all faults except those in pages.
    */
   refresh: (changed?: readonly string[]) => Promise<readonly Fault[]>;
   /** The page at a route path. Waits while the site is being prepared. */
@@ -63,7 +63,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
   /** Runs a task when those before it have ended: preparing and rendering write to the same folder. */
   const inTurn = <Result>(task: () => Promise<Result>): Promise<Result> => {
     const done = lastTask.then(task);
-    // Whoever has added the task handles its failure; the next task runs all the same.
+    // Whoever added the task handles its failure; the next task runs anyway.
     lastTask = done.catch(() => {});
     return done;
   };

@@ -2,7 +2,7 @@ import type { Route } from '../build/discover/discover-pages.ts';
 import type { Fault } from '../build/faults/fault.ts';
 
 /**
- * The faults to show on a page: those found while it was rendered, and those of the whole site that concern it.
+ * The faults to show on a page: the ones found while it was rendered, and the site's faults that concern it.
  *
  * @param pageFaults found while it was rendered.
  * @param siteFaults found by the check of all pages.

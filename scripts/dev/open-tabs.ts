@@ -11,7 +11,7 @@ import type { DevPage } from './dev-site.ts';
 export interface OpenTabs {
   /** @param hash of the document that the browser shows, as in DevDocument; empty if it is the current one. */
   add: (response: ServerResponse, path: string, hash: string) => Promise<void>;
-  /** Sends each page its faults, and that it has changed, if it has. */
+  /** Sends each page its faults, and tells it if it has changed. */
   notify: () => Promise<void>;
   /** Sends each page its faults, if they differ from those that it was last sent. */
   notifyFaults: () => Promise<void>;

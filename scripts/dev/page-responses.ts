@@ -13,7 +13,7 @@ export interface PageResponses {
    * failed.
    */
   get: (path: string) => Promise<DevPage & { document?: DevDocument; isMissing?: boolean }>;
-  /** The route path for the path of a URL, which is returned as it is if it is outside the base. */
+  /** The route path for the path of a URL; outside the base, that path itself. */
   routeOf: (pathname: string) => string;
   /** Answers a request for a page or a payload. */
   answer: (url: URL, response: ServerResponse) => Promise<void>;

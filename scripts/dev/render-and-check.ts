@@ -7,7 +7,7 @@ import type { ThreadPool } from '../build/render/thread-pool.ts';
 import { writeAssets } from '../build/write/write-site.ts';
 import type { PreparedDevSite } from './site-preparer.ts';
 
-/** Pages, and all faults of theirs and of what all pages share. */
+/** Pages, with their faults and the faults of what all pages share. */
 interface CheckedPages {
   pages: readonly PageResult[];
   faults: readonly Fault[];

@@ -23,13 +23,13 @@ export interface RunningDevServer {
   close: () => Promise<void>;
 }
 
-/** The folders of the engine that are watched for changes, as those of the site are. */
+/** The engine's folders to watch for changes, in addition to the site's. */
 const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
 
 /**
  * Serves a site from its sources until it is closed.
  *
- * @param log receives a line for each change, and all faults, also those of pages that are not open.
+ * @param log receives a line for each change, and all faults, including those of pages that are not open.
  */
 export async function runDevServer(
   { build: buildOptions, port, host }: DevOptions,

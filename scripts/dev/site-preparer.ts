@@ -14,7 +14,7 @@ import { writeSite } from '../build/write/write-site.ts';
 import { classifyChange } from './classify-change.ts';
 import { openStepCache } from './step-cache.ts';
 
-/** Everything of the site except its pages, which are rendered when they are requested. */
+/** The whole site except its pages, which are rendered when they are requested. */
 export interface PreparedDevSite {
   context: SiteContext;
   sources: SiteSources;
@@ -42,8 +42,8 @@ export interface SitePreparer {
 }
 
 /**
- * Goes through the steps of a build up to the rendering of pages. After a change it takes only the steps that the change
- * concerns, and uses the earlier results of all others.
+ * Goes through the steps of a build up to the rendering of pages. After a change, it repeats only the steps that the
+ * change affects, and keeps the results of the others.
  *
  * @param folder the folder that the site is written to.
  * @param log receives what pages and layouts print.
@@ -71,7 +71,7 @@ export function openSitePreparer(
   let styleChanges = 0;
   let publicChanges = 0;
 
-  /** Has the steps that a change concerns taken again. */
+  /** Drops the results that a change affects, so that their steps run again. */
   const invalidate = (changed: readonly string[] | undefined) => {
     const change = classifyChange(changed);
     if (change.modules) {
@@ -131,7 +131,7 @@ export function openSitePreparer(
   return { prepare, openPool, pool };
 }
 
-/** What the manifest says of a page that has not been rendered. */
+/** What the manifest says about a page that has not been rendered. */
 const UNRENDERED = {
   outcome: 'generated',
   layout: DEFAULT_LAYOUT,

@@ -42,7 +42,7 @@ export function openStepCache(): StepCache {
       if (last?.key === text) return last.result as Result;
       cache.delete(step);
       const result = await make();
-      // Faults are not kept: an edit may move the lines that they name, and a new file may end them.
+      // Faults are not kept: an edit may move the lines that they name, and a new file may resolve them.
       if (result.faults.length === 0) cache.set(step, { key: text, result });
       return result;
     },

@@ -10,7 +10,7 @@ const DEBOUNCE = 10;
  *
  * @param folders absolute paths; the folders around them must exist.
  * @param onChange receives the absolute paths of all files that were written, added or removed together, and of those
- *   folders that came or went. Until it has settled, further changes are collected for one next call.
+ *   folders that came or went. Until it has settled, further changes are collected for a single next call.
  * @returns a function that stops watching.
  */
 export function watchSources(

@@ -39,7 +39,7 @@ export async function markDifferences(before: Buffer, after: Buffer): Promise<Di
   return { marked: await sharp(pixels, { raw }).png().toBuffer(), differing, rows };
 }
 
-/** The pixels of a picture, which is enlarged by transparent ones. */
+/** The pixels of a picture, padded with transparent ones. */
 async function pixelsOf(picture: Buffer, width: number, height: number): Promise<Buffer> {
   const image = sharp(picture).ensureAlpha();
   const own = await image.metadata();

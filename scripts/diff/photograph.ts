@@ -9,7 +9,7 @@ import { readSitePages } from '../snapshot/read-site-pages.ts';
 const WIDTHS = [360, 1280];
 
 /**
- * Takes full-page pictures of the pages of a built site, once nothing moves any more.
+ * Takes full-page pictures of the pages of a built site, once nothing moves.
  *
  * @returns title (`/contact at 360 pixels`) → PNG.
  */

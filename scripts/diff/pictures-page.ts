@@ -16,7 +16,7 @@ export interface PictureChange {
 /** Pixels shown around a difference, for context. */
 const MARGIN = 80;
 
-/** Pixels. If text has moved, everything below it differs; the beginning tells what happened. */
+/** Pixels. If text has moved, everything below it differs; the beginning shows what happened. */
 const TALLEST_STRIP = 1000;
 
 /**

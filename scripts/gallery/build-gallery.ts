@@ -11,7 +11,7 @@ import {
   setDocument,
   setUrl,
 } from './gallery-documents.ts';
-import { renderExamples } from './render-examples.ts';
+import { renderGalleryExamples } from './render-gallery-examples.ts';
 
 /** What a built gallery contains; addresses are relative to the gallery. */
 export interface Gallery {
@@ -35,7 +35,7 @@ export async function buildGallery(
   base = '/',
   namesSources = false,
 ): Promise<Gallery> {
-  const rendered = await renderExamples(root, base, { namesSources });
+  const rendered = await renderGalleryExamples(root, base, { namesSources });
   const { sets, examples } = rendered;
   for (const [name, bytes] of rendered.assets) writeFile(out, `assets/${name}`, bytes);
   const documents: Gallery['documents'][number][] = [];

@@ -1,7 +1,7 @@
 import { policyForMeta } from '../build/document/content-security-policy.ts';
 import { escapeText } from '../shared/serialize.ts';
 import type { ExampleSet } from './example-sets.ts';
-import type { Example, RenderedExamples } from './render-examples.ts';
+import type { Example, RenderedExamples } from './render-gallery-examples.ts';
 
 export const LAYOUTS = ['default', 'dark'] as const;
 

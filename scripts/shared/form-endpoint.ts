@@ -33,6 +33,6 @@ export interface NetlifyEndpoint {
  */
 export interface OwnEndpoint {
   readonly provider: 'own';
-  /** An absolute https URL; for trying it out also `http://localhost:…`. */
+  /** An absolute https URL, or `http://localhost:…` to try it out. */
   readonly url: string;
 }

@@ -11,7 +11,7 @@ const HASHES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
 ];
 
 /**
- * Replaces content hashes by `HASH`. They change with every byte of a script or a style, and would hide the real
+ * Replaces content hashes with `HASH`. They change with every byte of a script or a style, and would hide the real
  * changes in a snapshot's diff.
  */
 export function maskHashes(text: string): string {

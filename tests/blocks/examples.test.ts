@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scanMarkup } from '../../scripts/build/check/scan-markup.ts';
 import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
-import { renderExamples } from '../../scripts/gallery/render-examples.ts';
+import { renderGalleryExamples } from '../../scripts/gallery/render-gallery-examples.ts';
 import { projectRoot } from '../support/project-root.ts';
 
-const render = () => renderExamples(projectRoot, '/', { react: 'development' });
+const render = () => renderGalleryExamples(projectRoot, '/', { react: 'development' });
 
 // A warning of React’s development build is a fault, with which this would fail.
 const { examples } = await render();

@@ -28,7 +28,7 @@ export function markLink(path: string): boolean {
   document.documentElement.setAttribute('data-audited', '');
   const links = [...document.querySelectorAll<HTMLAnchorElement>('header a[href], main a[href]')];
   const leading = links.filter((one) => one.pathname === path && one.checkVisibility());
-  // Rather to the page than to a place on it.
+  // Preferably to the page itself, not to a fragment of it.
   const link = leading.find((one) => !one.hash) ?? leading[0];
   link?.setAttribute('data-audit', '');
   return link !== undefined;

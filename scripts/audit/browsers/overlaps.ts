@@ -55,7 +55,7 @@ export function findOverlaps(slack: number): Overlap[] {
   };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    // The boxes of letters along a path are not those of the letters.
+    // Letters along a path do not fill their boxes.
     if (!text.nodeValue?.trim() || !text.parentElement || text.parentElement.closest('textPath')) {
       continue;
     }

@@ -98,7 +98,7 @@ async function post<T>(url: string, parameters: object): Promise<T> {
   return value;
 }
 
-/** GTK takes the wish for reduced motion from its settings file only. */
+/** GTK reads the preference for reduced motion only from its settings file. */
 function settings(folder: string, lessMotion: boolean): Record<string, string> {
   mkdirSync(join(folder, 'gtk-3.0'));
   writeFileSync(

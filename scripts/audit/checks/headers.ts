@@ -27,8 +27,8 @@ const ORIGIN = 'https://www.example.com';
 
 /**
  * Mozilla's HTTP Observatory, with its own tests and its own table, for the home page as if it came over HTTPS: it must
- * not take away any point. The Observatory itself only asks public hosts. That every supported host sends the same
- * headers is checked by `hosts`.
+ * not deduct any points. The Observatory itself only asks public hosts. The check `hosts` makes sure that every
+ * supported host sends the same headers.
  */
 export const headers: Check = {
   name: 'headers',

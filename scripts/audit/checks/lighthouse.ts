@@ -122,7 +122,7 @@ function pointsLost(result: Result): string[] {
   });
 }
 
-/** Times mean something only next to others of the same run: those of a page that does nothing are the machine's. */
+/** Times mean something only beside others from the same run: a page that does nothing shows the machine's share. */
 function formatTimes({ audits }: Result): string {
   const times = Object.entries(TIMES).map(
     ([title, id]) => `${title} ${Math.round(audits[id]?.numericValue ?? Number.NaN)} ms`,

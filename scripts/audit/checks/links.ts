@@ -26,7 +26,7 @@ export const links: Check = {
   async run(site, context) {
     const { check } = await context.tool<Linkinator>('linkinator');
     const origin = await site.origin();
-    // Without the base: links beside it are the site's too, and lead nowhere.
+    // Without the base: links outside it are the site's too, and lead nowhere.
     const host = new URL(origin).origin;
     const published = /<link rel="canonical" href="(https?:\/\/[^/"]+)/.exec(
       site.read('index.html') ?? '',

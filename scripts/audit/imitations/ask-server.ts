@@ -14,7 +14,7 @@ export async function askServer(
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   return {
     status: response.statusCode ?? 0,
-    // Cookies alone would be lists, and nothing here sets one.
+    // Only cookies would be lists, and nothing here sets any.
     headers: new Headers(response.headers as Record<string, string>),
     body: (await buffer(response)).toString('latin1'),
   };

@@ -18,8 +18,8 @@ const ELSEWHERE = /^(https?:)?\/\//i;
 const INLINE = /\.inline\.(woff2|svg)$/;
 
 /**
- * The URL of a picture, font or film: that of its published copy, or for `*.inline.woff2` and `*.inline.svg` a URL that
- * contains the file.
+ * The URL of a picture, font or film: where its copy is published, or for `*.inline.woff2` and `*.inline.svg` a URL
+ * that contains the file.
  *
  * @param path absolute.
  * @param urlPrefix comes before the name of a copy: `/assets/`.
@@ -60,7 +60,7 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
       build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: urlOf(path), loader: 'text' }));
       build.onResolve({ filter: ELSEWHERE }, ({ path, kind }) =>
         kind === 'url-token' || kind === 'import-rule'
-          ? // A warning, so that esbuild goes on to what else is wrong. The build reports both in the same way.
+          ? // A warning, so that esbuild goes on and finds what else is wrong. The build reports both in the same way.
             {
               path,
               external: true,

@@ -58,8 +58,8 @@ export async function bundleClient(
     reactPlugin(base),
     assetFilesPlugin(assets, '/assets/'),
   ];
-  // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: to share code
-  // would take a second request.
+  // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
+  // would cost a second request.
   const bundleIslands = () => bundleScripts(root, entries(islands.map(islandEntry)), plugins, true);
   const bundleOthers = async () => {
     const onDemand = [...(middleware ? [middleware] : []), progressBar, thirdParties];

@@ -17,8 +17,8 @@ export interface NamedScript {
 
 /**
  * Names scripts by the hash of their final bytes. esbuild's own hashes depend on where the sources are on disk. Each
- * script is renamed after those it imports, starting with those that import nothing. What comes before the last hyphen
- * of its name stays.
+ * script is renamed after those it imports, starting with those that import nothing. The part of its name before the
+ * last hyphen stays.
  *
  * @throws BuildFailure when scripts import each other, which is possible only with dynamic imports.
  */

@@ -4,7 +4,7 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 export interface StylePlan {
   /** What all pages share, in import order. Inline in the documents of error pages, which link nothing. */
   shared: readonly string[];
-  /** Those of them that are inline in every page. */
+  /** The shared ones that are inline in every page. */
   inline: readonly string[];
   /** First in the linked stylesheet of every page. */
   late: readonly string[];
@@ -14,8 +14,8 @@ export interface StylePlan {
 const LATE = '.late.css';
 
 /**
- * Assigns the styles that all pages share: `assets/styles/site.css` and those of the layouts. They are inline, except for
- * `*.late.css`.
+ * Assigns the styles that all pages share: `assets/styles/site.css` and the layouts' styles. They are inline, except
+ * for `*.late.css`.
  *
  * @param layoutStyles what the layouts and the error page import.
  */
@@ -32,8 +32,8 @@ export function planStyles(
 }
 
 /**
- * The sources of a page's linked stylesheet: late styles, followed by those blocks of the page that the layouts do not
- * include. Pages with the same blocks share a file.
+ * The sources of a page's linked stylesheet: late styles, then the styles of those blocks that the layouts do not
+ * import. Pages with the same blocks share a file.
  *
  * @param pageStyles what the page imports.
  */

@@ -12,11 +12,11 @@ interface SourceLine {
 }
 
 /**
- * Finds where the sources contain an address as a string. A page's HTML does not tell which of its modules has written
- * it. The sources are read on the first call, since most sites have no broken address.
+ * Finds where the sources contain an address as a string. A page's HTML does not say which module wrote it. The sources
+ * are read on the first call, since most sites have no broken address.
  *
  * @param root absolute.
- * @param base which the build has added to addresses of the site.
+ * @param base the base path, which the build has added to the site's addresses.
  * @returns a function that finds at most five places of an address; none if the address is put together while
  * rendering.
  */

@@ -5,7 +5,7 @@ import type { Reference } from './scan-markup.ts';
 /** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */
 export interface LinkSource {
   file: string;
-  /** Relative links are resolved against it; those of a layout or error page, against the first page. */
+  /** Relative links are resolved against it; in a layout or error page, against the first page. */
   route?: string;
   references: readonly Reference[];
   /** Only for layouts and error pages: a fragment there leads to one of these, not into the page. */
@@ -17,9 +17,9 @@ export interface LinkTargets {
   base: string;
   /** Absolute links to this origin are checked like others. */
   siteUrl: string;
-  /** Path → the ids on its page; undefined if they are unknown, as those of a page or a layout with faults. */
+  /** Path → the ids on its page; undefined if they are unknown, because the page or its layout has faults. */
   routes: ReadonlyMap<string, readonly string[] | undefined>;
-  /** Files below `dist/`, without those of the routes. */
+  /** Files below `dist/`, except the routes' own. */
   files: ReadonlySet<string>;
   /** The sources that the content security policy names, other origins among them. */
   policySources: ReadonlySet<string>;

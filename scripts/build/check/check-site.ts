@@ -8,7 +8,7 @@ import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts'
 import { checkUniqueness } from './check-uniqueness.ts';
 
 /**
- * Checks what only the whole site can tell: links, unique titles, sizes.
+ * Makes the checks that need the whole site: links, unique titles, sizes.
  *
  * @param files below `dist/`.
  */

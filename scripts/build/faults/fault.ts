@@ -13,10 +13,10 @@ export interface Fault {
   fix: string;
 }
 
-/** Where code comes from, as its faults say it. */
+/** Where code comes from, for its faults. */
 export interface CodeSource {
   file: string;
-  /** The route that the code was run for, if it was run for one. */
+  /** The route that the code was run for, if any. */
   route?: string;
 }
 
@@ -65,7 +65,7 @@ export function formatFaults(faults: readonly Fault[]): string {
 }
 
 function sortKey({ file = '', line, route = '', what, why }: Fault): string {
-  // Two compilers may find the same mistake on a line, in an island say, and name it in other words.
+  // Two compilers may report the same mistake in different words, for example in an island.
   return [file, route, what, line === undefined ? why : ''].join('\0');
 }
 

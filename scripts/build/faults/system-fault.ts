@@ -20,7 +20,7 @@ const REMEDIES: Readonly<Record<string, string>> = {
 /**
  * Turns an error of the operating system about a file into a fault; `undefined` for any other error.
  *
- * @param file what was being read or written, in case the error itself does not tell.
+ * @param file what was being read or written, in case the error itself does not say.
  */
 export function systemFault(error: unknown, file?: string): Fault | undefined {
   const { path = file, syscall }: NodeJS.ErrnoException = Object(error);

@@ -11,7 +11,7 @@ export const ROUTES_PER_SHARD = 50;
 /**
  * Renders pages in threads, one shard per thread at a time.
  *
- * @param onProgress is called with how many pages are done.
+ * @param onProgress receives the number of pages done.
  * @throws BuildFailure when the system refuses to write a page, because it would also refuse the others.
  */
 export async function renderPages(
@@ -24,7 +24,7 @@ export async function renderPages(
   const faults: Fault[] = [];
   let done = 0;
   const render = async (shard: readonly Route[]) => {
-    const rendered = await renderShard(shard, context, pool);
+    const rendered = await renderShardInThread(shard, context, pool);
     faults.push(...rendered.faults);
     done += shard.length;
     onProgress?.(done);
@@ -46,7 +46,7 @@ function shardsOf(routes: readonly Route[], size: number): (readonly Route[])[] 
 }
 
 /** Renders a shard. If a page ends the thread, each page is rendered alone, to find out which. */
-async function renderShard(
+async function renderShardInThread(
   pages: readonly Route[],
   context: SiteContext,
   pool: ThreadPool,
@@ -61,7 +61,7 @@ async function renderShard(
       return { pages: [], faults: error.faults.map((fault) => ({ file, ...fault, route })) };
     }
   }
-  const alone = await Promise.all(pages.map((page) => renderShard([page], context, pool)));
+  const alone = await Promise.all(pages.map((page) => renderShardInThread([page], context, pool)));
   return {
     pages: alone.flatMap((rendered) => rendered.pages),
     faults: alone.flatMap(({ faults }) => faults),

@@ -21,9 +21,9 @@ export type ThreadInput =
 
 /** What a thread sends while it works on a task, and in the end its answer. */
 export type ThreadMessage =
-  /** The work goes on; this source file is evaluated or rendered next. */
+  /** Progress: this source file is evaluated or rendered next. */
   | { file: string }
-  /** Something that the site's code has printed. */
+  /** Output of the site's code. */
   | { printed: string }
   /** A picture or a font that the site's code imports: its name under `assets/`. */
   | { asset: string; bytes: Uint8Array }
@@ -36,7 +36,7 @@ export type ThreadAnswer =
   | { result: WithFaults<LayoutsResult | ShardResult | ExamplesResult> }
   | { faults: readonly Fault[] };
 
-/** A result, and what was found wrong meanwhile. */
+/** A result, and the faults found on the way. */
 export type WithFaults<Result> = Result & { faults: readonly Fault[] };
 
 /** Asks for the layouts, the error pages and the facts about the site. */
@@ -66,7 +66,7 @@ export interface RenderedLayout {
   name: string;
   before: string;
   after: string;
-  /** True if a plain layout replaces it; its own content is unknown then. */
+  /** True if a plain layout replaces it. Its own content is then unknown. */
   hasFaults: boolean;
   scan: MarkupScan;
   islands: readonly UsedIsland[];
@@ -84,7 +84,7 @@ export interface LayoutsResult {
   layouts: Readonly<Record<string, RenderedLayout>>;
   errorPages: readonly RenderedErrorPage[];
   site: Site | undefined;
-  /** All files that these are made from, and the stylesheets among those of layouts and error page, in import order. */
+  /** All source files of these, and the stylesheets that the layouts and the error page import, in import order. */
   sources: readonly string[];
   styles: readonly string[];
 }

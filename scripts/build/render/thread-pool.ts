@@ -21,8 +21,8 @@ export interface ThreadPool {
   /**
    * Runs a task as soon as a thread is free.
    *
-   * @throws BuildFailure if the thread could not go on; ThreadEnded if it exits, or is terminated because it takes no step
-   *   for too long.
+   * @throws BuildFailure if the thread cannot go on; ThreadEnded if it exits, or is terminated after too long without
+   *   progress.
    */
   run: {
     (task: LayoutsTask): Promise<WithFaults<LayoutsResult>>;
@@ -30,7 +30,7 @@ export interface ThreadPool {
     (task: ShardTask, context: SiteContext): Promise<WithFaults<ShardResult>>;
   };
   /**
-   * Has changed sources evaluated again by the next task that needs them.
+   * Makes the next task that needs a changed source evaluate it again.
    *
    * @param changed files and folders relative to the root; undefined for all.
    */
@@ -51,7 +51,7 @@ export interface ThreadServices {
   print: (text: string) => void;
 }
 
-/** The code that a thread was running has hung or ended it. */
+/** The code in a thread has hung, or has ended the thread. */
 export class ThreadEnded extends BuildFailure {
   /** @param file the source file that was running; undefined if none was yet. */
   constructor(reason: string, file: string | undefined) {
@@ -72,12 +72,12 @@ interface RenderThread {
   context?: SiteContext;
 }
 
-/** How much longer than the time limit of a page we wait for its thread, in milliseconds. */
+/** How long to wait for a thread beyond the time limit of its page, in milliseconds. */
 const GRACE = 2000;
 
 /**
- * How much a thread may allocate between two small garbage collections, in megabytes. A page leaves little behind, so V8's
- * own limit, 48, takes a third more memory and saves no time.
+ * How much a thread may allocate between two small garbage collections, in megabytes. A page leaves little garbage:
+ * V8's default, 48, would take a third more memory and save no time.
  */
 const YOUNG_GENERATION = 8;
 
@@ -104,7 +104,8 @@ export function openThreadPool(
     });
     const thread: RenderThread = { worker };
     threads.add(thread);
-    // An error between two tasks needs no report, since `next` starts another thread. During a task, `ask` reports it.
+    // Between two tasks, an error needs no report: `next` starts another thread. During a task, `waitForAnswer` reports
+    // it.
     worker
       .on('error', () => {})
       .once('exit', () => {
@@ -168,7 +169,8 @@ async function waitForAnswer(
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
   let file: string | undefined;
   const end = (reason: string) => reject(new ThreadEnded(reason, file));
-  // Only from its first step on: before, the thread loads React, which may take longer on a busy machine than a page may.
+  // Starts with the first step. Before that, the thread loads React, which on a busy machine may take longer than a
+  // page may.
   let watch: NodeJS.Timeout | undefined;
   const onMessage = (message: ThreadMessage) => {
     if ('result' in message || 'faults' in message) return resolve(message);

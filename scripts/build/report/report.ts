@@ -9,7 +9,7 @@ import type { PageResult } from '../render/page-result.ts';
 import type { SiteContext } from '../site-context.ts';
 import { textTable } from './text-table.ts';
 
-/** Up to this many routes the summary lists all of them; of a larger site it lists the largest pages. */
+/** Up to this many routes, the summary lists them all; beyond that, only the largest pages. */
 const MAX_ROWS = 30;
 const LARGEST_ROWS = 10;
 
@@ -73,7 +73,7 @@ function totals(assets: AssetFiles, generated: readonly PageResult[], duration: 
 
 type Weigh = (content: Uint8Array | string) => Promise<Size>;
 
-/** Weighs what several pages share only once. */
+/** Weighs only once what several pages share. */
 function openScales(): Weigh {
   const sizes = new Map<Uint8Array | string, Promise<Size>>();
   return (content) => {

@@ -27,7 +27,7 @@ export interface WrittenSite {
   faults: readonly Fault[];
 }
 
-/** What is written of a page here: its place in the manifest and the sitemap. */
+/** What is written about a page here: its entries in the manifest and the sitemap. */
 type ListedPage = Pick<
   PageResult,
   'path' | 'name' | 'layout' | 'outcome' | 'indexed' | 'payloadHash'

@@ -3,7 +3,7 @@
  * never unstyled.
  *
  * @param urls of all stylesheets, in order.
- * @returns false, with nothing changed, if the page has another number of stylesheets.
+ * @returns false, with nothing changed, if the page has a different number of stylesheets.
  */
 export function replaceStyles(urls: readonly string[]): boolean {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];

@@ -2,7 +2,7 @@ import { SOURCE_ATTRIBUTE } from '../../shared/markers.ts';
 import type { ChangedWords } from '../dev-messages.ts';
 
 /**
- * Puts changed words into the page, which keeps everything else as it is: what is typed, the slide that is shown.
+ * Puts changed words into the page and leaves everything else as it is: typed text, the current slide.
  *
  * @returns false, with nothing changed, if the words are not where the document has them, since scripts may have moved
  * them.

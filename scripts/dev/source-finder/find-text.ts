@@ -82,8 +82,8 @@ export function findText(
   }
 
   /**
-   * How likely a place is the one that is meant. Texts that are close on the page are usually close in the source, so each
-   * neighbour that is written near it adds to the score; less if the neighbour is written in many places.
+   * How likely it is that a place is the one meant. Texts that are close on the page are usually close in the source,
+   * so each neighbour that is written near it adds to the score; less if the neighbour is written in many places.
    */
   function scoreOf({ file, line, column }: Place): number {
     let score = likelihood(file) * LIKELIHOOD_WEIGHT;

@@ -4,8 +4,7 @@ import { jumpTo } from './scroll.ts';
 
 /**
  * What happens to the history. `push`: a link adds an entry. `replace`: the page takes the entry of the first load, for
- * instance if the host has answered with another page than the address asks for. `history`: a step back or forward,
- * which is done already.
+ * instance if the host answered with the wrong page. `history`: a step back or forward, which is done already.
  */
 export type HistoryChange = 'push' | 'replace' | 'history';
 
@@ -43,7 +42,7 @@ function savePosition(): void {
   positions[entry.key] = [scrollX, scrollY];
 }
 
-/** The index of the browser's current entry. While a page is loading, it may differ from that of the page shown. */
+/** The index of the browser's current entry. While a page is loading, it may not be the index of the page shown. */
 const currentIndex = (): number => history.state?.index ?? entry.index;
 
 /** Adds an entry for the page that will be shown. */
@@ -58,7 +57,7 @@ export function replaceEntry(url: URL): void {
   history.replaceState(entry, '', url);
 }
 
-/** Takes over the entry that the browser is on as ours, because its page is shown now. */
+/** Makes the browser's current entry ours, because its page is shown now. */
 export function enterEntry(url: URL): void {
   savePosition();
   entry = history.state ?? newEntry(entry.index + 1);

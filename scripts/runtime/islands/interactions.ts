@@ -16,8 +16,8 @@ const SUBMIT_TIMEOUT = 3000;
 const NATIVE = 'input,textarea,select,label,a,summary';
 
 /**
- * Records the last click, key and focus in an element before it is hydrated, and has it hydrated at once, so that
- * somebody who uses an island does not have to wait.
+ * Records the last click, key and focus in an element before it is hydrated, and hydrates it at once, so that nobody
+ * who uses an island has to wait.
  *
  * @returns `replay`: stops recording, and dispatches the recorded events again, to the elements they were meant for.
  */

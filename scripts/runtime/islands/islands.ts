@@ -33,13 +33,13 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     isStarted = false;
     const page = new URL(location.href);
     const isServerReachable = await isReachable(page);
-    // In the meantime somebody has used the island, which has started another try.
+    // Meanwhile, somebody has used the island, which started another try.
     if (isStarted || signal.aborted) return;
     if (!isServerReachable) addEventListener('online', hydrate, { signal });
     // Someone filling in a form would lose their place, and anything typed before the page is back.
     else if (!document.querySelector('form :focus') && claimReload(page))
       void loadFullPage(page, signal);
-    // Comes last: if what is replayed submits a form, that wins over the page load.
+    // Last: if the replay submits a form, that wins over the page load.
     replay();
   };
 

@@ -16,7 +16,7 @@ export async function loadStyles(urls: readonly string[]): Promise<void> {
   );
 }
 
-/** Applies these stylesheets and removes those of the page before. */
+/** Applies these stylesheets and removes the ones of the page before. */
 export function applyStyles(urls: readonly string[]): void {
   for (const link of document.head.querySelectorAll<HTMLLinkElement>(PAGE_STYLES)) {
     if (urls.includes(link.getAttribute('href') as string)) link.media = '';

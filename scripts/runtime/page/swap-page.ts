@@ -19,7 +19,7 @@ export function swapHead(title: string, elements: DocumentFragment): void {
   document.head.append(elements);
 }
 
-/** Replaces the old page by the new one, and the layout around it if there is a new one. */
+/** Replaces the old page with the new one, and the layout around it if there is a new one. */
 export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): void {
   if (layout) {
     const surroundings = parse(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);

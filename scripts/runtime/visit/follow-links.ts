@@ -21,9 +21,9 @@ export function followLinks(): void {
     if (!destination) return;
     event.preventDefault();
     const { url, path } = destination;
-    // A link to the page that is shown scrolls, unless an error page stands for it: then the page is tried again, except
-    // for a place on the error page itself. After a step back or forward, the address may already be that of a page that
-    // is still loading.
+    // A link to the current page scrolls, unless an error page is shown in its place: then the page is tried again,
+    // except for a fragment of the error page itself. After a step back or forward, the address may already be that of
+    // a page that is still loading.
     if (
       (currentPage().status && !document.getElementById(url.hash.slice(1))) ||
       !isCurrentPage(destination) ||
@@ -56,7 +56,7 @@ export function followLinks(): void {
   });
 }
 
-/** True for the page that is shown, or that an error page stands for. */
+/** True for the page that is shown, or in whose place an error page is shown. */
 function isCurrentPage(destination: Destination | undefined): boolean {
   const { path, search } = currentPage();
   return path === destination?.path && search === destination.url.search;

@@ -17,7 +17,7 @@ import { beforeDeadline, unlessAborted, Visit } from './visit.ts';
 import { LoadFailure, VisitError, visitErrorOf } from './visit-error.ts';
 import { emit } from './visit-events.ts';
 
-/** After this many milliseconds the visitor is told that the visit takes long. */
+/** After this many milliseconds the visitor is told that the visit is slow. */
 const SLOW_NOTICE_DELAY = 3000;
 const MAX_REDIRECTS = 10;
 
@@ -25,7 +25,7 @@ const MAX_REDIRECTS = 10;
 let current: Visit | undefined;
 /** A visit that failed because there was no connection. */
 let offlineVisit: Visit | undefined;
-/** The timer for telling the visitor that the current visit takes long. */
+/** The timer for telling the visitor that the current visit is slow. */
 let slowTimer: ReturnType<typeof setTimeout>;
 
 /** Carries out a visit, from the click to the finished page. Never rejects. */
@@ -51,8 +51,8 @@ export async function navigate(visit: Visit): Promise<void> {
 }
 
 /**
- * Runs the middleware of the first page, which came as HTML. If the host answered with another page than the address
- * asks for, starts a visit to the right one.
+ * Runs the middleware of the first page, which came as HTML. If the host answered with the wrong page, starts a visit
+ * to the right one.
  */
 export async function enterFirstPage(): Promise<void> {
   const page = currentPage();
@@ -107,7 +107,7 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
 
   const payload = await beforeDeadline(visit, loadPayload(path, route, signal));
   // Another version has been deployed: only the browser can change what runs here. A visit that replaces its entry may
-  // have been begun by a first load, which would come here again, so it asks first.
+  // come from a first load, which would end up here again, so it asks first.
   if (payload.runtime !== currentPage().runtime && (visit.kind !== 'replace' || claimReload(url))) {
     return loadFullPage(url, signal);
   }

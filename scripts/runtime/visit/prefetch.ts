@@ -4,8 +4,7 @@ import { destinationOf } from './links.ts';
 import { findRoute, loadLayoutAndStyles, prefetchPayload } from './page-parts.ts';
 
 /**
- * How long a pointer must rest on a link, in milliseconds, to show interest (the figure that instant.page has
- * measured).
+ * How long a pointer must rest on a link, in milliseconds, to show interest (as measured by instant.page).
  */
 const HOVER_DELAY = 65;
 const MAX_AT_ONCE = 2;

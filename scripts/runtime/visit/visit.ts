@@ -13,9 +13,9 @@ import { LoadFailure } from './visit-error.ts';
 export class Visit extends AbortController {
   // `declare`: the constructor sets these; a plain field would be written into the runtime as well.
 
-  /** When everything that the page needs must have come, as a time of `Date.now()`. */
+  /** The deadline for everything that the page needs, as a time of `Date.now()`. */
   declare deadline: number;
-  /** Whether the server can be reached; undefined until the visit takes long. */
+  /** Whether the server can be reached; undefined until the visit is slow. */
   declare reachable: Promise<boolean> | undefined;
   /** The route's entry in the manifest; undefined without a manifest. */
   declare route: ManifestRoute | undefined;

@@ -12,6 +12,10 @@ interface Zone {
   folder: string;
   /** Folders it may import from, besides itself. */
   mayImport: readonly string[];
+  /** Files and folders it may name in `new URL('…', import.meta.url)`, besides those. */
+  mayName?: readonly string[];
+  /** A folder that it must not import from, although it may import from the folder around it. */
+  mustNotImport?: string;
   /** Set if it may run in the browser, so it must not use Node's modules. */
   browser?: true;
   /** Set if the folders in it must not import from each other. */
@@ -20,6 +24,9 @@ interface Zone {
 
 /** The folders of the runtime. Each may import from those before it. */
 const RUNTIME_LAYERS = ['browser', 'page', 'islands', 'visit'];
+
+/** Runs in render threads. Others send it messages. */
+const RENDER_THREAD = 'scripts/build/render/thread/';
 
 /** The first zone that matches a path counts. A file in none of them (a test, a fixture) may import anything. */
 const zones: readonly Zone[] = [
@@ -33,10 +40,23 @@ const zones: readonly Zone[] = [
     browser: true as const,
   })),
   { folder: 'scripts/runtime/', mayImport: ['scripts/shared/'], browser: true },
-  // They build any site: what is in this one reaches them as files.
-  { folder: 'scripts/build', mayImport: ['scripts/'] },
-  { folder: 'scripts/dev', mayImport: ['scripts/'] },
-  { folder: 'scripts/gallery/', mayImport: ['scripts/', 'components/', 'assets/'] },
+  // The build, the development server and the commands for them work with any site: they read this one's files, but do not
+  // import them.
+  { folder: RENDER_THREAD, mayImport: ['scripts/build/', 'scripts/shared/'] },
+  {
+    folder: 'scripts/build/',
+    mayImport: ['scripts/shared/'],
+    // The runtime, which it bundles; a thread's entry point and its TypeScript hook, which it starts.
+    mayName: ['scripts/runtime/', RENDER_THREAD, 'scripts/typescript.js'],
+    mustNotImport: RENDER_THREAD,
+  },
+  { folder: 'scripts/build.ts', mayImport: ['scripts/build/'], mustNotImport: RENDER_THREAD },
+  { folder: 'scripts/dev', mayImport: ['scripts/'], mustNotImport: RENDER_THREAD },
+  {
+    folder: 'scripts/gallery/',
+    mayImport: ['scripts/', 'components/', 'assets/'],
+    mustNotImport: RENDER_THREAD,
+  },
   {
     folder: 'scripts/',
     mayImport: ['scripts/', 'pages/', 'layouts/', 'components/', 'assets/'],
@@ -65,46 +85,64 @@ const zones: readonly Zone[] = [
 ];
 
 /**
- * Finds imports, including types, that cross a border: `pages → layouts → components → scripts/shared`; the runtime
- * imports only from `scripts/shared`, and its folders `visit → islands → page → browser`; a block imports from no other
- * block, `ui` from no block; and only commands import pages. Returns one sentence for each.
+ * Finds imports, including types, that cross a border, and returns one sentence for each:
+ *
+ * - `pages → layouts → components → scripts/shared`. A block imports from no other block, `ui` from no block.
+ * - The runtime imports only from `scripts/shared`; its folders, `visit → islands → page → browser`.
+ * - The build imports only from `scripts/build` and `scripts/shared`, and outside `render/thread` nothing from that folder.
+ * - Only commands import pages.
  */
 export function findImportViolations(files: readonly SourceFile[]): string[] {
   return files.flatMap(({ path, source }) => {
     const zone = zones.find(({ folder }) => path.startsWith(folder));
     if (!zone) return [];
-    return importSpecifiers(source).flatMap((specifier) => {
-      const reason = refuse(zone, path, specifier);
+    return [
+      ...matchAll(IMPORTS, source).map((specifier) => ({ specifier, isImport: true })),
+      ...matchAll([URLS], source).map((specifier) => ({ specifier, isImport: false })),
+    ].flatMap(({ specifier, isImport }) => {
+      const reason = refuse(zone, path, specifier, isImport);
       return reason ? [`${path} imports ${specifier}: ${reason}`] : [];
     });
   });
 }
 
-function refuse(zone: Zone, path: string, specifier: string): string | undefined {
+function refuse(
+  zone: Zone,
+  path: string,
+  specifier: string,
+  isImport: boolean,
+): string | undefined {
   if (specifier.startsWith('node:')) {
     return zone.browser && `${zone.folder} runs in browsers, which have no Node modules.`;
   }
   if (!specifier.startsWith('.')) return undefined;
   const target = posix.join(posix.dirname(path), specifier);
+  const { mayName = [], mustNotImport } = zone;
+  if (isImport && mustNotImport && target.startsWith(mustNotImport)) {
+    return `only ${mustNotImport} itself may import from there.`;
+  }
   const own = zone.apart ? path.split('/', 3).join('/').concat('/') : zone.folder;
   const allowed = [own, ...zone.mayImport];
-  if (allowed.some((folder) => target.startsWith(folder))) return undefined;
+  if ([...allowed, ...(isImport ? [] : mayName)].some((folder) => target.startsWith(folder))) {
+    return undefined;
+  }
   return `${own} may import only from ${allowed.join(', ')}.`;
 }
 
-const patterns = [
+const IMPORTS = [
   // import … from '…', export … from '…'
   /^[ \t]*(?:import|export)\b[^;'"`]*?\bfrom\s*['"]([^'"]+)['"]/gm,
   // import '…', @import '…'
   /^[ \t]*@?import\s*(?:url\()?['"]([^'"]+)['"]/gm,
   // import('…'), also as a type
   /\bimport\(\s*['"]([^'"]+)['"]/g,
-  // new URL('…', import.meta.url)
-  /\bnew URL\(\s*['"]([^'"]+)['"],\s*import\.meta\.url/g,
 ];
 
-/** All module specifiers in a TypeScript or CSS source, in no particular order. */
-function importSpecifiers(source: string): string[] {
+/** `new URL('…', import.meta.url)` */
+const URLS = /\bnew URL\(\s*['"]([^'"]+)['"],\s*import\.meta\.url/g;
+
+/** The module specifiers that patterns find in a TypeScript or CSS source. */
+function matchAll(patterns: readonly RegExp[], source: string): string[] {
   return patterns.flatMap((pattern) =>
     [...source.matchAll(pattern)].flatMap(([, specifier]) => specifier ?? []),
   );

@@ -4,7 +4,7 @@ import { type TransformOptions, transformSync } from 'oxc-transform';
 import { sourceFailure } from './source-failure.ts';
 import { threadOptions } from './thread-options.ts';
 
-/** What `import.meta.url` becomes, so that its use is an error: it would be the path of a source on this machine. */
+/** Replaces `import.meta.url`, so that using it is an error: it would be a path on this machine. */
 export const NO_IMPORT_META = 'IMPORT_META_IS_NOT_AVAILABLE';
 
 const { root, base, siteUrl, namesSources = false } = threadOptions;
@@ -25,7 +25,7 @@ const OPTIONS: TransformOptions = {
  * Compiles a module of the site to JavaScript.
  *
  * @param file relative to the root.
- * @param sourcemap whether to make a source map, too.
+ * @param sourcemap whether to make a source map too.
  * @throws BuildFailure for a mistake in its syntax.
  */
 export function compileSource(file: string, sourcemap = false) {

@@ -8,7 +8,7 @@ import { hashOf } from '../../hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { writeFile } from '../../write-file.ts';
 import { tellStep } from './main-thread.ts';
-import { evaluate, guard, render } from './site-code.ts';
+import { evaluate, guard, renderGuarded } from './site-code.ts';
 import { threadOptions } from './thread-options.ts';
 
 /** Draws the preview picture of a page and writes it, unless it has a fault. */
@@ -40,7 +40,7 @@ export function openPreviews(file: string, { folder, published }: SiteContext): 
     if (module === undefined) return;
     const { default: Preview, fonts: wanted } = module as PreviewModule;
     const islandSettings = { urls: {}, prefix: 'Preview' };
-    const tree = await render(source, islandSettings, () => createElement(Preview, props));
+    const tree = await renderGuarded(source, islandSettings, () => createElement(Preview, props));
     if (!tree) return;
     const { element, html } = tree;
     const picture = await guard(`${file} could not be drawn`, source, () => {

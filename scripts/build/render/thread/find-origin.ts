@@ -12,8 +12,8 @@ export interface Origin {
 const PLACE = /(file:[^\s()]+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
 
 /**
- * Finds the place in the sources where something was thrown: undefined if its stack names none. What was run is compiled
- * code, so the source is compiled once more, with a source map.
+ * Finds where in the sources something was thrown; undefined if its stack does not say. The stack is that of compiled
+ * code, so the source is compiled again, with a source map.
  */
 export function findOrigin(thrown: unknown): Origin | undefined {
   if (!(thrown instanceof Error)) return undefined;

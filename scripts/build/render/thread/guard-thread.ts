@@ -15,16 +15,16 @@ export interface GuardedRun {
 const current = new AsyncLocalStorage<GuardedRun>();
 
 /**
- * Runs the site's code. Everything that the code prints, also later in a timer or after an `await`, is added to `run`. Call
- * guardThread first.
+ * Runs the site's code. Everything that the code prints, even later in a timer or after an `await`, is added to `run`.
+ * Call guardThread first.
  */
 export function runGuarded<Result>(run: GuardedRun, task: () => Result): Result {
   return current.run(run, task);
 }
 
 /**
- * Catches everything by which the site's code could affect the whole thread: what it prints, uncaught errors, and
- * `process.exit`. Only for render threads.
+ * Catches everything that the site's code could do to the whole thread: printing, uncaught errors, `process.exit`. Only
+ * for render threads.
  */
 export function guardThread(): void {
   for (const [stream, property] of [

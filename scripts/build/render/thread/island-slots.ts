@@ -2,7 +2,7 @@ import { createContext, createElement, type FunctionComponent, useContext } from
 import type { IslandModule, Json } from '../../../shared/contracts.ts';
 import { ISLAND_TAG } from '../../../shared/markers.ts';
 
-/** An island of a page, as it was met while the page was rendered. */
+/** An island found while its page was rendered. */
 export interface RecordedIsland {
   module: IslandModule;
   /** Source file, relative to the root. */
@@ -12,8 +12,8 @@ export interface RecordedIsland {
 
 /**
  * In the browser, each island is a separate React root, so it must be rendered separately here: otherwise `useId` would
- * return other ids than in the browser. That is why a page is rendered inside this context: each island in it becomes an
- * empty slot and is recorded. Islands themselves are rendered without it, so an island inside another one is an ordinary
+ * return different ids there. That is why a page is rendered inside this context: each island in it becomes an empty
+ * slot and is recorded. Islands themselves are rendered without it, so an island inside another one is an ordinary
  * component.
  */
 export const RecordedIslands = createContext<RecordedIsland[] | null>(null);

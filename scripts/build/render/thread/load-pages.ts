@@ -23,8 +23,8 @@ export interface LoadedPage {
 type EvaluatedPage = Pick<LoadedPage, 'route' | 'source' | 'module'>;
 
 /**
- * Evaluates the modules of all pages and checks their exports, then calls their `validate` and `load`: all at the same
- * time, since they may wait for a network.
+ * Evaluates the modules of all pages and checks their exports, then calls their `validate` and `load`, all at the same
+ * time, since they may wait for the network.
  *
  * @returns the pages without faults.
  */

@@ -11,8 +11,8 @@ import { pathOf, SLOT, siteSource } from './site-url.ts';
 const ISLAND_SLOTS = new URL('island-slots.ts', import.meta.url).href;
 
 /**
- * A hook of Node's: makes a module of TypeScript and JSX, and of what else the site imports. A stylesheet is empty, since it
- * was noted when it was resolved.
+ * A Node hook: turns TypeScript, JSX and the other files that the site imports into modules. A stylesheet becomes an
+ * empty module, since resolveImport has already noted it.
  */
 export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   if (!url.startsWith('file:')) return nextLoad(url, context);

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { ThreadInput, ThreadMessage } from '../thread-messages.ts';
 
-/** The functions that wait for the URLs of stylesheets, in the order in which they have asked. */
+/** Callbacks that wait for the URLs of stylesheets, in the order of their requests. */
 const waiting: ((urls: readonly string[]) => void)[] = [];
 
 /** Calls `onInput` for everything that the main thread sends, except for the URLs of stylesheets. */
@@ -21,16 +21,18 @@ export function post(message: ThreadMessage): void {
   parentPort?.postMessage(message);
 }
 
-/** The time between two steps of a shard, in milliseconds: a message takes longer than many a page. */
+/**
+ * The least time between two progress messages of a shard, in milliseconds: a message takes longer than many pages do.
+ */
 const STEP = 100;
 
 let lastStep = Number.NEGATIVE_INFINITY;
 
 /**
- * Tells that the work goes on, and which source file is evaluated or rendered next.
+ * Reports progress: the source file that is evaluated or rendered next.
  *
- * @param isAlone false for one of several pages. That the work goes on is then enough to know from time to time: if one of
- *   them hangs, each is rendered alone.
+ * @param isAlone false for one of several pages. A message now and then is enough for them: if one hangs, each is
+ *   rendered alone.
  */
 export function tellStep(file: string, isAlone = true): void {
   if (!isAlone && performance.now() - lastStep < STEP) return;
@@ -39,7 +41,7 @@ export function tellStep(file: string, isAlone = true): void {
 }
 
 /**
- * Has stylesheets bundled.
+ * Asks the main thread to bundle stylesheets.
  *
  * @param sheets the sources of each; the same sources give the same stylesheet.
  * @returns the URL of each, empty if it has no sources.

@@ -12,7 +12,7 @@ export function recordImport(importer: string, imported: string): void {
   importsByFile.get(importer)?.add(imported);
 }
 
-/** A module and everything that it imports, itself or through others, in the order in which it is met. */
+/** A module and everything that it imports, directly or not, in the order in which it is found. */
 export function reachedFrom(file: string): string[] {
   const met = new Set<string>();
   const visit = (path: string) => {
@@ -44,8 +44,8 @@ export function versionOf(file: string): number {
 }
 
 /**
- * Has the next import of these files, and of everything that imports them, evaluate them again; also of modules that could
- * not be imported, since what they lacked may be there now.
+ * Makes the next import of these files, and of everything that imports them, evaluate them again. So it does for
+ * modules that could not be imported: what they lacked may be there now.
  *
  * @param changed as in isAmong.
  */
@@ -54,7 +54,7 @@ export function invalidateModules(changed: readonly string[] | undefined): void 
   const stale = new Set([...broken, ...known.filter((file) => isAmong(file, changed))]);
   broken.clear();
   for (const file of stale) {
-    // Those that are added here are visited, too.
+    // The loop also visits those that it adds.
     for (const [importer, imports] of importsByFile) if (imports.has(file)) stale.add(importer);
     versions.set(file, versionOf(file) + 1);
   }

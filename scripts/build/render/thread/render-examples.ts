@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ExamplesResult, ExamplesTask, RenderedExample } from '../thread-messages.ts';
 import { tellStep } from './main-thread.ts';
 import { stylesOf } from './module-graph.ts';
-import { evaluate, render } from './site-code.ts';
+import { evaluate, renderGuarded } from './site-code.ts';
 
 /** The exports of a `*.examples.tsx` module. */
 interface ExamplesModule {
@@ -10,7 +10,7 @@ interface ExamplesModule {
 }
 
 /**
- * Renders examples of components, for the gallery. Islands come out as visitors without JavaScript get them.
+ * Renders examples of components, for the gallery. Islands are rendered as visitors without JavaScript see them.
  */
 export async function renderExamples({ files, islandUrls }: ExamplesTask): Promise<ExamplesResult> {
   const examples: RenderedExample[] = [];
@@ -19,7 +19,7 @@ export async function renderExamples({ files, islandUrls }: ExamplesTask): Promi
     const module = (await evaluate({ file })) as ExamplesModule | undefined;
     for (const [name, element] of Object.entries(module?.examples ?? {})) {
       const prefix = `${file.replace(/^.*\/|\.examples\.tsx$/g, '')}-${name}`;
-      const tree = await render({ file }, { urls: islandUrls, prefix }, () => element);
+      const tree = await renderGuarded({ file }, { urls: islandUrls, prefix }, () => element);
       if (tree) examples.push({ file, name, html: tree.html });
     }
   }

@@ -15,7 +15,7 @@ import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { tellStep } from './main-thread.ts';
 import { reachedFrom } from './module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
-import { evaluate, render } from './site-code.ts';
+import { evaluate, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 
 /** Marks the gap. */
@@ -71,7 +71,7 @@ async function renderLayout(
   const module = await evaluate({ file });
   if (module === undefined) return undefined;
   const islandSettings = { urls: islandUrls, prefix: `Layout-${name}` };
-  const tree = await render({ file }, islandSettings, () => {
+  const tree = await renderGuarded({ file }, islandSettings, () => {
     const page = createElement('div', { id: PAGE_ID }, PAGE_GAP);
     return createElement(defaultOf<LayoutProps>(module), null, page);
   });
@@ -104,7 +104,7 @@ async function renderErrorPage(
   if (module === undefined) return undefined;
   const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };
   const props = { statusCode: status, message: MESSAGE_PLACEHOLDER };
-  const tree = await render({ file }, islandSettings, () =>
+  const tree = await renderGuarded({ file }, islandSettings, () =>
     createElement(defaultOf<ErrorLayoutProps>(module), props),
   );
   if (!tree) return undefined;

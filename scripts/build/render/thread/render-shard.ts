@@ -17,10 +17,10 @@ import { type LoadedPage, loadPages } from './load-pages.ts';
 import { linkStyles, tellStep } from './main-thread.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { stylesOf } from './module-graph.ts';
-import { guard, render } from './site-code.ts';
+import { guard, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 
-/** Enough to keep the thread busy while pictures are compressed elsewhere; few, so that they need little memory. */
+/** Enough to keep the thread busy while pictures are compressed elsewhere, few enough to need little memory. */
 const MAX_DRAWINGS = 5;
 
 /**
@@ -28,9 +28,9 @@ const MAX_DRAWINGS = 5;
  *
  * 1. evaluate each module and check its exports, and call its `validate` and `load`; see loadPages;
  * 2. have their stylesheets bundled;
- * 3. render each page, check its markup, write its files; while it goes on, draw the previews.
+ * 3. render each page, check its markup and write its files; meanwhile, draw the previews.
  *
- * @throws BuildFailure when the system refuses to write a file: it would also refuse those of the other pages.
+ * @throws BuildFailure when the system refuses to write a file: it would also refuse the files of other pages.
  */
 export async function renderShard(task: ShardTask, context: SiteContext): Promise<ShardResult> {
   const loaded = await loadPages(task.pages, context);
@@ -51,7 +51,7 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
     const isGenerated = rendered?.outcome === 'generated';
     if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
       const drawing = draw(rendered);
-      // If it fails before it is awaited, that is no uncaught error.
+      // A failure before it is awaited must not count as an uncaught error.
       drawing.catch(() => {});
       drawings.push(drawing);
       if (drawings.length === MAX_DRAWINGS) await drawings.shift();
@@ -71,7 +71,9 @@ async function renderPage(
   if (summary.outcome !== 'generated') return summary;
 
   const islandSettings = { urls: context.islandUrls, prefix: route.name };
-  const tree = await render(source, islandSettings, () => createElement(module.default, { data }));
+  const tree = await renderGuarded(source, islandSettings, () =>
+    createElement(module.default, { data }),
+  );
   if (!tree) return undefined;
 
   const html = addBehaviorUrls(tree.html, context.behaviorUrls);
@@ -97,7 +99,7 @@ async function renderPage(
   };
 }
 
-/** Everything that is known of a page without its HTML. */
+/** Everything that is known about a page without its HTML. */
 function summarise(route: StyledRoute, { page }: PageModule, isValid: boolean): PageResult {
   const wanted = page.prerender === false ? 'skipped' : 'generated';
   return {

@@ -9,16 +9,16 @@ import { threadOptions } from './thread-options.ts';
 
 const { root } = threadOptions;
 
-/** What may be left out at the end of an import. */
+/** Endings that an import may leave out. */
 const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
 
-/** What modules of the site get in the place of React's own modules. */
+/** The modules that replace React's own JSX runtimes for the site. */
 const JSX_RUNTIMES: Readonly<Record<string, string>> = {
   'react/jsx-runtime': new URL('jsx-runtime.ts', import.meta.url).href,
   'react/jsx-dev-runtime': new URL('jsx-dev-runtime.ts', import.meta.url).href,
 };
 
-/** A hook of Node's: decides what an import of the site leads to. */
+/** A Node hook: resolves the imports in modules of the site. */
 export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) => {
   const { parentURL } = context;
   const importer = siteSource(parentURL);

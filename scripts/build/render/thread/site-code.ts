@@ -18,7 +18,7 @@ export function evaluate(source: CodeSource): Promise<object | undefined> {
 }
 
 /** Renders the element that `makeElement` makes, with its islands. Returns undefined if it throws. */
-export function render(
+export function renderGuarded(
   source: CodeSource,
   islandSettings: IslandSettings,
   makeElement: () => ReactElement,
@@ -27,7 +27,11 @@ export function render(
   return guard(what, source, () => renderTree(makeElement(), islandSettings));
 }
 
-/** Runs a task that calls the site's code. Returns undefined if it throws. @param what the fault says then. */
+/**
+ * Runs a task that calls the site's code. Returns undefined if it throws.
+ *
+ * @param what what the fault says if it throws.
+ */
 export async function guard<Result>(
   what: string,
   source: CodeSource,
@@ -40,12 +44,12 @@ export async function guard<Result>(
     addFaults(thrownFaults(thrown, what, source));
     return undefined;
   } finally {
-    report(run);
+    reportOutput(run);
   }
 }
 
 /** With React's development build, each of its warnings is a fault. */
-function report({ source, printed, warnings }: GuardedRun): void {
+function reportOutput({ source, printed, warnings }: GuardedRun): void {
   const isStrict = threadOptions.react === 'development';
   if (isStrict) addFaults(warningFaults(new Set(warnings), source));
   const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
@@ -53,8 +57,8 @@ function report({ source, printed, warnings }: GuardedRun): void {
 }
 
 /**
- * An import of something that the other module does not export is a mistake in the source. As such, it is reported once,
- * whatever the number of pages that need it.
+ * Importing a name that the other module does not export is a mistake in the source, so it is reported once, however
+ * many pages need it.
  */
 function rethrowMissingExport(error: unknown): never {
   const isMissing =

@@ -25,8 +25,8 @@ export function siteUrl(file: string, slot?: typeof SLOT): string {
 }
 
 /**
- * The source that a URL leads to, relative to the root, which it may be outside of; undefined if it belongs to a package or
- * to the build.
+ * The source that a URL leads to, relative to the root, even if it is outside it; undefined if it belongs to a package
+ * or to the build.
  */
 export function siteSource(url: string | undefined): string | undefined {
   if (!url?.startsWith('file:') || url.startsWith(ENGINE) || url.includes('/node_modules/')) {

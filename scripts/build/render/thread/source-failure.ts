@@ -5,7 +5,7 @@ import { BuildFailure } from '../../faults/fault.ts';
 import type { Origin } from './find-origin.ts';
 import { threadOptions } from './thread-options.ts';
 
-/** What is thrown when a source of the site cannot be imported, for its mistake at a place. */
+/** The error to throw if a source of the site cannot be imported because of a mistake at a known place. */
 export function sourceFailure(
   { file, line }: Origin,
   why: string,

@@ -7,7 +7,9 @@ export function addFaults(faults: readonly Fault[]): void {
   found.push(...faults);
 }
 
-/** Returns the faults found since the last call. Waits for the event loop, so that no error is missed that nothing caught. */
+/**
+ * Returns the faults found since the last call. Waits for the event loop first, so that uncaught errors are included.
+ */
 export async function takeFaults(): Promise<readonly Fault[]> {
   const { promise, resolve } = Promise.withResolvers<void>();
   setImmediate(resolve);

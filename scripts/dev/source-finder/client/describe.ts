@@ -28,7 +28,7 @@ export function elementPlace({ element }: Target): Place | undefined {
   return file ? { file, line: Number(line), column: 1 } : undefined;
 }
 
-/** The line to open: that of the text if it was found, otherwise that of the element. */
+/** The line to open: the text's if it was found, otherwise the element's. */
 export function placeOf(target: Target, { answer }: TargetInfo): Place | undefined {
   if (target.text && !answer) return undefined;
   const found = answer && 'found' in answer ? answer.found : undefined;

@@ -53,7 +53,7 @@ function neighboursOf(target: Target): string[] {
     .map(({ text }) => text);
 }
 
-/** How many levels above `element` the nearest ancestor is that also contains `other`. */
+/** The number of levels from `element` up to the nearest ancestor that also contains `other`. */
 function levelsTo(other: Element, element: Element): number {
   let level = 0;
   for (let around: Element | null = element; around && !around.contains(other); level++) {

@@ -7,7 +7,7 @@ export interface Target {
   text: string;
   /** The position in the text that is pointed at, in characters. */
   offset: number;
-  /** The node with the text. Absent if the text is that of `attribute`. */
+  /** The node with the text. Absent if the text comes from `attribute`. */
   node?: Text;
   attribute?: string;
 }
@@ -87,7 +87,7 @@ function attributeOf(element: Element, attribute: string): Target[] {
   return text ? [{ element, text, offset: 0, attribute }] : [];
 }
 
-/** The texts directly in an element, without those of the elements in it. */
+/** The texts directly in an element, without the texts of elements in it. */
 function textsIn(element: Element | null): Target[] {
   if (!element) return [];
   return [...element.childNodes].flatMap((node) => {

@@ -34,7 +34,7 @@ export interface RenderedExamples {
  * @param changed options of the build that are not the default.
  * @throws BuildFailure with every fault.
  */
-export async function renderExamples(
+export async function renderGalleryExamples(
   root: string,
   base: string,
   changed: Partial<BuildOptions> = {},
