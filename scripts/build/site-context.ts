@@ -55,8 +55,6 @@ export interface SiteContext extends Readonly<ScriptUrls> {
   readonly publicFiles: readonly string[];
   /** The folder that the site is written to. */
   readonly folder: string;
-  /** The folder of the published site, which may not exist. */
-  readonly published: string;
 }
 
 /** The results of the steps before pages are rendered. */
@@ -129,6 +127,5 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     preview: modules.preview,
     publicFiles: modules.publicFiles,
     folder,
-    published: options.out,
   };
 }

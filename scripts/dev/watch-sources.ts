@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, watch } from 'node:fs';
+import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** How long to wait for further changes before reporting, in milliseconds: an editor may write several files at once. */
@@ -33,15 +33,24 @@ export function watchSources(
     timer = setTimeout(report, DEBOUNCE);
   };
   const watchers = new Map<string, FSWatcher>();
+  // Folder by folder: on Linux, Node's own `recursive` loses a file that an editor replaces.
   const open = (folder: string) => {
     watchers.get(folder)?.close();
     watchers.delete(folder);
-    if (!existsSync(folder)) return;
-    const watcher = watch(folder, { recursive: true }, (_, file) => {
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+    const watcher = watch(folder, (event, name) => {
       // Hidden, backup and swap files, which editors write while saving.
-      if (file && !/(^|[\\/])\.|~$|\.sw[px]$/.test(file)) add(join(folder, file));
+      if (!name || /^\.|~$|\.sw[px]$/.test(name)) return;
+      const path = join(folder, name);
+      if (event === 'rename') open(path);
+      add(path);
     });
+    // The folder may vanish while it is watched; its parent reports that.
+    watcher.on('error', () => watcher.close());
     watchers.set(folder, watcher);
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      if (entry.isDirectory()) open(join(folder, entry.name));
+    }
   };
   folders.forEach(open);
   // A watcher follows the folder that it was opened for, even under another name, and ends with it.

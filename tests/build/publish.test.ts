@@ -1,9 +1,7 @@
-import { readFile, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { restoreOldSite } from '../../scripts/build/write/staging.ts';
 import { beside, whenABuildWrites } from '../support/sites/beside-dist.ts';
-import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
 import { readWhilePublished } from '../support/sites/read-while-published.ts';
 import { runBuild } from '../support/sites/run-build.ts';
@@ -52,28 +50,6 @@ describe('a build that is killed', () => {
     }
     await expectCleanBuild(out, await theOther(out));
   });
-});
-
-test('a file that has not changed keeps its time of change, so that uploads can skip it', async () => {
-  const root = await copyFixture('site');
-  const out = join(root, 'dist');
-  const files = ['index.html', 'payload.json', 'guides/first/index.html', 'robots.txt'];
-  await runBuild({ root, out });
-  const before = new Date('2001-02-03');
-  for (const file of files) await utimes(join(out, file), before, before);
-
-  const page = join(root, 'pages/index.tsx');
-  await writeFile(page, (await readFile(page, 'utf8')).replace('Fixture home', 'Changed home'));
-  expect(await runBuild({ root, out })).toMatchObject({ code: 0 });
-
-  const times = await Promise.all(files.map((file) => stat(join(out, file))));
-  expect(times.map(({ mtime }) => mtime.getTime() === before.getTime())).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
-  expect(times.map(({ nlink }) => nlink)).toEqual([1, 1, 1, 1]);
 });
 
 describe('eight builds at once into one folder', () => {

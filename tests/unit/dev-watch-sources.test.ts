@@ -39,6 +39,17 @@ test('a folder is followed that takes the place of another at once, as when anot
   await isFollowed();
 });
 
+test('a file that an editor replaces is reported each time, also in a folder below', async () => {
+  const { components, changed } = await watched();
+  await mkdir(join(components, 'ui'), { recursive: true });
+  await changed();
+  for (const text of ['one', 'two', 'three', 'four']) {
+    await writeFile(join(components, 'ui/.Card.tsx.new'), text);
+    await rename(join(components, 'ui/.Card.tsx.new'), join(components, 'ui/Card.tsx'));
+    await changed();
+  }
+});
+
 test('what is beside the folders is not watched', async () => {
   const { away, components, changed, reported } = await watched();
   await mkdir(away);

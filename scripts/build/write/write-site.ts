@@ -40,7 +40,7 @@ export function writeSite(
   assets: AssetFiles,
   icons: readonly OutputFile[],
 ): WrittenSite {
-  const { folder, published, base, siteUrl } = context;
+  const { folder, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);
   const generatedPages = pages.filter(({ outcome }) => outcome === 'generated');
   const files: OutputFile[] = [
@@ -53,7 +53,7 @@ export function writeSite(
     ...hostFiles(headerRules(base, siteUrl, context.policy)),
     ...icons,
   ];
-  for (const { path, content } of files) writeFile(folder, path, content, published);
+  for (const { path, content } of files) writeFile(folder, path, content);
   writeAssets(context, assets);
 
   const generated = new Set([
@@ -69,10 +69,10 @@ export function writeSite(
 }
 
 /** Skips files that exist: the development server writes most of them earlier, and a name identifies its content. */
-export function writeAssets({ folder, published }: SiteContext, assets: AssetFiles): void {
+export function writeAssets({ folder }: SiteContext, assets: AssetFiles): void {
   for (const [name, bytes] of assets) {
     const path = `assets/${name}`;
-    if (!existsSync(join(folder, path))) writeFile(folder, path, bytes, published);
+    if (!existsSync(join(folder, path))) writeFile(folder, path, bytes);
   }
 }
 

@@ -21,7 +21,7 @@ type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Bu
  *
  * @param file the module, relative to the root.
  */
-export function openPreviews(file: string, { folder, published }: SiteContext): DrawPreview {
+export function openPreviews(file: string, { folder }: SiteContext): DrawPreview {
   const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
   let fonts: { data: Fonts; key: string } | undefined;
   const readFonts = (wanted: PreviewModule['fonts']) => {
@@ -48,7 +48,7 @@ export function openPreviews(file: string, { folder, published }: SiteContext): 
       const { data, key } = fonts;
       return cached(`preview ${drawingCode} ${key} ${html}`, () => draw(element, data));
     });
-    if (picture) writeFile(folder, previewPath(name), picture, published);
+    if (picture) writeFile(folder, previewPath(name), picture);
     tellStep(file);
   };
 }

@@ -9,7 +9,7 @@ export interface Origin {
 }
 
 /** `file:///…/Card.tsx:12:5` in a stack. Errors of imports have no column. */
-const PLACE = /(file:[^\s()]+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
+const PLACE = /(file:\S+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
 
 /**
  * Finds where in the sources something was thrown; undefined if its stack does not say. The stack is that of compiled

@@ -85,8 +85,8 @@ async function renderPage(
   const files = await guard(what, source, () => makePageFiles(module, page, html, context));
   if (!files) return undefined;
   const folder = outputFolder(route.path);
-  writeFile(context.folder, `${folder}index.html`, files.html, context.published);
-  writeFile(context.folder, `${folder}payload.json`, files.payload, context.published);
+  writeFile(context.folder, `${folder}index.html`, files.html);
+  writeFile(context.folder, `${folder}payload.json`, files.payload);
   return {
     ...summary,
     payloadHash: hashOf(files.payload),

@@ -29,12 +29,11 @@ export function siteUrl(file: string, slot?: typeof SLOT): string {
  * or to the build.
  */
 export function siteSource(url: string | undefined): string | undefined {
-  if (!url?.startsWith('file:') || url.startsWith(ENGINE) || url.includes('/node_modules/')) {
-    return undefined;
-  }
-  return url.startsWith(ROOT)
+  if (!url?.startsWith('file:') || url.startsWith(ENGINE)) return undefined;
+  const file = url.startsWith(ROOT)
     ? decodeURIComponent(url.slice(ROOT.length).replace(/[?#].*/, ''))
     : relativePath(threadOptions.root, pathOf(url));
+  return /(^|\/)node_modules\//.test(file) ? undefined : file;
 }
 
 /** The path of a file, without the query of its URL. */
