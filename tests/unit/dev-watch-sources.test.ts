@@ -40,13 +40,14 @@ test('a folder is followed that takes the place of another at once, as when anot
 });
 
 test('a file that an editor replaces is reported each time, also in a folder below', async () => {
-  const { components, changed } = await watched();
+  const { components, changed, reported } = await watched();
   await mkdir(join(components, 'ui'), { recursive: true });
   await changed();
+  const card = join(components, 'ui/Card.tsx');
   for (const text of ['one', 'two', 'three', 'four']) {
     await writeFile(join(components, 'ui/.Card.tsx.new'), text);
-    await rename(join(components, 'ui/.Card.tsx.new'), join(components, 'ui/Card.tsx'));
-    await changed();
+    await rename(join(components, 'ui/.Card.tsx.new'), card);
+    await expect.poll(() => reported.splice(0)).toContain(card);
   }
 });
 
