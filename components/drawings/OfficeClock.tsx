@@ -7,7 +7,7 @@ export interface OfficeClockProps {
   shifts: readonly Shift[];
 }
 
-/** Of 24. */
+/** On a 24-hour clock. */
 type Hours = readonly [from: number, to: number];
 
 /** The hours of one person. */
@@ -24,8 +24,9 @@ const NUMERAL_RADIUS = 160;
 const RIM_RADIUS = 180;
 
 /**
- * A station clock without hands: its rim is the hours of the office, its tracks those of the people. Two brackets hold it at the right edge of the page.
- * Attributes style it where they can: a rule in the stylesheet would be inline on every page.
+ * A station clock without hands: its rim is the hours of the office, its tracks those of the people. Two brackets hold it at
+ * the right edge of the page. It is styled by attributes where possible, because rules in the stylesheet would be inline on
+ * every page.
  */
 export function OfficeClock({ open, shifts }: OfficeClockProps) {
   return (
@@ -77,7 +78,7 @@ function Numerals() {
 }
 
 function Track({ line, name, hours, radius }: Shift & { radius: number }) {
-  // Its round ends are within its hours.
+  // Keeps the round ends within the hours.
   const end = ((TRACK_WIDTH / 2 / radius) * 6) / Math.PI;
   const [from, to] = [hours[0] + end, hours[1] - end];
   // In the lower half of the face the words run against the clock, so that they stand upright.

@@ -28,11 +28,11 @@ interface Plan {
   gap?: number;
 }
 
-/** Of all turns of a siding. */
+/** The radius of all turns of a siding. */
 const TURN = 20;
 /** The space above the first row and below the last siding: half of the highest thing there. */
 const ROOM = 20;
-/** Of a disc without its rim, and with it. */
+/** The radius of a disc, without and with its rim. */
 const RADIUS = 16;
 const EDGE = 18.5;
 const WIDE: Plan = { row: 41, pitch: 26.5, fall: 0, siding: 41, margin: 20, width: 1160, gap: 28 };
@@ -84,7 +84,7 @@ function Drawing({
         d={stations(count, plan)}
         strokeDasharray={`0 ${pitch}`}
       />
-      {/* They cover the places that they leave from. */}
+      {/* The sidings cover the gaps that they leave from. */}
       <path d={sidings.map(({ path }) => path).join('')} />
       {sidings.map(({ number, end, y }) => (
         <Fragment key={number}>

@@ -6,7 +6,7 @@ export interface AboutProps extends SectionBaseProps {
   /** At most seventy words. */
   story: string;
   commitments: readonly { readonly term: string; readonly text: string }[];
-  /** The names at the two ends of the drawn track: where it leads to, and where it comes from. */
+  /** The names at the two ends of the drawn track. */
   ends: TurnoutProps['ends'];
 }
 

@@ -7,7 +7,7 @@ import './CallToAction.css';
 export interface CallToActionProps extends SectionBaseProps {
   /** What happens after the click. */
   text: string;
-  /** Left out where the form comes straight after. */
+  /** Leave it out if the form follows directly. */
   action?: LinkData;
   /** Beside the action. */
   mail?: LinkData;

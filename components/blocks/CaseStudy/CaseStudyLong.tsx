@@ -10,7 +10,7 @@ import './CaseStudyLong.css';
 export interface CaseStudyLongProps extends SectionBaseProps {
   /** A chart of all runs, to one scale; no chart by default. */
   runs?: RunChartProps;
-  /** Findings and work, what went wrong, result. */
+  /** In order: findings and work, what went wrong, the result. */
   chapters: readonly Chapter[];
   ticket: TicketData;
 }
@@ -18,7 +18,7 @@ export interface CaseStudyLongProps extends SectionBaseProps {
 export interface Chapter {
   readonly title: string;
   readonly body: readonly ProseItem[];
-  /** What was paid for, with its price, the total last. */
+  /** Items and their prices, ending with the total. */
   readonly bill?: readonly (readonly [item: string, price: string])[];
   /** A number in the margin, and what it counts. */
   readonly figure?: { readonly value: string; readonly label: string };

@@ -17,7 +17,7 @@ export interface ContactFormProps extends SectionBaseProps {
   titleHidden?: boolean;
   /** Takes the place of the title while the box named `call` is ticked. */
   callTitle?: string;
-  /** Less space above, for a form that continues the intro. */
+  /** Reduces the space above a form that continues the intro. */
   tight?: boolean;
   /** The people who will answer. */
   leads?: LeadsProps;
@@ -65,7 +65,7 @@ export function ContactForm({
           className="contact-form__main"
           data-behavior="form-draft"
           data-behavior-near=""
-          // Fields and errors have no colours for the brand's ground.
+          // There are no colours for fields and errors on the brand ground.
           data-ground={section.ground === 'brand' ? 'light' : undefined}
         >
           {sentId && form.endpoint && (

@@ -25,7 +25,7 @@ export interface Lead {
   readonly mail: LinkData;
 }
 
-/** Who will answer: everybody, or the leads of the lines that are ticked in the form. */
+/** The people who will answer: all of them, or the leads of the lines that are ticked in the form. */
 export function Leads({ title, text, people, level }: LeadsProps & { level: HeadingLevel }) {
   return (
     <div className="leads">

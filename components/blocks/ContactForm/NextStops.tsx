@@ -7,7 +7,7 @@ export interface NextStopsProps {
   stops: readonly { readonly name: string; readonly text: string }[];
 }
 
-/** What follows a message, as the last stops of a line, which ends where the work begins. */
+/** The steps after a message, drawn as the last stops of a line that ends where the work begins. */
 export function NextStops({ title, stops, level }: NextStopsProps & { level: HeadingLevel }) {
   return (
     <div className="next-stops">

@@ -7,7 +7,7 @@ const PLACES = [
 ] as const;
 
 /**
- * Adds a ring that follows the mouse. Its delay is a CSS transition, so nothing runs while the mouse is at rest. The
+ * Adds a ring that follows the mouse. A CSS transition makes it lag behind, so nothing runs while the mouse is at rest. The
  * styles hide it where it is unwanted.
  */
 export function attachCursor(element: HTMLElement, signal: AbortSignal): void {

@@ -7,7 +7,7 @@ import './DateLine.css';
 export interface DateLineProps {
   readonly label: string;
   readonly stops: readonly DateStop[];
-  /** The line that one can still change to where the train stands; this line itself ends at its last stop. */
+  /** The line to change to where the train stands; this line itself ends at its last stop. */
   readonly branch: { readonly line: PlatformLine; readonly label: string };
   readonly note: string;
 }
@@ -21,7 +21,7 @@ interface DateStop {
   readonly isHere?: boolean;
 }
 
-/** Where the lines part: this one goes straight to its end, and the branch up or aside, and on. */
+/** Where the lines part: this one goes straight to its end, while the branch turns up or aside and continues. */
 const BRANCH = routePath(
   [
     [10, 68],
@@ -43,7 +43,7 @@ const ASIDE = routePath(
   10,
 );
 
-/** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to take in time. */
+/** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to change to. */
 export function DateLine({ label, stops, branch, note }: DateLineProps) {
   return (
     <section className="date-line" aria-label={label}>

@@ -7,7 +7,7 @@ import './LineClosed.late.css';
 const RADIUS = 58;
 /** The end of the line, in front of the number. */
 const END: Vertex = [156, 210];
-/** It comes from the stops below the picture; where there are none, from its edge. */
+/** The line comes from the stops below the picture, or from its edge if there are none. */
 const FROM_BELOW: readonly Vertex[] = [[44, 1200], [44, 210], END];
 const FROM_EDGE: readonly Vertex[] = [[-1200, 210], END];
 

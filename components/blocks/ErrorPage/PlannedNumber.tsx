@@ -22,7 +22,9 @@ const FOUR: readonly Vertex[] = [
 
 const four = { d: `M${FOUR.join('L')}Z`, strokeDasharray: closedDashes(FOUR) };
 
-/** 404, drawn like a line that was planned, but not built. Text could not be dashed so that its corners are closed. */
+/**
+ * 404, drawn like a line that was planned, but not built. It is not text, because text cannot be dashed with closed corners.
+ */
 export function PlannedNumber() {
   return (
     <g className="line-closed__plan">

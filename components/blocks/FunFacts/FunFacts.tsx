@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './FunFacts.css';
 
 export interface FunFactsProps extends SectionBaseProps {
-  /** Every one of something, in order: most went as planned, and each that did not has a sentence. */
+  /** All cases in order: most went as planned, and each one that did not has a sentence. */
   record: {
     readonly count: number;
     readonly late: readonly {

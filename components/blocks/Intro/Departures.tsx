@@ -17,8 +17,8 @@ export interface DeparturesData {
 }
 
 /**
- * The departure board. All entries are in one grid cell, so that nothing moves while they take turns; CSS types
- * the others once and ends on the first. A checkbox stops them for visitors who want to read.
+ * The departure board. All entries are in one grid cell, so that nothing moves while they take turns; CSS types each of the
+ * others once and returns to the first. A checkbox stops them for visitors who want to read.
  */
 export function Departures({ label, entries }: DeparturesData) {
   const spoken = entries.map(({ text, duration }) => `${text}, ${duration}`).join('; ');

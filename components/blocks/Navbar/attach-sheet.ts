@@ -10,7 +10,7 @@ export function attachSheet(element: HTMLElement, signal: AbortSignal): void {
   button.addEventListener('click', () => sheet.showModal(), { signal });
   const close = () => {
     sheet.close();
-    // In the meantime the screen has become wide: links stand where the button was, and get the focus for it.
+    // If the screen has become wide, links have replaced the button, so the first of them gets the focus.
     if (!button.offsetParent) element.closest('nav')?.querySelector('a')?.focus();
   };
   // Closing gives the focus back, so it is done before the visit starts: afterwards the focus belongs to the new page.
@@ -28,6 +28,6 @@ export function attachSheet(element: HTMLElement, signal: AbortSignal): void {
     { signal },
   );
   document.addEventListener('visit:start', () => sheet.close(), { signal });
-  // A step back within the page is no visit.
+  // A step back within the page is not a visit, so it closes the sheet too.
   addEventListener('popstate', () => sheet.close(), { signal });
 }

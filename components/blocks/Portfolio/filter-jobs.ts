@@ -1,9 +1,8 @@
 import type { PlatformLine } from '../../ui/platform-line.ts';
 
 /**
- * Shows the jobs of one line, or all of them for `null`. Rows that go fade out before the others close up; with reduced
- * motion the fade takes no time.
- *
+ * Shows the jobs of one line, or all of them for `null`. Rows that are hidden fade out before the others close up; with
+ * reduced motion the fade takes no time.
  * @returns a function that cancels it.
  */
 export function filterJobs(list: HTMLElement, line: PlatformLine | null): () => void {

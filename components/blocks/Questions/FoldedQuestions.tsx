@@ -6,7 +6,7 @@ import type { Question } from './Questions.tsx';
 import './Questions.css';
 
 export interface FoldedQuestionsProps {
-  /** Where links lead to. It is inside, so that the browser opens what is folded. */
+  /** The target of links. It is inside the `<details>`, so that following a link opens it. */
   id: string;
   title: string;
   /** `2` by default. */
@@ -14,7 +14,7 @@ export interface FoldedQuestionsProps {
   questions: readonly Question[];
 }
 
-/** All answers behind one title: small print, which belongs to the section before it. */
+/** All answers behind one title, as small print for the section before it. */
 export function FoldedQuestions({ id, title, level = 2, questions }: FoldedQuestionsProps) {
   const heading = (
     <Heading level={level} size="h4" id={`${id}-title`}>

@@ -17,8 +17,8 @@ export interface Question {
 }
 
 export function Questions({ questions, opened = 0, level = 2, ...section }: QuestionsProps) {
-  // Each column is a list of its own: an answer that opens moves only what is below it. The first has the open ones, and
-  // so fewer questions.
+  // Each column is a separate list, so an answer that opens moves only what is below it. The first column has the open
+  // answers, and so fewer questions.
   const half = Math.max(1, Math.floor((questions.length - opened) / 2));
   const columns = [questions.slice(0, half), questions.slice(half)];
   return (

@@ -17,9 +17,9 @@ export interface Situation {
   readonly text: string;
   /** What can be bought there, the first step first. */
   readonly offers: readonly Offer[];
-  /** What moves the prices. */
+  /** What the prices depend on. */
   readonly note?: string;
-  /** A link to where this is shown in detail. */
+  /** A link to the details. */
   readonly more?: LinkData;
 }
 
@@ -71,7 +71,7 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
   );
 }
 
-/** The amount in large type, a word before it small; words without an amount stay as they are. */
+/** Sets the amount in large type and a word before it in small type; words without an amount stay unchanged. */
 function Price({ children }: { children: string }) {
   const [, words, amount] = /^([^£]*)(£.*)?$/.exec(children) ?? [];
   return (

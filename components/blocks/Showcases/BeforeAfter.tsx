@@ -13,7 +13,7 @@ export interface BeforeAfterProps extends SectionBaseProps {
     /** Completes “Show …”. */
     readonly name: string;
   })[];
-  /** What has become of the fields: how many there were and are, and a sentence; beside the sheet, where there is room. */
+  /** The result: how many fields there were and are, and a sentence. It is beside the sheet if there is room. */
   result?: { readonly from: string; readonly to: string; readonly text: string };
 }
 

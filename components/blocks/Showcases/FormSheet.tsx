@@ -6,7 +6,7 @@ import './FormSheet.css';
 
 export interface FormSheetProps {
   title: string;
-  /** The number of fields, then what is counted. */
+  /** The number of fields, then a word for them. */
   count: readonly [number: string, what: string];
   text: string;
   /** The questions, only the first few of many, and what somebody answered. */
@@ -23,7 +23,7 @@ export interface FormSheetProps {
   plan: string;
 }
 
-/** One side of the sheet: a form as people saw it, and all of it from a distance. */
+/** One side of the sheet: the form as people saw it, and a plan of all its fields. */
 export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingLevel }) {
   const { title, count, text, fields, more, left, plan } = side;
   return (

@@ -27,7 +27,7 @@ export function Showcases({ screens, level = 2, ...section }: ShowcasesProps) {
         label={section.title.replace(/\.$/, '')}
         // Starts with a neighbour on each side.
         start={screens.length > 2 ? 1 : 0}
-        // To be looked at closely, so they stay until somebody moves on.
+        // Visitors look at these closely, so they do not rotate.
         rotates={false}
         effect="coverflow"
         pickers="thumbnails"

@@ -1,7 +1,7 @@
 import { routePath } from '../../drawings/route-path.ts';
 import { Station } from '../../drawings/Station.tsx';
 import { stations, throughYard } from './yard-plan.ts';
-// The film has no layout, which would import them.
+// The film has no layout to import these.
 import '../../../assets/styles/tokens.late.css';
 import './Yard.css';
 

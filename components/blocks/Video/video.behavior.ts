@@ -34,12 +34,12 @@ export default function video(element: HTMLElement): () => void {
   function open(event: MouseEvent) {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // A browser does not try the sources again by itself.
+    // Browsers do not try the sources again by themselves.
     if (state === 'failed') film.load();
     show('opening');
     dialog.showModal();
     film.focus();
-    // If it cannot play, an error event follows. If it may not start by itself, the controls wait for a click.
+    // If it cannot play, an error event follows. If autoplay is blocked, the controls wait for a click.
     film.play().catch(() => {});
     openingTimer = window.setTimeout(() => state === 'opening' && fail(), OPENING_TIMEOUT);
   }
@@ -75,7 +75,7 @@ export default function video(element: HTMLElement): () => void {
   on(film, 'playing', () => show('playing'));
   on(film, 'pause', () => dialog.open && !film.ended && show('paused'));
   on(film, 'ended', end);
-  // Error events of sources do not bubble. A browser tries one source after the other, so the film has failed with the
+  // Error events of sources do not bubble. Browsers try one source after the other, so the film has failed only with the
   // last.
   on(film, 'error', ({ target }) => (target === film || target === lastSource) && fail());
   on(find('[data-action=close]'), 'click', () => dialog.close());

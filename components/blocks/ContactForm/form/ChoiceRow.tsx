@@ -10,7 +10,7 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
   const id = fieldId(formId, name);
   return (
     <fieldset className="field-row" aria-describedby={describedBy(id, hint, error)}>
-      {/* A single choice says it all; the legend is still the name of the answer. */}
+      {/* A single choice needs no visible legend, but the legend still names the answer. */}
       {options.length === 1 ? (
         <legend>
           <VisuallyHidden>{label}</VisuallyHidden>

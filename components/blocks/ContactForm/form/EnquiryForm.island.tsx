@@ -1,7 +1,7 @@
 /**
  * An island, because the form must show whether a message is refused, failed, on its way or sent. A visitor without
- * JavaScript gets the same form: the browser checks the fields and sends it. What is typed before React is there, or
- * when React never comes, is kept by form-draft.behavior.ts.
+ * JavaScript gets the same form: the browser checks the fields and sends it. Until React has loaded, and if it never does,
+ * form-draft.behavior.ts keeps what is typed.
  */
 import { type MouseEvent, useRef } from 'react';
 import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
@@ -74,7 +74,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
         )}
       </div>
       {phase !== 'sent' && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: keys make clicks of their own
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the browser turns key presses into clicks
         <form
           className="enquiry-form"
           id={id}

@@ -11,7 +11,7 @@ interface ErrorSummaryProps {
   level: HeadingLevel;
 }
 
-/** A list of all errors. It gets the focus when the form is refused. */
+/** A list of all errors, which gets the focus when the form is refused. */
 export function ErrorSummary({ formId, errors, level }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
 

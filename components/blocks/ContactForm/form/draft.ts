@@ -16,7 +16,7 @@ export interface Draft {
 type Value = readonly [field: string, value: string];
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** The draft of a form; `null` if there is none, or if it is not readable (of another version, say). */
+/** The draft of a form; `null` if there is none, or if it cannot be read (because another version saved it, say). */
 export function readDraft(formId: string): Draft | null {
   const kept = readSession<Partial<Draft>>(`draft-${formId}`);
   const isDraft =

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed into the form from the first letter on: React is fetched only when the form is used. A
- * link to `#call` ticks the box named `call`.
+ * Keeps what is typed from the first letter on, even before React, which is fetched only when the form is used. A link to
+ * `#call` ticks the box named `call`.
  */
 
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
@@ -23,7 +23,7 @@ export default function formDraft(element: HTMLElement): () => void {
     const shown = form();
     const draft = shown && readDraft(shown.id);
     if (draft) fillIn(shown, draft.values);
-    // A draft of this very address knows whether the box has been unticked since.
+    // A draft saved at this address already records whether the visitor has unticked the box.
     if (draft?.hash !== location.hash) tickCall(location.hash);
   };
 
@@ -64,7 +64,7 @@ export default function formDraft(element: HTMLElement): () => void {
   const shown = form();
   const isInUse = shown && valuesOf(shown).length > 0;
   restore();
-  // Somebody has begun to write before this behavior was there.
+  // The visitor may have begun to write before this behavior loaded.
   if (isInUse) save();
   document.addEventListener('click', onClick, { signal });
   element.addEventListener('input', save, { signal });

@@ -32,7 +32,7 @@ export interface Choice {
   readonly reveals?: readonly InputField[];
 }
 
-/** The id of a question's control, or of the first of its choices: where the link to its error leads. */
+/** The id of a question's control, or of its first choice. The link in the error summary leads there. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }

@@ -81,8 +81,8 @@ function clearHoneypot(form: HTMLFormElement, honeypot: string | undefined): boo
 }
 
 /**
- * Runs `change` once no mouse button is down. If something moved under the pointer between press and release, the
- * browser would not fire a click; and pressing “Send” is exactly what takes the focus out of the last field.
+ * Runs `change` once no mouse button is down. If something moved under the pointer between press and release, the browser
+ * would not fire a click. That could happen whenever “Send” is pressed, because it takes the focus from the last field.
  */
 function afterPress(change: () => void): void {
   if (

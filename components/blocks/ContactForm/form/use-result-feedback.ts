@@ -3,8 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 const PREFIX = 'Error: ';
 
 /**
- * Tells visitors who do not see the form what has become of it.
- *
+ * Tells visitors who cannot see the form whether it was refused or sent.
  * @param isRefused if true, the page's title begins with “Error:”, because screen readers read it first.
  * @param isSent if true, the focus moves to the ticket that replaces the form; if false again, back to the first field.
  * @param status the element around the ticket.

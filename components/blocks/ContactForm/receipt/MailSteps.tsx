@@ -11,7 +11,7 @@ interface MailStepsProps {
   phone: LinkData;
 }
 
-/** What to do after the visitor's mail program was called, and what to do if none opened. */
+/** What to do once the visitor's mail program has opened, and what to do if none has. */
 export function MailSteps({ formId, mail, address, phone }: MailStepsProps) {
   const words = useRef<HTMLTextAreaElement>(null);
   const [copied, setCopied] = useState(false);
@@ -22,7 +22,7 @@ export function MailSteps({ formId, mail, address, phone }: MailStepsProps) {
       await navigator.clipboard.writeText(mail.text);
       setCopied(true);
     } catch {
-      // If the clipboard is denied, the text is at least selected: Ctrl+C copies it.
+      // Without clipboard access the text is at least selected, so Ctrl+C copies it.
       words.current?.select();
     }
   }

@@ -29,7 +29,7 @@ export function readAnswers(fields: readonly FormField[], data: FormData): Answe
 /** Field name → what the visitor should do. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** As in HTML, something on both sides of the @. Other mistakes show when the reply bounces. */
+/** As in HTML, requires only something on both sides of the @. Other mistakes show when the reply bounces. */
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** What is missing or wrong in the answers, in the order of the questions. */

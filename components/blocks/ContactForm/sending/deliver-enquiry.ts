@@ -14,7 +14,7 @@ interface OutgoingEnquiry {
   answers: readonly Answer[];
   /** Names and values of the hidden fields. */
   hidden: Readonly<Record<string, string>>;
-  /** When the form was first used, in case no draft tells. */
+  /** When the form was first used, in case there is no draft. */
   touchedAt: number;
 }
 
@@ -39,7 +39,7 @@ export async function deliverEnquiry(enquiry: OutgoingEnquiry): Promise<EnquiryE
     }
     case 'sent': {
       forgetMessage();
-      // If something has been written since, that is another message.
+      // If the visitor has written something since, the draft is another message.
       if (JSON.stringify(readDraft(form.id)?.values) === written) forgetDraft(form.id);
       const { name = '', email = '' } = given;
       return { type: 'sent', receipt: { name, email, day: nextWorkingDay(new Date()) } };

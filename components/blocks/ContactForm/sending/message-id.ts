@@ -6,12 +6,12 @@ import {
 
 const KEY = 'message';
 
-/** What has been sent or tried since the page was loaded: text → id. */
+/** The messages sent or tried since the page was loaded: text → id. */
 const ids = new Map<string, string>();
 
 /**
- * The id of a message, so that an endpoint that gets it twice can tell. The same text always has the same id, even
- * after a reload; changed text is another message.
+ * The id of a message, so that an endpoint can recognise a message that it gets twice. The same text always has the same id,
+ * even after a reload; changed text is another message.
  */
 export function messageId(words: string): string {
   const last = readSession<{ words: string; id: string }>(KEY);
