@@ -1,5 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
+import { codeOf } from '../build/faults/system-fault.ts';
 
 /** How long to wait for further changes before reporting, in milliseconds: an editor may write several files at once. */
 const DEBOUNCE = 10;
@@ -35,9 +36,20 @@ export function watchSources(
   const watchers = new Map<string, FSWatcher>();
   // Folder by folder: on Linux, Node's own `recursive` loses a file that an editor replaces.
   const open = (folder: string) => {
-    watchers.get(folder)?.close();
-    watchers.delete(folder);
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return;
+    // Those below may have gone with it, or followed it to another place.
+    for (const [path, watcher] of watchers) {
+      if (path !== folder && !path.startsWith(folder + sep)) continue;
+      watcher.close();
+      watchers.delete(path);
+    }
+    try {
+      if (statSync(folder).isDirectory()) follow(folder);
+    } catch (error) {
+      // It is gone, or goes just now; its parent reports that.
+      if (codeOf(error) !== 'ENOENT') throw error;
+    }
+  };
+  const follow = (folder: string) => {
     const watcher = watch(folder, (event, name) => {
       // Hidden, backup and swap files, which editors write while saving.
       if (!name || /^\.|~$|\.sw[px]$/.test(name)) return;
@@ -45,7 +57,7 @@ export function watchSources(
       if (event === 'rename') open(path);
       add(path);
     });
-    // The folder may vanish while it is watched; its parent reports that.
+    // On Windows, a folder that is removed ends its watcher with an error.
     watcher.on('error', () => watcher.close());
     watchers.set(folder, watcher);
     for (const entry of readdirSync(folder, { withFileTypes: true })) {

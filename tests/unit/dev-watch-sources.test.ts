@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchSources } from '../../scripts/dev/watch-sources.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -49,6 +51,19 @@ test('a file that an editor replaces is reported each time, also in a folder bel
     await rename(join(components, 'ui/.Card.tsx.new'), card);
     await expect.poll(() => reported.splice(0)).toContain(card);
   }
+});
+
+test('folders that vanish as soon as they are made end nothing', async () => {
+  const { components, changed, isFollowed } = await watched();
+  await mkdir(components);
+  await changed();
+  const below = join(components, 'a');
+  await promisify(execFile)('sh', [
+    '-c',
+    `for i in $(seq 400); do mkdir -p "$0/b/c/d" && rm -rf "$0"; done`,
+    below,
+  ]);
+  await isFollowed();
 });
 
 test('what is beside the folders is not watched', async () => {
