@@ -64,14 +64,19 @@ export function formatFaults(faults: readonly Fault[]): string {
   return faults.map(formatFault).join('\n');
 }
 
-function sortKey({ file = '', line, route = '', what, why }: Fault): string {
+function sortKey(fault: Fault): string {
+  const { file = '', route = '', what, why } = fault;
   // Two compilers may report the same mistake in different words, for example in an island.
-  return [file, route, what, line === undefined ? why : ''].join('\0');
+  return [file, route, what, tellsLine(fault) ? '' : why].join('\0');
+}
+
+/** Whether the first line of a fault says where it is: `Cannot compile pages/index.tsx:12`. */
+function tellsLine(fault: Fault): boolean {
+  return fault.line !== undefined && fault.what.includes(formatPlace(fault));
 }
 
 function formatFault(fault: Fault, index: number): string {
-  // Some name the line in their first line already.
-  const place = fault.what.includes(formatPlace(fault)) ? fault.file : formatPlace(fault);
+  const place = tellsLine(fault) ? fault.file : formatPlace(fault);
   const where = [place, fault.route && `route ${fault.route}`].filter(Boolean).join(', ');
   const lines = [`${index + 1}. ${fault.what}`];
   if (where) lines.push(field('where', where));
