@@ -5,20 +5,20 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { AuditContext } from './audit/audit-context.ts';
-import { AuditedSite } from './audit/audited-site.ts';
-import type { Check } from './audit/check.ts';
-import { axe } from './audit/checks/axe.ts';
-import { browsers } from './audit/checks/browsers.ts';
-import { csp } from './audit/checks/csp.ts';
-import { headers } from './audit/checks/headers.ts';
-import { hosts } from './audit/checks/hosts.ts';
-import { html } from './audit/checks/html.ts';
-import { lighthouse } from './audit/checks/lighthouse.ts';
-import { links } from './audit/checks/links.ts';
-import { formatReport } from './audit/format-report.ts';
-import { runChecks } from './audit/run-checks.ts';
 import { PROJECT } from './build/options.ts';
+import { AuditContext } from './tools/audit/audit-context.ts';
+import { AuditedSite } from './tools/audit/audited-site.ts';
+import type { Check } from './tools/audit/check.ts';
+import { axe } from './tools/audit/checks/axe.ts';
+import { browsers } from './tools/audit/checks/browsers.ts';
+import { csp } from './tools/audit/checks/csp.ts';
+import { headers } from './tools/audit/checks/headers.ts';
+import { hosts } from './tools/audit/checks/hosts.ts';
+import { html } from './tools/audit/checks/html.ts';
+import { lighthouse } from './tools/audit/checks/lighthouse.ts';
+import { links } from './tools/audit/checks/links.ts';
+import { formatReport } from './tools/audit/format-report.ts';
+import { runChecks } from './tools/audit/run-checks.ts';
 
 /** In the order of the table. */
 const CHECKS: readonly Check[] = [lighthouse, axe, browsers, html, links, csp, headers, hosts];

@@ -4,13 +4,13 @@
  * output is a file in `bench/`.
  */
 import { parseArgs } from 'node:util';
-import { Bench, type Section } from './bench/bench-run.ts';
-import { besidePeers } from './bench/beside-peers.ts';
-import { edits } from './bench/edits.ts';
-import { firstLoads } from './bench/first-loads.ts';
-import { growth } from './bench/growth.ts';
-import { projectBuilds } from './bench/project-builds.ts';
-import { visits } from './bench/visits.ts';
+import { Bench, type Section } from './tools/bench/bench-run.ts';
+import { besidePeers } from './tools/bench/beside-peers.ts';
+import { edits } from './tools/bench/edits.ts';
+import { firstLoads } from './tools/bench/first-loads.ts';
+import { growth } from './tools/bench/growth.ts';
+import { projectBuilds } from './tools/bench/project-builds.ts';
+import { visits } from './tools/bench/visits.ts';
 
 const SECTIONS: readonly Section[] = [
   besidePeers,

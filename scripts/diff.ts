@@ -5,10 +5,10 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT } from './build/options.ts';
-import { compareSites, losesSomething } from './diff/compare-sites.ts';
-import { countDiffering } from './diff/markdown.ts';
-import { readSite } from './diff/read-site.ts';
-import { writeMarkdown } from './diff/write-markdown.ts';
+import { compareSites, losesSomething } from './tools/diff/compare-sites.ts';
+import { countDiffering } from './tools/diff/markdown.ts';
+import { readSite } from './tools/diff/read-site.ts';
+import { writeMarkdown } from './tools/diff/write-markdown.ts';
 
 const USAGE = `Usage: npm run diff -- <old dist> [<new dist>] [options]
 
@@ -47,7 +47,7 @@ async function compare(before: string, after: string, screenshots?: string): Pro
   console.log(writeMarkdown(diff));
   if (screenshots) {
     // Needs a browser, unlike the rest.
-    const { writeScreenshots } = await import('./diff/screenshots.ts');
+    const { writeScreenshots } = await import('./tools/diff/screenshots.ts');
     const count = await writeScreenshots(
       { dist: before, paths: sites.before.pages.keys() },
       { dist: after, paths: sites.after.pages.keys() },

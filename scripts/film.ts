@@ -1,6 +1,6 @@
 /**
  * `npm run film`: makes “The method in 70 seconds” from its storyboard, pages/_film.content.ts, and the drawings in
- * scripts/film/. Writes the film as WebM and MP4, and its captions, to assets/film/. Needs ffmpeg, which has to be
+ * scripts/tools/film/. Writes the film as WebM and MP4, and its captions, to assets/film/. Needs ffmpeg, which has to be
  * installed, and about five minutes.
  *
  * With `--stills 1.5,20 --out DIR` it only draws the pictures at those seconds, for working on the film.
@@ -20,9 +20,9 @@ import { parseArgs } from 'node:util';
 import { lengthOf } from '../components/blocks/Video/film-scene.ts';
 import { method } from '../pages/_film.content.ts';
 import { PROJECT } from './build/options.ts';
-import { captionTrack } from './film/caption-track.ts';
-import { encodeFilm, FRAMES_A_SECOND, requireFfmpeg } from './film/encode-film.ts';
-import { type OpenFilm, openFilm } from './film/open-film.ts';
+import { captionTrack } from './tools/film/caption-track.ts';
+import { encodeFilm, FRAMES_A_SECOND, requireFfmpeg } from './tools/film/encode-film.ts';
+import { type OpenFilm, openFilm } from './tools/film/open-film.ts';
 
 try {
   const { stills, out } = parseArgs({

@@ -6,7 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { PROJECT } from './build/options.ts';
-import { firstHeadings } from './heading-font/first-headings.ts';
+import { firstHeadings } from './tools/heading-font/first-headings.ts';
 
 const FONTS = join(PROJECT, 'assets/fonts');
 /** The weight of first headings in Heading.css. One weight takes a third of the bytes of a variable font. */

@@ -5,8 +5,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROJECT } from './build/options.ts';
-import { NEW_USAGE, newFiles } from './new/new-files.ts';
-import type { Scaffold } from './new/scaffold.ts';
+import { NEW_USAGE, newFiles } from './tools/new/new-files.ts';
+import type { Scaffold } from './tools/new/scaffold.ts';
 
 try {
   const args = process.argv.slice(2);

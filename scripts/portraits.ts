@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './build/options.ts';
-import { drawPortraits, drawSmallPortrait } from './portraits/draw-portraits.ts';
-import { faces, small } from './portraits/faces.ts';
+import { drawPortraits, drawSmallPortrait } from './tools/portraits/draw-portraits.ts';
+import { faces, small } from './tools/portraits/faces.ts';
 
 const folder = join(PROJECT, 'assets/images/portraits');
 writeFileSync(join(folder, 'people.svg'), drawPortraits(faces));

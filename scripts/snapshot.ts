@@ -7,8 +7,8 @@ import { formatFaults } from './build/faults/fault.ts';
 import { faultsOf } from './build/faults/faults-of.ts';
 import { PROJECT, readOptions } from './build/options.ts';
 import { openProgress } from './build/progress.ts';
-import { updateSnapshots } from './snapshot/snapshot-files.ts';
-import { takeSnapshots } from './snapshot/take-snapshots.ts';
+import { updateSnapshots } from './tools/snapshot/snapshot-files.ts';
+import { takeSnapshots } from './tools/snapshot/take-snapshots.ts';
 
 process.env.TZ = 'UTC';
 

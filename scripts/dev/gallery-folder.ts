@@ -2,9 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildGallery } from '../gallery/build-gallery.ts';
 import { withClient, withFinder } from './dev-document.ts';
 import { GALLERY } from './dev-paths.ts';
+import { buildGallery } from './gallery/build-gallery.ts';
 import { send } from './send.ts';
 
 /** The gallery, built when it is first requested after a change. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scanMarkup } from '../../scripts/build/check/scan-markup.ts';
 import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
-import { renderGalleryExamples } from '../../scripts/gallery/render-gallery-examples.ts';
+import { renderGalleryExamples } from '../../scripts/dev/gallery/render-gallery-examples.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const render = () => renderGalleryExamples(projectRoot, '/', { react: 'development' });

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { people } from '../../pages/_people.content.ts';
 import { tickets } from '../../pages/_tickets.content.ts';
-import { drawPortraits, drawSmallPortrait } from '../../scripts/portraits/draw-portraits.ts';
-import { faces, small } from '../../scripts/portraits/faces.ts';
+import { drawPortraits, drawSmallPortrait } from '../../scripts/tools/portraits/draw-portraits.ts';
+import { faces, small } from '../../scripts/tools/portraits/faces.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const read = (name: string) =>

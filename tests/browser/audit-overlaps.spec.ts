@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findOverlaps } from '../../scripts/audit/browsers/overlaps.ts';
+import { findOverlaps } from '../../scripts/tools/audit/browsers/overlaps.ts';
 import { setupSharedContext } from '../support/browser/setup-browser.ts';
 
 const open = setupSharedContext();

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { AuditContext } from '../../scripts/audit/audit-context.ts';
-import { AuditedSite } from '../../scripts/audit/audited-site.ts';
-import { axe } from '../../scripts/audit/checks/axe.ts';
-import { csp } from '../../scripts/audit/checks/csp.ts';
+import { AuditContext } from '../../scripts/tools/audit/audit-context.ts';
+import { AuditedSite } from '../../scripts/tools/audit/audited-site.ts';
+import { axe } from '../../scripts/tools/audit/checks/axe.ts';
+import { csp } from '../../scripts/tools/audit/checks/csp.ts';
 import { buildAuditSite } from '../support/sites/build-audit-site.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
 import { setupSite } from '../support/browser/setup-site.ts';
 import { setupVisits } from '../support/visits/setup-visits.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
 import { expectNextClick } from '../support/browser/readable.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';

@@ -2,8 +2,8 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { pageErrors } from '../../scripts/browser/page-errors.ts';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
+import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
 import { setupSharedContext } from '../support/browser/setup-browser.ts';
 import { develop } from '../support/dev/develop.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { findOverlaps } from '../../scripts/audit/browsers/overlaps.ts';
+import { findOverlaps } from '../../scripts/tools/audit/browsers/overlaps.ts';
 import { setupSharedContext } from '../support/browser/setup-browser.ts';
 import { setupSite } from '../support/browser/setup-site.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
 import { setupBrowser, setupSharedContext } from '../support/browser/setup-browser.ts';
 import { setupSite } from '../support/browser/setup-site.ts';
 import { isWholePageLaidOut } from '../support/browser/whole-page.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageErrors } from '../../scripts/browser/page-errors.ts';
+import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
 import { fakeTime } from '../support/browser/fake-time.ts';
 import { expectReadable } from '../support/browser/readable.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { newFiles } from '../../scripts/new/new-files.ts';
+import { newFiles } from '../../scripts/tools/new/new-files.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';

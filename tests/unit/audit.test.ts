@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { AuditContext } from '../../scripts/audit/audit-context.ts';
-import { AuditedSite } from '../../scripts/audit/audited-site.ts';
-import type { Check, CheckResult } from '../../scripts/audit/check.ts';
-import { hosts } from '../../scripts/audit/checks/hosts.ts';
-import { formatReport } from '../../scripts/audit/format-report.ts';
-import { NotRun } from '../../scripts/audit/not-run.ts';
-import { runChecks } from '../../scripts/audit/run-checks.ts';
+import { AuditContext } from '../../scripts/tools/audit/audit-context.ts';
+import { AuditedSite } from '../../scripts/tools/audit/audited-site.ts';
+import type { Check, CheckResult } from '../../scripts/tools/audit/check.ts';
+import { hosts } from '../../scripts/tools/audit/checks/hosts.ts';
+import { formatReport } from '../../scripts/tools/audit/format-report.ts';
+import { NotRun } from '../../scripts/tools/audit/not-run.ts';
+import { runChecks } from '../../scripts/tools/audit/run-checks.ts';
 import { buildAuditSite } from '../support/sites/build-audit-site.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MARKS, type TraceEvent, workBetweenMarks } from '../../scripts/bench/trace.ts';
+import { MARKS, type TraceEvent, workBetweenMarks } from '../../scripts/tools/bench/trace.ts';
 
 const mark = (name: string, ts: number): TraceEvent => ({ ...event(name, ts), ph: 'I' });
 

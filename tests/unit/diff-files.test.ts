@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compareSites } from '../../scripts/diff/compare-sites.ts';
-import { writeMarkdown } from '../../scripts/diff/write-markdown.ts';
+import { compareSites } from '../../scripts/tools/diff/compare-sites.ts';
+import { writeMarkdown } from '../../scripts/tools/diff/write-markdown.ts';
 
 test('ten of many new files are named', () => {
   const names = Array.from('abcdefghijkl', (letter) => `/files/${letter}.txt`);

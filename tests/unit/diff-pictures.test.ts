@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { markDifferences } from '../../scripts/diff/mark-differences.ts';
-import { writePicturesPage } from '../../scripts/diff/pictures-page.ts';
+import { markDifferences } from '../../scripts/tools/diff/mark-differences.ts';
+import { writePicturesPage } from '../../scripts/tools/diff/pictures-page.ts';
 
 test('an index links to each picture, which is scrolled to the rows that differ, with some context', async () => {
   const png = await paint('white', 1);

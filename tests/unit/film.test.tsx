@@ -13,7 +13,7 @@ import { Video } from '../../components/blocks/Video/Video.tsx';
 import { method } from '../../pages/_film.content.ts';
 import { home } from '../../pages/index.content.ts';
 import { caseStudy } from '../../pages/partners/atlassian.case-study.content.ts';
-import { captionTrack } from '../../scripts/film/caption-track.ts';
+import { captionTrack } from '../../scripts/tools/film/caption-track.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const read = (extension: string) =>

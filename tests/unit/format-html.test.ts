@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formatHtml } from '../../scripts/snapshot/format-html.ts';
+import { formatHtml } from '../../scripts/tools/snapshot/format-html.ts';
 
 describe('formatted HTML has', () => {
   test.each<{ what: string; html: string; lines: string[] }>([

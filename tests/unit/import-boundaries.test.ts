@@ -32,7 +32,11 @@ test.each([
   ['scripts/dev/dev-site.ts', `import { guard } from '../build/render/thread/site-code.ts';`],
   ['scripts/build/render/thread/site-code.ts', `import { send } from '../../../dev/send.ts';`],
   ['scripts/build.ts', `import { runBuild } from '../tests/support/sites/run-build.ts';`],
-  ['scripts/bench/visits.ts', `import { Visitor } from '../../tests/support/visits/visitor.ts';`],
+  ['scripts/dev/run-dev.ts', `import { listen } from '../tools/server/listen.ts';`],
+  [
+    'scripts/tools/bench/visits.ts',
+    `import { Visitor } from '../../../tests/support/visits/visitor.ts';`,
+  ],
   ['layouts/default.tsx', `import { page } from '../pages/index.tsx';`],
   ['components/ui/Button.tsx', `import { home } from '../../pages/index.content.ts';`],
   [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { maskHashes } from '../../scripts/snapshot/mask-hashes.ts';
+import { maskHashes } from '../../scripts/tools/snapshot/mask-hashes.ts';
 
 describe('content hashes are masked in', () => {
   test.each([

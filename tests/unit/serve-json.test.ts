@@ -3,10 +3,10 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { askServer } from '../../scripts/audit/imitations/ask-server.ts';
-import { type ServedSite, serveDist } from '../../scripts/browser/serve-dist.ts';
 import { headersOf } from '../../scripts/build/write/hosts/header-rules.ts';
 import { serveJson } from '../../scripts/build/write/hosts/serve-json.ts';
+import { askServer } from '../../scripts/tools/audit/imitations/ask-server.ts';
+import { type ServedSite, serveDist } from '../../scripts/tools/browser/serve-dist.ts';
 import { sampleHeaders, writeSampleSite } from '../support/sites/host-samples.ts';
 
 /** The request, the status, the file whose headers are expected, and the beginning of the answer. */

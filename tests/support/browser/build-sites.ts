@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { findBrowser } from '../../../scripts/browser/find-browser.ts';
+import { findBrowser } from '../../../scripts/tools/browser/find-browser.ts';
 import { projectRoot } from '../project-root.ts';
 import { type BuildResult, runBuild } from '../sites/run-build.ts';
 

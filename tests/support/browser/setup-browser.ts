@@ -1,6 +1,9 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import { type BrowserOptions, launchBrowser } from '../../../scripts/browser/launch-browser.ts';
+import {
+  type BrowserOptions,
+  launchBrowser,
+} from '../../../scripts/tools/browser/launch-browser.ts';
 
 /** Opens an empty page in a new browser context: without cookies, cache or storage of other tests. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, inject } from 'vitest';
-import { type ServedSite, serveDist } from '../../../scripts/browser/serve-dist.ts';
+import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from './built-site.ts';
 
 /**

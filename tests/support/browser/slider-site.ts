@@ -1,8 +1,8 @@
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
-import type { BrowserOptions } from '../../../scripts/browser/launch-browser.ts';
-import { pageErrors } from '../../../scripts/browser/page-errors.ts';
-import { type ServedSite, serveDist } from '../../../scripts/browser/serve-dist.ts';
+import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from './built-site.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
 import { MOTION, setupBrowser, setupSharedContext } from './setup-browser.ts';

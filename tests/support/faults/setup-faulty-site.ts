@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { type ServedSite, serveDist } from '../../../scripts/browser/serve-dist.ts';
+import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from '../browser/built-site.ts';
 import { type Fault, misbehave } from './misbehave.ts';
 

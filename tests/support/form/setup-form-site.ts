@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { pageErrors } from '../../../scripts/browser/page-errors.ts';
-import { type ServedSite, serveDist } from '../../../scripts/browser/serve-dist.ts';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { setupBrowser } from '../browser/setup-browser.ts';
 import { suiteFolder } from '../suite-folder.ts';
 import { Enquirer } from './enquirer.ts';

@@ -51,10 +51,14 @@ const zones: readonly Zone[] = [
     mustNotImport: RENDER_THREAD,
   },
   { folder: 'scripts/build.ts', mayImport: ['scripts/build/'], mustNotImport: RENDER_THREAD },
-  { folder: 'scripts/dev', mayImport: ['scripts/'], mustNotImport: RENDER_THREAD },
   {
-    folder: 'scripts/gallery/',
-    mayImport: ['scripts/', 'components/', 'assets/'],
+    folder: 'scripts/dev/gallery/',
+    mayImport: ['scripts/build/', 'scripts/shared/', 'components/', 'assets/'],
+    mustNotImport: RENDER_THREAD,
+  },
+  {
+    folder: 'scripts/dev',
+    mayImport: ['scripts/build/', 'scripts/runtime/', 'scripts/server/', 'scripts/shared/'],
     mustNotImport: RENDER_THREAD,
   },
   {

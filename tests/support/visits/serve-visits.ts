@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { serveDist } from '../../../scripts/browser/serve-dist.ts';
+import { serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { withoutBase } from '../browser/test-base.ts';
 import type { VisitsBuild } from './build-visits-site.ts';
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import type { BrowserOptions } from '../../../scripts/browser/launch-browser.ts';
+import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
 import { keepHtmlPolicy } from '../browser/keep-html-policy.ts';
 import { MOTION, setupBrowser, setupSharedContext } from '../browser/setup-browser.ts';
 import type { VisitsBuild } from './build-visits-site.ts';

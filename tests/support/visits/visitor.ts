@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pageErrors } from '../../../scripts/browser/page-errors.ts';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import { htmlBelowBase, pathBase, withoutBase } from '../browser/test-base.ts';
 import type { VisitsServer } from './serve-visits.ts';
 import type { VisitsRecord } from './visits-record.ts';
