@@ -76,6 +76,23 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
     faults: [cannotCompile('components/Torn.island.tsx', 2, '')],
   },
   {
+    title: 'a JSON file with a mistake, or without its end',
+    files: {
+      'pages/comma.json': '{\n  "a": 1,\n}',
+      'pages/end.json': '{\n  "a": 1\n',
+      'pages/json.tsx': pageSource('Comma', '{words.a}', {
+        above: "import words from './comma.json' with { type: 'json' };",
+      }),
+      'pages/end.tsx': pageSource('End', '{words.a}', {
+        above: "import words from './end.json';",
+      }),
+    },
+    faults: [
+      cannotCompile('pages/comma.json', 3, 'Expected double-quoted property name'),
+      cannotCompile('pages/end.json', 3, 'after property value'),
+    ],
+  },
+  {
     title: 'a file of a kind that cannot be imported',
     files: {
       'pages/text.tsx': pageSource('Text', '{text}', { above: "import text from './text.txt';" }),

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import type { LoadHookSync } from 'node:module';
 import { basename, extname } from 'node:path';
 import { ASSET, assetUrl } from '../../bundle/asset-files.ts';
-import { BuildFailure } from '../../faults/fault.ts';
+import { BuildFailure, messageOf } from '../../faults/fault.ts';
 import { compileSource } from './compile-source.ts';
 import { post } from './main-thread.ts';
 import { forgetImports } from './module-graph.ts';
 import { pathOf, SLOT, siteSource } from './site-url.ts';
+import { sourceFailure } from './source-failure.ts';
 
 const ISLAND_SLOTS = new URL('island-slots.ts', import.meta.url).href;
 
@@ -25,14 +26,36 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   }
   if (file === undefined) return nextLoad(url, context);
   if (url.includes(`?${SLOT}`)) return moduleOf(islandSlotSource(file));
-  if (file.endsWith('.json') && !context.importAttributes.type) {
-    return moduleOf(`export default ${readFileSync(path, 'utf8')};`);
+  if (file.endsWith('.json')) {
+    const source = readJson(file, path);
+    const isNamed = context.importAttributes.type === 'json';
+    return isNamed
+      ? { format: 'json', source, shortCircuit: true }
+      : moduleOf(`export default ${source};`);
   }
-  if (/\.(cjs|node|wasm|json)$/.test(file)) return nextLoad(url, context);
+  if (/\.(cjs|node|wasm)$/.test(file)) return nextLoad(url, context);
   if (!/\.(tsx?|m?jsx?)$/.test(file)) throw unreadable(file);
   forgetImports(file);
   return moduleOf(compileSource(file).code);
 };
+
+/**
+ * Reads a JSON file.
+ *
+ * @throws BuildFailure with the line if it is not JSON.
+ */
+function readJson(file: string, path: string): string {
+  const text = readFileSync(path, 'utf8');
+  try {
+    JSON.parse(text);
+    return text;
+  } catch (error) {
+    const why = messageOf(error);
+    // An error at the end of the file has no line.
+    const line = Number(/line (\d+)/.exec(why)?.[1] ?? text.trimEnd().split('\n').length);
+    throw sourceFailure({ file, line }, why);
+  }
+}
 
 function unreadable(file: string): BuildFailure {
   return new BuildFailure([
