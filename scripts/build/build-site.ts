@@ -8,6 +8,7 @@ import { BuildFailure } from './faults/fault.ts';
 import type { BuildOptions } from './options.ts';
 import type { Progress } from './progress.ts';
 import { ROUTES_PER_SHARD, renderPages } from './render/render-pages.ts';
+import { layoutsTask } from './render/thread-messages.ts';
 import { openThreadPool } from './render/thread-pool.ts';
 import { report } from './report/report.ts';
 import { makeSiteContext } from './site-context.ts';
@@ -41,8 +42,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     progress.show('bundling');
     const client = await bundleClient(options, modules, assets);
     progress.show('rendering layouts');
-    const { islandUrls, behaviorUrls } = client;
-    const layouts = await pool.run({ kind: 'layouts', modules, islandUrls, behaviorUrls });
+    const layouts = await pool.run(layoutsTask(modules, client));
     const styles = await bundleInlineStyles(options, modules, layouts.styles, assets);
     const context = makeSiteContext({ options, sources, client, layouts, styles, folder }, assets);
     const [icons, rendered] = await Promise.all([
@@ -51,12 +51,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
         progress.show('rendering pages', done, routes.length),
       ),
     ]);
-    const { pages } = rendered;
     // The threads end while the rest is written; `finally` waits for them.
     pool.close();
 
     progress.show('writing the rest');
-    const written = writeSite(context, pages, assets, icons);
+    const written = writeSite(context, rendered, assets, icons);
 
     progress.show('checking');
     const faults = [
@@ -67,13 +66,13 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       ...rendered.faults,
       ...linker.faults,
       ...written.faults,
-      ...(await checkSite(context, sources, pages, written.files)),
+      ...(await checkSite(context, sources, rendered.pages, written.files)),
     ];
     if (faults.length > 0) throw new BuildFailure(faults);
 
     const summary = await report(
       { context, client, siteStyle: styles.site.text, assets },
-      pages,
+      rendered,
       started,
     );
     writeInventory(folder, written.files);

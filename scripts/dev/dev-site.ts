@@ -74,7 +74,7 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
     const { context, sources } = site;
     const routes = sources.routes.filter((route) => route.path === path);
     const { pages, faults } = await renderAndCheck(site, routes, preparer.pool);
-    if (pages[0]?.outcome !== 'generated') return { faults };
+    if (pages.length === 0) return { faults };
     const read = (name: string) =>
       readFileSync(join(context.folder, outputFolder(path), name), 'utf8');
     return { html: read('index.html'), payload: read('payload.json'), faults };

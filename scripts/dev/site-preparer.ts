@@ -8,6 +8,7 @@ import { discoverSite, type SiteSources } from '../build/discover/discover-site.
 import type { Fault } from '../build/faults/fault.ts';
 import type { BuildOptions, ReactMode } from '../build/options.ts';
 import { DEFAULT_LAYOUT } from '../build/page-defaults.ts';
+import { layoutsTask } from '../build/render/thread-messages.ts';
 import { type LinkStyles, openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';
 import { makeSiteContext, type SiteContext } from '../build/site-context.ts';
 import { writeSite } from '../build/write/write-site.ts';
@@ -59,7 +60,7 @@ export function openSitePreparer(
   let linker = openStyleLinker(options, assets);
   const pools: ThreadPool[] = [];
   const openPool: SitePreparer['openPool'] = (react, print) => {
-    const linkStyles: LinkStyles = (sheets) => linker.link(sheets);
+    const linkStyles: LinkStyles = (stylesheets) => linker.link(stylesheets);
     const own = { ...options, react, namesSources: true };
     const opened = openThreadPool(1, own, { linkStyles, assets, print });
     pools.push(opened);
@@ -93,20 +94,20 @@ export function openSitePreparer(
         if (name !== 'assets') rmSync(join(folder, name), { recursive: true, force: true });
       }
       // All that the manifest needs is known, except for the hashes of payloads.
-      const pages = routes.map((route) => ({ ...route, ...UNRENDERED }));
-      return { context, ...writeSite(context, pages, assets, []) };
+      const pages = routes.map((route) => ({ ...route, ...NOT_YET_RENDERED }));
+      return { context, ...writeSite(context, { pages, unrendered: [] }, assets, []) };
     });
 
   const prepare: SitePreparer['prepare'] = async (changed) => {
     invalidate(changed);
     const sources = discoverSite(options.root);
     const { modules } = sources;
-    const client = await cache.get('client', [modules.islands, [...modules.behaviors]], () =>
+    const { islands, behaviors, middleware } = modules;
+    const client = await cache.get('client', [islands, behaviors, middleware], () =>
       bundleClient(options, modules, assets),
     );
-    const { islandUrls, behaviorUrls } = client;
-    const task = { kind: 'layouts', modules, islandUrls, behaviorUrls } as const;
-    const layouts = await cache.get('layouts', [task, [...modules.layouts]], () => pool.run(task));
+    const task = layoutsTask(modules, client);
+    const layouts = await cache.get('layouts', task, () => pool.run(task));
     const styles = await cache.get(
       'styles',
       [styleChanges, modules.siteStyles, layouts.styles],
@@ -132,8 +133,7 @@ export function openSitePreparer(
 }
 
 /** What the manifest says about a page that has not been rendered. */
-const UNRENDERED = {
-  outcome: 'generated',
+const NOT_YET_RENDERED = {
   layout: DEFAULT_LAYOUT,
   indexed: true,
   payloadHash: 'dev',

@@ -10,7 +10,7 @@ const render = () => renderGalleryExamples(projectRoot, '/', { react: 'developme
 
 // A warning of React’s development build is a fault, with which this would fail.
 const { examples } = await render();
-const behaviors = [...discoverModules(projectRoot).modules.behaviors.keys()];
+const behaviors = Object.keys(discoverModules(projectRoot).modules.behaviors);
 
 const titled = examples.map((example) => ({
   title: `${example.set.name}: ${example.name}`,

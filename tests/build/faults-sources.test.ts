@@ -27,6 +27,17 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
     ],
   },
   {
+    title: 'a part that its package does not export',
+    files: {
+      'pages/part.tsx': pageSource('Part', '{part}', {
+        above: "import part from 'swiper/no-such-part';",
+      }),
+    },
+    faults: [
+      cannotCompile('pages/part.tsx', 1, "Package subpath './no-such-part' is not defined", 'add'),
+    ],
+  },
+  {
     title: 'an import of a folder',
     files: {
       'assets/images/folder.svg/empty.txt': '',

@@ -41,7 +41,7 @@ describe('a link leads somewhere', () => {
       '/contact?x=1#form',
       '//www.example.com/',
     ],
-    ['#form', '#', '', '#top', '#:~:text=words', '/#main', '/#gr%C3%B6%C3%9Fe', '/#größe', '?a=b'],
+    ['#form', '#', '', '#top', '#TOP', '#:~:text=words', '/#main', '/#gr%C3%B6%C3%9Fe', '/#größe', '?a=b'],
     ['/broken', '/broken#any', '/files/a%20b.pdf', '/robots.txt#page=2'],
     ['https://www.example.com', 'https://www.example.com/contact#form', 'HTTPS://WWW.EXAMPLE.COM/'],
     ['https://other.example/x', '//other.example/x', 'mailto:a@b.example', 'tel:+46', 'data:,x'],

@@ -39,6 +39,11 @@ test('it comes before a page that has no sections', () => {
   expect(pageOf('<p>Words</p>')).toBe(`${LINK}<p>Words</p>`);
 });
 
+test('it is never inside the first section, even if that has a section in it', () => {
+  const first = '<section class="intro"><section>In it</section><p>Words</p></section>';
+  expect(pageOf(`${first}<section>More</section>`)).toBe(`${first}${LINK}<section>More</section>`);
+});
+
 test('it is never inside an island, whose elements React expects to be its own', () => {
   const island = '<react-island module="/a.js"><section>In it</section></react-island>';
   const after = '<section>Behind it</section>';

@@ -3,13 +3,13 @@ import { linkedStyles, planStyles } from '../../scripts/build/bundle/plan-styles
 import type { SiteModules } from '../../scripts/build/discover/discover-modules.ts';
 
 const MODULES: SiteModules = {
-  layouts: new Map([['default', 'layouts/default.tsx']]),
+  layouts: { default: 'layouts/default.tsx' },
   errorPage: 'layouts/error.tsx',
   siteFile: undefined,
   preview: undefined,
   middleware: undefined,
   islands: [],
-  behaviors: new Map(),
+  behaviors: {},
   siteStyles: 'site.css',
   publicFiles: [],
 };

@@ -63,7 +63,7 @@ export async function bundleClient(
   const bundleIslands = () => bundleScripts(root, entries(islands.map(islandEntry)), plugins, true);
   const bundleOthers = async () => {
     const onDemand = [...(middleware ? [middleware] : []), progressBar, thirdParties];
-    const sources = [...behaviors.values(), ...onDemand];
+    const sources = [...Object.values(behaviors), ...onDemand];
     const others = await bundleScripts(root, entries(sources), plugins);
     const nameOf = (source: string) => findScript(others.scripts, source)?.name ?? '';
     const scripts = {
@@ -86,7 +86,9 @@ export async function bundleClient(
   return {
     runtimeUrl: urlFrom(start),
     islandUrls: Object.fromEntries(islands.map((file) => [file, urlFrom(islandEntry(file))])),
-    behaviorUrls: Object.fromEntries([...behaviors].map(([name, file]) => [name, urlFrom(file)])),
+    behaviorUrls: Object.fromEntries(
+      Object.entries(behaviors).map(([name, file]) => [name, urlFrom(file)]),
+    ),
     middleware: middleware ? findScript(scripts, middleware)?.exports : [],
     fetchedWith: Object.fromEntries(
       scripts.map(({ name, fetchedWith }) => [urlOf(name), fetchedWith.map(urlOf)]),
@@ -159,7 +161,7 @@ function entries(sources: readonly string[]): Entry[] {
 
 /** Finds behaviors that the runtime could not call. */
 function checkBehaviors({ behaviors }: SiteModules, scripts: readonly NamedScript[]): Fault[] {
-  return [...behaviors.values()]
+  return Object.values(behaviors)
     .filter((file) => findScript(scripts, file)?.exports.includes('default') === false)
     .map((file) => ({
       what: 'A behavior without a function',

@@ -7,33 +7,33 @@ import { bundleStyles } from './bundle-styles.ts';
 
 /** Makes the stylesheets that pages link. */
 export interface StyleLinker {
-  /** Bundles stylesheets, adds them to the assets, and returns their URLs. The same sources are bundled once. */
+  /** Bundles stylesheets and adds them to the assets. The same sources are bundled once. */
   link: LinkStyles;
   /** What was wrong in the stylesheets so far. */
   readonly faults: readonly Fault[];
 }
 
 export function openStyleLinker(options: BuildOptions, assets: AssetFiles): StyleLinker {
-  const known = new Map<string, Promise<string>>();
+  const known = new Map<string, Promise<readonly string[]>>();
   const faults: Fault[] = [];
-  const bundle = async (sources: readonly string[]): Promise<string> => {
-    if (sources.length === 0) return '';
+  const bundle = async (sources: readonly string[]): Promise<readonly string[]> => {
+    if (sources.length === 0) return [];
     const { text, faults: found } = await bundleStyles(options, sources, assets);
     faults.push(...found);
-    if (text === undefined) return '';
+    if (text === undefined) return [];
     const file = hashedName('page', '.css', text);
     assets.set(file, text);
-    return `${options.base}assets/${file}`;
+    return [`${options.base}assets/${file}`];
   };
   return {
     faults,
-    link: (sheets) =>
+    link: (stylesheets) =>
       Promise.all(
-        sheets.map((sources) => {
+        stylesheets.map((sources) => {
           const key = sources.join('\n');
-          const url = known.get(key) ?? bundle(sources);
-          known.set(key, url);
-          return url;
+          const urls = known.get(key) ?? bundle(sources);
+          known.set(key, urls);
+          return urls;
         }),
       ),
   };

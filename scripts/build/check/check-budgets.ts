@@ -4,7 +4,7 @@ import { SOURCE_ATTRIBUTE } from '../../shared/markers.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import { sizeOver } from '../compressed-size.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PageResult } from '../render/page-result.ts';
+import type { RenderedPage } from '../render/rendered-page.ts';
 
 /** The most HTML that a page may have, in bytes after brotli. */
 const BUDGET = 30_000;
@@ -12,7 +12,10 @@ const BUDGET = 30_000;
 const SOURCES = new RegExp(` ${SOURCE_ATTRIBUTE}="[^"]*"`, 'g');
 
 /** Finds pages whose HTML is over the budget. */
-export async function checkBudgets(folder: string, pages: readonly PageResult[]): Promise<Fault[]> {
+export async function checkBudgets(
+  folder: string,
+  pages: readonly RenderedPage[],
+): Promise<Fault[]> {
   const faults: Fault[] = [];
   for (const { path, file, htmlSize } of pages) {
     // If it is small enough uncompressed, it need not be compressed.

@@ -25,8 +25,8 @@ export interface LinkTargets {
   policySources: ReadonlySet<string>;
 }
 
-/** Fragments that lead to the top of any page (HTML, “select the indicated part”). */
-const TOP = new Set(['', 'top']);
+/** Fragments that lead to the top of any page, in capitals too (HTML, “select the indicated part”). */
+const TOP = /^(top)?$/i;
 
 /**
  * Finds links, anchors and file references that lead nowhere. Case matters on every system, as it does on hosts. One
@@ -96,7 +96,7 @@ function whyDead(
   const { base, siteUrl } = targets;
   if (source.idsAround && url.startsWith('#')) {
     const id = decode(url.slice(1));
-    if (TOP.has(id) || source.idsAround.includes(id)) return undefined;
+    if (TOP.test(id) || source.idsAround.includes(id)) return undefined;
     return `There is no element with the id "${id}" around the page.`;
   }
   const origin = new URL(siteUrl).origin;
@@ -136,7 +136,7 @@ function whyNoAnchor(hash: string, route: string, { routes }: LinkTargets): stri
   const ids = routes.get(route);
   // Text fragments (#:~:text=…) search the page's text, which only the browser can do.
   const id = decode(hash.slice(1).replace(/:~:.*$/, ''));
-  if (!ids || TOP.has(id) || ids.includes(id)) return undefined;
+  if (!ids || TOP.test(id) || ids.includes(id)) return undefined;
   return `The page ${route} has no element with the id "${id}".`;
 }
 

@@ -1,6 +1,6 @@
 import type { SiteSources } from '../discover/discover-site.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { PageResult } from '../render/page-result.ts';
+import type { RenderedPage } from '../render/rendered-page.ts';
 import type { SiteContext } from '../site-context.ts';
 import { openAddressSearch } from './address-search.ts';
 import { checkBudgets } from './check-budgets.ts';
@@ -15,11 +15,10 @@ import { checkUniqueness } from './check-uniqueness.ts';
 export async function checkSite(
   { root, folder, base, siteUrl, layouts, errorPages, policy }: SiteContext,
   { routes, modules }: SiteSources,
-  rendered: readonly PageResult[],
+  rendered: readonly RenderedPage[],
   files: ReadonlySet<string>,
 ): Promise<Fault[]> {
-  const generated = rendered.filter(({ outcome }) => outcome === 'generated');
-  const pages = new Map(generated.map((page) => [page.path, page]));
+  const pages = new Map(rendered.map((page) => [page.path, page]));
   const idsAt = (path: string) => {
     const page = pages.get(path);
     const layout = page && layouts[page.layout];
@@ -27,7 +26,7 @@ export async function checkSite(
   };
   const sources: LinkSource[] = [
     ...Object.values(layouts).map(({ name, scan }) => ({
-      file: modules.layouts.get(name) ?? `layouts/${name}.tsx`,
+      file: modules.layouts[name] ?? `layouts/${name}.tsx`,
       references: scan.references,
       idsAround: scan.ids,
     })),
@@ -36,7 +35,7 @@ export async function checkSite(
       references: scan.references,
       idsAround: [...scan.ids, ...layout.scan.ids],
     })),
-    ...generated.map(({ file, path, references }) => ({ file, route: path, references })),
+    ...rendered.map(({ file, path, references }) => ({ file, route: path, references })),
   ];
   const targets: LinkTargets = {
     base,
@@ -47,7 +46,7 @@ export async function checkSite(
   };
   return [
     ...checkLinks(sources, targets, openAddressSearch(root, base)),
-    ...checkUniqueness(generated),
-    ...(await checkBudgets(folder, generated)),
+    ...checkUniqueness(rendered),
+    ...(await checkBudgets(folder, rendered)),
   ];
 }

@@ -6,7 +6,7 @@ import { listSources } from './list-sources.ts';
 /** The modules other than pages that the build must know; paths are relative to the root. */
 export interface SiteModules {
   /** Layout name → file. */
-  layouts: ReadonlyMap<string, string>;
+  layouts: Readonly<Record<string, string>>;
   errorPage: string | undefined;
   /** `layouts/_site.ts`. */
   siteFile: string | undefined;
@@ -14,7 +14,7 @@ export interface SiteModules {
   middleware: string | undefined;
   islands: readonly string[];
   /** Behavior name → file. */
-  behaviors: ReadonlyMap<string, string>;
+  behaviors: Readonly<Record<string, string>>;
   /** `assets/styles/site.css`, the first stylesheet of every page. */
   siteStyles: string | undefined;
   /** Files of `assets/public/`, relative to that folder: copied as they are. */
@@ -37,9 +37,9 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
   });
   const find = (wanted: string) => sources.find((file) => file === wanted);
   const styles = listSources(root, 'assets/styles');
-  const { behaviors, faults: nameFaults } = nameBehaviors(sources);
+  const behaviors = nameBehaviors(sources, faults);
   const modules: SiteModules = {
-    layouts: new Map(
+    layouts: Object.fromEntries(
       sources
         .filter((file) => /^layouts\/[^_/][^/]*\.tsx$/.test(file))
         .filter((file) => !file.endsWith('.island.tsx') && file !== 'layouts/error.tsx')
@@ -54,8 +54,9 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
     siteStyles: styles.sources.find((file) => file === 'assets/styles/site.css'),
     publicFiles: listFiles(join(root, 'assets/public')),
   };
-  const names = [...modules.layouts, ...behaviors].flatMap(([name, file]) => checkName(name, file));
-  return { modules, faults: [...faults, ...styles.faults, ...nameFaults, ...names] };
+  const named = [...Object.entries(modules.layouts), ...Object.entries(behaviors)];
+  faults.push(...styles.faults, ...named.flatMap(([name, file]) => checkName(name, file)));
+  return { modules, faults };
 }
 
 /** The names of layouts and behaviors become part of attributes and file names, so they must be plain. */
@@ -71,22 +72,18 @@ function checkName(name: string, file: string): Fault[] {
   ];
 }
 
-function nameBehaviors(sources: readonly string[]) {
-  const behaviors = new Map<string, string>();
-  const faults: Fault[] = [];
-  for (const file of sources) {
-    if (!file.endsWith('.behavior.ts')) continue;
-    const name = basename(file, '.behavior.ts');
-    const other = behaviors.get(name);
-    if (other) {
-      faults.push({
-        what: `Two behaviors with the name "${name}"`,
-        file: `${other} and ${file}`,
-        why: 'The markup names a behavior by its file name alone: data-behavior="…".',
-        fix: 'Rename one of the two files and the markup that names it.',
-      });
-    }
-    behaviors.set(name, file);
+/** @param faults receives those of names that are used twice. */
+function nameBehaviors(sources: readonly string[], faults: Fault[]): SiteModules['behaviors'] {
+  const files = sources.filter((file) => file.endsWith('.behavior.ts'));
+  const byName = Map.groupBy(files, (file) => basename(file, '.behavior.ts'));
+  for (const [name, same] of byName) {
+    if (same.length === 1) continue;
+    faults.push({
+      what: `Two behaviors with the name "${name}"`,
+      file: same.join(' and '),
+      why: 'The markup names a behavior by its file name alone: data-behavior="…".',
+      fix: 'Rename one of the two files and the markup that names it.',
+    });
   }
-  return { behaviors, faults };
+  return Object.fromEntries([...byName].map(([name, [file = '']]) => [name, file]));
 }

@@ -84,6 +84,8 @@ function markCurrent(html: string, { base, path }: PageState): string {
   return html.replaceAll(`href="${href}"`, `href="${href}" aria-current="page"`);
 }
 
+const SECTION_OR_ISLAND = new RegExp(`</?(?:section|${ISLAND_TAG})[ >]`, 'g');
+
 /**
  * Puts the page's stylesheets after its first section, so that the section is painted before they arrive. They are
  * never put inside an island: React would find an element that it did not make.
@@ -92,12 +94,11 @@ function insertStyles({ html, state }: DocumentInput): string {
   const links = state.styles
     .map((url) => `<link rel="stylesheet" href="${escapeText(url)}">`)
     .join('');
-  const end = '</section>';
-  for (let index = html.indexOf(end); index >= 0; index = html.indexOf(end, index + 1)) {
-    const isInIsland =
-      html.lastIndexOf(`<${ISLAND_TAG} `, index) > html.lastIndexOf(`</${ISLAND_TAG}>`, index);
-    const after = index + end.length;
-    if (!isInIsland) return html.slice(0, after) + links + html.slice(after);
+  let depth = 0;
+  for (const { 0: tag, index } of html.matchAll(SECTION_OR_ISLAND)) {
+    depth += tag.startsWith('</') ? -1 : 1;
+    const end = index + tag.length;
+    if (depth === 0 && tag === '</section>') return html.slice(0, end) + links + html.slice(end);
   }
   return links + html;
 }

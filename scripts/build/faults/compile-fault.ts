@@ -1,13 +1,7 @@
 import type { Fault } from './fault.ts';
 
-/** A line of a source file. */
-interface SourceLine {
-  /** Relative to the root. */
-  file: string;
-  /** From 1. */
-  line: number;
-  text: string;
-}
+/** A source file, relative to the root, and the line with the mistake, from 1, if it is known. */
+type SourcePlace = { file: string } | { file: string; line: number; text: string };
 
 /** What to do about the most common mistakes. The compilers' own advice is for people who configure them. */
 const REMEDIES: readonly [why: RegExp, remedy: string][] = [
@@ -25,14 +19,16 @@ const REMEDIES: readonly [why: RegExp, remedy: string][] = [
  * @param advice of the compiler, if it has any.
  */
 export function compileFault(
-  place: SourceLine | undefined,
+  place: SourcePlace | undefined,
   why: string,
   advice?: string | null,
 ): Fault {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(why))?.[1];
   const fix = remedy ?? (advice || 'Correct the source at this line.');
   if (!place) return { what: 'Cannot compile', why, fix };
-  const { file, line, text } = place;
+  const { file } = place;
+  if (!('line' in place)) return { what: `Cannot compile ${file}`, file, why, fix };
+  const { line, text } = place;
   const what = `Cannot compile ${file}:${line}`;
   return { what, file, line, why: `${why}\n${line} | ${text.trim()}`, fix };
 }

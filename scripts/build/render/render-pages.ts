@@ -28,11 +28,11 @@ export async function renderPages(
     faults.push(...rendered.faults);
     done += shard.length;
     onProgress?.(done);
-    return rendered.pages;
+    return rendered;
   };
   try {
-    const pages = await Promise.all(shardsOf(routes, routesPerShard).map(render));
-    return { pages: pages.flat(), faults };
+    const shards = await Promise.all(shardsOf(routes, routesPerShard).map(render));
+    return { ...merge(shards), faults };
   } catch (error) {
     throw new BuildFailure([...faults, ...faultsOf(error)]);
   }
@@ -58,12 +58,20 @@ async function renderShardInThread(
     const [page, ...others] = pages;
     if (page && others.length === 0) {
       const { file, path: route } = page;
-      return { pages: [], faults: error.faults.map((fault) => ({ file, ...fault, route })) };
+      return {
+        pages: [],
+        unrendered: [],
+        faults: error.faults.map((fault) => ({ file, ...fault, route })),
+      };
     }
   }
   const alone = await Promise.all(pages.map((page) => renderShardInThread([page], context, pool)));
+  return { ...merge(alone), faults: alone.flatMap(({ faults }) => faults) };
+}
+
+function merge(results: readonly ShardResult[]): ShardResult {
   return {
-    pages: alone.flatMap((rendered) => rendered.pages),
-    faults: alone.flatMap(({ faults }) => faults),
+    pages: results.flatMap(({ pages }) => pages),
+    unrendered: results.flatMap(({ unrendered }) => unrendered),
   };
 }

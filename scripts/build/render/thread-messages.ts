@@ -7,42 +7,52 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { SiteContext } from '../site-context.ts';
-import type { PageResult } from './page-result.ts';
+import type { RenderedPage, UnrenderedRoute } from './rendered-page.ts';
 
 /** What the main thread sends. */
 export type ThreadInput =
-  | { task: LayoutsTask | ShardTask | ExamplesTask }
+  | { type: 'task'; task: LayoutsTask | ShardTask | ExamplesTask }
   /** The context of the shards that follow. */
-  | { context: SiteContext }
+  | { type: 'context'; context: SiteContext }
   /** Sources that have changed: files and folders relative to the root, undefined for all. */
-  | { changed: readonly string[] | undefined }
-  /** The answer to `sheets`. */
-  | { urls: readonly string[] };
+  | { type: 'changed'; changed: readonly string[] | undefined }
+  /** The answer to `link-styles`. */
+  | { type: 'style-urls'; urls: readonly (readonly string[])[] };
 
 /** What a thread sends while it works on a task, and in the end its answer. */
 export type ThreadMessage =
   /** Progress: this source file is evaluated or rendered next. */
-  | { file: string }
+  | { type: 'progress'; file: string }
   /** Output of the site's code. */
-  | { printed: string }
+  | { type: 'printed'; text: string }
   /** A picture or a font that the site's code imports: its name under `assets/`. */
-  | { asset: string; bytes: Uint8Array }
+  | { type: 'asset'; name: string; bytes: Uint8Array }
   /** Asks for the URLs of stylesheets, each given by its sources. */
-  | { sheets: readonly (readonly string[])[] }
+  | { type: 'link-styles'; stylesheets: readonly (readonly string[])[] }
   | ThreadAnswer;
 
-/** The result of a task; only faults if the thread could not go on, as on a full disk. */
-export type ThreadAnswer =
-  | { result: WithFaults<LayoutsResult | ShardResult | ExamplesResult> }
-  | { faults: readonly Fault[] };
+/** The end of a task. There is no result if the thread could not go on, as on a full disk. */
+export interface ThreadAnswer {
+  type: 'answer';
+  result?: LayoutsResult | ShardResult | ExamplesResult;
+  faults: readonly Fault[];
+}
 
 /** A result, and the faults found on the way. */
 export type WithFaults<Result> = Result & { faults: readonly Fault[] };
 
 /** Asks for the layouts, the error pages and the facts about the site. */
-export interface LayoutsTask extends ScriptUrls {
+export interface LayoutsTask
+  extends ScriptUrls,
+    Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'> {
   kind: 'layouts';
-  modules: Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'>;
+}
+
+export function layoutsTask(
+  { layouts, errorPage, siteFile }: SiteModules,
+  { islandUrls, behaviorUrls }: ScriptUrls,
+): LayoutsTask {
+  return { kind: 'layouts', layouts, errorPage, siteFile, islandUrls, behaviorUrls };
 }
 
 /** Asks for the pages of one shard: those that a thread renders in one go. */
@@ -90,7 +100,8 @@ export interface LayoutsResult {
 }
 
 export interface ShardResult {
-  pages: readonly PageResult[];
+  pages: readonly RenderedPage[];
+  unrendered: readonly UnrenderedRoute[];
 }
 
 export interface RenderedExample {

@@ -39,8 +39,10 @@ export interface ThreadPool {
   close: () => Promise<void>;
 }
 
-/** Bundles stylesheets, each given by its sources, and returns their URLs. */
-export type LinkStyles = (sheets: readonly (readonly string[])[]) => Promise<readonly string[]>;
+/** Bundles stylesheets, each given by its sources. Returns the URL of each in a list, which is empty if it has none. */
+export type LinkStyles = (
+  stylesheets: readonly (readonly string[])[],
+) => Promise<readonly (readonly string[])[]>;
 
 /** What the main thread does for threads while they work. */
 export interface ThreadServices {
@@ -104,7 +106,7 @@ export function openThreadPool(
     });
     const thread: RenderThread = { worker };
     threads.add(thread);
-    // Between two tasks, an error needs no report: `next` starts another thread. During a task, `waitForAnswer` reports
+    // Between two tasks, an error needs no report: `takeThread` starts another thread. During a task, `waitForAnswer` reports
     // it.
     worker
       .on('error', () => {})
@@ -114,7 +116,7 @@ export function openThreadPool(
       });
     return thread;
   };
-  const next = async (): Promise<RenderThread> => {
+  const takeThread = async (): Promise<RenderThread> => {
     const free = idle.pop();
     if (free) return free;
     // A thread has exited between two tasks.
@@ -131,27 +133,26 @@ export function openThreadPool(
     thread.worker.terminate();
     if (!isClosed) waiting.shift()?.(start());
   };
-  const send = ({ worker }: RenderThread, input: ThreadInput) => worker.postMessage(input);
   for (let count = 0; count < size; count++) idle.push(start());
 
   return {
     async run(task: LayoutsTask | ShardTask | ExamplesTask, context?: SiteContext) {
-      const thread = await next();
-      if (context && context !== thread.context) send(thread, { context });
+      const thread = await takeThread();
+      if (context && context !== thread.context) send(thread.worker, { type: 'context', context });
       thread.context = context ?? thread.context;
-      send(thread, { task });
-      const asked = waitForAnswer(thread.worker, options.timeout, services);
-      const answer = await asked.catch((error: unknown) => {
+      send(thread.worker, { type: 'task', task });
+      const answering = waitForAnswer(thread.worker, options.timeout, services);
+      const { result, faults } = await answering.catch((error: unknown) => {
         replace(thread);
         throw error;
       });
       release(thread);
-      if ('faults' in answer) throw new BuildFailure(answer.faults);
+      if (!result) throw new BuildFailure(faults);
       // Each kind of task has its own kind of result.
-      return answer.result as WithFaults<LayoutsResult & ShardResult & ExamplesResult>;
+      return { ...(result as LayoutsResult & ShardResult & ExamplesResult), faults };
     },
     invalidate(changed) {
-      for (const thread of threads) send(thread, { changed });
+      for (const thread of threads) send(thread.worker, { type: 'changed', changed });
     },
     async close() {
       isClosed = true;
@@ -160,7 +161,11 @@ export function openThreadPool(
   };
 }
 
-/** Serves a thread until it answers. Gives up on one that makes no progress. */
+function send(worker: Worker, input: ThreadInput): void {
+  worker.postMessage(input);
+}
+
+/** Handles the messages of a thread until it has done its task. Gives up if it reports no progress in time. */
 async function waitForAnswer(
   worker: Worker,
   timeout: number,
@@ -168,21 +173,25 @@ async function waitForAnswer(
 ): Promise<ThreadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
   let file: string | undefined;
-  const end = (reason: string) => reject(new ThreadEnded(reason, file));
+  const giveUp = (reason: string) => reject(new ThreadEnded(reason, file));
   // Starts with the first step. Before that, the thread loads React, which on a busy machine may take longer than a
   // page may.
   let watch: NodeJS.Timeout | undefined;
   const onMessage = (message: ThreadMessage) => {
-    if ('result' in message || 'faults' in message) return resolve(message);
-    if ('file' in message) file = message.file;
-    else if ('printed' in message) print(message.printed);
-    else if ('asset' in message) assets.set(message.asset, message.bytes);
-    else linkStyles(message.sheets).then((urls) => worker.postMessage({ urls }), reject);
+    if (message.type === 'answer') return resolve(message);
+    if (message.type === 'progress') file = message.file;
+    else if (message.type === 'printed') print(message.text);
+    else if (message.type === 'asset') assets.set(message.name, message.bytes);
+    else
+      linkStyles(message.stylesheets).then(
+        (urls) => send(worker, { type: 'style-urls', urls }),
+        reject,
+      );
     clearTimeout(watch);
-    watch = setTimeout(() => end(`nothing happened for ${timeout / 1000} s`), timeout + GRACE);
+    watch = setTimeout(() => giveUp(`nothing happened for ${timeout / 1000} s`), timeout + GRACE);
   };
-  const onError = (error: unknown) => end(messageOf(error));
-  const onExit = () => end('its thread ended');
+  const onError = (error: unknown) => giveUp(messageOf(error));
+  const onExit = () => giveUp('its thread ended');
   worker.on('message', onMessage).once('error', onError).once('exit', onExit);
   try {
     return await promise;

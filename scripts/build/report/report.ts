@@ -5,7 +5,8 @@ import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { type Size, sizeOf } from '../compressed-size.ts';
-import type { PageResult } from '../render/page-result.ts';
+import type { RenderedPage } from '../render/rendered-page.ts';
+import type { ShardResult } from '../render/thread-messages.ts';
 import type { SiteContext } from '../site-context.ts';
 import { textTable } from './text-table.ts';
 
@@ -37,33 +38,33 @@ interface WeighedSite {
  */
 export async function report(
   weighed: WeighedSite,
-  rendered: readonly PageResult[],
+  { pages, unrendered }: ShardResult,
   started: number,
 ): Promise<string> {
-  const generated = rendered.filter(({ outcome }) => outcome === 'generated');
-  const shown = generated
+  const shown = pages
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
-    .slice(0, generated.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
+    .slice(0, pages.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const weigh = openScales();
   const rows = await Promise.all(shown.map((route) => rowOf(route, weighed, weigh)));
   const head = ['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'];
   const lines = [textTable([head, ...rows], 2)];
-  const hidden = generated.length - shown.length;
+  const hidden = pages.length - shown.length;
   if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
-  for (const { path, outcome } of rendered) {
-    if (outcome === 'missing') lines.push(`${path}  answers 404 (validate)`);
-    if (outcome === 'skipped') lines.push(`${path}  not generated (prerender)`);
+  for (const { path, reason } of unrendered) {
+    lines.push(
+      `${path}  ${reason === 'missing' ? 'answers 404 (validate)' : 'not generated (prerender)'}`,
+    );
   }
-  return [...lines, '', totals(weighed.assets, generated, performance.now() - started)].join('\n');
+  return [...lines, '', totals(weighed.assets, pages, performance.now() - started)].join('\n');
 }
 
-function totals(assets: AssetFiles, generated: readonly PageResult[], duration: number): string {
-  const html = sum(generated.map(({ htmlSize }) => htmlSize));
-  const payloads = sum(generated.map(({ payloadSize }) => payloadSize));
+function totals(assets: AssetFiles, pages: readonly RenderedPage[], duration: number): string {
+  const html = sum(pages.map(({ htmlSize }) => htmlSize));
+  const payloads = sum(pages.map(({ payloadSize }) => payloadSize));
   const assetBytes = sum([...assets.values()].map((content) => Buffer.byteLength(content)));
   return [
-    generated.length === 1 ? '1 page' : `${generated.length} pages`,
+    pages.length === 1 ? '1 page' : `${pages.length} pages`,
     `HTML ${kilobytes(html)}`,
     `payloads ${kilobytes(payloads)}`,
     `${assets.size} assets ${kilobytes(assetBytes)}`,
@@ -83,7 +84,7 @@ function openScales(): Weigh {
   };
 }
 
-async function rowOf(route: PageResult, weighed: WeighedSite, weigh: Weigh): Promise<string[]> {
+async function rowOf(route: RenderedPage, weighed: WeighedSite, weigh: Weigh): Promise<string[]> {
   const { context, siteStyle, assets } = weighed;
   const folder = join(context.folder, outputFolder(route.path));
   const assetAt = (url: string) => assets.get(url.slice(`${context.base}assets/`.length)) ?? '';
@@ -104,7 +105,7 @@ async function rowOf(route: PageResult, weighed: WeighedSite, weigh: Weigh): Pro
 /**
  * What a first load fetches without scrolling or clicking: the runtime, and the behaviors and islands that do not wait.
  */
-function firstLoadScripts(route: PageResult, { client, context }: WeighedSite): string[] {
+function firstLoadScripts(route: RenderedPage, { client, context }: WeighedSite): string[] {
   const layout = context.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
     .filter(({ hydrate }) => IS_EARLY[hydrate])

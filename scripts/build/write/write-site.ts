@@ -11,7 +11,7 @@ import { pageConstants, pageDocument } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
 import { DEFAULT_TRANSITION } from '../page-defaults.ts';
-import type { PageResult } from '../render/page-result.ts';
+import type { RenderedPage, UnrenderedRoute } from '../render/rendered-page.ts';
 import type { RenderedErrorPage } from '../render/thread-messages.ts';
 import type { SiteContext } from '../site-context.ts';
 import { writeFile } from '../write-file.ts';
@@ -27,29 +27,28 @@ export interface WrittenSite {
   faults: readonly Fault[];
 }
 
-/** What is written about a page here: its entries in the manifest and the sitemap. */
-type ListedPage = Pick<
-  PageResult,
-  'path' | 'name' | 'layout' | 'outcome' | 'indexed' | 'payloadHash'
->;
+/** The routes for the manifest and the sitemap. */
+interface ListedRoutes {
+  pages: readonly Pick<RenderedPage, 'path' | 'name' | 'layout' | 'indexed' | 'payloadHash'>[];
+  unrendered: readonly UnrenderedRoute[];
+}
 
 /** Writes assets, error pages, the manifest, the files for search engines and hosts, and copies `assets/public/`. */
 export function writeSite(
   context: SiteContext,
-  pages: readonly ListedPage[],
+  routes: ListedRoutes,
   assets: AssetFiles,
   icons: readonly OutputFile[],
 ): WrittenSite {
   const { folder, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);
-  const generatedPages = pages.filter(({ outcome }) => outcome === 'generated');
   const files: OutputFile[] = [
     ...context.errorPages.map((page) => ({
       path: `${page.status}.html`,
       content: errorPageDocument(page, context),
     })),
-    { path: 'manifest.json', content: `${toJson(manifest(context, pages))}\n` },
-    ...siteFiles(context, generatedPages),
+    { path: 'manifest.json', content: `${toJson(manifest(context, routes))}\n` },
+    ...siteFiles(context, routes.pages),
     ...hostFiles(headerRules(base, siteUrl, context.policy)),
     ...icons,
   ];
@@ -59,7 +58,7 @@ export function writeSite(
   const generated = new Set([
     ...files.map(({ path }) => path),
     ...[...assets.keys()].map((name) => `assets/${name}`),
-    ...generatedPages.flatMap(({ path, name }) => [
+    ...routes.pages.flatMap(({ path, name }) => [
       ...['index.html', 'payload.json'].map((file) => outputFolder(path) + file),
       ...(context.preview && !publicFiles.has(previewPath(name)) ? [previewPath(name)] : []),
     ]),
@@ -104,22 +103,22 @@ function errorPageDocument(
 
 function manifest(
   { base, siteVersion, layoutUrls }: SiteContext,
-  pages: readonly ListedPage[],
+  { pages, unrendered }: ListedRoutes,
 ): Manifest {
-  const listed = pages.filter(({ outcome }) => outcome !== 'skipped');
+  const entries: [path: string, ManifestRoute][] = pages.map(
+    ({ path, name, layout, payloadHash }) => {
+      const payload = `${base}${outputFolder(path)}payload.json?v=${payloadHash}`;
+      return [path, { name, layout, payload }];
+    },
+  );
+  for (const { path, name, layout, reason } of unrendered) {
+    if (reason === 'missing') entries.push([path, { name, layout, status: 404 }]);
+  }
   return {
     format: 1,
     runtime: siteVersion,
     base,
     layouts: layoutUrls,
-    routes: Object.fromEntries(listed.map((page) => [page.path, manifestRoute(page, base)])),
+    routes: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),
   };
-}
-
-function manifestRoute(
-  { name, layout, path, outcome, payloadHash }: ListedPage,
-  base: string,
-): ManifestRoute {
-  if (outcome === 'missing') return { name, layout, status: 404 };
-  return { name, layout, payload: `${base}${outputFolder(path)}payload.json?v=${payloadHash}` };
 }

@@ -21,17 +21,17 @@ export function setUrl({ path }: ExampleSet): string {
 export function exampleDocument(
   example: Example,
   layout: GalleryLayout,
-  { siteStyle, sheets }: RenderedExamples,
+  { siteStyle, styles }: RenderedExamples,
   base: string,
 ): string {
   const { set, name, html } = example;
   const isSection = set.kind === 'blocks' || /class="[^"]*\bsection\b/.test(html);
-  const links = [sheets.get(set.file), isSection ? undefined : `${base}gallery.css`];
+  const links = [...(styles.get(set.file) ?? []), ...(isSection ? [] : [`${base}gallery.css`])];
   return documentOf({
     layout,
     title: `${set.name}: ${name}, ${layout}`,
     head: `<meta http-equiv="content-security-policy" content="${policyForMeta({ styleHashes: [siteStyle.hash] })}">
-<style>${siteStyle.text}</style>${links.map((sheet) => (sheet ? `\n<link rel="stylesheet" href="${sheet}">` : '')).join('')}`,
+<style>${siteStyle.text}</style>${links.map((url) => `\n<link rel="stylesheet" href="${url}">`).join('')}`,
     body: `<main id="content" tabindex="-1"${isSection ? '' : ' class="gallery__stage"'}>${html}</main>`,
   });
 }

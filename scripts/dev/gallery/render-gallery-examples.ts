@@ -5,6 +5,7 @@ import { openStyleLinker } from '../../build/bundle/style-linker.ts';
 import { discoverModules } from '../../build/discover/discover-modules.ts';
 import { BuildFailure } from '../../build/faults/fault.ts';
 import { type BuildOptions, readOptions } from '../../build/options.ts';
+import { layoutsTask } from '../../build/render/thread-messages.ts';
 import { openThreadPool } from '../../build/render/thread-pool.ts';
 import { type ExampleSet, findExampleSets } from './example-sets.ts';
 
@@ -21,8 +22,8 @@ export interface RenderedExamples {
   examples: readonly Example[];
   /** Inline in every example. */
   siteStyle: InlineStyle;
-  /** File of an example set → URL of its stylesheet. */
-  sheets: ReadonlyMap<string, string>;
+  /** File of an example set → URLs of its stylesheets. */
+  styles: ReadonlyMap<string, readonly string[]>;
   /** Files that stylesheets and components refer to. */
   assets: AssetFiles;
 }
@@ -47,7 +48,7 @@ export async function renderGalleryExamples(
   const pool = openThreadPool(1, options, { linkStyles: linker.link, assets, print: () => {} });
   try {
     const islandUrls = Object.fromEntries(modules.islands.map((file) => [file, '']));
-    const layouts = await pool.run({ kind: 'layouts', modules, islandUrls, behaviorUrls: {} });
+    const layouts = await pool.run(layoutsTask(modules, { islandUrls, behaviorUrls: {} }));
     const files = sets.map(({ file }) => file);
     const rendered = await pool.run({ kind: 'examples', files, islandUrls });
     const inline = await bundleInlineStyles(options, modules, layouts.styles, assets);
@@ -64,7 +65,7 @@ export async function renderGalleryExamples(
           .map(({ name, html }) => ({ set, name, html })),
       ),
       siteStyle: inline.site,
-      sheets: new Map(files.map((file, index) => [file, urls[index] ?? ''])),
+      styles: new Map(files.map((file, index) => [file, urls[index] ?? []])),
       assets,
     };
   } finally {

@@ -7,7 +7,7 @@ import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { writeFile } from '../../write-file.ts';
-import { tellStep } from './main-thread.ts';
+import { reportProgress } from './main-thread.ts';
 import { evaluate, guard, renderGuarded } from './site-code.ts';
 import { threadOptions } from './thread-options.ts';
 
@@ -33,23 +33,23 @@ export function openPreviews(file: string, { folder }: SiteContext): DrawPreview
   };
 
   return async ({ path, name, ...page }) => {
-    tellStep(file);
+    reportProgress(file);
     const source = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
     const module = await evaluate(source);
     if (module === undefined) return;
     const { default: Preview, fonts: wanted } = module as PreviewModule;
     const islandSettings = { urls: {}, prefix: 'Preview' };
-    const tree = await renderGuarded(source, islandSettings, () => createElement(Preview, props));
+    const element = createElement(Preview, props);
+    const tree = await renderGuarded(source, islandSettings, () => element);
     if (!tree) return;
-    const { element, html } = tree;
     const picture = await guard(`${file} could not be drawn`, source, () => {
       fonts ??= readFonts(wanted);
       const { data, key } = fonts;
-      return cached(`preview ${drawingCode} ${key} ${html}`, () => draw(element, data));
+      return cached(`preview ${drawingCode} ${key} ${tree.html}`, () => draw(element, data));
     });
     if (picture) writeFile(folder, previewPath(name), picture);
-    tellStep(file);
+    reportProgress(file);
   };
 }
 

@@ -4,7 +4,7 @@ import { checkPageModule } from '../../check/check-page-module.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import type { SiteContext } from '../../site-context.ts';
-import { tellStep } from './main-thread.ts';
+import { reportProgress } from './main-thread.ts';
 import { evaluate, guard } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 import { threadOptions } from './thread-options.ts';
@@ -34,7 +34,7 @@ export async function loadPages(
 ): Promise<LoadedPage[]> {
   const evaluated: EvaluatedPage[] = [];
   for (const route of pages) {
-    tellStep(route.file, pages.length === 1);
+    reportProgress(route.file, pages.length === 1);
     const page = await evaluatePage(route, context);
     if (page) evaluated.push(page);
   }

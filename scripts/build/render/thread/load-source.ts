@@ -21,7 +21,7 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   const file = siteSource(url);
   if (path.endsWith('.css')) return moduleOf('');
   if (ASSET.test(path)) {
-    const url = assetUrl(path, '/assets/', (asset, bytes) => post({ asset, bytes }));
+    const url = assetUrl(path, '/assets/', (name, bytes) => post({ type: 'asset', name, bytes }));
     return moduleOf(`export default ${JSON.stringify(url)};`);
   }
   if (file === undefined) return nextLoad(url, context);

@@ -1,12 +1,12 @@
 import type { PageModule, PageState, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
+import type { Route } from '../../discover/discover-pages.ts';
 import { headElements } from '../../document/head.ts';
 import { pageConstants, pageDocument } from '../../document/page-document.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../../page-defaults.ts';
 import type { SiteContext } from '../../site-context.ts';
-import type { StyledRoute } from '../page-result.ts';
 
 /** The two files of a page. */
 export interface PageFiles {
@@ -14,16 +14,23 @@ export interface PageFiles {
   payload: string;
 }
 
-/** Makes the HTML file and the payload from a page's rendered markup, its head and its layout. */
+/** What a page is made from. */
+interface PageParts {
+  route: Route;
+  module: PageModule;
+  /** The URLs of its stylesheets. */
+  styles: readonly string[];
+  /** Its rendered markup. */
+  html: string;
+}
+
+/** Makes the HTML file and the payload of a page. */
 export function makePageFiles(
-  { page }: PageModule,
-  route: StyledRoute,
-  html: string,
+  { route: { path, name }, module: { page }, styles, html }: PageParts,
   context: SiteContext,
 ): PageFiles {
   const layout = page.layout ?? DEFAULT_LAYOUT;
-  const { path } = route;
-  const preview = previewPath(route.name);
+  const preview = previewPath(name);
   const hasPreview = context.preview !== undefined || context.publicFiles.includes(preview);
   const image = hasPreview ? preview : undefined;
   const head = headElements({ ...context, page, path, image });
@@ -32,7 +39,7 @@ export function makePageFiles(
     title: page.title,
     head,
     html,
-    styles: route.styles,
+    styles,
     middleware: page.middleware ?? [],
     scrollToTop: page.scrollToTop !== false,
     transition: page.transition ?? DEFAULT_TRANSITION,

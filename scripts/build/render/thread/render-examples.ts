@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ExamplesResult, ExamplesTask, RenderedExample } from '../thread-messages.ts';
-import { tellStep } from './main-thread.ts';
+import { reportProgress } from './main-thread.ts';
 import { stylesOf } from './module-graph.ts';
 import { evaluate, renderGuarded } from './site-code.ts';
 
@@ -15,7 +15,7 @@ interface ExamplesModule {
 export async function renderExamples({ files, islandUrls }: ExamplesTask): Promise<ExamplesResult> {
   const examples: RenderedExample[] = [];
   for (const file of files) {
-    tellStep(file);
+    reportProgress(file);
     const module = (await evaluate({ file })) as ExamplesModule | undefined;
     for (const [name, element] of Object.entries(module?.examples ?? {})) {
       const prefix = `${file.replace(/^.*\/|\.examples\.tsx$/g, '')}-${name}`;

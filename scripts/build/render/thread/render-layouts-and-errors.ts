@@ -12,7 +12,7 @@ import type {
   RenderedLayout,
 } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
-import { tellStep } from './main-thread.ts';
+import { reportProgress } from './main-thread.ts';
 import { reachedFrom } from './module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { evaluate, renderGuarded } from './site-code.ts';
@@ -26,15 +26,16 @@ const GAP_ELEMENT = `<div id="${PAGE_ID}">${PAGE_GAP}</div>`;
  * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
  */
 export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<LayoutsResult> {
-  const { layouts: layoutFiles, errorPage, siteFile } = task.modules;
+  const { errorPage, siteFile } = task;
+  const layoutFiles = Object.values(task.layouts);
   const layouts: Record<string, RenderedLayout> = {};
-  for (const [name, file] of layoutFiles) {
+  for (const [name, file] of Object.entries(task.layouts)) {
     // If a layout cannot be rendered, a plain one takes its place, so that its pages can still be checked.
     layouts[name] = (await renderLayout(name, file, task)) ?? plainLayout(name, true);
   }
   // For error pages, and if there are no layouts.
   const plain = plainLayout('default', false);
-  if (layoutFiles.size === 0) layouts.default = plain;
+  if (layoutFiles.length === 0) layouts.default = plain;
   const layoutOfErrors = layouts.default ?? Object.values(layouts)[0] ?? plain;
   const errorPages: RenderedErrorPage[] = [];
   for (const status of [404, 500] as const) {
@@ -43,7 +44,7 @@ export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<Layouts
   }
   const site = siteFile === undefined ? undefined : await readSite(siteFile);
 
-  const sources = [...layoutFiles.values(), ...(errorPage ? [errorPage] : [])].flatMap(reachedFrom);
+  const sources = [...layoutFiles, ...(errorPage ? [errorPage] : [])].flatMap(reachedFrom);
   return {
     layouts,
     errorPages,
@@ -54,7 +55,7 @@ export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<Layouts
 }
 
 async function readSite(file: string): Promise<Site | undefined> {
-  tellStep(file);
+  reportProgress(file);
   const module = await evaluate({ file });
   if (module === undefined) return undefined;
   const checked = checkSiteFacts(module, file);
@@ -67,7 +68,7 @@ async function renderLayout(
   file: string,
   { islandUrls, behaviorUrls }: LayoutsTask,
 ): Promise<RenderedLayout | undefined> {
-  tellStep(file);
+  reportProgress(file);
   const module = await evaluate({ file });
   if (module === undefined) return undefined;
   const islandSettings = { urls: islandUrls, prefix: `Layout-${name}` };
@@ -95,11 +96,11 @@ function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
 
 async function renderErrorPage(
   status: 404 | 500,
-  { modules: { errorPage }, islandUrls, behaviorUrls }: LayoutsTask,
+  { errorPage, islandUrls, behaviorUrls }: LayoutsTask,
   layout: RenderedLayout,
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
-  tellStep(file);
+  reportProgress(file);
   const module = errorPage === undefined ? { default: plainErrorPage } : await evaluate({ file });
   if (module === undefined) return undefined;
   const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };

@@ -1,5 +1,4 @@
 import { createElement } from 'react';
-import type { PageModule } from '../../../shared/contracts.ts';
 import { outputFolder } from '../../../shared/urls.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
@@ -9,12 +8,12 @@ import { hashOf } from '../../hash.ts';
 import { DEFAULT_LAYOUT } from '../../page-defaults.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { writeFile } from '../../write-file.ts';
-import type { PageResult, StyledRoute } from '../page-result.ts';
+import type { RenderedPage, UnrenderedRoute } from '../rendered-page.ts';
 import type { ShardResult, ShardTask } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { openPreviews } from './draw-preview.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
-import { linkStyles, tellStep } from './main-thread.ts';
+import { linkStyles, reportProgress } from './main-thread.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { stylesOf } from './module-graph.ts';
 import { guard, renderGuarded } from './site-code.ts';
@@ -34,22 +33,28 @@ const MAX_DRAWINGS = 5;
  */
 export async function renderShard(task: ShardTask, context: SiteContext): Promise<ShardResult> {
   const loaded = await loadPages(task.pages, context);
-  const sheets = loaded.map(({ route }) => linkedStyles(stylesOf(route.file), context.styles));
-  const urls = await linkStyles(sheets);
+  const stylesheets = loaded.map(({ route }) => linkedStyles(stylesOf(route.file), context.styles));
+  const styleUrls = await linkStyles(stylesheets);
 
   const { preview, publicFiles } = context;
   const draw = preview === undefined ? undefined : openPreviews(preview, context);
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
 
-  const pages: PageResult[] = [];
+  const pages: RenderedPage[] = [];
+  const unrendered: UnrenderedRoute[] = [];
   for (const [index, page] of loaded.entries()) {
-    tellStep(page.route.file, loaded.length === 1);
-    const styles = [urls[index] ?? ''].filter(Boolean);
-    const rendered = await renderPage(page, styles, context);
-    if (rendered) pages.push(rendered);
-    const isGenerated = rendered?.outcome === 'generated';
-    if (draw && isGenerated && !publicFiles.includes(previewPath(rendered.name))) {
+    const { route, isValid, module } = page;
+    reportProgress(route.file, loaded.length === 1);
+    if (!isValid || module.page.prerender === false) {
+      const { layout = DEFAULT_LAYOUT } = module.page;
+      unrendered.push({ ...route, layout, reason: isValid ? 'skipped' : 'missing' });
+      continue;
+    }
+    const rendered = await renderPage(page, styleUrls[index] ?? [], context);
+    if (!rendered) continue;
+    pages.push(rendered);
+    if (draw && !publicFiles.includes(previewPath(rendered.name))) {
       const drawing = draw(rendered);
       // A failure before it is awaited must not count as an uncaught error.
       drawing.catch(() => {});
@@ -58,18 +63,16 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
     }
   }
   await Promise.all(drawings);
-  return { pages };
+  return { pages, unrendered };
 }
 
+/** Returns undefined if the page has a fault because of which it cannot be written. */
 async function renderPage(
-  { route, source, module, isValid, data }: LoadedPage,
+  { route, source, module, data }: LoadedPage,
   styles: readonly string[],
   context: SiteContext,
-): Promise<PageResult | undefined> {
-  const page = { ...route, styles };
-  const summary = summarise(page, module, isValid);
-  if (summary.outcome !== 'generated') return summary;
-
+): Promise<RenderedPage | undefined> {
+  const { title, description, indexed, layout = DEFAULT_LAYOUT } = module.page;
   const islandSettings = { urls: context.islandUrls, prefix: route.name };
   const tree = await renderGuarded(source, islandSettings, () =>
     createElement(module.default, { data }),
@@ -78,17 +81,24 @@ async function renderPage(
 
   const html = addBehaviorUrls(tree.html, context.behaviorUrls);
   const scan = scanMarkup(html);
-  const layoutIds = context.layouts[summary.layout]?.scan.ids;
+  const layoutIds = context.layouts[layout]?.scan.ids;
   const behaviors = Object.keys(context.behaviorUrls);
   addFaults(checkMarkup(scan, source, behaviors, layoutIds));
   const what = `${route.file} threw an error while its HTML and payload were made`;
-  const files = await guard(what, source, () => makePageFiles(module, page, html, context));
+  const files = await guard(what, source, () =>
+    makePageFiles({ module, route, styles, html }, context),
+  );
   if (!files) return undefined;
   const folder = outputFolder(route.path);
   writeFile(context.folder, `${folder}index.html`, files.html);
   writeFile(context.folder, `${folder}payload.json`, files.payload);
   return {
-    ...summary,
+    ...route,
+    layout,
+    title,
+    description,
+    indexed: indexed !== false,
+    styles,
     payloadHash: hashOf(files.payload),
     htmlSize: Buffer.byteLength(files.html),
     payloadSize: Buffer.byteLength(files.payload),
@@ -96,25 +106,5 @@ async function renderPage(
     earlyBehaviors: scan.earlyBehaviors,
     ids: scan.ids,
     references: scan.references,
-  };
-}
-
-/** Everything that is known about a page without its HTML. */
-function summarise(route: StyledRoute, { page }: PageModule, isValid: boolean): PageResult {
-  const wanted = page.prerender === false ? 'skipped' : 'generated';
-  return {
-    ...route,
-    outcome: isValid ? wanted : 'missing',
-    layout: page.layout ?? DEFAULT_LAYOUT,
-    title: page.title,
-    description: page.description,
-    indexed: page.indexed !== false,
-    payloadHash: '',
-    htmlSize: 0,
-    payloadSize: 0,
-    islands: [],
-    earlyBehaviors: [],
-    ids: [],
-    references: [],
   };
 }

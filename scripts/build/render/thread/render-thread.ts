@@ -18,17 +18,17 @@ guardThread();
 let context: SiteContext | undefined;
 
 listen(async (input) => {
-  if ('context' in input) context = input.context;
-  else if ('changed' in input) invalidateModules(input.changed);
+  if (input.type === 'context') context = input.context;
+  else if (input.type === 'changed') invalidateModules(input.changed);
   else await answer(input.task);
 });
 
 async function answer(task: LayoutsTask | ShardTask | ExamplesTask): Promise<void> {
   try {
     const result = await perform(task);
-    post({ result: { ...result, faults: await takeFaults() } });
+    post({ type: 'answer', result, faults: await takeFaults() });
   } catch (error) {
-    post({ faults: [...(await takeFaults()), ...faultsOf(error)] });
+    post({ type: 'answer', faults: [...(await takeFaults()), ...faultsOf(error)] });
   }
 }
 

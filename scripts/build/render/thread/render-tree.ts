@@ -26,7 +26,6 @@ export interface IslandSettings {
 }
 
 export interface RenderedTree {
-  element: ReactElement;
   html: string;
   islands: readonly UsedIsland[];
 }
@@ -52,7 +51,7 @@ export async function renderTree(
   );
   const html = page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? '');
   const islands = recorded.map(({ file, module }) => ({ file, hydrate: triggerOf(module) }));
-  return { element, html, islands };
+  return { html, islands };
 }
 
 async function renderIsland(

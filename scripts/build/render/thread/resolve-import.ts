@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { ResolveHookSync } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
+import { messageOf } from '../../faults/fault.ts';
+import { codeOf } from '../../faults/system-fault.ts';
 import { relativePath } from '../../relative-path.ts';
 import { recordImport } from './module-graph.ts';
 import { pathOf, SLOT, siteSource, siteUrl } from './site-url.ts';
@@ -33,21 +35,24 @@ export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) 
     const isSlot = file.endsWith('.island.tsx') && !parentURL?.includes(`?${SLOT}`);
     return { url: siteUrl(file, isSlot ? SLOT : undefined), shortCircuit: true };
   }
-  const given = JSX_RUNTIMES[specifier];
-  if (given) return { url: given, shortCircuit: true };
-  const contexts = isReact(specifier) ? [besideEngine] : [context, besideEngine];
-  for (const each of contexts) {
+  const jsxRuntime = JSX_RUNTIMES[specifier];
+  if (jsxRuntime) return { url: jsxRuntime, shortCircuit: true };
+  // A site outside this project also finds the engine's packages.
+  const places = isReact(specifier) ? [besideEngine] : [context, besideEngine];
+  let reason = '';
+  for (const place of places) {
     try {
-      const resolved = nextResolve(specifier, each);
+      const resolved = nextResolve(specifier, place);
       if (resolved.url.endsWith('.css')) {
         recordImport(importer, relativePath(root, pathOf(resolved.url)));
       }
       return resolved;
-    } catch {
-      // A site outside this project also finds the engine's packages.
+    } catch (error) {
+      // The package is there, but does not export this, for example.
+      if (codeOf(error) !== 'ERR_MODULE_NOT_FOUND') reason ||= `: ${messageOf(error)}`;
     }
   }
-  throw unresolved(specifier, importer);
+  throw unresolved(specifier, importer, reason);
 };
 
 function isReact(specifier: string): boolean {
@@ -70,8 +75,10 @@ function findSource(specifier: string, importer: string): string {
   return file;
 }
 
-function unresolved(specifier: string, importer: string): Error {
+function unresolved(specifier: string, importer: string, reason = ''): Error {
   const source = readFileSync(join(root, importer), 'utf8');
-  const line = source.split('\n').findIndex((text) => text.includes(specifier)) + 1;
-  return sourceFailure({ file: importer, line }, `Could not resolve "${specifier}"`);
+  const index = source.split('\n').findIndex((text) => text.includes(specifier));
+  // A specifier that is put together while the module runs is not in any line.
+  const place = index < 0 ? { file: importer } : { file: importer, line: index + 1 };
+  return sourceFailure(place, `Could not resolve "${specifier}"${reason}`);
 }

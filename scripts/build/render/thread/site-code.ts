@@ -53,7 +53,7 @@ function reportOutput({ source, printed, warnings }: GuardedRun): void {
   const isStrict = threadOptions.react === 'development';
   if (isStrict) addFaults(warningFaults(new Set(warnings), source));
   const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();
-  if (text) post({ printed: `${source.file} printed: ${text}` });
+  if (text) post({ type: 'printed', text: `${source.file} printed: ${text}` });
 }
 
 /**

@@ -2,19 +2,14 @@ import type { Reference } from '../check/scan-markup.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { UsedIsland } from './thread-messages.ts';
 
-/** A route, and the URLs of its page's stylesheets. */
-export interface StyledRoute extends Route {
-  styles: readonly string[];
-}
-
-/** What became of a page, for the checks and the summary. Its HTML and payload, if it has any, are on disk. */
-export interface PageResult extends StyledRoute {
-  /** `missing`: its `validate` returned false. `skipped`: its `prerender` is false. */
-  outcome: 'generated' | 'missing' | 'skipped';
+/** A page whose HTML and payload are on disk, with what the checks and the summary need of it. */
+export interface RenderedPage extends Route {
   layout: string;
   title: string;
   description: string;
   indexed: boolean;
+  /** The URLs of its stylesheets. */
+  styles: readonly string[];
   /** Hash of the payload file. */
   payloadHash: string;
   /** Sizes are in bytes. */
@@ -24,4 +19,11 @@ export interface PageResult extends StyledRoute {
   earlyBehaviors: readonly string[];
   ids: readonly string[];
   references: readonly Reference[];
+}
+
+/** A route for which nothing is written. */
+export interface UnrenderedRoute extends Route {
+  layout: string;
+  /** `missing`: its `validate` returned false. `skipped`: its `prerender` is false. */
+  reason: 'missing' | 'skipped';
 }
