@@ -35,11 +35,11 @@ test("the page's stylesheet stands behind the first section, which need not wait
   expect(pageOf(first + second)).toBe(first + LINK + second);
 });
 
-test('it comes before a page that has no sections', () => {
+test('the stylesheet of a page without sections stands in front of it', () => {
   expect(pageOf('<p>Words</p>')).toBe(`${LINK}<p>Words</p>`);
 });
 
-test('it is never inside an island, whose elements React expects to be its own', () => {
+test('the page’s stylesheet is never inside an island, whose elements React expects to be its own', () => {
   const island = '<react-island module="/a.js"><section>In it</section></react-island>';
   const after = '<section>Behind it</section>';
   expect(pageOf(island + after)).toBe(island + after + LINK);
