@@ -68,7 +68,7 @@ describe('a first load lays out', () => {
     },
   );
 
-  test('all that is above a place that is gone to at once', async () => {
+  test('all that is above a place that the address leads to', async () => {
     const { page } = await openHeld('/#team');
 
     expect((await page.evaluate(headings)).left).toEqual([]);
@@ -114,7 +114,7 @@ describe('a visit lays out', () => {
     expect((await page.evaluate(headings)).left).toEqual([]);
   });
 
-  test('all that is above a place that is gone to at once', async () => {
+  test('all that is above a place that the link leads to', async () => {
     const { page } = await openHeld('/contact');
 
     expect((await swap(page, 'header a[href="/#team"]')).left).toEqual([]);
