@@ -3,6 +3,9 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { closingLine } from './tests/support/reporters/closing-line.ts';
 import { retriedTests } from './tests/support/reporters/retried-tests.ts';
 
+/** The names of tests that are made from tables are printed in full. */
+const NAMES_IN_FULL = { taskTitleValueFormatTruncate: 0 };
+
 const onDemand = fileURLToPath(
   new URL('tests/support/runtime/nothing-on-demand.ts', import.meta.url),
 );
@@ -11,6 +14,7 @@ const onDemand = fileURLToPath(
 const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) => ({
   test: {
     ...test,
+    ...NAMES_IN_FULL,
     isolate: false,
     provide: { base },
     globalSetup: [
@@ -51,6 +55,7 @@ export default defineConfig({
         resolve: { alias: { 'pointwork:on-demand': onDemand } },
         test: {
           name: 'node',
+          ...NAMES_IN_FULL,
           // A worker runs one file after another. What a test has put in place of a global does not outlast it.
           isolate: false,
           unstubGlobals: true,

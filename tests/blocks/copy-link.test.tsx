@@ -30,7 +30,7 @@ function attach(writeText: (text: string) => Promise<void> = () => Promise.resol
   };
 }
 
-test('a click copies the whole address and says so for 2 s', async () => {
+test('a click on the link copies the whole address and says so for 2 s', async () => {
   const { click, copied, said } = attach();
 
   const { defaultPrevented } = await click();
@@ -44,7 +44,7 @@ test('a click copies the whole address and says so for 2 s', async () => {
   expect(said()).toBe('');
 });
 
-test('a second click says it for another 2 s', async () => {
+test('a second click says so for another 2 s', async () => {
   const { click, said } = attach();
 
   await click();
@@ -64,7 +64,7 @@ test('if copying is impossible, the link is followed', async () => {
   expect(said()).toBe('');
 });
 
-test('detached, it is a plain link again', async () => {
+test('once its behavior is detached, the link is a plain link again', async () => {
   const { click, copied, detach, said } = attach();
   await click();
   detach();

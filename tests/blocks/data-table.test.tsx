@@ -19,13 +19,13 @@ function cellsOf(cells: readonly string[], props = {}) {
   );
 }
 
-test('a line of stops runs from the first stop to the last, and passes empty cells in between', () => {
+test('in a table of stops the line runs from the first stop to the last, and passes the empty cells in between', () => {
   const cells = cellsOf(['No', 'Yes', 'No', 'Yes'], { asLines: true });
 
   expect(cells.map(({ looks }) => looks)).toEqual([[], ['stop'], ['on'], ['stop', 'on']]);
 });
 
-test('every cell of a line of stops says yes or no to screen readers', () => {
+test('in a table of stops every cell says yes or no to screen readers', () => {
   const cells = cellsOf(['Yes', 'No', 'Yes', 'No'], { asLines: true });
 
   expect(cells.map(({ words }) => words)).toEqual(['Yes', 'No', 'Yes', 'No']);

@@ -15,7 +15,7 @@ describe.each(pictures)('the drawn $name', ({ html }) => {
     expect(html).toMatch(/^<div class="[\w -]+" aria-hidden="true">/);
   });
 
-  test('has one thing in motion', () => {
+  test('has exactly one lifted card', () => {
     expect(html.match(/"lifted__card"/g)).toHaveLength(1);
   });
 });

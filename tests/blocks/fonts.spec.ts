@@ -19,7 +19,7 @@ const webFonts = [
 
 // Not every machine has Arial. Its widths are known, so the result is computed.
 test.each(webFonts)(
-  'Arial takes the space of $family $weight',
+  'as long as $family $weight is missing, Arial takes the same space',
   async ({ family, fallback, weight }) => {
     const face = fallbacks.find(
       ({ family: name, weights: [least, most] }) =>

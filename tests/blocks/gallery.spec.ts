@@ -26,7 +26,9 @@ afterAll(() => site?.close());
 const WIDEST = 1280;
 const NARROWEST = 320;
 
-test('every example is sound in both layouts', { timeout: 120_000 }, async () => {
+test('in both layouts every example fits the screen, passes axe and causes no error', {
+  timeout: 120_000,
+}, async () => {
   const faults: string[] = [];
   const documents = gallery.documents.filter(({ layout }) => layout === 'default');
   const page = await openPage();

@@ -33,7 +33,7 @@ describe('the sheet of portraits', () => {
 });
 
 test.each(Object.entries(faces))(
-  'nothing of the ground is seen inside the head of %s',
+  'the background does not show through the head of %s',
   async (_, face) => {
     const size = 330;
     const portrait = drawPortraits({ face })

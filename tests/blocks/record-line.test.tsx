@@ -21,7 +21,7 @@ const discsOf = (late: readonly number[]) => {
   return [...wide.matchAll(/cx="([\d.]+)"/g)].map(([, x]) => Number(x));
 };
 
-test('on wide screens the late ones lead to equal columns that are ahead of them', () => {
+test('on wide screens the sidings lead to equal columns, wherever they leave the line', () => {
   const [first = 0, second = 0, third = 0] = discsOf([4, 17, 32]);
 
   expect(second - first).toBeCloseTo(third - second);
@@ -29,7 +29,7 @@ test('on wide screens the late ones lead to equal columns that are ahead of them
 });
 
 test.each([[[4, 17, 32]], [[1, 2, 41]], [[14, 15, 28]]])(
-  'the sidings of %j leave in the direction of travel, and end in their discs',
+  'the sidings of the late stations %j leave in the direction of travel, and end in their discs',
   (late) => {
     const html = renderToStaticMarkup(<RecordLine count={41} late={late} />);
     for (const [index, svg] of html.split('</svg>').slice(0, 2).entries()) {

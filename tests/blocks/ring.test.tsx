@@ -18,7 +18,7 @@ test('a ring is one image, whose name says what the percentage is of', () => {
 });
 
 test.each([0, 61, 93, 100])(
-  'at %d percent the HTML holds the line as far as its station',
+  'at %d percent the HTML has the line of the ring drawn as far as its station',
   (percent) => {
     const html = renderToStaticMarkup(<Ring {...ring} percent={percent} />);
 

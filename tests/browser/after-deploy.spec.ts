@@ -36,7 +36,7 @@ describe('after a deploy of another runtime', () => {
     expect(await visitor.scrollY()).toBeGreaterThan(0);
   });
 
-  test('going back loads the page before', async () => {
+  test('going back loads the previous page, at its scroll position', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Long');
     await visitor.page.evaluate(() => scrollTo(0, 900));
@@ -88,7 +88,7 @@ describe('after a deploy of another runtime', () => {
     expect(await isNew(visitor)).toBe(true);
   });
 
-  test('between a payload and its island: the page is loaded anew, and the island works', async () => {
+  test('that came between a payload and its island, the page is loaded anew, and the island works', async () => {
     const visitor = await arrive('/');
     visitor.expectComplaints(/^console error: The island .* failed/);
     visitor.allowComplaints(/status of 404/, /ERR_ABORTED/);
@@ -108,7 +108,7 @@ describe('after a deploy of another runtime', () => {
     expect(visitor.documents).toEqual(['/', '/islands']);
   });
 
-  test('between a payload and its layout: the page is loaded, complete', async () => {
+  test('that came between a payload and its layout, the page is loaded, complete', async () => {
     const visitor = await arrive('/');
     visitor.allowComplaints(/status of 404/, /ERR_ABORTED/);
     const payload = visitor.site.hold('/night/payload.json');
@@ -125,7 +125,7 @@ describe('after a deploy of another runtime', () => {
     expect(await isNew(visitor)).toBe(true);
   });
 
-  test('while the visitor is offline: the visit waits, then loads the new page', async () => {
+  test('that came while the visitor was offline, the visit that waits loads the new page', async () => {
     const visitor = await arrive('/', { alone: true });
     const { page } = visitor;
     visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
@@ -140,7 +140,7 @@ describe('after a deploy of another runtime', () => {
     expect(await isNew(visitor)).toBe(true);
   });
 
-  test('and a rollback, the older page is loaded, too', async () => {
+  test('that is rolled back, the older page is loaded, too', async () => {
     const visitor = await arrive('/');
     await visitor.site.deploy('redeployed');
     await visitor.load('Long');

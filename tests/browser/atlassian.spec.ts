@@ -39,7 +39,7 @@ test('without a script the phases follow each other and each station leads to it
   expect(Math.abs(top)).toBeLessThan(200);
 });
 
-test('both sides of the form can be read without a script, one below the other on a phone', async () => {
+test('the old form and the new one can be read without a script, one below the other on a phone', async () => {
   const viewport = { width: WIDTH, height: 740 };
   const page = await openPage({ javaScriptEnabled: false, viewport });
   await page.goto(at(PATH));
@@ -102,7 +102,7 @@ test('on a phone the board shows three statuses, all of them whole', async () =>
   expect(Math.max(...statuses.map(({ left, width }) => left + width))).toBeLessThan(right);
 });
 
-test('on a narrow screen the way to Cloud goes on beyond the end of the line; on a wide one its stops are where their dates are', async () => {
+test('on a narrow screen the line of dates goes on beyond its last stop; on a wide one its stops are where their dates are', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(at(PATH));
   const bottomOf = (part: string) =>
@@ -131,7 +131,7 @@ test('on a narrow screen the way to Cloud goes on beyond the end of the line; on
   }
 });
 
-test('the first answer is open to be read without a click', async () => {
+test('the first answer, and no other, can be read without a click', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(at(PATH));
 
@@ -141,7 +141,7 @@ test('the first answer is open to be read without a click', async () => {
   expect([open.indexOf(true), open.lastIndexOf(true)]).toEqual([0, 0]);
 });
 
-test('the story in the middle of the page is light, and is printed as the rest is', async () => {
+test('the case study in the middle of the page has a light ground, and is printed as the rest is', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(at(PATH));
   const groundOf = (section: string) =>

@@ -31,7 +31,7 @@ test('invisible things overlap nothing', async () => {
   expect(await overlapsOn(clipped)).toEqual([]);
 });
 
-test('letters along a path are left out: their boxes are not where they are', async () => {
+test('letters along a path are left out, since their boxes are elsewhere', async () => {
   const curved =
     '<svg><path id="p" d="M0 9h90"/><text><textPath href="#p">One</textPath></text></svg>';
   expect(await overlapsOn(`${curved}<p style="margin-top: -150px">Two</p>`)).not.toContain(
@@ -39,7 +39,7 @@ test('letters along a path are left out: their boxes are not where they are', as
   );
 });
 
-test('a few pixels of overlap are tolerated where letters may be larger', async () => {
+test('an overlap of a few pixels is tolerated, unless the audit asks for none', async () => {
   const close = '<p>One</p><p style="margin-top: -3px">Two</p>';
   expect(await overlapsOn(close)).toEqual([]);
   expect(await overlapsOn(close, 0)).not.toEqual([]);

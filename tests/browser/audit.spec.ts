@@ -30,7 +30,7 @@ test('axe finds what is wrong on one page, once per width, and nothing on the ot
   ]);
 });
 
-test('what the policy would block is found', async () => {
+test('the audit finds what the policy would block', async () => {
   const { problems } = await csp.run(site, context);
   expect(problems).toEqual(['/: policy violation: inline event handler onclick of <p>']);
 });

@@ -57,7 +57,7 @@ test('the error page suggests the page that was meant, at an address that exists
 });
 
 test.each(['/', '/contact', '/partners/atlassian', '/404'])(
-  'all islands and behaviors of %s come alive; hydration changes nothing, without a word in the console',
+  'all islands and sliders of %s start, hydration changes nothing, and nothing is printed in the console',
   async (path) => {
     const page = await openPage();
     const errors = pageErrors(page);

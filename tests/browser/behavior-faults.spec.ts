@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
-import { expectNextClick } from '../support/browser/readable.ts';
+import { expectLinkToWork } from '../support/browser/readable.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
 
@@ -12,7 +12,7 @@ test('a behavior attaches, and detaches when its page is left', async () => {
   await page.goto(site.at('/night'));
   await page.getByText('QUIET WORDS').waitFor();
   const element = await page.locator('[data-behavior=shout]').elementHandle();
-  await expectNextClick(page, 'Plain');
+  await expectLinkToWork(page, 'Plain');
   expect(await element?.evaluate((left) => left.textContent)).toBe('quiet words');
   expect(errors()).toEqual([]);
 });
@@ -71,15 +71,15 @@ test('a behavior that throws leaves the island in its element running', async ()
   expect(errors()).toEqual([]);
 });
 
-test('a behavior that cannot be detached does not keep its page from leaving, and is reported', async () => {
+test('a behavior that cannot be detached does not keep the visitor on its page, and is reported', async () => {
   const { page, errors } = await open();
   const told = page.waitForEvent('console', (message) =>
     /stubborn-\w+\.js failed/.test(message.text()),
   );
   await page.goto(site.at('/behaviors'));
   await page.locator('[data-behavior=stubborn].attached').waitFor();
-  await expectNextClick(page, 'Dark');
-  await expectNextClick(page, 'Plain');
+  await expectLinkToWork(page, 'Dark');
+  await expectLinkToWork(page, 'Plain');
   await told;
   expect(site.documents()).toBe(1);
   expect(errors()).toEqual([]);

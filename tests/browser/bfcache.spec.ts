@@ -46,7 +46,7 @@ describe('the back/forward cache keeps', () => {
     await expectVisit(page, path);
   });
 
-  test('nothing that listens for `unload`', async () => {
+  test('no page that listens for `unload`', async () => {
     const page = await openPage();
     await page.addInitScript(noteShows);
     await page.addInitScript(() => addEventListener('unload', () => {}));

@@ -24,7 +24,7 @@ test('without a script all jobs can be read, each with what its client said, non
   expect(await page.locator('.case-study blockquote').filter({ visible: true }).count()).toBe(3);
 });
 
-test('a picture takes three fifths of the screen, and its lifted piece settles when pointed at', async () => {
+test('each picture takes three fifths of the screen, and its lifted piece lies straight when pointed at', async () => {
   const page = await open('/', { ...MOTION, javaScriptEnabled: false });
   const lifted = page.locator('.case-study :is(.lifted__card, .cost-chart__saved)');
   const tilts = () =>

@@ -11,18 +11,17 @@ const WAITING = 'You are offline. The page opens when you are back online.';
 
 const notice = ({ page }: Visitor) => page.locator('[data-runtime=notice]').textContent();
 
-async function lose({ page }: Visitor): Promise<void> {
+async function loseConnection({ page }: Visitor): Promise<void> {
   await page.context().setOffline(true);
   await page.waitForSelector('[data-connection=offline]', { state: 'attached' });
 }
 
-async function find({ page }: Visitor): Promise<void> {
+async function regainConnection({ page }: Visitor): Promise<void> {
   await page.context().setOffline(false);
   await page.waitForSelector('[data-connection=online]', { state: 'attached' });
 }
 
-/** Waits until the error pages have been fetched. */
-async function beReady(visitor: Visitor): Promise<void> {
+async function waitForErrorPages(visitor: Visitor): Promise<void> {
   await expect
     .poll(() => visitor.site.requests.some((path) => path.includes('/errors-')))
     .toBe(true);
@@ -33,10 +32,10 @@ describe('a connection that is lost', () => {
     const visitor = await arrive('/');
     expect(await visitor.page.locator('html').getAttribute('data-connection')).toBe('online');
 
-    await lose(visitor);
+    await loseConnection(visitor);
     expect(await notice(visitor)).toBe(OFFLINE);
     expect((await visitor.record()).announced).toEqual([OFFLINE]);
-    await find(visitor);
+    await regainConnection(visitor);
 
     expect(await notice(visitor)).toBe('');
     expect((await visitor.record()).announced).toEqual([OFFLINE]);
@@ -45,18 +44,18 @@ describe('a connection that is lost', () => {
   test.each([
     { from: '/', link: 'Night', to: '/night' },
     { from: '/night', link: 'Keep', to: '/keep' },
-  ])('keeps a visit from $from to $to waiting, and opens it when it is back', async (row) => {
+  ])('keeps a visit from $from to $to waiting, and opens the page when it is back', async (row) => {
     const visitor = await arrive(row.from);
     const heading = await visitor.heading();
     visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
-    await lose(visitor);
+    await loseConnection(visitor);
 
     await visitor.visit(row.link);
     expect([visitor.address, await visitor.heading()]).toEqual([row.from, heading]);
     expect(await notice(visitor)).toBe(WAITING);
     expect((await visitor.record()).announced).toEqual([OFFLINE, WAITING]);
     expect((await visitor.record()).events[1]).toMatch(`fail ${row.to}: `);
-    await visitor.visit(() => find(visitor));
+    await visitor.visit(() => regainConnection(visitor));
 
     await expect.poll(() => visitor.address).toBe(row.to);
     expect(await notice(visitor)).toBe('');
@@ -65,14 +64,14 @@ describe('a connection that is lost', () => {
     expect([visitor.address, await visitor.heading()]).toEqual([row.from, heading]);
   });
 
-  test('keeps the newest visit only', async () => {
+  test('keeps only the newest visit waiting', async () => {
     const visitor = await arrive('/');
     visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
-    await lose(visitor);
+    await loseConnection(visitor);
     await visitor.visit('Long');
     await visitor.visit('Quick');
 
-    await visitor.visit(() => find(visitor));
+    await visitor.visit(() => regainConnection(visitor));
 
     await expect.poll(() => visitor.address).toBe('/quick');
     expect((await visitor.record()).events.filter((event) => event.startsWith('swap'))).toEqual([
@@ -80,18 +79,18 @@ describe('a connection that is lost', () => {
     ]);
   });
 
-  test('keeps the visitor where they were when they go back, until it is back', async () => {
+  test('keeps visitors who go back where they were, until it is back', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');
     await visitor.visit('Night');
     visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
-    await lose(visitor);
+    await loseConnection(visitor);
 
     await visitor.visit(() => visitor.go(-1));
     await visitor.page.waitForURL('**/night');
     expect(await visitor.heading()).toBe('Night');
     expect(await notice(visitor)).toBe(WAITING);
-    await visitor.visit(() => find(visitor));
+    await visitor.visit(() => regainConnection(visitor));
 
     expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
     expect(visitor.documents).toEqual(['/']);
@@ -106,7 +105,7 @@ describe('a connection that is lost', () => {
     await page.locator('a[href="/long"]').first().dispatchEvent('touchstart');
     await arrived;
     visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
-    await lose(visitor);
+    await loseConnection(visitor);
 
     await visitor.visit('Long');
 
@@ -115,11 +114,11 @@ describe('a connection that is lost', () => {
 
   test('still shows the error page', async () => {
     const visitor = await arrive('/');
-    await beReady(visitor);
+    await waitForErrorPages(visitor);
     await visitor.visit('Quick');
     visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
     visitor.expectComplaints(new RegExp(`^console error: ${NOT_FOUND_MESSAGE}`));
-    await lose(visitor);
+    await loseConnection(visitor);
 
     await visitor.visit('Closed');
 
@@ -142,9 +141,9 @@ describe('a connection that is lost', () => {
     expect(visitor.documents).toEqual(['/']);
   });
 
-  test('leaves links on the page to the page', async () => {
+  test('changes nothing about links to places on the same page', async () => {
     const visitor = await arrive('/long', { reducedMotion: 'reduce' });
-    await lose(visitor);
+    await loseConnection(visitor);
 
     await visitor.click('To the end');
 

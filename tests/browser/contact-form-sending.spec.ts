@@ -9,7 +9,7 @@ describe('a message', () => {
   test('that is not accepted is never lost, however the endpoint misbehaves, and never sent twice', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
-    await enquirer.write();
+    await enquirer.takeTimeToWrite();
     for (const cue of MISBEHAVIOURS) {
       const before = site.endpoint.received.length;
       site.endpoint.cue(cue);
@@ -37,7 +37,7 @@ describe('a message', () => {
   test('that hangs keeps the form as it is, and is sent once however often the button is pressed', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
-    await enquirer.write();
+    await enquirer.takeTimeToWrite();
     site.endpoint.cue('hang');
     await enquirer.send();
     const button = page.getByRole('button', { name: 'Sending…' });
@@ -57,7 +57,7 @@ describe('a message', () => {
   test('that the endpoint rejects shows the endpoint’s message at the field', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
-    await enquirer.write();
+    await enquirer.takeTimeToWrite();
     site.endpoint.cue('422');
     await enquirer.send();
     await page.getByRole('link', { name: 'This address bounces' }).click();
@@ -74,11 +74,11 @@ describe('a message', () => {
     expect(new Set(site.endpoint.received.map(({ key }) => key)).size).toBe(2);
   });
 
-  test('written offline waits in the form', async () => {
+  test('that is written offline waits in the form', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
     await page.locator('react-island[data-state=hydrated]').waitFor();
-    await enquirer.write();
+    await enquirer.takeTimeToWrite();
     await page.context().setOffline(true);
     await enquirer.send();
     await page.getByRole('alert').filter({ hasText: 'You are offline.' }).waitFor();
@@ -95,7 +95,7 @@ describe('a message', () => {
   test('with the honeypot filled in is not sent, but the next attempt is', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
-    await enquirer.write();
+    await enquirer.takeTimeToWrite();
     await page.locator('[name=website]').evaluate((field: HTMLInputElement) => {
       field.value = 'https://robot.example';
     });
@@ -110,7 +110,7 @@ describe('a message', () => {
 });
 
 describe('a form that is sent empty', () => {
-  test('says what is missing, by keyboard alone, and forgets it when it is there, or the page is left', async () => {
+  test('says what is missing, leads there by keyboard alone, and says no more once it is there or the page is left', async () => {
     const { page, errors, enquirer } = await open();
     await page.getByLabel('Work email').pressSequentially('hanna');
     await page.keyboard.press('Tab');
@@ -156,14 +156,14 @@ describe('a form that is sent empty', () => {
   });
 });
 
-test('who asks for a call is asked for a number and a time, and may leave both out', async () => {
+test('a visitor who asks for a call is asked for a number, which is sent, and for a time, which may be left out', async () => {
   const { page, errors, enquirer } = await open();
   const number = page.getByLabel('Phone number');
   expect(await number.isVisible()).toBe(false);
   await enquirer.fillIn();
   await page.getByLabel('Reply by phone instead').check();
   await number.fill('0117 496 0199');
-  await enquirer.write();
+  await enquirer.takeTimeToWrite();
   expect(await enquirer.violations()).toEqual([]);
   await enquirer.send();
   await enquirer.ticket();

@@ -8,7 +8,7 @@ const { site, open } = setupEnquiries();
 test('a message that is accepted is answered by a ticket', async () => {
   const { page, errors, enquirer } = await open();
   await enquirer.fillIn();
-  await enquirer.write();
+  await enquirer.takeTimeToWrite();
   await page.getByRole('button', { name: SEND }).dblclick();
 
   expect(await enquirer.ticket()).toBe(
@@ -52,14 +52,14 @@ describe('what is typed stays', () => {
     await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });
     await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
 
-    await enquirer.write();
+    await enquirer.takeTimeToWrite();
     await enquirer.send();
     await enquirer.ticket();
     expect(contents(site.endpoint)).toEqual([WRITTEN]);
     expect(errors).toEqual([]);
   });
 
-  test('through a reload, even if it was begun before the script that keeps it was there', async () => {
+  test('through a reload, even if it was typed before the script that keeps it was there', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { page, enquirer } = await open('/contact', async (empty) => {
       await empty.route(/\/form-draft[-.]/, async (route) => {
@@ -86,7 +86,7 @@ describe('what is typed stays', () => {
       await route.continue();
     });
     await enquirer.fillIn();
-    await enquirer.write();
+    await enquirer.takeTimeToWrite();
     // The browser submits it after three seconds.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     await page.getByLabel('Your name').press('Enter');
@@ -129,7 +129,7 @@ describe('what is typed stays', () => {
       }),
     );
     await enquirer.fillIn();
-    await enquirer.write();
+    await enquirer.takeTimeToWrite();
     await enquirer.send();
     await enquirer.ticket();
     expect(contents(site.endpoint)).toEqual([WRITTEN]);
@@ -137,7 +137,7 @@ describe('what is typed stays', () => {
   });
 });
 
-test('the short form on the dark page is the same form', async () => {
+test('the short form on the Atlassian page is checked and sent in the same way', async () => {
   const { page, errors, enquirer } = await open('/partners/atlassian');
   await page.getByLabel('Your name').fill('Ravi');
   await page.getByLabel('Work email').fill('ravi@firm.example');
@@ -146,7 +146,7 @@ test('the short form on the dark page is the same form', async () => {
   await send.click();
   await page.getByRole('link', { name: 'Choose how many people use Jira' }).click();
   await page.keyboard.press('Space');
-  await enquirer.write();
+  await enquirer.takeTimeToWrite();
   await send.click();
   await page.getByText('Thank you, Ravi.').waitFor();
   await page.evaluate(() => scrollTo(0, 0));

@@ -18,7 +18,7 @@ async function openPlain() {
 const shownLeads = (page: Page) =>
   page.locator('.leads__name').filter({ visible: true }).allTextContents();
 
-test('who came to phone finds the number and the hours first, and the form directly below', async () => {
+test('a visitor who came to phone finds the number and the hours first, and the form directly below', async () => {
   const page = await openPlain();
   const intro = page.locator('#intro');
 
@@ -28,7 +28,7 @@ test('who came to phone finds the number and the hours first, and the form direc
   expect(await next.textContent()).toContain('Write to us');
 });
 
-describe('who follows “Ask for a call”', () => {
+describe('a visitor who follows “Ask for a call”', () => {
   const ASK = { name: 'Ask for a call' };
   const box = (page: Page) => page.getByLabel('Reply by phone instead');
   const isOnScreen = (page: Page) =>
@@ -132,7 +132,7 @@ describe('who follows “Ask for a call”', () => {
     }
   });
 
-  test('is led to a form for both without JavaScript', async () => {
+  test('is led, without JavaScript, to a form that is for messages and for calls', async () => {
     const page = await openPlain();
     await page.locator('header').getByRole('link', ASK).click();
 

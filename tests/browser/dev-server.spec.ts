@@ -21,7 +21,7 @@ test('a changed word appears by itself, and the scroll position stays', async ()
   await page.waitForFunction(() => scrollY === 400);
 });
 
-test('changed words and styles are replaced in the running page; where scripts have changed the words, it loads again, and so it does with a changed island', async () => {
+test('changed words and styles are replaced in the running page; it loads again if a script has changed the words, or if an island is changed', async () => {
   const { page, edit, documents } = await open('/');
   const before = documents();
   const counter = page.getByRole('button', { name: 'Visible' });
@@ -53,7 +53,7 @@ test('changed words and styles are replaced in the running page; where scripts h
     .toBeGreaterThan(12);
 });
 
-test('a fault is shown with its line and its remedy, and goes away with it; so are React’s warnings', async () => {
+test('a fault is shown with its line and its remedy until it is corrected, and a warning of React is shown, too', async () => {
   const { page, edit } = await open('/');
   await edit('components/Card.tsx', '{title}</h3>', '{title.nothing.at}</h3>');
   const overlay = page.getByRole('dialog', { name: 'One fault' });
@@ -72,7 +72,7 @@ test('a fault is shown with its line and its remedy, and goes away with it; so a
   await page.getByRole('dialog').getByText('React warns about this page').waitFor();
 });
 
-test('a source that cannot be read says so with its line, also to somebody who comes later', async () => {
+test('a source that cannot be compiled is shown with its line, also to somebody who comes later', async () => {
   const { page, edit, url } = await open('/');
   await edit('pages/index.tsx', '<h1 id="welcome">', '<h1 id="welcome"');
   const overlay = page.getByRole('dialog');
@@ -107,7 +107,7 @@ test('visits work as on the published site, and the visited page follows its sou
   await page.getByRole('heading', { name: 'The very first guide' }).waitFor();
 });
 
-test('a title that another page has shows above both pages and in the log, until it is their own', async () => {
+test('a title that two pages share is reported above both pages and in the log, until one is changed', async () => {
   const { page, edit, url, log } = await open('/guides/first');
   const overlay = page.getByRole('dialog', { name: 'One fault' });
   await edit('pages/guides/first.tsx', "title: 'First guide'", "title: 'Fixture home'");
@@ -121,7 +121,7 @@ test('a title that another page has shows above both pages and in the log, until
   await expect.poll(log).toContain('All faults are gone.');
 });
 
-test('an island that throws in the browser shows above the page, with what it threw, until it is mended or left', async () => {
+test('what an island throws in the browser is shown above the page, until the island is corrected or the page left', async () => {
   const { page, edit } = await open('/');
   const [from, to] = [
     'useState(false);',

@@ -8,7 +8,7 @@ import { setupSite } from '../support/browser/setup-site.ts';
 const at = setupSite();
 const openPage = setupSharedContext();
 
-/** A way through the pages that takes each visit from one to another once. */
+/** The pages in an order in which each visit from one to another occurs once. */
 const WAY = ['/', '/contact', '/', '/partners/atlassian', '/contact', '/partners/atlassian', '/'];
 
 /**
@@ -32,7 +32,7 @@ async function addNormaliser(page: Page): Promise<void> {
         copy.documentElement.removeAttribute(name);
       }
       copy.querySelector('h1')?.removeAttribute('tabindex');
-      // Those of the layout have been started already.
+      // The behaviors of the layout have been started already.
       for (const element of copy.querySelectorAll('[data-behavior]:not(#page *)')) {
         element.replaceChildren();
       }

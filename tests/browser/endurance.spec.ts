@@ -10,7 +10,7 @@ const site = setupFaultySite();
 /** In both layouts, with islands, behaviors and stylesheets. */
 const ROUND = ['/night', '/', '/islands', '/behaviors', '/dark'];
 
-test('100 visits leave no listener, island root or detached element behind', async () => {
+test('100 visits leave no document, listener or detached element behind', async () => {
   const page = await openPage();
   const errors = pageErrors(page);
   await page.goto(site.at('/dark'));

@@ -29,7 +29,7 @@ test('on the error page no words overlap, however wide it is', async () => {
   }
 });
 
-test('the line that ends before the number goes on, below the panel, to the stops', async () => {
+test('the line in the drawing of the error page goes on below the panel without a gap', async () => {
   for await (const [page, width] of errorPages([360, 768, 1280], 1600)) {
     const { x, edge } = await page.evaluate(() => {
       const drawing = document.querySelector('.line-closed')?.getBoundingClientRect();

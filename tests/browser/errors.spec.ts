@@ -74,7 +74,7 @@ async function expectErrorPage(
   expect(progress.findLast((state) => state !== 'idle')).toBe('failed');
 }
 
-describe.each(LAYOUTS)('in the layout $layout, the error page stands for', ({ layout, from }) => {
+describe.each(LAYOUTS)('in the layout $layout, the error page is shown for', ({ layout, from }) => {
   test('a path that the manifest does not list, and a page that is not generated', async () => {
     const visitor = await arrive(from);
     for (const path of ['/no/such', '/draft']) {
@@ -94,7 +94,7 @@ describe.each(LAYOUTS)('in the layout $layout, the error page stands for', ({ la
     expect(visitor.documents).toEqual([from]);
   });
 
-  test('a page whose validate says no, and middleware that nobody has written', async () => {
+  test('a page whose validate says no, and middleware that does not exist', async () => {
     const visitor = await arrive(from);
     const message = 'Unknown middleware nobody';
     visitor.expectComplaints(
@@ -112,7 +112,7 @@ describe.each(LAYOUTS)('in the layout $layout, the error page stands for', ({ la
   });
 });
 
-test('the error page stands for whatever middleware throws', async () => {
+test('the error page is shown for whatever middleware throws', async () => {
   const visitor = await arrive('/quick');
   for (const { thrown, ...expected } of THROWS) {
     visitor.expectComplaints(new RegExp(`^console error: ${literally(expected.message)} \\(`));
@@ -147,7 +147,7 @@ test('middleware of a first load that throws shows the error page in the place o
 });
 
 describe('when the error page itself fails', () => {
-  test.each(LAYOUTS)('in the layout $layout there are words and a way home', async ({ from }) => {
+  test.each(LAYOUTS)('the layout $layout shows a message and a way home', async ({ from }) => {
     const visitor = await arrive(from, {
       prepare: async (_, site) => {
         const html = await (await fetch(site.at('/long'))).text();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../scripts/shared/error-messages.ts';
 import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
 import { fakeTime } from '../support/browser/fake-time.ts';
-import { expectNextClick, expectReadable } from '../support/browser/readable.ts';
+import { expectLinkToWork, expectReadable } from '../support/browser/readable.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
 import { isHung } from '../support/faults/misbehave.ts';
 import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
@@ -26,7 +26,7 @@ interface Part {
 const VISIT = 'a visit';
 const LOAD = 'a page load';
 
-/** What a body may be is a matter of `runtime-malformed-parts.test.ts`. */
+/** `runtime-malformed-parts.test.ts` has all that a body may be. */
 const PARTS: readonly Part[] = [
   {
     part: 'payload',
@@ -71,8 +71,8 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-describe('a visit still shows its page if one of its files fails', () => {
-  test.each(PARTS)('$part', async ({ url, target, expected, patience = 0 }) => {
+describe('a visit still shows its page', () => {
+  test.each(PARTS)('if the $part fails', async ({ url, target, expected, patience = 0 }) => {
     const { page, errors } = await open();
 
     await tryFaults(page, expected, async (fault) => {
@@ -90,7 +90,7 @@ describe('a visit still shows its page if one of its files fails', () => {
       await site.heal(page);
       // After a page load, a click before the runtime has started is the browser's.
       await page.waitForFunction(() => document.documentElement.dataset.progress === 'idle');
-      await expectNextClick(page, 'Plain');
+      await expectLinkToWork(page, 'Plain');
       expect(site.documents() - before).toBe(loads);
       return [VISIT, LOAD][loads] ?? `${loads} page loads`;
     });
@@ -99,7 +99,7 @@ describe('a visit still shows its page if one of its files fails', () => {
   });
 });
 
-test('the error page, when its file fails, says so and leads home', async () => {
+test('if the file of the error pages fails, the visitor is told so and led home', async () => {
   const { page, errors } = await open();
   const says = 'An error occurred while showing the error page';
 
@@ -132,7 +132,7 @@ test('the error page, when its file fails, says so and leads home', async () => 
   expect(errors()).toEqual([]);
 });
 
-test('a payload that stays broken is one page load a minute, of the whole address, and the error page in between', async () => {
+test('a payload that stays broken causes one page load a minute, of the whole address, and the error page in between', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/plain'));
   await site.fail(page, /\/dark\/payload/, '503');
@@ -147,13 +147,13 @@ test('a payload that stays broken is one page load a minute, of the whole addres
   await expectReadable(page, 'Dark');
   expect(page.url()).toBe(site.at('/dark?a=1#end'));
   expect(site.documents()).toBe(2);
-  await expectNextClick(page, 'Plain');
+  await expectLinkToWork(page, 'Plain');
   await click(page, 'Dark');
   await page.getByRole('heading', { name: /did not load \(503\)/ }).waitFor();
   expect(page.url()).toBe(site.at('/dark'));
   expect(site.documents()).toBe(2);
 
-  await expectNextClick(page, 'Home');
+  await expectLinkToWork(page, 'Home');
   await page.clock.fastForward(60_000);
   await click(page, 'Dark');
   await expectReadable(page, 'Dark');

@@ -12,7 +12,7 @@ const at = setupSite();
 const LIMITS = { requests: 8, script: 8_000, firstPaint: 14_600, html: 30_000, fonts: 50_000 };
 
 describe.each(['/', '/contact', '/partners/atlassian'])('a first load of %s', (route) => {
-  test('paints after one round trip of TCP, and fetches kilobytes of script, two fonts and no React', async () => {
+  test('paints after one round trip of TCP, and fetches few files, little script, two fonts and no React', async () => {
     const { answers, html } = await load(route);
 
     expect(brotli(untilFirstSection(html))).toBeLessThanOrEqual(LIMITS.firstPaint);
@@ -26,7 +26,7 @@ describe.each(['/', '/contact', '/partners/atlassian'])('a first load of %s', (r
   });
 
   test.each([360, 1280])(
-    '%i pixels wide, is painted as it stays before the stylesheet of the page has come',
+    'paints the first section, %i pixels wide, in its final form before the stylesheet of the page has come',
     async (width) => {
       const page = await openPage({ viewport: { width, height: 800 } });
       const isHeld = Promise.withResolvers<void>();
@@ -56,7 +56,7 @@ describe.each(['/', '/contact', '/partners/atlassian'])('a first load of %s', (r
   });
 });
 
-test('the inline style knows every class that is seen up to the end of the first section of every page', async () => {
+test('the inline style has all rules for classes that are seen up to the end of the first section of a page', async () => {
   const { routes } = (await (await fetch(at('/manifest.json'))).json()) as Manifest;
   const late: string[] = [];
   for (const route of Object.keys(routes)) {

@@ -18,7 +18,7 @@ interface Layout {
 }
 
 describe('a first load lays out', () => {
-  test('the first screen before the rest, and all that is above a place that is then gone to by a link', async () => {
+  test('the first screen before the rest, and then all that is above a place that a link leads to', async () => {
     const { page } = await openHeld('/');
     const { laidOut, left } = await page.evaluate(headings);
 
@@ -43,7 +43,7 @@ describe('a first load lays out', () => {
     ['/partners/atlassian', NARROW],
     ['/partners/atlassian', WIDE],
   ])(
-    'the rest of %s later, and nothing in sight moves or looks different, nor when its scripts arrive, at %o',
+    'the rest of %s later, and nothing in sight moves or looks different, not even when its scripts start, at %o',
     async (path, viewport) => {
       const { page, goOn } = await openHeld(path, { viewport });
       await page.evaluate(() => document.fonts.ready);
@@ -68,7 +68,7 @@ describe('a first load lays out', () => {
     },
   );
 
-  test('all that is above a place that is gone to at once', async () => {
+  test('all that is above a place that the address leads to', async () => {
     const { page } = await openHeld('/#team');
 
     expect((await page.evaluate(headings)).left).toEqual([]);
@@ -88,7 +88,7 @@ describe('a first load lays out', () => {
     expect(await topOf(page, '#team')).toBe(before);
   });
 
-  test('the rest above somebody who has gone to the end, which stays in its place', async () => {
+  test('the rest above a visitor who has gone to the end, which stays in its place', async () => {
     const { page, goOn } = await openHeld('/');
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.evaluate(standsStill, 'footer');
@@ -114,13 +114,13 @@ describe('a visit lays out', () => {
     expect((await page.evaluate(headings)).left).toEqual([]);
   });
 
-  test('all that is above a place that is gone to at once', async () => {
+  test('all that is above a place that the link leads to', async () => {
     const { page } = await openHeld('/contact');
 
     expect((await swap(page, 'header a[href="/#team"]')).left).toEqual([]);
   });
 
-  test('the whole page on the way back, to where the visitor was, and not the one after', async () => {
+  test('the whole page on the way back, to where the visitor was, but not the page after that', async () => {
     const { page, goOn } = await openHeld('/contact');
     await swap(page, 'header a[href="/"]');
     await goOn();
@@ -138,7 +138,7 @@ describe('a visit lays out', () => {
   });
 });
 
-/** Opens a page on which the time for what is not near never comes, until the function that is returned is called. */
+/** Opens a page that does not lay out what is not near before `goOn` is called. */
 async function openHeld(path: string, options: BrowserContextOptions = {}) {
   const page = await openPage({ viewport: NARROW, ...options });
   await page.addInitScript(() => {

@@ -3,29 +3,39 @@ import { setupVisits } from '../support/visits/setup-visits.ts';
 
 const arrive = setupVisits();
 
+test('a first load moves no focus and announces nothing', async () => {
+  const visitor = await arrive('/long');
+
+  expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await visitor.record()).toMatchObject({ announced: [], events: [] });
+});
+
 describe('after a visit', () => {
   test.each([
     { from: '/', link: 'Long', layout: 'default', title: 'A long page', current: 'Long' },
     { from: '/', link: 'Night', layout: 'dark', title: 'The night page', current: 'Night' },
     { from: '/night', link: 'Home', layout: 'default', title: 'Visits home', current: 'Home' },
     { from: '/night', link: 'Keep', layout: 'default', title: /keeps its place/, current: 'Keep' },
-  ])('from $from to $link: focus, title, announcement, current link, layout', async (row) => {
-    const visitor = await arrive(row.from);
-    const { page } = visitor;
+  ])(
+    'from $from to $link, focus, title, announcement, current link and layout are those of the new page',
+    async (row) => {
+      const visitor = await arrive(row.from);
+      const { page } = visitor;
 
-    await visitor.visit(row.link);
+      await visitor.visit(row.link);
 
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
-    expect(await page.locator('h1').getAttribute('tabindex')).toBe('-1');
-    expect(await page.title()).toMatch(row.title);
-    expect((await visitor.record()).announced).toEqual([await page.title()]);
-    expect(await page.locator('[role=status]').count()).toBe(1);
-    expect(await page.locator('header a[aria-current=page]').allTextContents()).toEqual([
-      row.current,
-    ]);
-    expect(await page.locator('html').getAttribute('data-layout')).toBe(row.layout);
-    expect(await page.locator('footer').textContent()).toBe(`The ${row.layout} layout`);
-  });
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(await page.locator('h1').getAttribute('tabindex')).toBe('-1');
+      expect(await page.title()).toMatch(row.title);
+      expect((await visitor.record()).announced).toEqual([await page.title()]);
+      expect(await page.locator('[role=status]').count()).toBe(1);
+      expect(await page.locator('header a[aria-current=page]').allTextContents()).toEqual([
+        row.current,
+      ]);
+      expect(await page.locator('html').getAttribute('data-layout')).toBe(row.layout);
+      expect(await page.locator('footer').textContent()).toBe(`The ${row.layout} layout`);
+    },
+  );
 
   test('the keyboard goes on from the heading', async () => {
     const visitor = await arrive('/');
@@ -36,13 +46,6 @@ describe('after a visit', () => {
     expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
       'To the middle',
     );
-  });
-
-  test('the first load moves no focus and announces nothing', async () => {
-    const visitor = await arrive('/long');
-
-    expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
-    expect(await visitor.record()).toMatchObject({ announced: [], events: [] });
   });
 
   test('a page’s own `aria-current` stays', async () => {
@@ -59,7 +62,7 @@ describe('after a visit', () => {
     expect(await visitor.page.locator('#crumb').getAttribute('aria-current')).toBe('page');
   });
 
-  test('the head is that of the page: nothing is left over or doubled', async () => {
+  test('the head is that of the new page, and nothing in it is left over or doubled', async () => {
     const visitor = await arrive('/night');
     const heads = async () =>
       visitor.page.evaluate(() =>
@@ -87,7 +90,7 @@ describe('after a visit', () => {
     }
   });
 
-  test('an island of the page before is unmounted, one of the page wakes up', async () => {
+  test('an island of the page before has been unmounted, and one of the new page is hydrated', async () => {
     const visitor = await arrive('/islands');
     const { page } = visitor;
     await page.waitForSelector('html[data-mounted=Pressed]');
@@ -102,8 +105,8 @@ describe('after a visit', () => {
   });
 });
 
-describe('when the layout changes', () => {
-  test('there is a header and one page at every moment, and nothing of the old layout after it', async () => {
+describe('when visits change the layout', () => {
+  test('there is one header and one page at every moment, and nothing of the old layout afterwards', async () => {
     const visitor = await arrive('/');
     const { page } = visitor;
     await page.evaluate(() => {
@@ -144,7 +147,7 @@ describe('when the layout changes', () => {
     expect(visitor.documents).toEqual(['/']);
   });
 
-  test('the layout is fetched once, and the live region stays in the document', async () => {
+  test('each layout is fetched once, and the live region stays in the document', async () => {
     const visitor = await arrive('/');
 
     for (const link of ['Night', 'Home', 'Night', 'Home', 'Night']) await visitor.visit(link);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { NARROW, setupFrame } from '../support/browser/frame-page.ts';
+import { NARROW, setupFrame, WIDE } from '../support/browser/frame-page.ts';
 
 const open = setupFrame();
 
@@ -35,10 +35,10 @@ describe('the header', () => {
     expect(await place()).toBeCloseTo(before, 0);
   });
 
-  test.each([NARROW, undefined])(
-    'leaves on the way down and comes with the way up',
+  test.each([NARROW, WIDE])(
+    'leaves when the visitor scrolls down and comes back when they scroll up, at %o',
     async (viewport) => {
-      const page = await open('/contact', viewport && { viewport });
+      const page = await open('/contact', { viewport });
 
       await move(page, 500);
       expect(await headerEnd(page)).toBeGreaterThan(50);
@@ -99,19 +99,22 @@ describe('the back-to-top link', () => {
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
   });
 
-  test.each([NARROW, undefined])('never covers what sends a form', async (viewport) => {
-    const page = await open('/contact', viewport && { viewport });
-    await move(page, 100_000);
-    for (let step = 0; step < 30; step++) {
-      await move(page, -120);
-      const isCovered = await page.evaluate(() => {
-        const ring = document.querySelector('.scroll-to-top__link') as HTMLElement;
-        const a = ring.getBoundingClientRect();
-        const b = document.querySelector('main [type="submit"]')?.getBoundingClientRect();
-        if (!b || getComputedStyle(ring).visibility === 'hidden') return false;
-        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
-      });
-      expect(isCovered).toBe(false);
-    }
-  });
+  test.each([NARROW, WIDE])(
+    'never covers the button that sends a form, at %o',
+    async (viewport) => {
+      const page = await open('/contact', { viewport });
+      await move(page, 100_000);
+      for (let step = 0; step < 30; step++) {
+        await move(page, -120);
+        const isCovered = await page.evaluate(() => {
+          const ring = document.querySelector('.scroll-to-top__link') as HTMLElement;
+          const a = ring.getBoundingClientRect();
+          const b = document.querySelector('main [type="submit"]')?.getBoundingClientRect();
+          if (!b || getComputedStyle(ring).visibility === 'hidden') return false;
+          return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+        });
+        expect(isCovered).toBe(false);
+      }
+    },
+  );
 });

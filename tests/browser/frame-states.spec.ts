@@ -22,7 +22,7 @@ describe('the motion switch', () => {
     expect(await html.getAttribute('data-motion')).toBeNull();
   });
 
-  test('works for the page where storage is denied', async () => {
+  test('works until the page is left where storage is denied', async () => {
     const page = await open('/contact');
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -99,7 +99,7 @@ describe('without JavaScript', () => {
     },
   );
 
-  test('the platforms open', async () => {
+  test('the list of platforms opens', async () => {
     const page = await open('/contact', options);
 
     await page.locator('summary', { hasText: 'Platforms' }).click();

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { focused, NARROW, setupFrame, WIDE, walk } from '../support/browser/frame-page.ts';
+import { focused, NARROW, setupFrame, tabThrough, WIDE } from '../support/browser/frame-page.ts';
 import { MOTION } from '../support/browser/setup-browser.ts';
 
 const open = setupFrame();
 
 // The layouts share the markup of their frame.
 describe('by keyboard', () => {
-  test('the header leads through its links in reading order; the platforms close when the focus leaves them or by Escape, which brings it back', async () => {
+  test('the header leads through its links in reading order; its list of platforms closes when the focus leaves it or by Escape, which brings the focus back', async () => {
     const page = await open('/partners/atlassian');
 
-    expect(await walk(page, 8)).toEqual([
+    expect(await tabThrough(page, 8)).toEqual([
       'Skip to content',
       'Pointwork',
       'Services',
@@ -24,7 +24,7 @@ describe('by keyboard', () => {
     await group.locator('summary').focus();
 
     await page.keyboard.press('Enter');
-    expect((await walk(page, 5)).map((name) => name.slice(0, 5))).toEqual([
+    expect((await tabThrough(page, 5)).map((name) => name.slice(0, 5))).toEqual([
       'Atlas',
       'Figma',
       'Webfl',
@@ -35,18 +35,18 @@ describe('by keyboard', () => {
 
     await group.locator('summary').focus();
     await page.keyboard.press('Enter');
-    await walk(page, 4);
+    await tabThrough(page, 4);
     await page.keyboard.press('Escape');
     expect(await group.getAttribute('open')).toBeNull();
     expect(await focused(page)).toBe('Platforms');
   });
 
-  test('the menu opens the sheet on its close button; Escape brings the focus back', async () => {
+  test('the menu opens with the focus on its close button; Escape brings the focus back', async () => {
     const page = await open('/partners/atlassian', { viewport: NARROW });
-    const names = await walk(page, 3);
+    const names = await tabThrough(page, 3);
 
     await page.keyboard.press('Enter');
-    const inside = [await focused(page), ...(await walk(page, 9))];
+    const inside = [await focused(page), ...(await tabThrough(page, 9))];
     const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     await page.keyboard.press('Escape');
 
@@ -71,7 +71,7 @@ describe('by keyboard', () => {
     const page = await open('/contact', MOTION);
     await page.locator('footer .footer__links a').first().focus();
 
-    const names = [await focused(page), ...(await walk(page, 12))];
+    const names = [await focused(page), ...(await tabThrough(page, 12))];
 
     expect(names.slice(0, 4)).toEqual([
       'Collaboration: Atlassian',
@@ -82,11 +82,11 @@ describe('by keyboard', () => {
     expect(names.slice(-2)).toEqual(['Motion: on', 'Back to top']);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => scrollY === 0);
-    expect(await walk(page, 1)).toEqual(['Skip to content']);
+    expect(await tabThrough(page, 1)).toEqual(['Skip to content']);
   });
 });
 
-test('a sheet that is closed on a screen that has become wide gives the focus to the first link', async () => {
+test('a menu that is closed on a screen that has become wide gives the focus to the first link', async () => {
   const page = await open('/contact');
   for (const key of ['Escape', 'Enter']) {
     await page.setViewportSize(NARROW);
@@ -100,7 +100,7 @@ test('a sheet that is closed on a screen that has become wide gives the focus to
   }
 });
 
-test('a link in the sheet closes it and leads to the heading of its page', async () => {
+test('a link in the menu closes it and leads to the heading of its page', async () => {
   const page = await open('/contact', { viewport: NARROW });
   await page.getByRole('button', { name: 'Menu' }).click();
 
@@ -113,7 +113,7 @@ test('a link in the sheet closes it and leads to the heading of its page', async
   expect(await focused(page)).toBe('Close');
 });
 
-test('a link to a place on the same page closes the sheet, too, and so does the step back', async () => {
+test('a link to a place on the same page closes the menu, too, and so does a step back', async () => {
   const page = await open('/', { viewport: NARROW });
   await page.getByRole('button', { name: 'Menu' }).click();
 
@@ -133,7 +133,7 @@ test('a link to a place on the same page closes the sheet, too, and so does the 
 });
 
 // WCAG 2.2, 1.4.12.
-test('a visitor who spaces letters and words does not scroll sideways: in the header the mark alone is left', async () => {
+test('with wider spaces between letters and words the page does not scroll sideways: in the header only the mark is left', async () => {
   const page = await open('/contact', { viewport: NARROW });
   const name = page.locator('.navbar__home > span').first();
   const isInView = () =>
@@ -153,7 +153,7 @@ test('a visitor who spaces letters and words does not scroll sideways: in the he
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
 });
 
-test('the platforms open for a mouse that rests and close when it leaves; after a click they stay until there is another one elsewhere', async () => {
+test('the list of platforms opens for a mouse that rests and closes when it leaves; after a click it stays until there is another one elsewhere', async () => {
   const page = await open('/contact');
   const panel = page.locator('.navbar-disclosure__panel');
 

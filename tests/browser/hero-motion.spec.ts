@@ -79,7 +79,7 @@ describe('the departure board', () => {
 describe.each([
   { width: 'phone', viewport: NARROW },
   { width: 'desk', viewport: WIDE },
-])('the map on a $width', ({ viewport }) => {
+])('the tube map on a $width', ({ viewport }) => {
   test('runs two trains from their termini to where they stop', async () => {
     const page = await open('/', { viewport });
     for (const distance of await away(page, 0)) expect(Math.abs(distance)).toBeGreaterThan(50);
@@ -108,7 +108,7 @@ test('animations on the first screen need neither layout nor paint', async () =>
   expect([...new Set(properties)].sort()).toEqual(['opacity', 'transform', 'visibility']);
 });
 
-test('the switch and the system stop the hero at once, and let it start again', async () => {
+test('the motion switch and the system stop the motion of the first section at once, and let it start again', async () => {
   const page = await open('/');
   expect(await moving(page)).toBeGreaterThan(10);
 

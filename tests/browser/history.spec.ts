@@ -21,7 +21,7 @@ describe('the history', () => {
   });
 
   test.each(['/long', '/long/', '/long/index.html', '//long'])(
-    'has no second entry for a page that is shown, by %s',
+    'has no second entry if %s leads to the page that is shown',
     async (href) => {
       const visitor = await arrive('/long');
       const entries = await visitor.page.evaluate(() => history.length);
@@ -78,7 +78,7 @@ describe('the history', () => {
     expect((await visitor.record()).events).toEqual([]);
   });
 
-  test('goes on after a reload and after a page load', async () => {
+  test('still works after a reload and after a page load', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');
     await visitor.visit('Night');

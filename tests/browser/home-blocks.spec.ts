@@ -97,7 +97,7 @@ const boxesOf = (page: Page): Promise<DOMRect[]> =>
 
 const middleOf = (box: DOMRect | undefined) => (box ? box.x + box.width / 2 : Number.NaN);
 
-test('text of twice the size breaks no word of the first stops, and lays no head of the prices over another', async () => {
+test('text of twice the size breaks no word of the first stops, and no two headings of their table overlap', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(at('/'));
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -134,7 +134,7 @@ function measureServices() {
   };
 }
 
-test('a page ends once: the footer asks for a call on the error page alone', async () => {
+test('the footer asks for a call on the error page alone, since all other pages do so themselves', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   const closing = page.locator('.footer__closing');
   for (const path of ['/', '/partners/atlassian', '/contact']) {
@@ -146,7 +146,7 @@ test('a page ends once: the footer asks for a call on the error page alone', asy
 });
 
 describe('the timetable of jobs', () => {
-  test('shows the jobs of the chosen line, says how many, and never none', async () => {
+  test('shows the jobs of the chosen line and says how many, and every line has some', async () => {
     const page = await openPage({ reducedMotion: 'reduce' });
     await page.goto(at('/'));
     await page.waitForFunction(isWholePageLaidOut);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
 import { fakeTime } from '../support/browser/fake-time.ts';
-import { expectNextClick, expectReadable } from '../support/browser/readable.ts';
+import { expectLinkToWork, expectReadable } from '../support/browser/readable.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
 import { isHung } from '../support/faults/misbehave.ts';
 import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
@@ -19,10 +19,10 @@ const GIVEN_UP = 'failed after 2 documents, 4 tries';
 /** Each try takes up to 120 seconds; the second document is still waiting for its first. */
 const STILL_WAITING = 'loading after 2 documents, 3 tries';
 
-describe('a script that an island needs fails for good: one more try, one page load, then its HTML stays', () => {
+describe('a script that always fails is tried once more, then by one page load, and then the HTML of its island stays', () => {
   test.each<{ script: string; url: RegExp; expected: Outcomes }>([
     {
-      script: 'its own',
+      script: 'the island’s own',
       url: /\/Load-/,
       expected: {
         reset: GIVEN_UP,
@@ -32,7 +32,7 @@ describe('a script that an island needs fails for good: one more try, one page l
       },
     },
     {
-      script: 'one it shares, with React',
+      script: 'one that it shares, with React',
       url: /\/shared-/,
       expected: { '503': GIVEN_UP, hung: STILL_WAITING },
     },
@@ -77,7 +77,7 @@ test('an island whose script fails once is hydrated by the second try', async ()
   expect(site.documents()).toBe(1);
 });
 
-test('an island keeps its page when the server is gone, and comes back with the connection', async () => {
+test('an island that fails offline leaves its page as it was, and is hydrated when the connection is back', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/islands'));
   await island(page, 'hydrated').getByText('Leave Idle').waitFor();
@@ -96,7 +96,7 @@ test('an island keeps its page when the server is gone, and comes back with the 
   expect(errors()).toEqual([]);
 });
 
-test('an island keeps a readable page when the server does not answer', async () => {
+test('an island that fails because no server answers leaves its page as it was', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/islands'));
   await island(page, 'hydrated').getByText('Leave Idle').waitFor();
@@ -108,7 +108,7 @@ test('an island keeps a readable page when the server does not answer', async ()
   await expectReadable(page, 'Islands');
   await island(page, 'failed').getByText('Leave Interaction').waitFor();
   await site.heal(page);
-  await expectNextClick(page, 'Plain');
+  await expectLinkToWork(page, 'Plain');
   expect(site.documents()).toBe(1);
   expect(errors()).toEqual([]);
 });
@@ -132,7 +132,7 @@ test('an island that is used again during the check of the server is not reloade
   const button = page.getByRole('button', { name: 'Interaction: 0' });
   await button.click();
   await asked.promise;
-  site.mend();
+  site.healServer();
   await button.click();
   await page.getByRole('button', { name: 'Interaction: 1' }).waitFor();
 
@@ -168,29 +168,32 @@ test('an island whose script fails does not reload the page while somebody types
 
 describe('an island that breaks', () => {
   test.each([
-    { when: 'render', text: 'Link of broken render' },
-    { when: 'effect', text: 'Link of broken effect' },
-    { when: 'later', text: 'Link of broken later' },
-  ])('in its $when: its HTML is back, marked, and the others work', async ({ when, text }) => {
-    const { page, console, errors } = await open();
-    await page.goto(site.at('/harm'));
-    const broken = page.locator('react-island', { hasText: text });
-    await page.getByRole('button', { name: 'Load: 0' }).waitFor();
-    if (when === 'later') {
-      await broken.and(island(page, 'hydrated')).getByRole('button').click();
-    }
+    { when: 'render', moment: 'while it is rendered', text: 'Link of broken render' },
+    { when: 'effect', moment: 'in an effect', text: 'Link of broken effect' },
+    { when: 'later', moment: 'after a click', text: 'Link of broken later' },
+  ])(
+    '$moment gets its HTML back, marked as failed, and the others work',
+    async ({ when, text }) => {
+      const { page, console, errors } = await open();
+      await page.goto(site.at('/harm'));
+      const broken = page.locator('react-island', { hasText: text });
+      await page.getByRole('button', { name: 'Load: 0' }).waitFor();
+      if (when === 'later') {
+        await broken.and(island(page, 'hydrated')).getByRole('button').click();
+      }
 
-    await broken.and(island(page, 'failed')).waitFor();
-    await expect
-      .poll(() => console().filter((line) => line.includes(`Broken`)), WAIT)
-      .not.toEqual([]);
-    await island(page, 'hydrated').getByRole('button', { name: 'Load: 0' }).click();
-    await page.getByRole('button', { name: 'Load: 1' }).waitFor();
-    await broken.getByRole('link').click();
-    await expectReadable(page, 'Plain');
-    expect(site.documents()).toBe(1);
-    expect(errors()).toEqual([]);
-  });
+      await broken.and(island(page, 'failed')).waitFor();
+      await expect
+        .poll(() => console().filter((line) => line.includes(`Broken`)), WAIT)
+        .not.toEqual([]);
+      await island(page, 'hydrated').getByRole('button', { name: 'Load: 0' }).click();
+      await page.getByRole('button', { name: 'Load: 1' }).waitFor();
+      await broken.getByRole('link').click();
+      await expectReadable(page, 'Plain');
+      expect(site.documents()).toBe(1);
+      expect(errors()).toEqual([]);
+    },
+  );
 });
 
 describe('an island whose page is left', () => {
@@ -205,12 +208,12 @@ describe('an island whose page is left', () => {
     await page.goto(site.at('/night'));
     await requested;
     const element = await page.locator('react-island').elementHandle();
-    await expectNextClick(page, 'Plain');
+    await expectLinkToWork(page, 'Plain');
 
     const arrived = page.waitForResponse(/\/Load-/);
     release();
     await (await arrived).finished();
-    await expectNextClick(page, 'Night');
+    await expectLinkToWork(page, 'Night');
     await island(page, 'hydrated').waitFor();
     expect(await element?.getAttribute('data-state')).toBe('loading');
     expect(await element?.evaluate((left) => left.textContent)).toContain('Load: 0');
@@ -222,7 +225,7 @@ describe('an island whose page is left', () => {
     await page.goto(site.at('/night'));
     await island(page, 'hydrated').waitFor();
     const element = await page.locator('react-island').elementHandle();
-    await expectNextClick(page, 'Plain');
+    await expectLinkToWork(page, 'Plain');
     expect(await element?.evaluate((left) => left.innerHTML)).toBe('');
   });
 });

@@ -29,14 +29,14 @@ beforeAll(async () => {
 afterAll(() => site?.close());
 
 describe('an island is hydrated when it is due, and React is not fetched before', () => {
-  test('load: at once', async () => {
+  test('with the trigger “load”, at once', async () => {
     const { page, errors } = await open('/load');
     await page.getByText('At once: awake').waitFor();
     expect(await states(page)).toEqual(['hydrated']);
     expect(errors).toEqual([]);
   });
 
-  test('idle: when the page has nothing else to do', async () => {
+  test('with the trigger “idle”, when the page has nothing else to do', async () => {
     const page = await openPage();
     await page.addInitScript(() => {
       const waiting: IdleRequestCallback[] = [];
@@ -55,7 +55,7 @@ describe('an island is hydrated when it is due, and React is not fetched before'
     expect(errors).toEqual([]);
   });
 
-  test('visible: when it comes near', async () => {
+  test('with the trigger “visible”, when it comes near', async () => {
     const { page, errors, fetched } = await open('/visible');
     expect(await states(page)).toEqual(['waiting', 'waiting']);
     expect(fetched()).not.toContain(react());
@@ -68,7 +68,7 @@ describe('an island is hydrated when it is due, and React is not fetched before'
     expect(errors).toEqual([]);
   });
 
-  test('interaction: when a visitor uses it', async () => {
+  test('with the trigger “interaction”, when a visitor uses it', async () => {
     const { page, errors, fetched } = await open('/interaction');
     const button = page.getByRole('button', { name: 'Notes' });
     expect(await states(page)).toEqual(['waiting']);
@@ -132,14 +132,8 @@ describe('an island whose script cannot be fetched', () => {
   });
 });
 
-test('a behavior attaches to its element', async () => {
-  const { page, errors } = await open('/');
-  await page.getByText('QUIET WORDS', { exact: true }).waitFor();
-  expect(errors).toEqual([]);
-});
-
 test.each(['/', '/guides/first', '/guides/hidden'])(
-  '%s says the same without JavaScript, without a word in the console or a blocked request',
+  '%s says the same without JavaScript, and nothing is blocked or printed in the console',
   async (path) => {
     const [still, { page, errors }] = [
       await openPage({ javaScriptEnabled: false }),

@@ -51,7 +51,7 @@ test('an error page has its styles when it replaces a page, be it the first or a
   expect(await stylesheets(page)).toEqual(styles);
 });
 
-test('what stands around the page and is not open is not seen while its stylesheet is missing', async () => {
+test('closed parts of the layout are not seen while their stylesheet is missing', async () => {
   const page = await open('/contact', { viewport: NARROW, javaScriptEnabled: false });
   await page.evaluate(() => document.querySelector('#page link')?.remove());
 
@@ -59,7 +59,7 @@ test('what stands around the page and is not open is not seen while its styleshe
   expect(await page.locator('.navbar-disclosure__panel').isVisible()).toBe(false);
 });
 
-test('the trains of the map are hidden until the stylesheet with their runs has come, and do not jump', async () => {
+test('the trains of the tube map are hidden until the stylesheet that moves them has come', async () => {
   const page = await open('/', { javaScriptEnabled: false, ...MOTION });
   const opacities = () =>
     page

@@ -10,7 +10,7 @@ const QUICK = '/quick/payload.json';
 /** The browser's own messages about a part that a test has broken. */
 const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESPONSE)/];
 
-test('a layout that fails is one page load, then the error page in the layout that is there', async () => {
+test('a layout that fails causes one page load; after that, the error page is shown in the layout that is there', async () => {
   const visitor = await arrive('/');
   visitor.allowComplaints(...NOISE);
   visitor.expectComplaints(/^console error: \/assets\/layout-dark-\w+\.json did not load \(500\)/);
@@ -27,7 +27,7 @@ test('a layout that fails is one page load, then the error page in the layout th
   expect(visitor.documents).toEqual(['/', '/night']);
 });
 
-test('going back to a page whose payload fails is a page load, and not one after the other', async () => {
+test('going back to a page whose payload fails causes one page load, and not one after the other', async () => {
   const visitor = await arrive('/');
   visitor.allowComplaints(...NOISE, /did not load/);
   await visitor.visit('Long');
@@ -48,7 +48,7 @@ describe('without a manifest', () => {
     return visitor;
   }
 
-  test('what does not prove itself goes to the browser, each time', async () => {
+  test('a page whose payload does not come is loaded by the browser, each time', async () => {
     const visitor = await arriveWithoutManifest('/');
     await visitor.addToPage('<a href="/no/such">Go</a>');
     await visitor.load('Go');
@@ -61,7 +61,7 @@ describe('without a manifest', () => {
     expect(visitor.documents).toEqual(['/', '/no/such', '/quick']);
   });
 
-  test('it is asked for again by the next visit', async () => {
+  test('the next visit asks for it again', async () => {
     const visitor = await arriveWithoutManifest('/');
     await visitor.visit('Long');
     visitor.site.heal('/manifest.json');

@@ -34,7 +34,7 @@ describe('middleware', () => {
     expect((await visitor.record()).events).toEqual([]);
   });
 
-  test('is told the address that an error page stands for, when that was the first page', async () => {
+  test('is told the address of an error page, if that was the first page', async () => {
     const visitor = await arrive('/no/such/page', {
       prepare: guardedBy(({ from, to }) => {
         document.documentElement.dataset.guard = `${from} to ${to}`;
@@ -119,7 +119,7 @@ describe('middleware that does not load', () => {
     page.route(/\/middleware-/, (route) => route.fulfill({ status: 500 }));
   const message = /^The middleware did not load/;
 
-  test('loads its first page once more, not for ever; then the error page says so', async () => {
+  test('causes one more page load of a first page, not one after the other; then the error page says so', async () => {
     const visitor = await arrive('/', { prepare: lost });
     visitor.expectComplaints(/^console error: The middleware did not load/);
     visitor.allowComplaints(/status of 500/, /ERR_ABORTED/);
@@ -133,7 +133,7 @@ describe('middleware that does not load', () => {
     expect(await visitor.heading()).toBe('Quick');
   });
 
-  test('is one page load for a visit, also where there is no manifest', async () => {
+  test('causes page loads of a visited page, but not for ever, even where there is no manifest', async () => {
     const visitor = await arrive('/', {
       prepare: async (page, site) => {
         await lost(page);
@@ -151,7 +151,7 @@ describe('middleware that does not load', () => {
 });
 
 describe('a redirect', () => {
-  test('of a visit is one entry and one announcement, to whatever path', async () => {
+  test('of a visit makes one history entry and one announcement, whatever the path', async () => {
     const visitor = await arrive('/');
     for (const [link, redirect, address, heading] of [
       ['Guarded', '/long', '/long', 'Long'],
@@ -211,7 +211,7 @@ describe('a redirect', () => {
     expect(visitor.documents.at(-1)).toBe('https://elsewhere.example/');
   });
 
-  test('without an end leads to the error page', async () => {
+  test('that leads back to itself ends on the error page', async () => {
     const visitor = await arrive('/', { prepare: guardedBy(({ to }) => ({ redirect: to })) });
     visitor.expectComplaints(/^console error: Too many redirects/);
 

@@ -38,7 +38,7 @@ const CLICKS = [
 
 const go = (page: Page) => page.getByText('Go', { exact: true }).first();
 
-test('a link of ours is a visit, however it is written: no document is loaded', async () => {
+test('a link to a page of the site is a visit, however it is written, and loads no document', async () => {
   const visitor = await arrive('/');
   for (const { link, html, address } of OURS) {
     await visitor.addToPage(html);
@@ -53,7 +53,7 @@ test('a link of ours is a visit, however it is written: no document is loaded', 
   expect(visitor.documents).toEqual(['/']);
 });
 
-test('a link is a visit by the keyboard, with its whole address, and by a script that clicks', async () => {
+test('a link that is followed by the keyboard or by a script that clicks is a visit, too', async () => {
   const visitor = await arrive('/');
   await visitor.addToPage(`<a href="${visitor.site.at('/long')}">Go</a>`);
 
@@ -97,7 +97,7 @@ test('other links and other clicks are left to the browser', async () => {
   expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
 });
 
-test('a click that a script has dealt with is no visit', async () => {
+test('a click that another script has dealt with is no visit', async () => {
   const visitor = await arrive('/');
   await visitor
     .link('/long')
@@ -121,7 +121,7 @@ test('the browser loads what is left to it, and sends a form with its query', as
   expect(visitor.documents).toEqual(['/', '/long', '/long?q=x']);
 });
 
-test('a file that is to be downloaded is, and the page stays', async () => {
+test('a file is downloaded, and the page stays', async () => {
   const visitor = await arrive('/');
   await visitor.addToPage('<a href="/files/note.txt" download>Go</a>');
 
@@ -134,7 +134,10 @@ test('a file that is to be downloaded is, and the page stays', async () => {
 });
 
 // The headless browser sometimes fails to report a tab opened with the middle button.
-test('a new tab shows the page, and this one stays', { retry: 2, timeout: 10_000 }, async () => {
+test('a click with the middle button shows the page in a new tab, and this one stays', {
+  retry: 2,
+  timeout: 10_000,
+}, async () => {
   const visitor = await arrive('/');
 
   const tab = visitor.page.context().waitForEvent('page');

@@ -4,7 +4,7 @@ import { setupVisits } from '../support/visits/setup-visits.ts';
 const arrive = setupVisits();
 
 describe('the newest visit wins', () => {
-  test('back, back, forward at once: the page in the middle, once', async () => {
+  test('when the visitor goes back, back and forward at once: the page in the middle is shown, once', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');
     await visitor.visit('Night');
@@ -38,7 +38,7 @@ describe('the newest visit wins', () => {
     expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
   });
 
-  test('back and forward again before the page has come: all stays as it was', async () => {
+  test('when the visitor goes back and forward again before the page has come: all stays as it was', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');
     await visitor.visit('Night');
@@ -75,7 +75,7 @@ describe('the newest visit wins', () => {
       address: '/',
       events: ['start /long', 'end /long'],
     },
-  ])('a link, then $next', async ({ act, address, events }) => {
+  ])('when the visitor follows a link, then $next', async ({ act, address, events }) => {
     const visitor = await arrive('/');
     visitor.allowComplaints(/ERR_ABORTED/);
     const long = visitor.site.hold('/long/payload.json');
@@ -93,7 +93,7 @@ describe('the newest visit wins', () => {
     expect(visitor.documents).toEqual(['/']);
   });
 
-  test('a double click is one visit', async () => {
+  test('when the visitor clicks twice: the page is shown once', async () => {
     const visitor = await arrive('/');
     visitor.allowComplaints(/ERR_ABORTED/);
 
@@ -107,7 +107,7 @@ describe('the newest visit wins', () => {
     expect(visitor.documents).toEqual(['/']);
   });
 
-  test('a page load that the runtime has asked for gives way to a newer visit', async () => {
+  test('even over a page load that the runtime has asked for', async () => {
     const visitor = await arrive('/');
     visitor.allowComplaints(/ERR_ABORTED/, /status of 500/);
     const { page, site } = visitor;

@@ -19,7 +19,7 @@ async function openOldBrowser(url: string) {
   return { page, said };
 }
 
-test('in an older browser a link is a link, and nothing is requested twice', async () => {
+test('in an older browser links are left to the browser, and nothing is requested twice', async () => {
   const site = await serveVisits('first');
   onTestFinished(() => site.close());
   const { page, said } = await openOldBrowser(`${site.origin}/islands`);
@@ -40,7 +40,7 @@ test('in an older browser a link is a link, and nothing is requested twice', asy
   expect(said).toEqual([]);
 });
 
-test('in an older browser a form is a form: the browser checks and submits it', async () => {
+test('in an older browser a form is left to the browser, which checks it', async () => {
   const { page, said } = await openOldBrowser(at('/contact'));
   const form = page.locator('form');
   const field = form.getByLabel('Your name');

@@ -57,7 +57,7 @@ describe('a page is prefetched', () => {
     payload.release();
   });
 
-  test('not for a pointer that only passes', async () => {
+  test('but not for a pointer that only passes', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
     const { page } = visitor;
     const payload = visitor.site.hold(QUICK);
@@ -89,7 +89,7 @@ describe('a page is prefetched', () => {
     ).toMatch(/^3px/);
   });
 
-  test('two at a time, and the next when one has finished', async () => {
+  test('only while fewer than two others are being fetched', async () => {
     const visitor = await arrive('/');
     const { site } = visitor;
     const long = site.hold(LONG);
@@ -110,7 +110,7 @@ describe('a page is prefetched', () => {
     quick.release();
   });
 
-  test('not for the page that is shown, another site, a file, a link for the browser, or a page that answers 404', async () => {
+  test('but not if it is shown, missing or on another site, nor a file or a link that is left to the browser', async () => {
     const visitor = await arrive('/');
     for (const html of [
       '<a href="/">Go</a>',

@@ -90,7 +90,7 @@ describe('a prefetched page', () => {
     expect(await visitor.heading()).toBe('Long');
   });
 
-  test('is not fetched again by a pointer that clicks before it rests', async () => {
+  test('is not fetched again when a pointer clicks before it has rested', async () => {
     const visitor = await arriveInStillTime(arrive, '/', {
       prepare: (page) =>
         page.addInitScript(() => {

@@ -30,7 +30,7 @@ async function beginVisit() {
   return { visitor, payload, clock: visitor.page.clock };
 }
 
-describe('the bar', () => {
+describe('the progress bar', () => {
   test('shows 200 ms after the visit began, and hides 500 ms after it has ended', async () => {
     const { visitor, payload, clock } = await beginVisit();
     expect(await state(visitor)).toBe('running');
@@ -69,7 +69,7 @@ describe('the bar', () => {
     expect(await bars(visitor)).toBe(0);
   });
 
-  test('stays at its end, turns to the failed state, then hides', async () => {
+  test('stays full during a long visit, shows its failure, then hides', async () => {
     const { visitor, payload, clock } = await beginVisit();
     visitor.expectComplaints(/^console error: Unknown middleware nobody/);
     visitor.site.doctor(LONG, (text) => text.replace('"middleware":[]', '"middleware":["nobody"]'));
@@ -89,7 +89,7 @@ describe('the bar', () => {
   });
 });
 
-describe('there is no bar, and the state stays idle,', () => {
+describe('there is no progress bar, and the state stays idle,', () => {
   test('on a first load, with middleware or without', async () => {
     const visitor = await arrive('/guarded');
     await visitor.page.waitForSelector('html[data-trace]');
@@ -111,7 +111,7 @@ describe('there is no bar, and the state stays idle,', () => {
     expect(await bars(visitor)).toBe(0);
   });
 
-  test('for a move on the same page', async () => {
+  test('for a link to a place on the same page', async () => {
     const visitor = await arrive('/long');
     await visitor.click('To the end');
 

@@ -9,7 +9,7 @@ import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
 const openPage = setupBrowser();
 const site = setupFaultySite();
 
-describe('interactions with an island before it is hydrated are replayed once, on the same element', () => {
+describe('what a visitor does to an island before it is hydrated is replayed once, on the same element:', () => {
   test('a click, with the focus that it brings', async () => {
     const { page, release, errors } = await open('Recorder');
     await page.locator('#two').click();
@@ -52,7 +52,7 @@ describe('a form that waits for React', () => {
     expect(errors).toEqual([]);
   });
 
-  test('sent with the Enter key is sent by React, once', async () => {
+  test('is sent by React, once, if the Enter key was pressed', async () => {
     const { page, release, errors } = await open('Signup');
     await page.getByLabel('City').fill('Bath');
     await page.getByLabel('City').press('Enter');
@@ -99,7 +99,7 @@ describe('a form that waits for React', () => {
   });
 });
 
-test('what is chosen before React is there, React knows, and keeps', async () => {
+test('React knows and keeps what was chosen before it was there', async () => {
   const { page, release, errors } = await open('Choices');
   await page.getByLabel('Fragile').check();
   await page.getByLabel('fast').check();

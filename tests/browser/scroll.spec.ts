@@ -20,19 +20,22 @@ describe('a new page', () => {
     { link: 'Quick', expected: 0 },
     { link: 'Night', expected: 0 },
     { link: 'Keep', expected: 1200 },
-  ])('$link: begins at $expected when the visitor was at 1200', async ({ link, expected }) => {
-    const visitor = await arrive('/long');
-    await scroll(visitor, 1200);
+  ])(
+    'begins at $expected if it is $link and the visitor was at 1200',
+    async ({ link, expected }) => {
+      const visitor = await arrive('/long');
+      await scroll(visitor, 1200);
 
-    await visitor.visit(link);
+      await visitor.visit(link);
 
-    expect(await visitor.scrollY()).toBe(expected);
-  });
+      expect(await visitor.scrollY()).toBe(expected);
+    },
+  );
 
   test.each([
     { from: '/', link: 'The end of Long' },
     { from: '/', link: 'The end of Night long' },
-  ])('$link: begins at its hash, below the sticky header', async ({ from, link }) => {
+  ])('begins at the hash of the link “$link”, below the sticky header', async ({ from, link }) => {
     const visitor = await arrive(from);
 
     await visitor.visit(link);

@@ -18,7 +18,7 @@ async function openPhases(fragment = ''): Promise<Page> {
   return page;
 }
 
-test('the address follows what somebody picks, in the same entry of the history', async () => {
+test('the address follows the slide that somebody picks, in the same history entry', async () => {
   const page = await openPhases();
   const before = await page.evaluate(() => [history.length, history.state]);
   expect(await hash(page)).toBe('');
@@ -78,7 +78,7 @@ test('a link on the page shows its slide while the page scrolls; back and forwar
   expect(await page.evaluate(() => scrollX)).toBe(0);
 });
 
-test('a fragment that is elsewhere, or nowhere, moves no slide', async () => {
+test('a fragment that leads elsewhere, or nowhere, moves no slide', async () => {
   const page = await openPhases('#rehearse');
   for (const fragment of ['#questions', '#nowhere', '#%', '']) {
     await page.evaluate((next) => {

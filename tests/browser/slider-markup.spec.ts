@@ -118,7 +118,7 @@ test('in print all slides are below each other, without controls, and none is wi
   expect(wider).toEqual([]);
 });
 
-test('after a visit the markup is as it was, and no listener is left', async () => {
+test('when its page is left, the markup of a slider is as it was, and no listener is left', async () => {
   const page = await open('/jobs');
   await page.waitForSelector('html[data-connection]');
   const before = await listeners(page);

@@ -74,7 +74,7 @@ test('rotation pauses for a pointer, a hidden tab and a slider out of view, and 
       leave: () => hideTab(page, false),
     },
     {
-      // A little less than 60 % of it are left.
+      // A little less than 60 % of it is left in view.
       come: () =>
         slider.evaluate((element) => {
           const { top, height } = element.getBoundingClientRect();
@@ -142,7 +142,7 @@ test('any use of the slider ends its rotation for good', async () => {
   }
 });
 
-test('the button starts it again, also under the pointer that presses it, and stops it', async () => {
+test('the button starts the rotation again, even under the pointer that presses it, and stops it', async () => {
   const [page, slider] = await openRotating();
   await slider.getByRole('button', { name: 'Next slide' }).click();
   for (const press of [
@@ -189,7 +189,7 @@ describe('with reduced motion', () => {
     }
   });
 
-  test('what runs stops when the system or the footer says so', async () => {
+  test('a running slider stops when the system or the footer asks for less motion', async () => {
     const [page, slider] = await openRotating();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await becomes(slider, 'stopped');

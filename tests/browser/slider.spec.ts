@@ -133,7 +133,7 @@ test('arrows, Home and End lead through the pickers; elsewhere keys are left to 
   expect(await frontSlide(slider)).toBe('3 of 5: Library');
 });
 
-test('a button turns two sides over, and no others, and says what it will show', async () => {
+test('a button turns over the two sides of its own slider, and says what it will show', async () => {
   const page = await open('/', { reducedMotion: 'reduce' });
   const other = await showSlider(page, 'stations');
   const slider = await showSlider(page, 'turn');

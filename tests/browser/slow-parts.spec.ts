@@ -35,7 +35,7 @@ describe('a part that does not answer', () => {
     payload.release();
   });
 
-  test('has a plain link that is a page load', async () => {
+  test('is announced with a plain link that loads the page', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
     const { page, site } = visitor;
     visitor.allowComplaints(...NOISE);

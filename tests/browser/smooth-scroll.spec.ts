@@ -102,7 +102,7 @@ describe('on the same page', () => {
     expect(visitor.documents).toEqual(['/long']);
   });
 
-  test('with reduced motion it jumps', async () => {
+  test('with reduced motion a hash jumps', async () => {
     const visitor = await arrive('/long', { reducedMotion: 'reduce' });
     await visitor.page.evaluate(() => {
       addEventListener('scroll', () => {

@@ -77,7 +77,7 @@ describe('Alt and the pointer name the line', () => {
     );
   });
 
-  test('of what is shown in their place', async () => {
+  test('of words that are hidden from screen readers', async () => {
     const { page, place } = await open('/');
     await point(page.getByText('Next', { exact: true }).first());
     await place(lineOf('pages/index.content.ts', "label: 'Next'"));
@@ -136,7 +136,7 @@ describe('the keyboard', () => {
     await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question));
   });
 
-  test('nothing is left when Alt is released, and clicks are the page’s again', async () => {
+  test('leaves nothing behind when Alt is released, and clicks are the page’s again', async () => {
     const { page } = await open('/');
     await point(page.getByRole('heading', { level: 1 }));
     await label(page).waitFor();
@@ -197,8 +197,8 @@ test('where no editor is found, the path is copied', async () => {
   expect(copied).toContain(join(projectRoot, HEADING));
 });
 
-test('a hint says that it is there, until it has been used', async () => {
-  // In a context that no other test has used it in.
+test('a hint tells of the source finder until it has been used', async () => {
+  // The locale gives it a context of its own, in which no other test has used the source finder.
   const { page } = await open('/contact', { locale: 'en-GB' });
   const hint = page.getByText(/^Hold Alt to see/);
   await hint.waitFor();
@@ -209,7 +209,7 @@ test('a hint says that it is there, until it has been used', async () => {
   expect(await hint.count()).toBe(0);
 });
 
-// What is refused is a matter of `why-refused.test.ts`.
+// `why-refused.test.ts` has all that is refused.
 describe('a request is refused with a message', () => {
   test('to open a file outside the site, or anything for another site', async () => {
     const opened = await fakeEditor();

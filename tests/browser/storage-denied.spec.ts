@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
-import { expectNextClick, expectReadable } from '../support/browser/readable.ts';
+import { expectLinkToWork, expectReadable } from '../support/browser/readable.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
 
@@ -10,7 +10,7 @@ const site = setupFaultySite();
 test('visits, back and forward work where storage is denied', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/plain'));
-  await expectNextClick(page, 'Dark');
+  await expectLinkToWork(page, 'Dark');
   await page.goBack();
   await expectReadable(page, 'Plain');
   await page.goForward();
@@ -19,7 +19,7 @@ test('visits, back and forward work where storage is denied', async () => {
   expect(errors).toEqual([]);
 });
 
-test('a broken part is tried by a page load once, and never by reloading what is shown', async () => {
+test('where storage is denied, a broken part causes one page load of another page, and none of the page that is shown', async () => {
   const { page, errors } = await open();
   await page.goto(site.at('/plain'));
   await site.fail(page, /\/(dark\/payload|Load-)/, '503');
@@ -29,7 +29,7 @@ test('a broken part is tried by a page load once, and never by reloading what is
 
   await page.goto(site.at('/night'));
   await page.locator('react-island[data-state=failed]').waitFor();
-  await expectNextClick(page, 'Plain');
+  await expectLinkToWork(page, 'Plain');
   expect(site.documents()).toBe(3);
   expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
 });

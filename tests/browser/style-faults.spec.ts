@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
 import { fakeTime } from '../support/browser/fake-time.ts';
-import { expectNextClick, expectReadable } from '../support/browser/readable.ts';
+import { expectLinkToWork, expectReadable } from '../support/browser/readable.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
 import { isHung } from '../support/faults/misbehave.ts';
 import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
@@ -29,43 +29,46 @@ const FILES: readonly { file: string; url: RegExp; expected: Outcomes }[] = [
   },
 ];
 
-describe('if a file of a first load fails, the page can be read and left as usual', () => {
-  test.each(FILES)('$file', async ({ file, url, expected }) => {
-    const page = await openPage();
-    await fakeTime(page);
-    const errors = pageErrors(page);
+describe('a page can be read and left as usual', () => {
+  test.each(FILES)(
+    'if the $file of its first load cannot be fetched',
+    async ({ file, url, expected }) => {
+      const page = await openPage();
+      await fakeTime(page);
+      const errors = pageErrors(page);
 
-    await tryFaults(page, expected, async (fault) => {
-      await site.fail(page, url, fault);
-      const requested = page.waitForRequest(url);
-      await page.goto(site.at('/'), { waitUntil: 'commit' });
-      await expectReadable(page, 'Home');
-      await requested;
-      if (file === 'stylesheet' && isHung(fault)) await page.clock.fastForward(3000);
-      await page.getByText('Words behind a stylesheet').waitFor();
-      await page.getByText('quiet words').waitFor();
+      await tryFaults(page, expected, async (fault) => {
+        await site.fail(page, url, fault);
+        const requested = page.waitForRequest(url);
+        await page.goto(site.at('/'), { waitUntil: 'commit' });
+        await expectReadable(page, 'Home');
+        await requested;
+        if (file === 'stylesheet' && isHung(fault)) await page.clock.fastForward(3000);
+        await page.getByText('Words behind a stylesheet').waitFor();
+        await page.getByText('quiet words').waitFor();
 
-      const before = site.documents();
-      await expectNextClick(page, 'Plain');
-      await site.heal(page);
-      return site.documents() === before ? VISIT : LOAD;
-    });
-    const uncaught = errors.filter((error) => error.startsWith('uncaught'));
-    // Half a runtime cannot be parsed, and only the browser can report that.
-    if (file !== 'runtime') expect(uncaught).toEqual([]);
-  });
+        const before = site.documents();
+        await expectLinkToWork(page, 'Plain');
+        await site.heal(page);
+        return site.documents() === before ? VISIT : LOAD;
+      });
+      const uncaught = errors.filter((error) => error.startsWith('uncaught'));
+      // Half a runtime cannot be parsed, and only the browser can report that.
+      if (file !== 'runtime') expect(uncaught).toEqual([]);
+    },
+  );
 });
 
-test('a stylesheet that failed is asked for again by the next page that wants it', async () => {
+test('a stylesheet that failed is asked for again by the next page that needs it', async () => {
   const page = await openPage();
   await site.fail(page, /\/page-\w+\.css/, 'reset');
   await page.goto(site.at('/plain'));
-  await expectNextClick(page, 'Styled');
+  await expectLinkToWork(page, 'Styled');
   expect(await borderOf(page)).toBe('0px');
 
-  await expectNextClick(page, 'Plain');
+  await expectLinkToWork(page, 'Plain');
   await site.heal(page);
-  await expectNextClick(page, 'Styled');
+  await expectLinkToWork(page, 'Styled');
   expect(await borderOf(page)).toBe('5px');
 });
 
@@ -105,8 +108,8 @@ describe('a stylesheet that hangs', () => {
     isHeld.resolve();
     await expect.poll(() => borderOf(page)).toBe('5px');
     expect(asked).toBe(1);
-    await expectNextClick(page, 'Plain');
-    await expectNextClick(page, 'Styled');
+    await expectLinkToWork(page, 'Plain');
+    await expectLinkToWork(page, 'Styled');
     expect(await borderOf(page)).toBe('5px');
   });
 
@@ -117,10 +120,10 @@ describe('a stylesheet that hangs', () => {
     await page.goto(site.at('/'), { waitUntil: 'commit' });
     await requested;
     await expectReadable(page, 'Home');
-    await expectNextClick(page, 'Plain');
+    await expectLinkToWork(page, 'Plain');
   });
 
-  test('on a visit that starts right after the first load is not given up with those of the first page', async () => {
+  test('and is prefetched right after a first load is not given up with those of the first page', async () => {
     const page = await openPage();
     await fakeTime(page);
     await site.fail(page, /\/page-\w+\.css/, 'hung');

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
 import { fakeTime } from '../support/browser/fake-time.ts';
-import { expectNextClick, expectReadable } from '../support/browser/readable.ts';
+import { expectLinkToWork, expectReadable } from '../support/browser/readable.ts';
 import { setupBrowser } from '../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../support/faults/setup-faulty-site.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -63,7 +63,7 @@ test('a script that does not match its integrity does not run', async () => {
   await page.goto(site.at('/plain'));
   await page.locator('html[data-plain=ran]').waitFor();
   expect(await page.locator('html').getAttribute('data-helper')).toBeNull();
-  await expectNextClick(page, 'Dark');
+  await expectLinkToWork(page, 'Dark');
 });
 
 test.each(['refused', '500', 'HTML'])(
@@ -79,7 +79,7 @@ test.each(['refused', '500', 'HTML'])(
     await page.goto(site.at('/plain'));
     await asked;
     await expectReadable(page, 'Plain');
-    await expectNextClick(page, 'Dark');
+    await expectLinkToWork(page, 'Dark');
     // HTML is not a script; the browser reports that with the name of its sender.
     const uncaught = errors.filter((error) => error.startsWith('uncaught'));
     expect(uncaught.length).toBe(fault === 'HTML' ? 1 : 0);
@@ -98,11 +98,11 @@ test('third parties that hang delay neither the page nor visits, and are given u
   );
   expect(await added.count()).toBe(3);
   await expectReadable(page, 'Plain');
-  await expectNextClick(page, 'Dark');
+  await expectLinkToWork(page, 'Dark');
 
   await page.clock.fastForward(4000);
   expect(await added.count()).toBe(0);
-  await expectNextClick(page, 'Plain');
+  await expectLinkToWork(page, 'Plain');
   expect(errors).toEqual([]);
 });
 
@@ -120,7 +120,7 @@ test('a hostile third party that throws and changes shared objects does not brea
   await page.goto(site.at('/plain'));
   await page.locator('html[data-plain=ran]').waitFor();
   await expectReadable(page, 'Plain');
-  await expectNextClick(page, 'Dark');
+  await expectLinkToWork(page, 'Dark');
   expect(site.documents()).toBe(1);
 });
 

@@ -31,11 +31,11 @@ const ENTER = ['page-enter-to page-enter-active', 'runs'];
 
 describe('a transition', () => {
   test.each([
-    { what: 'out of the old page, then into the new one', from: '/long', link: 'Long night' },
-    { what: 'out only, into a page that has none', from: '/long', link: 'Quick' },
-    { what: 'in only, out of a page that has none', from: '/quick', link: 'Long' },
-    { what: 'none between pages that have none', from: '/quick', link: 'Keep' },
-  ])('goes $what', async ({ from, link }) => {
+    { what: 'goes out of the old page, then into the new one', from: '/long', link: 'Long night' },
+    { what: 'only goes out, if the new page has none', from: '/long', link: 'Quick' },
+    { what: 'only goes in, if the old page has none', from: '/quick', link: 'Long' },
+    { what: 'does not happen between pages that have none', from: '/quick', link: 'Keep' },
+  ])('$what', async ({ from, link }) => {
     // In real time, a busy machine may end a transition before it has begun.
     const visitor = await arriveInStillTime(arrive, from);
     await visitor.addToPage('<a href="/night/long">Long night</a>');
@@ -76,7 +76,7 @@ describe('a transition', () => {
     },
   );
 
-  test('starts only when the new page is there: until then a click starts another visit', async () => {
+  test('does not begin before the new page is there: until then a click starts another visit', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     visitor.allowComplaints(/ERR_ABORTED/);
     const quick = visitor.site.hold('/quick/payload.json');
@@ -90,7 +90,7 @@ describe('a transition', () => {
     expect([visitor.address, await visitor.heading()]).toEqual(['/keep', 'Keep']);
   });
 
-  test('is undone when the visitor stays', async () => {
+  test('is undone when the visitor chooses to stay', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     await visitor.page.locator('#page').evaluate(moveForEver);
     await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');

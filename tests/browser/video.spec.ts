@@ -66,7 +66,7 @@ describe('the film', () => {
     await expectClosed();
   });
 
-  test('leaves its poster when it has ended, with the offer to watch it again', async () => {
+  test('shows its poster again when it has ended, with the offer to watch it again', async () => {
     await poster.click();
     await state('playing');
     await film.evaluate((video: HTMLVideoElement) => {

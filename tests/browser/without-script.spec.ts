@@ -29,7 +29,7 @@ describe('without JavaScript', () => {
     },
   );
 
-  test('all links inside the site lead to a page with a heading, without a word in the console', async () => {
+  test('all links inside the site lead to a page with a heading, and nothing is printed in the console', async () => {
     const page = await openPage({ javaScriptEnabled: false });
     const errors = pageErrors(page);
     const seen = new Set<string>();

@@ -101,7 +101,7 @@ describe('the same sources give the same bytes', () => {
   });
 });
 
-test('a site of more than one shard, rendered by several threads, is complete and the same byte for byte as by one', async () => {
+test('a site of several shards that several threads render is complete, and the same byte for byte as from one thread', async () => {
   const root = join(await temporaryFolder(), 'site');
   const count = ROUTES_PER_SHARD + 2;
   const pages = Array.from({ length: count }, (_, index) => [

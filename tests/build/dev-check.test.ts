@@ -8,7 +8,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const WAIT = { timeout: 8_000 };
 
-test('a broken link, a missing anchor and an error of a page that is not open are logged, and again when they are corrected', async () => {
+test('a broken link, a missing anchor and an error of a page that is not open are logged, and so is their correction', async () => {
   const { edit, log } = await develop();
   const page = 'pages/guides/first.tsx';
   await edit(page, 'href="/"', 'href="/lost"');
@@ -30,7 +30,7 @@ test('what a layout prints is logged', async () => {
   await expect.poll(log, WAIT).toContain('layouts/default.tsx printed: laid out');
 });
 
-test('a source that cannot be read is logged together with all other faults', async () => {
+test('a source that cannot be compiled is logged together with all other faults', async () => {
   const { edit, log } = await develop();
   await edit('components/Card.tsx', '<h3>', '<h3');
   await expect.poll(log, WAIT).toContain('Cannot compile components/Card.tsx');

@@ -46,7 +46,7 @@ test('changed text comes first, old and new for each page; then the sizes, and t
   expect(status).toBe(1);
 });
 
-test('links and anchors that visitors lose give their own exit code, and changed markup is no changed text', async () => {
+test('lost links and anchors have an exit code of their own, and changed markup does not count as changed text', async () => {
   const after = await change({
     'pages/index.tsx': [
       ['Fixture home</h1>', '<b>Fixture</b> home</h1>'],
@@ -62,7 +62,7 @@ test('links and anchors that visitors lose give their own exit code, and changed
   expect(status).toBe(3);
 });
 
-test.each([[['nowhere']], [[]]])('%j as arguments are refused with the reason', (folders) => {
+test.each([[['nowhere']], [[]]])('the arguments %j are refused with the reason', (folders) => {
   const { status, stderr } = runDiff(...folders);
   expect(stderr).toMatch(/is not a built site: it has no manifest\.json|one or two folders/);
   expect(status).toBe(2);

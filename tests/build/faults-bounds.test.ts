@@ -51,7 +51,7 @@ describeFaults('code that exits, or fails when nothing waits for it, is reported
   })),
 ]);
 
-test('output of a page is shown with the page, and the build goes on', async () => {
+test('what a page prints is shown with its file, and the build goes on', async () => {
   const root = join(await temporaryFolder(), 'site');
   await writeFiles(root, {
     ...SMALL_SITE,

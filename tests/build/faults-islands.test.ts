@@ -59,7 +59,7 @@ describeFaults('an island prop that JSON would change is reported with its path:
   })),
 ]);
 
-describeFaults('an island that could not be hydrated is reported:', [
+describeFaults('a behavior that could not be attached is reported:', [
   {
     title: 'one of two with the same name',
     files: {

@@ -96,7 +96,7 @@ describeFaults('a broken address is reported:', [
     ],
   },
   {
-    title: 'no anchor that may be in a layout with faults',
+    title: 'but not an anchor that may be in a layout with faults',
     files: {
       'layouts/faulty.tsx': "export default () => { throw new Error('No layout'); };",
       'pages/inside.tsx': pageSource('Inside', links('#anywhere', '/inside#anywhere'), {
@@ -178,7 +178,7 @@ describeFaults('a broken address is reported:', [
 ]);
 
 describeFaults(
-  'with a base path, an address outside it is reported:',
+  'below a base, an address outside of it is reported:',
   [
     {
       title: 'written where the build does not put the base before it',
@@ -200,7 +200,7 @@ describeFaults(
   { base: '/site/' },
 );
 
-test('with a base path, a broken address is reported with the line where it is written, which is without the base', async () => {
+test('below a base, a broken address is reported with the line where it is written without the base', async () => {
   const files = { 'pages/based.tsx': pageSource('Based', links('/lost')) };
   expect(await buildBroken(files, { base: '/site/' })).toEqual([
     matching({

@@ -51,7 +51,7 @@ test.each([
   ['in an attribute', '<h1 title={message}>{message}</h1>'],
   ['in the props of an island', '<><h1>{message}</h1><Words text={message} /></>'],
 ])(
-  'the message of the error page, which may hold quotation marks, is reported %s',
+  'the message of the error page, which may contain quotation marks, is reported if it is %s',
   async (_, jsx) => {
     const faults = await buildBroken({
       'components/Words.island.tsx': 'export default ({ text }) => <p>{text}</p>;',
@@ -142,7 +142,7 @@ const nesting = (pair: string, name: string) => ({
 
 describeFaults('elements that HTML does not allow in their place are reported:', [
   {
-    title: 'a block in a paragraph, on each page that has one',
+    title: 'a <div> or a list in a paragraph, on each page that has one',
     files: {
       'pages/nest-a.tsx': pageSource('Nest a', '<p><div /></p>'),
       'pages/nest-b.tsx': pageSource('Nest b', '<p><span><ul /></span></p>'),

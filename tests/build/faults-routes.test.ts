@@ -36,7 +36,7 @@ describeFaults('a file that cannot be a route is reported:', [
     faults: [{ what: 'Two routes with the name "a-b"', where: 'pages/a-b.tsx and pages/a/b.tsx' }],
   },
   {
-    title: 'a parameter route',
+    title: 'a route with a parameter',
     files: { 'pages/blog/[slug].tsx': pageSource('Blog', '') },
     faults: [{ what: 'Parameter route /blog/[slug]', where: 'pages/blog/[slug].tsx' }],
   },
@@ -72,9 +72,9 @@ describeFaults('a file that cannot be a route is reported:', [
   },
 ]);
 
-describeFaults('a page module with missing or wrong exports is reported:', [
+describeFaults('a page or a layout that lacks something, or has something wrong, is reported:', [
   {
-    title: 'without a default export and without `page`',
+    title: 'a page without a default export and without `page`',
     files: { 'pages/empty.tsx': 'export {};', 'pages/nothing.tsx': '' },
     faults: ['/empty', '/nothing'].flatMap((route) => {
       const where = `pages${route}.tsx, route ${route}`;
@@ -89,7 +89,7 @@ describeFaults('a page module with missing or wrong exports is reported:', [
     }),
   },
   {
-    title: 'without a title and with an empty description',
+    title: 'a page without a title and with an empty description',
     files: {
       'pages/untitled.tsx': "export const page = { description: ' ' }; export default () => null;",
     },
@@ -99,7 +99,7 @@ describeFaults('a page module with missing or wrong exports is reported:', [
     ],
   },
   {
-    title: 'with the title and the description of another page',
+    title: 'a page with the title and the description of another page',
     files: { 'pages/twin.tsx': pageSource('Home', '') },
     faults: [
       {
@@ -111,7 +111,7 @@ describeFaults('a page module with missing or wrong exports is reported:', [
     ],
   },
   {
-    title: 'with an unknown layout',
+    title: 'a page with an unknown layout',
     files: { 'pages/layout.tsx': pageSource('Layout', '', { facts: "layout: 'drak'" }) },
     faults: [
       {
@@ -123,7 +123,7 @@ describeFaults('a page module with missing or wrong exports is reported:', [
     ],
   },
   {
-    title: 'with unknown middleware',
+    title: 'a page with unknown middleware',
     files: { 'pages/middle.tsx': pageSource('Middle', '', { facts: "middleware: ['auth']" }) },
     faults: [
       {
@@ -134,7 +134,7 @@ describeFaults('a page module with missing or wrong exports is reported:', [
     ],
   },
   {
-    title: 'with a transition that cannot be part of a class name',
+    title: 'a page with a transition that cannot be part of a class name',
     files: {
       'pages/words.tsx': pageSource('Words', '', { facts: "transition: 'slide in'" }),
       'pages/yes.tsx': pageSource('Yes', '', { facts: 'transition: true' }),
@@ -150,7 +150,7 @@ describeFaults('a page module with missing or wrong exports is reported:', [
     ],
   },
   {
-    title: 'with a property of the wrong type',
+    title: 'a page with a property of the wrong type',
     files: { 'pages/kinds.tsx': pageSource('Kinds', '', { facts: "keywords: 'a, b'" }) },
     faults: [
       {

@@ -12,7 +12,7 @@ const cannotCompile = (file: string, line: number, why: string, fix = 'Correct')
   fix,
 });
 
-describeFaults('a source that cannot be bundled is reported with its line:', [
+describeFaults('a source that cannot be compiled or imported is reported:', [
   {
     title: 'an import of a package or a file that does not exist',
     files: {
@@ -48,7 +48,8 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
     faults: [cannotCompile('pages/folder.tsx', 1, 'Could not resolve')],
   },
   {
-    title: 'a syntax error in the words of a page of an ECMAScript package',
+    title:
+      'a syntax error in the content of a page, in a site whose package.json sets the module type',
     files: {
       'package.json': '{ "type": "module" }',
       'pages/words.content.ts': 'export const words = ;',
@@ -82,7 +83,8 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
     faults: [cannotCompile('components/Torn.tsx', 1, '')],
   },
   {
-    title: 'a mistake in an island, which is compiled for the page and for the browser, once',
+    title:
+      'a syntax error in an island, once, although it is compiled for the page and for the browser',
     files: { 'components/Torn.island.tsx': '// Why – “so”\nexport default () => <b>;' },
     faults: [cannotCompile('components/Torn.island.tsx', 2, '')],
   },
@@ -137,7 +139,7 @@ describeFaults('a source that cannot be bundled is reported with its line:', [
     ),
   },
   {
-    title: 'a stylesheet with a syntax error, or with the URL of a file that does not exist',
+    title: 'a stylesheet with a syntax error',
     files: {
       'components/Block.css': '.block { color: ',
       'components/Block.tsx': "import './Block.css'; export const Block = () => <b />;",
@@ -196,8 +198,8 @@ test('islands that import each other dynamically are reported', async () => {
   expect(fault?.what).toBe('Scripts that import each other in a circle');
 });
 
-describe('faults that take more than files to cause are reported:', () => {
-  test('symbolic links without a target', async () => {
+describe('a symbolic link that cannot be followed is reported:', () => {
+  test('one to something that does not exist', async () => {
     const faults = await buildBroken({ 'assets/public/a.txt': '' }, {}, async (root) => {
       await symlink('/nowhere.tsx', join(root, 'pages/gone.tsx'));
       await symlink('/nowhere.txt', join(root, 'assets/public/gone.txt'));
@@ -213,7 +215,7 @@ describe('faults that take more than files to cause are reported:', () => {
     );
   });
 
-  test('a folder that links to itself', async () => {
+  test('one that leads back to its own folder', async () => {
     const [fault] = await buildBroken({}, {}, (root) => symlink('.', join(root, 'pages/loop')));
     expect(fault?.why).toContain('ELOOP');
   });

@@ -5,7 +5,7 @@ const SUSPENSE = "import { Suspense } from 'react';";
 const loadedWhen = (file: string) => `${file} threw an error when it was loaded`;
 const rendered = (file: string) => `${file} threw an error while it was rendered`;
 
-describeFaults('an error is reported with the file and line where it was thrown:', [
+describeFaults('an error is reported with the place where it was thrown:', [
   {
     title: 'thrown by a page',
     files: { 'pages/page.tsx': pageSource('Page', '', { before: "throw new Error('A word');" }) },
@@ -111,7 +111,7 @@ describeFaults('an error is reported with the file and line where it was thrown:
     ],
   },
   {
-    title: 'a rejected load',
+    title: 'thrown by the load of a page',
     files: {
       'pages/load.tsx': pageSource('Load', '', {
         facts: "load: async () => { throw new Error('No answer'); }",

@@ -121,8 +121,8 @@ describe('the islands in the markup', () => {
   });
 });
 
-describe('with a base path', () => {
-  test('every address on the site begins with it', () => {
+describe('below a base', () => {
+  test('every address on the site begins with the base', () => {
     for (const file of DOCUMENTS) {
       const own = addresses(based, file).filter((address) => address.startsWith('/'));
       expect(own.length).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe('with a base path', () => {
     expect(manifest(based).base).toBe('/a/site/');
   });
 
-  test('files are written to the same paths as without it, and canonical addresses contain it', () => {
+  test('files are written to the same paths as at the root of a host, and canonical addresses contain the base', () => {
     const masked = (output: BuiltOutput) =>
       output.files().map((file) => file.replace(/-[0-9a-f]{10}\./, '-*.'));
     expect(masked(based)).toEqual(masked(dist));
@@ -147,7 +147,7 @@ describe('with a base path', () => {
     expect(based.text('robots.txt')).toContain('https://fixture.example/a/site/sitemap.xml');
   });
 
-  test('paths in payloads stay without it', () => {
+  test('paths in payloads stay without the base', () => {
     expect(based.payload('guides/first/payload.json').path).toBe('/guides/first');
   });
 });

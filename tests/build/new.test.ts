@@ -95,7 +95,7 @@ test.each([
   [['site'], '"site" cannot be made'],
   [['site', projectRoot], 'This folder already has a site'],
 ] satisfies [string[], string][])(
-  '%j is refused, and the message says what to write',
+  'the arguments %j are refused, and the message says what to write',
   (args, words) => {
     expect(() => newFiles(args)).toThrow(words);
   },

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 describe('the files of a built site', () => {
-  test('contain nothing of the development server: no places of sources, no requests for them', () => {
+  test('contain nothing of the development server, neither the places of sources nor requests to it', () => {
     const written = dist.files().filter((file) => /\.(?:html|json|js|css)$/.test(file));
     expect(written.length).toBeGreaterThan(10);
     const traces = /data-source|\/_dev\/|source-finder|\.tsx:\d/;
@@ -154,7 +154,7 @@ describe('the manifest', () => {
   });
 });
 
-describe('the head', () => {
+describe('the head of a page', () => {
   test('has the canonical address without a slash at the end', () => {
     expect(canonical(dist, 'guides/first/index.html')).toBe('https://fixture.example/guides/first');
     expect(canonical(dist, 'index.html')).toBe('https://fixture.example/');

@@ -13,7 +13,7 @@ export default function Preview({ title, layout }) {
   return <div style={{ display: 'flex', color: layout === 'dark' ? 'white' : 'black' }}>{title}</div>;
 }`;
 
-describe('preview pictures', () => {
+describe('previews', () => {
   test('are drawn for each page, the same in every build, and named in its head', async () => {
     const root = await siteWith(PREVIEW);
     await build(root);
@@ -61,7 +61,7 @@ describe('preview pictures', () => {
     expect(readdirSync(join(root, 'cache')).length).toBeGreaterThan(pages.length);
   }, 120_000);
 
-  test('that hang are reported with the preview file, and the pages are still checked', async () => {
+  test('that hang are reported with the file that draws them, and the pages are still checked', async () => {
     const preview = PREVIEW.replace('return', `if (title === 'First guide') ${WAITS}\n  return`);
     const root = await siteWith(preview);
     writeFileSync(join(root, 'pages/broken.tsx'), pageSource('Broken', '<a href="/no">No</a>'));
@@ -75,9 +75,13 @@ describe('preview pictures', () => {
 
   test.each([
     ['throws', PREVIEW.replace('return', 'throw new Error("no paint"); return'), 'no paint'],
-    ['cannot be drawn', PREVIEW.replace("display: 'flex'", "display: 'table'"), 'table'],
+    [
+      'has a style that cannot be drawn',
+      PREVIEW.replace("display: 'flex'", "display: 'table'"),
+      'table',
+    ],
     ['names a font that does not exist', PREVIEW.replace('font.woff', 'none.woff'), 'none.woff'],
-  ])('stop the build when the preview %s', async (_, source, why) => {
+  ])('stop the build when the file that draws them %s', async (_, source, why) => {
     const { code, stderr } = await runBuild({ root: await siteWith(source) });
     expect(stderr).toContain('layouts/_preview.tsx');
     expect(stderr).toContain(why);

@@ -17,7 +17,7 @@ test("the site's HTML matches its snapshots", async () => {
   if (changes !== '') expect.fail(`The HTML of the site has changed.\n\n${changes}`);
 });
 
-describe('a difference', () => {
+describe('a difference from the snapshots', () => {
   const kept = new Map([
     ['404.html', '<p>Not found</p>\n'],
     ['contact.html', `${'<p>same</p>\n'.repeat(9)}<p>Call us</p>\n${'<p>same</p>\n'.repeat(9)}`],

@@ -45,14 +45,14 @@ describe('the plan of a form', () => {
   });
 });
 
-describe('the chart of the runs', () => {
+describe('the chart of the rehearsals and the real migration', () => {
   const { hours, runs, limit } = caseStudy.runs;
   const [first, second, real] = runs;
   const svg = renderToStaticMarkup(<RunChart {...caseStudy.runs} />);
   const across = (hour: number) => `${Math.round((1000 * hour) / hours) / 10}%`;
   const endOf = ({ stops }: { stops: readonly { at: number }[] }) => stops.at(-1)?.at ?? 0;
 
-  test('draws each run to its end, on one scale of hours', () => {
+  test('draws each run up to its last stop, all on one scale of hours', () => {
     expect([first, second].map(({ note }) => note)).toEqual(
       [first, second].map((run) => `${endOf(run)} h`),
     );
@@ -76,7 +76,7 @@ describe('the chart of the runs', () => {
     expect(real.stops.map(({ label: [time] }) => time)).toEqual(times);
   });
 
-  test('has the point of no return reach above the first run', () => {
+  test('draws the point of no return as a line that reaches above the first run', () => {
     const [, top = '0'] = /class="run-chart__limit"[^>]*? y1="([^"]+)"/.exec(svg) ?? [];
     const [firstRun = 0] = [...svg.matchAll(/class="run-chart__track"[^>]*y1="([\d.]+)em"/g)].map(
       ([, y]) => Number(y),
@@ -86,7 +86,7 @@ describe('the chart of the runs', () => {
   });
 });
 
-test('the date line is to scale, in thirds of a year', () => {
+test('the line of dates is drawn to scale, in thirds of a year', () => {
   const { dateLine } = atlassian;
   const html = renderToStaticMarkup(<DateLine {...dateLine} />);
   const drawn = [...html.matchAll(/date-line__stop--(\d)/g)].map(([, length]) => Number(length));

@@ -55,7 +55,7 @@ test('a migration as large as the one in the case study has a price', () => {
   expect(jobs.some(({ result }) => result.startsWith('1,100 people'))).toBe(true);
 });
 
-test('the question about missed windows counts and tells them as they were', () => {
+test('the question about missed windows counts them correctly, and its answer describes each one', () => {
   const asked = atlassian.questions.questions.find(({ question }) => question.includes('missed'));
   const answer = asked?.answer.map(wordsOf).join(' ');
 
@@ -64,6 +64,6 @@ test('the question about missed windows counts and tells them as they were', () 
   for (const { when, text } of cutovers.late) expect(answer).toContain(`${when} ${text}`);
 });
 
-test('the first section says that the firm is independent', () => {
+test('the first section of the Atlassian page says that the firm is independent', () => {
   expect(atlassian.intro.note).toMatch(/independent.*no partner tier.*no commission/);
 });

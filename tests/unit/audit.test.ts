@@ -15,21 +15,21 @@ const context = new AuditContext(true);
 
 const PASSED: CheckResult = { covered: '1 icon', result: 'a picture', problems: [] };
 
-describe('a check', () => {
+describe('a check of the audit', () => {
   test('that finds nothing has passed, and says what it has checked', async () => {
     expect(await report(async () => PASSED)).toBe(`  check   what was checked   result
 ✓ icon    1 icon             a picture
 `);
   });
 
-  test('that finds something says so below the table, and what to do', async () => {
+  test('that finds something says below the table what it found and what to do', async () => {
     const failed = { ...PASSED, problems: ['favicon.svg is none'] };
     expect(await report(async () => failed)).toContain(
       '✗ icon    1 icon             1 problem\n\nicon: Icons that are no pictures\n  - favicon.svg is none\n  What to do: Draw it again.\n',
     );
   });
 
-  test('that throws is a problem, and the others still run', async () => {
+  test('that throws counts as a problem, and the other checks still run', async () => {
     const broken = () => Promise.reject(new Error('No port is free.'));
     const lines = (await report(broken, async () => PASSED)).split('\n');
     expect(lines.slice(1, 3).map((line) => line[0])).toEqual(['✗', '✓']);
@@ -43,7 +43,7 @@ describe('a check', () => {
   });
 });
 
-test('a host with a wrong answer is found', async () => {
+test('the check of hosts finds rules that send a wrong header', async () => {
   const site = new AuditedSite(await buildAuditSite(await temporaryFolder()));
   expect((await hosts.run(site, context)).problems).toEqual([]);
   await site.close();
@@ -57,7 +57,7 @@ test('a host with a wrong answer is found', async () => {
   await again.close();
 });
 
-test('a site below a base path is requested there, and hosts are not imitated', async () => {
+test('a site below a base is audited there, without the check of hosts', async () => {
   const site = new AuditedSite(await buildAuditSite(await temporaryFolder(), '/a/'));
   const origin = await site.origin();
   const statuses = ['/contact', '/../contact', '/no'].map(async (path) => {

@@ -7,7 +7,7 @@ function event(name: string, ts: number, dur = 0, tid = 1): TraceEvent {
   return { name, cat: 'devtools.timeline', ph: 'X', ts, dur, pid: 1, tid };
 }
 
-test('layout that a script causes counts as layout, not as script', () => {
+test('in a trace, layout that a script causes counts as layout, not as script', () => {
   const work = workBetweenMarks([
     mark(MARKS.from, 0),
     event('FunctionCall', 0, 10_000),
@@ -19,7 +19,7 @@ test('layout that a script causes counts as layout, not as script', () => {
   expect(work).toEqual({ script: 7, parse: 0, style: 0, layout: 3, paint: 1 });
 });
 
-test('events before or after the marks, or of another thread, do not count', () => {
+test('in a trace, events before or after the marks, or of another thread, do not count', () => {
   const work = workBetweenMarks([
     event('FunctionCall', 0, 8_000),
     mark(MARKS.from, 5_000),
@@ -31,6 +31,6 @@ test('events before or after the marks, or of another thread, do not count', () 
   expect(work).toEqual({ script: 3, parse: 0, style: 1, layout: 0, paint: 0 });
 });
 
-test('a trace without marks is reported', () => {
+test('a trace without the two marks is refused', () => {
   expect(() => workBetweenMarks([event('Layout', 0, 1)])).toThrow('The trace lacks the marks');
 });

@@ -9,14 +9,14 @@ const board: BoardProps = northmoor.picture;
 const costs = kestrelle.picture;
 
 describe('the pictures of the case studies match their figures', () => {
-  test('the board has as many open cards as its columns say', () => {
+  test('the board states as many open cards as its columns add up to, and no column shows more than it says', () => {
     const open = board.columns.filter(({ name }) => name !== 'Done');
 
     expect(board.state).toBe(`${open.reduce((sum, { count }) => sum + count, 0)} open`);
     for (const { cards, count } of board.columns) expect(cards.length).toBeLessThanOrEqual(count);
   });
 
-  test('one card of the board is on the move', () => {
+  test('exactly one card of the board is being moved', () => {
     const cards = board.columns.flatMap(({ cards }) => cards);
 
     expect(cards.filter(({ lifted }) => lifted)).toHaveLength(1);

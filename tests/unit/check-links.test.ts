@@ -30,7 +30,7 @@ function page(
 const whyDead = (source: LinkSource, base = '/') =>
   checkLinks([source], { ...targets, base }).map(({ why }) => why.split('\n')[0]);
 
-describe('a link leads somewhere', () => {
+describe('a link that leads somewhere', () => {
   test.each([
     [
       '/',
@@ -41,16 +41,27 @@ describe('a link leads somewhere', () => {
       '/contact?x=1#form',
       '//www.example.com/',
     ],
-    ['#form', '#', '', '#top', '#TOP', '#:~:text=words', '/#main', '/#gr%C3%B6%C3%9Fe', '/#größe', '?a=b'],
+    [
+      '#form',
+      '#',
+      '',
+      '#top',
+      '#TOP',
+      '#:~:text=words',
+      '/#main',
+      '/#gr%C3%B6%C3%9Fe',
+      '/#größe',
+      '?a=b',
+    ],
     ['/broken', '/broken#any', '/files/a%20b.pdf', '/robots.txt#page=2'],
     ['https://www.example.com', 'https://www.example.com/contact#form', 'HTTPS://WWW.EXAMPLE.COM/'],
     ['https://other.example/x', '//other.example/x', 'mailto:a@b.example', 'tel:+46', 'data:,x'],
-  ])('%s', (...urls) => {
+  ])('such as “%s” is not reported', (...urls) => {
     for (const url of urls) expect([url, whyDead(page(url))]).toEqual([url, []]);
   });
 });
 
-describe('a link leads nowhere', () => {
+describe('a link that leads nowhere', () => {
   test.each([
     ['/nowhere', 'There is no route or file of this name.'],
     ['nowhere', 'There is no route or file of this name.'],
@@ -62,12 +73,12 @@ describe('a link leads nowhere', () => {
     ['http://[', 'It is not a URL.'],
     ['javascript:void(0)', 'The content security policy blocks javascript: links.'],
     ['/%', 'There is no route or file of this name.'],
-  ])('%s', (url, why) => {
+  ])('such as “%s” is reported: %s', (url, why) => {
     expect(whyDead(page(url))).toEqual([why]);
   });
 });
 
-test('a route is not a file, and file names are case-sensitive', () => {
+test('a reference to a file is reported if it names a route, or differs from the file’s name in a capital', () => {
   expect(whyDead(page('/contact', 'file'))).toEqual([
     'There is no file of this name. There is /contact.',
   ]);
@@ -77,11 +88,11 @@ test('a route is not a file, and file names are case-sensitive', () => {
   expect(whyDead(page('/robots.txt', 'file'))).toEqual([]);
 });
 
-describe('files and forms of other origins', () => {
+describe('files and forms', () => {
   const blocked = (url: string) => [[`The content security policy blocks ${url}.`]];
 
   test.each(['file', 'form'] as const)(
-    'are blocked if the policy does not name them: %s',
+    'a %s of another origin is reported unless the policy allows it',
     (kind) => {
       for (const url of ['https://other.example/x', '//other.example/x']) {
         expect([whyDead(page(url, kind))]).toEqual(blocked('https://other.example'));
@@ -94,14 +105,14 @@ describe('files and forms of other origins', () => {
     },
   );
 
-  test('a form may be sent to any address of the site, which only a server knows, and by e-mail', () => {
+  test('a form may be sent to any address of the site, even one that only the server knows, and by e-mail', () => {
     for (const url of ['/api/form', '', 'https://www.example.com/api', 'mailto:a@b.example']) {
       expect([url, whyDead(page(url, 'form'))]).toEqual([url, []]);
     }
   });
 });
 
-test('below a base path, links outside it lead nowhere', () => {
+test('below a base, a link to an address outside of it is reported', () => {
   expect(whyDead(page('/site/contact'), '/site/')).toEqual([]);
   expect(whyDead(page('/site'), '/site/')).toEqual([]);
   expect(whyDead(page('/contact'), '/site/')).toEqual(['It lies outside the base path /site/.']);
@@ -110,7 +121,7 @@ test('below a base path, links outside it lead nowhere', () => {
   ]);
 });
 
-test('a fragment in a layout leads to the layout itself, on whatever page it is shown', () => {
+test('a fragment that a layout links to must be in the layout itself, since it surrounds many pages', () => {
   const layout = { file: 'layouts/dark.tsx', idsAround: ['menu'] };
   expect(whyDead(page('#menu', 'link', layout))).toEqual([]);
   expect(whyDead(page('#top', 'link', layout))).toEqual([]);

@@ -3,7 +3,7 @@ import { checkSiteFacts } from '../../scripts/build/check/check-site-facts.ts';
 
 const site = { name: 'Small', url: 'https://small.example' };
 
-test('valid facts are returned unchanged', () => {
+test('valid facts about the site are returned unchanged', () => {
   const full = {
     ...site,
     organization: { telephone: '+46', address: { city: 'Malmö' } },
@@ -35,7 +35,7 @@ test.each<[module: unknown, why: string]>([
     { site: { ...site, themeColor: () => 'red' } },
     'site.themeColor is a function; only JSON can be written into pages.',
   ],
-])('%o is refused', (module, why) => {
+])('a _site.ts with the exports %o is refused', (module, why) => {
   const { site: found, faults } = checkSiteFacts(module, 'layouts/_site.ts');
   expect(found).toBe(undefined);
   expect(faults).toMatchObject([{ file: 'layouts/_site.ts', why: expect.stringContaining(why) }]);

@@ -10,7 +10,7 @@ const L_SHAPE = [
   [0, 90],
 ] as const;
 
-test('every corner of the polygon is inside a dash', () => {
+test('every corner of a dashed polygon is inside a dash', () => {
   const dashes = closedDashes(L_SHAPE).split(' ').map(Number);
   const starts = dashes.map((_, index) => dashes.slice(0, index).reduce((a, b) => a + b, 0));
   const isInDash = (at: number) =>
@@ -22,7 +22,7 @@ test('every corner of the polygon is inside a dash', () => {
   expect([30, 75, 146, 191, 292].map(isInDash)).toEqual([true, true, true, true, true]);
 });
 
-test('the dashes go once round the polygon, and begin and end with one', () => {
+test('the dashes go round the polygon once, and there is one at the beginning and at the end', () => {
   const dashes = closedDashes(L_SHAPE).split(' ').map(Number);
 
   expect(dashes.length % 2).toBe(1);

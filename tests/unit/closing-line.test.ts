@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatTally } from '../support/reporters/closing-line.ts';
 
-test('the closing line is plain', () => {
+test('the closing line tells how many tests passed and how many failed', () => {
   expect(formatTally({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed');
 });
 

@@ -43,7 +43,7 @@ describe.each(BASES)('the CloudFront function below %s', (base) => {
     expect(location(request(base, prefix + path))).toBe(prefix + target);
   });
 
-  test('keeps the query of a redirect', () => {
+  test('keeps the query when it redirects', () => {
     const query = {
       a: { value: '1', multiValue: [{ value: '1' }, { value: '2%26' }] },
       flag: { value: '' },
@@ -54,7 +54,7 @@ describe.each(BASES)('the CloudFront function below %s', (base) => {
   });
 
   test.each([...SAMPLE_PATHS, '/assets/'])(
-    'and the headers policy give %s the headers of the site',
+    'gives %s the headers of the site, together with the headers policy',
     (path) => {
       const response = respond(base, prefix + path);
       const sent = { ...policyHeaders(cloudfrontHeadersPolicy(siteHeaders)), ...response };
@@ -67,7 +67,7 @@ describe.each(BASES)('the CloudFront function below %s', (base) => {
   });
 });
 
-test('the CloudFront function gives the home page below a base its slash', () => {
+test('the CloudFront function adds the slash to the address of a home page below a base', () => {
   expect(location(request('/site/', '/site'))).toBe('/site/');
   expect(request('/site/', '/sites').uri).toBe('/sites');
   expect(request('/', '//host/').uri).toBe('//host/');

@@ -35,7 +35,7 @@ const complete = {
 };
 
 describe('answers', () => {
-  test('are in the order of the questions, several choices as one answer', () => {
+  test('are in the order of the questions, and several choices are one answer', () => {
     expect(answersTo(complete)).toEqual([
       { name: 'name', label: 'Your name', value: 'Hanna Pryce' },
       { name: 'email', label: 'Work email', value: 'hanna@firm.example' },
@@ -53,7 +53,7 @@ describe('answers', () => {
 });
 
 describe('errors', () => {
-  test('are empty if every required question is answered', () => {
+  test('are not found if every required question is answered', () => {
     expect(errorsIn(complete)).toEqual({});
     expect(errorsIn({ ...complete, about: [], deadline: 'A date' })).toEqual({});
   });
@@ -66,7 +66,7 @@ describe('errors', () => {
     ]);
   });
 
-  test.each([' ', '\n\t'])('take %j for no answer', (name) => {
+  test.each([' ', '\n\t'])('treat %j as no answer', (name) => {
     expect(errorsIn({ ...complete, name })).toEqual({ name: 'Enter your name' });
   });
 
@@ -78,12 +78,12 @@ describe('errors', () => {
     ['hanna@firm.example', true],
     [' hanna+stuck@firm.co.uk ', true],
     ['hanna@mühle.example', true],
-  ])('%j is an address: %s', (email, isSound) => {
+  ])('tell whether %j is an address: %s', (email, isSound) => {
     expect(errorsIn({ ...complete, email })).toEqual(isSound ? {} : { email: 'Enter an address' });
   });
 });
 
-describe('a mail', () => {
+describe('an e-mail', () => {
   const answers = (stuck: string) => [
     { name: 'name', label: 'Your name', value: 'Zoë & Co' },
     { name: 'stuck', label: 'What is stuck?', value: stuck },
@@ -99,7 +99,7 @@ describe('a mail', () => {
     expect(searchParams.get('body')).toBe(mail.text.replaceAll('\n', '\r\n'));
   });
 
-  test('that is too long for a link is offered for pasting, complete', () => {
+  test('that is too long for a link is offered as a complete text to paste', () => {
     const { href, text, isWhole } = composeMail('a@b.example', 'Long', answers('é'.repeat(400)));
     expect(isWhole).toBe(false);
     expect(href).toBe('mailto:a@b.example?subject=Long');

@@ -52,7 +52,7 @@ describe('a draft', () => {
     '{"since":1,"values":{}}',
     '{"since":1,"values":[1]}',
     '{"values":[]}',
-  ])('is none when %s is kept in its place, and the form can be used', (kept) => {
+  ])('is ignored if %s is stored in its place, and the form still works', (kept) => {
     sessionStorage.setItem('pointwork-draft-f', kept);
     expect(readDraft('f')).toBeNull();
 
@@ -94,7 +94,7 @@ describe('a draft', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('is empty if storage is denied, full or corrupt', () => {
+  test('is ignored if it cannot be read, and lost without an error if storage is denied', () => {
     sessionStorage.setItem('pointwork-draft-f', '{');
     expect(readDraft('f')).toBe(null);
     const denied = () => {
@@ -107,8 +107,8 @@ describe('a draft', () => {
   });
 });
 
-describe('the behavior around the form', () => {
-  test('keeps what is typed, and restores it when the form’s first HTML is restored', async () => {
+describe('the behavior that keeps drafts', () => {
+  test('keeps what is typed, and fills it in again when the form’s prerendered HTML comes back', async () => {
     const detach = formDraft(document.body);
     fillIn(form(), written);
     form().dispatchEvent(new Event('input', { bubbles: true }));
@@ -121,7 +121,7 @@ describe('the behavior around the form', () => {
     expect(readDraft('f')?.values).toEqual(written);
   });
 
-  test('keeps what was typed before it was there', () => {
+  test('also keeps what was typed before it was attached', () => {
     fillIn(form(), [['name', 'Zoë']]);
     formDraft(document.body)();
 
@@ -134,7 +134,7 @@ describe('the behavior around the form', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('lets the browser submit the form, but not while offline', () => {
+  test('lets the browser submit the form, but while offline only to the mail program', () => {
     const detach = formDraft(document.body);
     const onLine = vi.spyOn(navigator, 'onLine', 'get');
     const submit = (action: string) => {
@@ -164,7 +164,7 @@ describe('the id of a message', () => {
     expect(reloaded.messageId('a')).toBe(id);
   });
 
-  test('is new in a page that no longer knows what it sent', async () => {
+  test('is a new one after the message was forgotten and the page reloaded', async () => {
     const { messageId, forgetMessage } = await freshPage();
     const id = messageId('a');
     forgetMessage();

@@ -40,9 +40,12 @@ describe('a request', () => {
     expect(JSON.parse(`${body}`)).toEqual(message.fields);
   });
 
-  test.each(['formspree', 'netlify', 'own'] as const)('to %s follows no redirect', (provider) => {
-    expect(requestFor(provider, message).redirect).toBe('error');
-  });
+  test.each(['formspree', 'netlify', 'own'] as const)(
+    'to the provider “%s” follows no redirect',
+    (provider) => {
+      expect(requestFor(provider, message).redirect).toBe('error');
+    },
+  );
 });
 
 describe('a message counts as', () => {
@@ -66,14 +69,14 @@ describe('a message counts as', () => {
     ['failed', 'own', 400, '{"errors":"email"}'],
     ['failed', 'own', 400, '{"errors":[null,{"field":1}]}'],
     ['failed', 'own', 500, '{"ok":true,"errors":[{"field":"email","message":"It bounces"}]}'],
-  ])('%s when %s answers %d %s', async (outcome, provider, status, body) => {
+  ])('%s when the provider “%s” answers %d %s', async (outcome, provider, status, body) => {
     const answer = new Response(status === 204 ? null : body, { status });
     expect(await readSendResult(provider, answer)).toMatchObject({ type: outcome });
   });
 });
 
-describe('a plain form', () => {
-  test('without an endpoint is handed to the mail program, and has no honeypot', () => {
+describe('a form that the browser submits', () => {
+  test('without an endpoint goes to the mail program, and has no honeypot', () => {
     const { attributes, hidden, honeypot } = formTarget({ ...form, endpoint: null });
     expect(attributes).toEqual({
       action: 'mailto:hello@firm.example?subject=What%20is%20stuck%3F',
@@ -82,7 +85,7 @@ describe('a plain form', () => {
     expect([hidden, honeypot]).toEqual([{}, undefined]);
   });
 
-  test('for Formspree names the page to redirect to', () => {
+  test('to Formspree names the page to come back to', () => {
     const url = 'https://formspree.io/f/abc';
     expect(formTarget({ ...form, endpoint: { provider: 'formspree', url } })).toMatchObject({
       attributes: { action: url },
@@ -91,14 +94,14 @@ describe('a plain form', () => {
     });
   });
 
-  test('for Netlify is found by its name and is posted to the thank-you page', () => {
+  test('to Netlify is found by its name and is posted to the page that says thank you', () => {
     expect(formTarget({ ...form, endpoint: { provider: 'netlify' } })).toMatchObject({
       attributes: { action: '/contact#sent', name: 'enquiry', 'data-netlify': 'true' },
       hidden: { 'form-name': 'enquiry', subject: form.subject },
     });
   });
 
-  test('for your own server is posted there', () => {
+  test('to your own server is posted to its address', () => {
     const url = 'https://forms.firm.example/enquiries';
     expect(formTarget({ ...form, endpoint: { provider: 'own', url } })).toMatchObject({
       attributes: { action: url },

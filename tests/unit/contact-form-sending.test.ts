@@ -52,7 +52,7 @@ test('a message that failed can be sent again', async () => {
 test.each([
   ['does not answer', () => undefined],
   ['does not end its answer', () => new Response(new ReadableStream())],
-])('an endpoint that %s has ten seconds', async (_, answer) => {
+])('an endpoint that %s is given up after ten seconds', async (_, answer) => {
   const { send } = await sender();
   const verdict = vi.fn();
   void send({}).then(verdict);
@@ -72,7 +72,7 @@ test.each([
   expect(verdict).toHaveBeenCalledWith({ type: 'failed' });
 });
 
-test('a form that is sent faster than anybody can write waits for a while', async () => {
+test('a form that is submitted faster than anybody can write is held back until three seconds have passed', async () => {
   const { send } = await sender();
   void send({ since: Date.now() - 1000 });
   await vi.advanceTimersByTimeAsync(1_999);

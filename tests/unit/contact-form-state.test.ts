@@ -9,11 +9,11 @@ import {
 const refused: EnquiryEvent = { type: 'refused', errors: { name: 'Enter your name' } };
 const after = (...events: EnquiryEvent[]) => events.reduce(reduceEnquiry, BLANK);
 
-test('a field is not checked before a message was refused', () => {
+test('a field is not checked until a message has been refused', () => {
   expect(after({ type: 'rechecked', name: 'name', error: 'Enter your name' })).toBe(BLANK);
 });
 
-test('a field that is left is checked once a message was refused', () => {
+test('a field that is left is checked once a message has been refused', () => {
   const mended = after(refused, { type: 'rechecked', name: 'name', error: undefined });
   expect(errorsOf(mended)).toEqual({});
   const broken = reduceEnquiry(mended, { type: 'rechecked', name: 'email', error: 'Enter one' });

@@ -9,7 +9,7 @@ test.each([
   ['2026-11-20T09:00Z', 'Monday'],
   ['2026-11-21T09:00Z', 'Monday'],
   ['2026-11-22T09:00Z', 'Monday'],
-])('who writes at %s hears by %s', (now, day) => {
+])('whoever writes at %s hears from us by %s', (now, day) => {
   expect(nextWorkingDay(new Date(now))).toBe(day);
 });
 
@@ -19,6 +19,6 @@ test.each([
   ['in summer', '2026-07-16T22:59:59Z', 'Friday'],
   ['in summer', '2026-07-16T23:00:00Z', 'Monday'],
   ['in summer', '2026-07-19T23:00:00Z', 'Tuesday'],
-])('the day ends at midnight in Britain: %s, %s', (_, now, day) => {
+])('the day ends at midnight in Britain: %s, a message of %s is answered by %s', (_, now, day) => {
   expect(nextWorkingDay(new Date(now))).toBe(day);
 });

@@ -33,12 +33,12 @@ describe('the content security policy', () => {
     expect(`${policyForMeta(bare)}; frame-ancestors 'none'`).toBe(policyForHeader(bare));
   });
 
-  test('does not hold the scripts of third parties to trusted types', () => {
+  test('does not require trusted types if there are scripts of third parties', () => {
     const scripts = [{ url: 'https://elsewhere.example/a.js' }];
     expect(policyForHeader({ ...bare, thirdParties: { scripts } })).not.toContain('trusted-types');
   });
 
-  test('admits the origins of third parties, each once', () => {
+  test('allows the origins of third parties, each once', () => {
     const policy = directivesOf({
       ...bare,
       thirdParties: {
@@ -58,23 +58,26 @@ describe('the content security policy', () => {
     });
   });
 
-  test.each(['formspree', 'own'] as const)('admits %s for forms and nothing else', (provider) => {
-    const url = 'https://forms.example.com/f/1';
-    expect(directivesOf({ ...bare, formEndpoint: { provider, url } })).toEqual({
-      ...directivesOf(bare),
-      'form-action': "'self' mailto: https://forms.example.com",
-      'connect-src': "'self' https://forms.example.com",
-    });
-  });
+  test.each(['formspree', 'own'] as const)(
+    'allows messages to the provider “%s”, and nothing else from it',
+    (provider) => {
+      const url = 'https://forms.example.com/f/1';
+      expect(directivesOf({ ...bare, formEndpoint: { provider, url } })).toEqual({
+        ...directivesOf(bare),
+        'form-action': "'self' mailto: https://forms.example.com",
+        'connect-src': "'self' https://forms.example.com",
+      });
+    },
+  );
 
-  test('admits a form endpoint on this machine without https', () => {
+  test('allows a form endpoint on this machine, even without https', () => {
     const url = 'http://127.0.0.1:4000/enquiries';
     const policy = directivesOf({ ...bare, formEndpoint: { provider: 'own', url } });
     expect(policy['connect-src']).toBe("'self' http://127.0.0.1:4000");
   });
 
   test.each([null, { provider: 'netlify' }] as const)(
-    'needs nothing for the form endpoint %j',
+    'is the same with the form endpoint %j',
     (formEndpoint) => {
       expect(directivesOf({ ...bare, formEndpoint })).toEqual(directivesOf(bare));
     },

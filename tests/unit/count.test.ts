@@ -55,7 +55,7 @@ test('the number is unchanged until it comes into view, and again if it leaves b
   expect(shown()).toBe('93');
 });
 
-test('it counts up when half of it is seen, slowly, fast and slowly, in 900 ms', () => {
+test('the number counts up once half of it is seen: slowly, fast and slowly again, in 900 ms', () => {
   const { shown, counted, text } = open('93', 0);
   see(0.6);
   pass(16 + 225);
@@ -71,7 +71,7 @@ test('it counts up when half of it is seen, slowly, fast and slowly, in 900 ms',
   expect(shown()).toBe('93');
 });
 
-test('it counts once', () => {
+test('the number counts up only once', () => {
   const { shown } = open('41', 0.8);
   see(1);
   pass(1000);
@@ -86,14 +86,14 @@ test.each([
   ['9,400', '7,520'],
   ['11', '\u20079'],
   ['1', '1'],
-])('from 80 %% of its value, %s begins as %s', (number, first) => {
+])('when it counts up from four fifths of its value, %s begins as %s', (number, first) => {
   const { shown } = open(number, 0.8);
   see(1);
   expect(shown()).toBe(first);
   expect(shown()).toHaveLength(number.length);
 });
 
-test('with reduced motion nothing counts', () => {
+test('with reduced motion no number counts up', () => {
   prefersReduced.matches = true;
   const { shown } = open('93', 0);
   see(1);
@@ -116,7 +116,7 @@ test.each([
       prefersReduced.dispatchEvent(new Event('change'));
     },
   },
-])('the number is there at once when $when on the way', async ({ end }) => {
+])('a number that is counting up is complete at once when $when', async ({ end }) => {
   const { shown, text } = open('93', 0);
   see(1);
   pass(300);
@@ -127,7 +127,7 @@ test.each([
   expect([shown(), text()]).toEqual(['93', '93']);
 });
 
-test('if the page is left while counting, the right number is there and nothing continues', () => {
+test('if the page is left while a number counts up, the right one is shown and the counting ends', () => {
   const { shown, counted, detach } = open('93', 0);
   see(1);
   pass(300);
@@ -140,7 +140,7 @@ test('if the page is left while counting, the right number is there and nothing 
   expect(shown()).toBe('93');
 });
 
-test('a tab that was hidden while counting shows the right number', () => {
+test('a tab that was hidden while a number counted up shows the right one', () => {
   const { shown } = open('93', 0);
   const frames: FrameRequestCallback[] = [];
   vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame));

@@ -5,7 +5,7 @@ const document = (body: string) =>
   `<html><head><title>Jobs</title></head><body>${body}</body></html>`;
 const changes = (before: string, after: string) => changedWords(document(before), document(after));
 
-describe('changed words are told with their place', () => {
+describe('changed words are reported with their place', () => {
   test('in one of several elements of the same source, after another element', () => {
     const list = (words: string) =>
       `<li data-source="List.tsx:4"><b>1</b>one</li><li data-source="List.tsx:4"><b>2</b>${words}</li>`;
@@ -27,7 +27,7 @@ describe('changed words are told with their place', () => {
     expect(changes(line('two'), line('three'))).toMatchObject([{ child: 3, nth: 0, count: 1 }]);
   });
 
-  test('several at once', () => {
+  test('in several elements at once', () => {
     const lines = (words: string) =>
       `<h1 data-source="A.tsx:1">${words}</h1><p data-source="A.tsx:2">${words}</p>`;
     expect(changes(lines('old'), lines('new'))?.map(({ source }) => source)).toEqual([
@@ -37,7 +37,7 @@ describe('changed words are told with their place', () => {
   });
 });
 
-describe('there are none', () => {
+describe('changed words cannot be replaced one by one', () => {
   test.each([
     ['if an attribute differs', '<p title="one">a</p>', '<p title="two">a</p>'],
     ['if an element is new', '<p>a</p>', '<p>a</p><p>b</p>'],
@@ -52,7 +52,7 @@ describe('there are none', () => {
     expect(changes(before, after)).toBeUndefined();
   });
 
-  test('and nothing to replace in the same document', () => {
+  test('and need not be if the document is the same', () => {
     expect(changes('<p>one</p>', '<p>one</p>')).toEqual([]);
   });
 });

@@ -8,12 +8,16 @@ test.each([
   ['a stylesheet', ['assets/styles/base.css'], ['styles']],
   ['a picture that a module or a stylesheet may name', ['pages/a.svg'], ['modules', 'styles']],
   ['a file that is copied', [`${PUBLIC}/robots.txt`], ['modules', 'styles', 'publicFiles']],
-  ['the folder of files that are copied, gone', [PUBLIC], ['modules', 'styles', 'publicFiles']],
-  ['the folder around it, gone', ['assets'], ['modules', 'styles', 'publicFiles']],
+  [
+    'the folder of files that are copied, which is gone,',
+    [PUBLIC],
+    ['modules', 'styles', 'publicFiles'],
+  ],
+  ['the folder around it, which is gone,', ['assets'], ['modules', 'styles', 'publicFiles']],
   ['a module and a stylesheet', ['a.ts', 'a.css'], ['modules', 'styles']],
-  ['nothing', [], []],
-  ['nobody knows what', undefined, ['modules', 'styles', 'publicFiles']],
-])('a change of %s concerns only its kinds', (_, files, kinds) => {
+  ['no file', [], []],
+  ['unknown files', undefined, ['modules', 'styles', 'publicFiles']],
+])('a change of %s concerns only what may depend on it', (_, files, kinds) => {
   const concerned = Object.entries(classifyChange(files)).filter(([, is]) => is);
   expect(concerned.map(([kind]) => kind)).toEqual(kinds);
 });

@@ -10,7 +10,7 @@ test('the development server is for this machine alone, unless a host is named',
   expect(readDevOptions(['--host', '0.0.0.0'])).toMatchObject({ host: '0.0.0.0' });
 });
 
-test('an option that cannot be used refers to the help of the development server', () => {
+test('an option that cannot be used is refused with a reference to the help of the development server', () => {
   expect(faultsOf(() => readDevOptions(['--base', 'x']))).toMatchObject([
     { fix: 'See npm run dev -- --help.' },
   ]);

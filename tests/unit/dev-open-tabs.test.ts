@@ -6,7 +6,7 @@ import { trackTabs } from '../../scripts/dev/open-tabs.ts';
 
 const FAULT: Fault = { what: 'What', why: 'Why', fix: 'Fix' };
 
-test('a page is sent the faults that the site check has found, but not the same ones twice', async () => {
+test('an open page is sent the faults that the check of the site has found, but not the same ones twice', async () => {
   let faults: Fault[] = [];
   const tabs = trackTabs('/', async () => ({ faults }));
   const { response, messages } = fakeResponse();

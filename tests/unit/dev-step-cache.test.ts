@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { openStepCache } from '../../scripts/dev/step-cache.ts';
 
 test.each([
-  ['one of its sources', ['layouts/default.tsx'], true],
-  ['the folder of one of its sources', ['layouts'], true],
-  ['nothing that it was made from', ['layouts/default.tsx.bak', 'pages/index.tsx'], false],
-  ['an unknown file', undefined, true],
-])('a step is taken again after a change of %s: %s', async (_, changed, isAgain) => {
+  ['one of its sources', true, ['layouts/default.tsx']],
+  ['the folder of one of its sources', true, ['layouts']],
+  ['files that it was not made from', false, ['layouts/default.tsx.bak', 'pages/index.tsx']],
+  ['an unknown file', true, undefined],
+])('after a change of %s, a step of the build is taken again: %s', async (_, isAgain, changed) => {
   const cache = openStepCache();
   const make = (made: string) => async () => ({
     made,
@@ -18,7 +18,7 @@ test.each([
   expect((await cache.get('layouts', '', make('second'))).made).toBe(isAgain ? 'second' : 'first');
 });
 
-test('a step with a fault is taken again, since the lines it names may have moved', async () => {
+test('a step of the build with a fault is taken again, since the lines it names may have moved', async () => {
   const cache = openStepCache();
   const fault = { what: 'Broken', why: '', fix: '' };
   await cache.get('layouts', '', async () => ({ faults: [fault] }));
@@ -26,7 +26,7 @@ test('a step with a fault is taken again, since the lines it names may have move
   expect(await cache.get('layouts', '', async () => result)).toBe(result);
 });
 
-test('a result without sources is kept while its key stays the same, whatever changes', async () => {
+test('the result of a step without sources is kept while its key stays the same, whatever changes', async () => {
   const cache = openStepCache();
   const make = (made: string) => async () => ({ made, faults: [] });
   await cache.get('styles', 'a', make('first'));
@@ -36,7 +36,7 @@ test('a result without sources is kept while its key stays the same, whatever ch
   expect((await cache.get('styles', 'a', make('fourth'))).made).toBe('fourth');
 });
 
-test('a step that failed is taken again', async () => {
+test('a step of the build that failed is taken again', async () => {
   const cache = openStepCache();
   const failing = cache.get('styles', 'a', () => Promise.reject(new Error('no disk')));
   await expect(failing).rejects.toThrow('no disk');

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { watchSources } from '../../scripts/dev/watch-sources.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-test('a folder that did not exist is followed from when it is made', async () => {
+test('a folder that did not exist is followed as soon as it is made', async () => {
   const { components, changed, isFollowed } = await watched();
   await mkdir(components);
   await changed();
@@ -31,7 +31,7 @@ test('a folder that was renamed or removed is followed again when it is back', a
   await isFollowed();
 });
 
-test('a folder is followed that takes the place of another at once, as when another branch is checked out', async () => {
+test('a folder that takes the place of another at once is followed, as when another branch is checked out', async () => {
   const { away, components, changed, isFollowed } = await watched();
   await mkdir(components);
   await isFollowed();
@@ -53,7 +53,7 @@ test('a file that an editor replaces is reported each time, also in a folder bel
   }
 });
 
-test('folders that vanish as soon as they are made end nothing', async () => {
+test('sources are still followed after folders have vanished as soon as they were made', async () => {
   const { components, changed, isFollowed } = await watched();
   await mkdir(components);
   await changed();
@@ -66,7 +66,7 @@ test('folders that vanish as soon as they are made end nothing', async () => {
   await isFollowed();
 });
 
-test('what is beside the folders is not watched', async () => {
+test('what is beside the folders is not followed', async () => {
   const { away, components, changed, reported } = await watched();
   await mkdir(away);
   await writeFile(join(away, 'file.ts'), '');

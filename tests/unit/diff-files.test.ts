@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compareSites } from '../../scripts/tools/diff/compare-sites.ts';
 import { writeMarkdown } from '../../scripts/tools/diff/write-markdown.ts';
 
-test('ten of many new files are named', () => {
+test('of many new files only ten are named', () => {
   const names = Array.from('abcdefghijkl', (letter) => `/files/${letter}.txt`);
   const ten = names.slice(0, 10).map((name) => `\`${name}\``);
   expect(writeMarkdown(compareSites(siteOf(), siteOf(...names)))).toBe(

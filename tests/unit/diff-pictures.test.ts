@@ -28,7 +28,7 @@ test('an index links to each picture, which is scrolled to the rows that differ,
   }
 });
 
-test('if nothing differs, the page says so', async () => {
+test('if no picture differs, the page of pictures says so', async () => {
   expect(await writePicturesPage([])).toContain('<p>No picture differs.</p>');
 });
 

@@ -14,7 +14,7 @@ const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.late
 describe.each([
   { name: 'wide', map: interchangeWide, pitch: 20, lineWidth: 12, labelSize: 21 },
   { name: 'tall', map: interchangeTall, pitch: 16, lineWidth: 10, labelSize: 15 },
-])('the $name map', ({ name, map, pitch, lineWidth, labelSize }) => {
+])('the $name tube map', ({ name, map, pitch, lineWidth, labelSize }) => {
   const { viewBox, radius, lines, stations, interchange } = map;
   const routes = lines.map(({ vertices }) => traceRoute(vertices, radius));
   const labels = [
@@ -53,14 +53,14 @@ describe.each([
     }
   });
 
-  test('lets the lines leave in parallel, 1 above 4, by one pitch', () => {
+  test('lets the lines leave in parallel, from 1 at the top to 4 below, one pitch apart', () => {
     const ends = [...lines].sort((a, b) => a.line - b.line).map(({ vertices }) => vertices.at(-1));
     const [first] = ends;
 
     expect(ends).toEqual(ends.map((_, index) => [first?.[0], (first?.[1] ?? 0) + index * pitch]));
   });
 
-  test('keeps the distance in turns that lines take together: they have the same centre', () => {
+  test('keeps lines at the same distance where they turn together, about one centre', () => {
     const together = lines.flatMap(({ vertices }) => vertices.filter((vertex) => vertex[2]));
     const centres = together.map(([x, y, turn = 0]) => [x + turn, y - turn]);
 
@@ -91,7 +91,7 @@ describe.each([
     }
   });
 
-  test('contains everything except the lines that leave to the right', () => {
+  test('contains everything except the ends of the lines that leave to the right', () => {
     const [x, y, width, height] = viewBox;
     const view = { left: x, top: y, right: x + width, bottom: y + height };
     const trains = lines.flatMap(({ vertices, train }) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { projectIso } from '../../components/drawings/project-iso.ts';
 import { slabFaces } from '../../components/drawings/slab-faces.ts';
 
-test('the three axes meet at 120 degrees', () => {
+test('the three axes of an isometric drawing meet at 120 degrees', () => {
   expect(projectIso([100, 0, 0])).toEqual([86.6, 50]);
   expect(projectIso([0, 100, 0])).toEqual([-86.6, 50]);
   expect(projectIso([0, 0, 100])).toEqual([0, -100]);

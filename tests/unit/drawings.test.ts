@@ -10,14 +10,14 @@ const corner: readonly Vertex[] = [
   [200, 300],
 ];
 
-test('a route is written as straight runs and arcs, in the shortest path data', () => {
+test('a drawn line is written as straight runs and arcs, in the shortest path data', () => {
   expect(routePath(corner, 40)).toBe('M0 0h83a40 40 0 0 1 28 12l77 76a40 40 0 0 1 12 28v184');
   expect(routePath([[0, 50, 9], ...[[0, 0, 10] as const], [50, 0]], 40)).toBe(
     'M0 50v-40a10 10 0 0 1 10-10h40',
   );
 });
 
-test('arcs begin and end in the direction of the neighbouring runs', () => {
+test('the arcs of a drawn line begin and end in the direction of the neighbouring runs', () => {
   const pieces = traceRoute(corner, 40);
   for (const [index, { from, to, radius, clockwise }] of pieces.entries()) {
     const [before, after] = [pieces[index - 1], pieces[index + 1]];
@@ -34,7 +34,7 @@ test('arcs begin and end in the direction of the neighbouring runs', () => {
   }
 });
 
-test('a route is a little shorter than its corners', () => {
+test('a drawn line is a little shorter than the way through its corners', () => {
   const [quarter, corner] = [(Math.PI / 2) * 20, 40];
   const right: readonly Vertex[] = [
     [0, 0],
@@ -46,7 +46,11 @@ test('a route is a little shorter than its corners', () => {
 });
 
 test.each([
-  ['a run at any other angle', [[0, 0] as const, [100, 40] as const], /0, 45 or 90 degrees/],
+  [
+    'a run at an angle other than 0, 45 or 90 degrees',
+    [[0, 0] as const, [100, 40] as const],
+    /0, 45 or 90 degrees/,
+  ],
   ['a run of no length', [[5, 5] as const, [5, 5] as const], /0, 45 or 90 degrees/],
   [
     'a turn back',
@@ -58,7 +62,7 @@ test.each([
     [[0, 0] as const, [100, 0] as const, [120, 20] as const, [120, 100] as const],
     /No room for the turns between 100,0 and 120,20/,
   ],
-])('%s is refused', (_, vertices, message) => {
+])('a drawn line with %s is refused', (_, vertices, message) => {
   expect(() => routePath(vertices, 40)).toThrow(message);
 });
 

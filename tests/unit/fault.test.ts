@@ -45,7 +45,7 @@ test('each fault is printed once, ordered by file, route and what happened', () 
   expect(distinctFaults([...ordered, ...ordered].reverse())).toEqual(ordered);
 });
 
-test('what two compilers say of one line is one fault; what a page throws at one line twice is two', () => {
+test('two compilers that complain of one line report one fault, but two errors that are thrown at one line are two', () => {
   const line = { ...fault, file: 'a.tsx', line: 3 };
   const compiled = { ...line, what: 'Cannot compile a.tsx:3' };
   expect(distinctFaults([compiled, { ...compiled, why: 'In other words' }])).toHaveLength(1);

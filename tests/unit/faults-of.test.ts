@@ -5,7 +5,7 @@ import { faultsOf } from '../../scripts/build/faults/faults-of.ts';
 import { withFile } from '../../scripts/build/faults/system-fault.ts';
 
 describe('anything that ends a build is reported as faults', () => {
-  test('its own faults stay as they are', () => {
+  test('the faults that the build itself reports stay as they are', () => {
     const fault = { what: 'What', why: 'Why', fix: 'Fix' };
     expect(faultsOf(new BuildFailure([fault, fault]))).toEqual([fault, fault]);
   });
@@ -17,13 +17,16 @@ describe('anything that ends a build is reported as faults', () => {
     ['EROFS', 'Change the permissions'],
     ['EXDEV', 'Name a folder inside this one'],
     ['ENOTDIR', 'Correct or remove what is in the way'],
-  ])('a refusal of the system (%s) names the path, the reason and a remedy', (code, remedy) => {
-    const why = `${code}: no, open '/a/b'`;
-    const error = Object.assign(new Error(why), { code, path: '/a/b', syscall: 'open' });
-    expect(faultsOf(error)).toEqual([
-      { what: 'Cannot read or write /a/b', why, fix: expect.stringContaining(remedy) },
-    ]);
-  });
+  ])(
+    'a refusal of the system (%s) is reported with the path, the reason and a remedy',
+    (code, remedy) => {
+      const why = `${code}: no, open '/a/b'`;
+      const error = Object.assign(new Error(why), { code, path: '/a/b', syscall: 'open' });
+      expect(faultsOf(error)).toEqual([
+        { what: 'Cannot read or write /a/b', why, fix: expect.stringContaining(remedy) },
+      ]);
+    },
+  );
 
   test.each([
     ['an error', new TypeError('x is not a function'), 'TypeError: x is not a function\n    at '],
@@ -40,13 +43,13 @@ describe('anything that ends a build is reported as faults', () => {
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('a write to a full device', () => {
-  test('is a fault that names the file of the site', () => {
+describe.skipIf(process.platform !== 'linux')('writing a file of the site', () => {
+  test('to a full device is a fault that names the file', () => {
     const write = () => withFile('assets/a.js', () => writeFileSync('/dev/full', 'text'));
     expect(write).toThrow('Cannot read or write assets/a.js');
   });
 
-  test('other errors of the operation are not changed', () => {
+  test('does not change other errors', () => {
     const fail = () =>
       withFile('assets/a.js', () => {
         throw new RangeError('other');

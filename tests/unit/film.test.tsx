@@ -69,7 +69,7 @@ describe('the storyboard', () => {
   });
 });
 
-describe('the film, its captions and its transcript match:', () => {
+describe('of the film,', () => {
   test('the caption track says what the storyboard says', () => {
     expect(read('vtt').toString()).toBe(captionTrack(method));
   });
@@ -91,7 +91,7 @@ describe('the film, its captions and its transcript match:', () => {
     expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
   });
 
-  test('the MP4 is what the player is told: High profile, level 3.1', () => {
+  test('the MP4 has the profile and the level that the player is told: High, 3.1', () => {
     const film = read('mp4');
     // Profile, compatibility and level follow the version (ISO/IEC 14496-15 §5.3.3.1).
     const from = film.indexOf('avcC') + 5;
@@ -100,13 +100,13 @@ describe('the film, its captions and its transcript match:', () => {
     expect(renderToStaticMarkup(<Video {...home.video} />)).toContain('avc1.64001f');
   });
 
-  test.each(['mp4', 'webm'])('the .%s weighs at most 900 kB', (extension) => {
+  test.each(['mp4', 'webm'])('the .%s weighs between 300 and 900 kB', (extension) => {
     expect(read(extension).length).toBeGreaterThan(300_000);
     expect(read(extension).length).toBeLessThanOrEqual(900_000);
   });
 });
 
-test('a caption track counts minutes and thousandths', () => {
+test('the times of a caption track have minutes and thousandths of a second', () => {
   const scene = { id: 'long', picture: '', lead: 61.5, captions: [{ text: 'Late.', seconds: 3 }] };
 
   expect(captionTrack([scene])).toBe('WEBVTT\n\n1\n00:01:01.500 --> 00:01:04.500\nLate.\n');

@@ -36,13 +36,13 @@ const KINDS: readonly (readonly [string, unknown, string?])[] = [
 
 const CASES = KINDS.map(([found, value, inside = '']) => [found, value, inside] as const);
 
-test.each(CASES)('%s is found', (found, value, inside) => {
+test.each(CASES)('what JSON cannot hold is found with its path: %s', (found, value, inside) => {
   expect(findNonJson(value, 'props')).toEqual({ path: `props${inside}`, found });
   const props = { topics: [{ since: 1 }, null, { since: value }], last: Number.NaN };
   expect(findNonJson(props, 'props')).toEqual({ path: `props.topics[2].since${inside}`, found });
 });
 
-describe('nothing is found', () => {
+describe('nothing that JSON cannot hold is found', () => {
   const shared = { name: 'Ystad' };
 
   test.each([

@@ -58,7 +58,7 @@ describe('text is found at its line', () => {
     ['a piece of a text', 'here for every', 'pages/index.content.ts:2'],
   ])('%s', (_, text, place) => expect(find(text)).toEqual([[place]]));
 
-  test('and its column', () => {
+  test('with its column, too', () => {
     const found = findText(texts, likelihood, {
       texts: ['Four lines meet.'],
       around: [],
@@ -69,7 +69,7 @@ describe('text is found at its line', () => {
     ]);
   });
 
-  test('and text that is in no source is not found', () => {
+  test('but not if it is in no source', () => {
     expect(find('Nobody has written this.')).toBeUndefined();
     expect(find('Hom')).toBeUndefined();
   });
@@ -105,13 +105,13 @@ describe('a sentence made of several strings is found', () => {
     ]);
   });
 
-  test('and the string that is pointed at is named', () => {
+  test('with the string that is pointed at', () => {
     const asked = { texts: ['Siding Lane, Bristol. Please phone first.'], around: [] };
     expect(findText(texts, likelihood, { ...asked, offset: 3 })).toMatchObject({ at: 0 });
     expect(findText(texts, likelihood, { ...asked, offset: 30 })).toMatchObject({ at: 1 });
   });
 
-  test('but not if the text of surrounding elements is on a single line', () => {
+  test('but not if a single line has the text of an element around it', () => {
     expect(find(['Saltmere', 'Saltmere Energy'], ['23 accounts in 4.'])?.[0]?.[0]).toBe(
       'pages/index.content.ts:6',
     );
@@ -127,7 +127,7 @@ describe('text that occurs on several lines is told apart by the text around it'
     ['Yes', ['Yes', 'Confluence', 'No', 'Jira'], 'pages/index.content.ts:12'],
   ])('%s beside %s', (text, around, place) => expect(find(text, around)?.[0]?.[0]).toBe(place));
 
-  test('and the other lines come after it', () => {
+  test('with the other lines after the likeliest one', () => {
     expect(find('Saltmere Energy', ['23 accounts in 4.'])).toEqual([
       ['pages/index.content.ts:6', 'pages/index.content.ts:4'],
     ]);
@@ -145,6 +145,6 @@ export default () => <p className="class words" data-x="data words">text words</
   ]);
 });
 
-test('a source that cannot be parsed is skipped, and the others are searched', () => {
+test('a source that cannot be parsed counts as one without text', () => {
   expect(readSource('a.ts', 'const a = { ;').texts).toEqual([]);
 });

@@ -40,12 +40,12 @@ describe('formatted HTML has', () => {
       ],
     },
     {
-      what: 'nothing for line breaks between blocks',
+      what: 'no line for the line breaks between elements',
       html: '<main>\n<p>a</p>\n  <p>b</p>\n</main>',
       lines: ['<main>', '  <p>a</p>', '  <p>b</p>', '</main>'],
     },
     {
-      what: 'the lines of preformatted text',
+      what: 'preformatted text line by line',
       html: '<pre>one\n  two</pre>',
       lines: ['<pre>', '  one', '    two', '</pre>'],
     },
@@ -60,7 +60,7 @@ describe('formatted HTML has', () => {
       ],
     },
     {
-      what: 'one text where React marks two, and other comments as they stand',
+      what: 'one text where React has put a comment between two, and other comments as they stand',
       html: '<p>Seats: <!-- -->3</p><!-- note -->',
       lines: ['<p>Seats: 3</p>', '<!-- note -->'],
     },

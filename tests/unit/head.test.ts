@@ -46,7 +46,7 @@ describe('the head elements of a page', () => {
     expect(content(headElements(input()), 'robots')).toBe(undefined);
   });
 
-  test('name a preview image only when there is one', () => {
+  test('name a preview only if there is one', () => {
     const elements = headElements(input({ image: 'og/contact.png', base: '/site/' }));
     expect(content(elements, 'og:image')).toBe('https://www.example.com/site/og/contact.png');
     expect(content(elements, 'og:image:width')).toBe('1200');

@@ -22,7 +22,7 @@ test('on the home page no two sections of figures follow each other', () => {
   expect(pairs).toEqual([]);
 });
 
-test('on the home page something quiet follows what is loud', () => {
+test('on the home page no two loud blocks follow each other', () => {
   const isLoud = ({ classes }: { classes: string }) => classes.includes('section--loud');
   const pairs = neighbours(blocks).filter((pair) => pair.every(isLoud));
 
@@ -30,13 +30,13 @@ test('on the home page something quiet follows what is loud', () => {
   expect(pairs).toEqual([]);
 });
 
-test('the home page has at most nine sections, and the parts of a section have lower headings', () => {
+test('the home page has at most nine sections, and blocks that continue a section have lower headings', () => {
   expect(parts.map(({ id }) => id)).toEqual(['clients', 'video', 'portfolio', 'skills']);
   expect(sections.length).toBeLessThanOrEqual(9);
   for (const { id } of parts.slice(1)) expect(html).toMatch(`<h3 id="${id}-title"`);
 });
 
-test('the counts in the results are told once before the table of all jobs', () => {
+test('each figure of a result is told only once above the table of all jobs', () => {
   const words = html
     .slice(0, html.indexOf('<section id="portfolio"'))
     .replace(/<details.*?<\/details>/gs, '')

@@ -7,7 +7,7 @@ import { atlassian } from '../../pages/partners/atlassian.content.ts';
 
 const numbersOf = (text: string) => text.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
 
-test('the line of cutovers says in its title how many were on time, and tells each other in two sentences at most', () => {
+test('the record of cutovers says in its title how many were on time, and tells of each late one in two sentences at most', () => {
   const { title, record } = home.funFacts;
 
   expect(record).toBe(cutovers);
@@ -18,22 +18,28 @@ test('the line of cutovers says in its title how many were on time, and tells ea
   }
 });
 
-test.each(home.skills.rings)('$percent percent is what “$denominator” comes to', (ring) => {
-  const [part = 0, whole] = numbersOf(ring.denominator);
+test.each(home.skills.rings)(
+  'the ring of $percent percent shows what “$denominator” comes to',
+  (ring) => {
+    const [part = 0, whole] = numbersOf(ring.denominator);
 
-  if (whole) expect(Math.round((100 * part) / whole)).toBe(ring.percent);
-});
+    if (whole) expect(Math.round((100 * part) / whole)).toBe(ring.percent);
+  },
+);
 
-test('the rings do not repeat what the line of cutovers says', () => {
+test('the rings do not repeat what the record of cutovers says', () => {
   expect(JSON.stringify(home.skills)).not.toContain(String(cutovers.count));
 });
 
-test.each(Object.values(tickets))('the ticket of $client is for one of the jobs', (ticket) => {
-  const { client, line, job, length, quote } = ticket;
+test.each(Object.values(tickets))(
+  'the ticket of $client is for one of the jobs, and quotes at most 15 words',
+  (ticket) => {
+    const { client, line, job, length, quote } = ticket;
 
-  expect(jobs).toContainEqual(expect.objectContaining({ client, line, job, length }));
-  expect(quote.split(' ').length).toBeLessThanOrEqual(15);
-});
+    expect(jobs).toContainEqual(expect.objectContaining({ client, line, job, length }));
+    expect(quote.split(' ').length).toBeLessThanOrEqual(15);
+  },
+);
 
 test('every job is for one of the listed clients', () => {
   const clients = home.clients.clients.map(({ name }) => name);
@@ -52,13 +58,13 @@ test('no departure is a job that has arrived, by its name or by its line and len
   }
 });
 
-test('a first stop has one price, here and on the page of its line', () => {
+test('the first stop for Jira has the same price on the home page and on the Atlassian page', () => {
   const [jira] = home.services.rows;
 
   expect(numbersOf(jira.price)).toEqual([Number(atlassian.service.offers.price)]);
 });
 
-test('the figures for Northmoor Ferries match the long case study', () => {
+test('the figures for Northmoor Ferries on the home page match the long case study', () => {
   const [{ figure }] = atlassian.caseStudy.chapters;
   const [unused = 0, before = 0] = numbersOf(figure.value);
   const after = before - unused;

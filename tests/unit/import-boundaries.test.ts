@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findImportViolations } from '../support/sources/find-import-violations.ts';
 import { readSources } from '../support/sources/read-sources.ts';
 
-test('no import of this repository crosses a border', () => {
+test('every import in this repository is one that its folder may have', () => {
   const sources = readSources('{scripts,pages,layouts,components}/**/*.{ts,tsx,css}');
 
   expect(sources.length).toBeGreaterThan(0);
@@ -48,7 +48,7 @@ test.each([
   ['components/blocks/Team/Team.tsx', `import { Works } from '../Works/Works.tsx';`],
   ['components/blocks/Team/Team.tsx', `import { site } from '../../../layouts/_site.ts';`],
   ['components/blocks/Team/Team.tsx', `const url = new URL('../Works/a.svg', import.meta.url);`],
-])('%s must not say %s', (path, source) => {
+])('%s must not contain %s', (path, source) => {
   expect(findImportViolations([{ path, source }])).toEqual([
     expect.stringContaining(`${path} imports`),
   ]);
@@ -75,11 +75,11 @@ test.each([
   ],
   ['components/blocks/Team/Team.tsx', `const words = "import { x } from '../Works/Works.tsx'";`],
   ['tests/unit/urls.test.ts', `import { toUrl } from '../../scripts/shared/urls.ts';`],
-])('%s may say %s', (path, source) => {
+])('%s may contain %s', (path, source) => {
   expect(findImportViolations([{ path, source }])).toEqual([]);
 });
 
-test('a violation names the file, what it imports and what it may import instead', () => {
+test('a forbidden import is reported with the file, what it imports and what it may import instead', () => {
   const source = `import { Works } from '../Works/Works.tsx';`;
 
   expect(findImportViolations([{ path: 'components/blocks/Team/Team.tsx', source }])).toEqual([

@@ -27,14 +27,14 @@ const ADMITTED = [
   'export const page = { async load() { return Math.random(); } };',
 ];
 
-test('what differs from one build to the next is refused in pages, layouts and blocks, but in load', async () => {
+test('code whose result differs from one build to the next is refused in a page, except in its load', async () => {
   const files = [...REFUSED, ...ADMITTED].map((source, index) => [`pages/_${index}.ts`, source]);
   expect(await lint(Object.fromEntries(files))).toEqual(
     REFUSED.map((_, index) => `pages/_${index}.ts`),
   );
 });
 
-test('behaviors and islands may read the clock, and the build may', async () => {
+test('behaviors, islands and the build may read the clock; components, layouts and content may not', async () => {
   const clock = 'export const a = new Date();';
   const admitted = ['components/a.behavior.ts', 'components/A.island.tsx', 'scripts/a.ts'];
   const refused = ['components/ui/A.tsx', 'layouts/a.tsx', 'pages/a.content.ts'];

@@ -25,7 +25,7 @@ describe('content hashes are masked in', () => {
     '+44 117 496 0142',
     '{"build":"","path":"/deadbeef00"}',
     'a commit such as 299aa3c09b',
-  ])('nothing else: %s', (text) => {
+  ])('nothing else, such as %s', (text) => {
     expect(maskHashes(text)).toBe(text);
   });
 });

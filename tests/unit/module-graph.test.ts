@@ -27,7 +27,7 @@ function raisedBy(change: readonly string[] | undefined): string[] {
   return files.filter((file, index) => versionOf(file) > (before[index] ?? 0));
 }
 
-test('stylesheets come in the order of the imports, also around a circle', () => {
+test('stylesheets come in the order of the imports, even if modules import each other in a circle', () => {
   record();
   expect(stylesOf('pages/a.tsx')).toEqual(['Card.css', 'Button.css']);
   expect(reachedFrom('Button.tsx')).toEqual(['Button.tsx', 'Button.css', 'Card.tsx', 'Card.css']);

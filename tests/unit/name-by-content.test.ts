@@ -40,7 +40,7 @@ const named = async (files: SiteFiles, folder?: string) =>
     ]),
   );
 
-test('every name has the hash of the final bytes, and imports use those names', async () => {
+test('the name of every script has the hash of its final bytes, and imports use these names', async () => {
   const scripts = await named(FILES);
   for (const { name, text } of Object.values(scripts))
     expect(name).toContain(`-${hashOf(text)}.js`);
@@ -48,13 +48,13 @@ test('every name has the hash of the final bytes, and imports use those names', 
   expect(scripts['two.js']?.text).toContain(`"./${scripts['lazy.js']?.name}"`);
 });
 
-test('a script’s first-load files are its static imports, not its dynamic ones', async () => {
+test('a script is fetched with its static imports, but not with its dynamic ones', async () => {
   const scripts = await named(FILES);
   expect(scripts['two.js']?.fetchedWith).toEqual([scripts['two.js']?.name, scripts.shared?.name]);
   expect(scripts['lazy.js']?.fetchedWith).toEqual([scripts['lazy.js']?.name]);
 });
 
-test('the names do not depend on where the sources are', async () => {
+test('the names of scripts do not depend on where the sources are', async () => {
   expect(await named(FILES, 'deep/er/site')).toEqual(await named(FILES));
 });
 

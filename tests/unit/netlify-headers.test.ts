@@ -17,7 +17,7 @@ describe.each(BASES)('_headers below %s', (base) => {
     expect({ ...sent, 'Cache-Control': cache }).toEqual(joined(headersOf(siteHeaders, path)));
   });
 
-  test('leaves other paths alone', () => {
+  test('gives any other file only the headers that all files have, and none outside of the base', () => {
     const sent = apply(rules, '/elsewhere/favicon.svg');
     expect(Object.keys(sent).length).toBe(base === '/' ? 8 : 0);
   });

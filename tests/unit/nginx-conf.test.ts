@@ -65,7 +65,7 @@ describe.each(BASES)('nginx.conf below %s', (base) => {
     },
   );
 
-  test('has balanced braces and answers misses with status 404', () => {
+  test('has balanced braces, and answers unknown paths with status 404', () => {
     expect(conf.split('{').length).toBe(conf.split('}').length);
     expect(conf).toContain(`error_page 404 ${base}404.html;`);
     expect(conf).not.toMatch(/error_page 404 =/);

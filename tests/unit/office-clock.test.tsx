@@ -27,13 +27,13 @@ function tracks(...shifts: Shift[]) {
 
 const hour = (x: number, y: number) => ((Math.atan2(x, -y) * 6) / Math.PI + 12) % 12;
 
-test('a track covers the hours of its shift, with its round ends', () => {
+test('the track of a shift covers exactly its hours, round ends included', () => {
   const [track] = tracks({ line: 1, name: 'Tobias', hours: [9, 12] });
 
   expect(track).toEqual({ from: expect.closeTo(9, 1), way: 1, to: expect.closeTo(12, 1) });
 });
 
-test('in the lower half of the face a track is drawn against the clock, so that its name stands upright', () => {
+test('in the lower half of the face a track is drawn anticlockwise, so that its name stands upright', () => {
   const [track] = tracks({ line: 4, name: 'Ravi', hours: [16, 18] });
 
   expect(track).toEqual({ from: expect.closeTo(6, 1), way: -1, to: expect.closeTo(4, 1) });
@@ -63,7 +63,7 @@ test('shifts that overlap are on two tracks', () => {
   expect(new Set(radii.map(([, radius]) => radius)).size).toBe(2);
 });
 
-test('the rim is open while somebody answers, and the face says so', () => {
+test('the rim marks the hours in which somebody answers, and the face names them', () => {
   const { open } = contactPage.intro.clock;
   const markup = renderToStaticMarkup(<OfficeClock open={open} shifts={[]} />);
   const [, x1, y1, isLarge, x2, y2] =

@@ -26,7 +26,7 @@ test('without options the project is built, for the root of a host', () => {
   });
 });
 
-test('options are read', () => {
+test('all options of the build are read', () => {
   const args = ['--root', root, '--out', '/tmp/none', '--base', '/site', '--timeout', '0.5'];
   expect(readOptions([...args, '--site-url', 'https://a.example', '--concurrency', '1.2'])).toEqual(
     {
@@ -48,7 +48,7 @@ test('the usage names every option', () => {
 });
 
 test.each(['', 'site', '/a/../b/', '/a b/', '//host/', 'https://host/', '/%2e/', '/?/'])(
-  'the base path "%s" is refused',
+  'the base "%s" is refused',
   (base) => {
     expect(refusals('--base', base)).toEqual([
       expect.stringContaining(`The base path "${base}" cannot be used`),
@@ -65,11 +65,14 @@ test.each(['', 'a.example', 'https://a.example/', 'https://a.example/b', 'ftp://
   },
 );
 
-test.each(['', '0', '-1', 'soon', 'Infinity', 'NaN', '1s'])('"%s" is no time limit', (seconds) => {
-  expect(refusals(`--timeout=${seconds}`)).toEqual([
-    `--timeout "${seconds}" cannot be used: write a number greater than 0.`,
-  ]);
-});
+test.each(['', '0', '-1', 'soon', 'Infinity', 'NaN', '1s'])(
+  'the time limit "%s" is refused',
+  (seconds) => {
+    expect(refusals(`--timeout=${seconds}`)).toEqual([
+      `--timeout "${seconds}" cannot be used: write a number greater than 0.`,
+    ]);
+  },
+);
 
 test('a time limit is never longer than a timer can wait', () => {
   expect(readOptions(['--root', root, '--timeout', '1e12'])).toMatchObject({ timeout: 2e9 });

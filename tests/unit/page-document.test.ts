@@ -35,16 +35,16 @@ test("the page's stylesheet stands behind the first section, which need not wait
   expect(pageOf(first + second)).toBe(first + LINK + second);
 });
 
-test('it comes before a page that has no sections', () => {
+test('the stylesheet of a page without sections stands in front of it', () => {
   expect(pageOf('<p>Words</p>')).toBe(`${LINK}<p>Words</p>`);
 });
 
-test('it is never inside the first section, even if that has a section in it', () => {
+test('the page’s stylesheet is never inside the first section, even if that has a section in it', () => {
   const first = '<section class="intro"><section>In it</section><p>Words</p></section>';
   expect(pageOf(`${first}<section>More</section>`)).toBe(`${first}${LINK}<section>More</section>`);
 });
 
-test('it is never inside an island, whose elements React expects to be its own', () => {
+test('the page’s stylesheet is never inside an island, whose elements React expects to be its own', () => {
   const island = '<react-island module="/a.js"><section>In it</section></react-island>';
   const after = '<section>Behind it</section>';
   expect(pageOf(island + after)).toBe(island + after + LINK);

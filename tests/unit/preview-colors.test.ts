@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PREVIEW_COLORS, PREVIEW_LINES } from '../../layouts/_preview-colors.ts';
 import { readTokens } from '../support/sources/read-tokens.ts';
 
-test('preview pictures have the colours of the tokens, in both layouts', () => {
+test('previews have the colours of the tokens, in both layouts', () => {
   const tokens = readTokens();
   for (const [layout, colors] of Object.entries(PREVIEW_COLORS)) {
     const own = tokens(layout === 'dark' ? { layout: 'dark' } : {});

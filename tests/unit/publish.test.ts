@@ -18,7 +18,7 @@ describe('publishing', () => {
     expect(await readdir(out)).toEqual(['index.html']);
   });
 
-  test('publishes to a folder that does not exist yet', async () => {
+  test('works for a folder that does not exist yet', async () => {
     const { out, site } = await twoSites();
     publish(site, join(out, 'further'));
     expect(await readFile(join(out, 'further', 'index.html'), 'utf8')).toBe('new');
@@ -30,7 +30,7 @@ describe('publishing', () => {
     expect(await readFile(join(out, 'index.html'), 'utf8')).toBe('old');
   });
 
-  test('the next build puts back a site that a killed one had moved aside', async () => {
+  test('the next build puts back a site that a killed one had moved aside, unless another is in its place', async () => {
     const { out } = await twoSites();
     const killed = stagingOf(out, endedProcess());
     await writeFiles(join(killed, 'site-old'), { 'index.html': 'moved aside' });
@@ -48,7 +48,7 @@ describe('publishing', () => {
   });
 });
 
-test('the next start puts back a site that a killed build had moved aside', async () => {
+test('`npm start` puts back a site that a killed build had moved aside', async () => {
   const { out } = await twoSites();
   const unpublished = join(dirname(out), 'gone');
   const killed = stagingOf(unpublished, endedProcess());
@@ -57,7 +57,7 @@ test('the next start puts back a site that a killed build had moved aside', asyn
   expect(await readFile(join(unpublished, 'index.html'), 'utf8')).toBe('moved aside');
 });
 
-test('if two builds publish in turn, one site is there in the end, and nothing beside it', async () => {
+test('after many builds have published in turn, the last site is there, and nothing beside it', async () => {
   const { out, site } = await twoSites();
   for (let time = 0; time < 50; time++) {
     const next = `${site}-${time}`;
@@ -69,7 +69,7 @@ test('if two builds publish in turn, one site is there in the end, and nothing b
   expect((await readdir(dirname(out))).sort()).toEqual(['dist', 'new']);
 });
 
-describe('the staging folder', () => {
+describe('opening staging', () => {
   test('removes what killed builds have left behind, and nothing of running builds', async () => {
     const { out } = await twoSites();
     const running = stagingOf(out, process.ppid);
@@ -87,8 +87,8 @@ describe('the staging folder', () => {
   });
 });
 
-describe('the inventory', () => {
-  test('refuses a site with a missing file', async () => {
+describe('the list of published files', () => {
+  test('is not written for a site with a missing file', async () => {
     const { site } = await twoSites();
     const expected = new Set(['index.html', 'contact/index.html']);
     expect(() => writeInventory(site, expected)).toThrow('lost files');
@@ -96,7 +96,7 @@ describe('the inventory', () => {
   });
 });
 
-test('the destination may not be a link to a folder of somebody else', async () => {
+test('a build does not publish to a symbolic link to another folder', async () => {
   const folder = await temporaryFolder();
   await writeFiles(folder, { 'photos/cat.png': '' });
   await symlink(join(folder, 'photos'), join(folder, 'link'));

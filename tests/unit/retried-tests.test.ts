@@ -18,7 +18,7 @@ test('a test that passed when it was retried is listed with its first error', ()
   );
 });
 
-test('a test that passed at once, or failed, is not', () => {
+test('a test that passed at once, or failed, is not listed', () => {
   expect(describeRetry(ended({ state: 'passed' }, 0))).toBeUndefined();
   expect(describeRetry(ended({ state: 'failed', errors: [late] }, 1))).toBeUndefined();
 });

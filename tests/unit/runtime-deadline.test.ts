@@ -49,7 +49,7 @@ async function click(path: string, { leftAt, ...modules }: Given = {}) {
   };
 }
 
-test('data that hang are given up 8 seconds after the click, however much has come late', async () => {
+test('if parts of a page hang, the browser loads it 8 seconds after the click, however many have come late', async () => {
   const { pass, answer, loaded, words } = await click('/dark/c');
   await pass(2500);
   await answer(MANIFEST);
@@ -63,7 +63,7 @@ test('data that hang are given up 8 seconds after the click, however much has co
   expect(loaded()).toBe('/dark/c');
 });
 
-test('a manifest that hangs does not use up that time: after 3 seconds the payload is fetched without it', async () => {
+test('a manifest that hangs does not use up these 8 seconds: after 3 seconds the payload is fetched without it', async () => {
   const { pass, network, site, loaded, words } = await click('/a');
   await pass(2999);
   expect(network.pending.map(({ url }) => url)).toEqual([MANIFEST]);
@@ -73,7 +73,7 @@ test('a manifest that hangs does not use up that time: after 3 seconds the paylo
   expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page a')]);
 });
 
-test('if the server has answered in the meantime, the page is loaded at once', async () => {
+test('a server that has answered in the meantime is not asked again: the page is loaded after 8 seconds', async () => {
   const { pass, answer, network, loaded } = await click('/a');
   await answer(MANIFEST);
   await pass(3000);
@@ -83,7 +83,7 @@ test('if the server has answered in the meantime, the page is loaded at once', a
   expect(network.requests.filter((request) => request === 'HEAD /a')).toHaveLength(1);
 });
 
-test('if it has not, it is asked again, and the old page stays', async () => {
+test('a server that has not answered after 8 seconds is asked again, and the old page stays', async () => {
   const { pass, answer, loaded, words, notice } = await click('/a');
   await answer(MANIFEST);
   await pass(8000);
@@ -93,7 +93,7 @@ test('if it has not, it is asked again, and the old page stays', async () => {
   expect(notice()).toMatch(/offline/);
 });
 
-test('a server that is back by then loads the page', async () => {
+test('a server that answers after 8 seconds makes the browser load the page', async () => {
   const { pass, answer, loaded } = await click('/a');
   await answer(MANIFEST);
   await pass(8000);
@@ -101,7 +101,7 @@ test('a server that is back by then loads the page', async () => {
   expect(loaded()).toBe('/a');
 });
 
-test('an error page that hangs as well is not waited for any longer', async () => {
+test('if the error page hangs as well, a plain message is shown without waiting any longer', async () => {
   const { pass, answer, loaded, words } = await click('/a', { leftAt: Date.now() });
   await answer(MANIFEST);
   await pass(3000);
@@ -111,7 +111,7 @@ test('an error page that hangs as well is not waited for any longer', async () =
   expect(words()).toContain('An error occurred while showing the error page');
 });
 
-test('the time that middleware takes is not counted', async () => {
+test('the time that middleware takes does not count towards the 8 seconds', async () => {
   const { promise: linger, resolve: goOn } = Promise.withResolvers<void>();
   const middleware = async () => raceMiddleware(async () => linger);
   const { pass, answer, network, site, loaded, words } = await click('/slow', { middleware });
@@ -126,7 +126,7 @@ test('the time that middleware takes is not counted', async () => {
   expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page slow')]);
 });
 
-test('the time that the script of middleware takes is counted', async () => {
+test('the time that it takes to fetch middleware counts towards the 8 seconds', async () => {
   const { pass, answer, loaded } = await click('/slow', {
     middleware: () => new Promise(() => {}),
   });
@@ -138,7 +138,7 @@ test('the time that the script of middleware takes is counted', async () => {
   expect(loaded()).toBe('/slow');
 });
 
-test('a page that comes just before the notice is not covered by it', async () => {
+test('a page that comes just before the notice of a slow visit is not covered by it', async () => {
   const { pass, answer, words, notice } = await click('/b');
   const lasting = { finished: new Promise((resolve) => setTimeout(resolve, 5000)) };
   vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([lasting as unknown as Animation]);
@@ -158,7 +158,7 @@ test('a visit that is over leaves no timer behind', async () => {
   await follow('/b');
   await answer(payloadOf('/b'));
   expect(words()).toContain('Page b');
-  // That of the progress bar.
+  // The progress bar has a timer, too.
   await pass(600);
   expect(vi.getTimerCount()).toBe(0);
 });

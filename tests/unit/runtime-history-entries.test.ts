@@ -27,7 +27,7 @@ test('the browser leaves the scroll position to the runtime', async () => {
   expect(tab.history.scrollRestoration).toBe('manual');
 });
 
-test('each entry keeps its scroll position', async () => {
+test('each history entry keeps its scroll position', async () => {
   const { add, go, enterEntry, restorePosition } = await open();
   scrollTo({ left: 0, top: 700 });
   add('/b');
@@ -40,7 +40,7 @@ test('each entry keeps its scroll position', async () => {
   expect([restorePosition(), scrollX, scrollY]).toEqual([true, 5, 90]);
 });
 
-test('a new entry has no scroll position', async () => {
+test('a new history entry has no scroll position', async () => {
   const { add, restorePosition } = await open();
   scrollTo({ top: 700 });
   add('/b');
@@ -57,7 +57,7 @@ test('scroll positions are kept across page loads', async () => {
   expect([restorePosition(), scrollY]).toEqual([true, 321]);
 });
 
-test('if storage is denied, only the positions before a page load are lost', async () => {
+test('if storage is denied, scroll positions are still kept until the next page load', async () => {
   openPage('/a');
   vi.stubGlobal('sessionStorage', undefined);
   const { restorePosition, startHistory } = await import(
@@ -68,7 +68,7 @@ test('if storage is denied, only the positions before a page load are lost', asy
   expect(restorePosition()).toBe(true);
 });
 
-test('stored positions that cannot be read are ignored', async () => {
+test('stored scroll positions that cannot be read are ignored', async () => {
   openPage('/a');
   sessionStorage.setItem('pointwork-positions', '{');
   const { restorePosition } = await import('../../scripts/runtime/browser/history-entries.ts');
@@ -86,7 +86,7 @@ test('back, forward and a fragment that the visitor types are reported; a fragme
   expect(onMove).toHaveBeenCalledTimes(3);
 });
 
-test('following a fragment keeps the entry and its key', async () => {
+test('following a fragment keeps the history entry and its state', async () => {
   const { add, followFragment, tab } = await open();
   add('/a#part');
   const { length, state } = tab.history;
@@ -94,7 +94,7 @@ test('following a fragment keeps the entry and its key', async () => {
   expect([tab.history.length, tab.history.state]).toEqual([length, state]);
 });
 
-test('a move that is not possible is undone over any distance, and not reported', async () => {
+test('a step back that cannot be carried out is undone over any distance, and the undoing is not reported', async () => {
   const { add, go, undoMove, onMove, tab } = await open();
   for (const path of ['/b', '/b#part', '/c']) add(path);
   go(-3);
@@ -107,14 +107,14 @@ test('a move that is not possible is undone over any distance, and not reported'
   expect(onMove).toHaveBeenCalledTimes(2);
 });
 
-test('if there was no move, nothing is undone, since that would reload the page', async () => {
+test('if the visitor did not go back or forward, nothing is undone, since that would reload the page', async () => {
   const { add, undoMove, tab } = await open();
   add('/b');
   undoMove();
   expect(tab.moves).toEqual([]);
 });
 
-test('a move is undone only once, even if that is requested twice', async () => {
+test('a step back is undone only once, even if that is requested twice', async () => {
   const { add, go, undoMove, tab } = await open();
   add('/b');
   go(-1);
@@ -123,7 +123,7 @@ test('a move is undone only once, even if that is requested twice', async () => 
   expect(tab.moves).toHaveLength(1);
 });
 
-test('an entry that is added during a move comes after the entry that was moved to', async () => {
+test('a history entry that is added after a step back comes after the entry that the step led to', async () => {
   const { add, go, undoMove, tab } = await open();
   for (const path of ['/b', '/c']) add(path);
   go(-2);

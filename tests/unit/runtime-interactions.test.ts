@@ -35,7 +35,7 @@ const key = (name: string) =>
   new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true });
 const focus = () => new FocusEvent('focusin', { bubbles: true });
 
-test('the last click is replayed once, on the element that was clicked', () => {
+test('the last click on an island before it is hydrated is replayed once, on the element that was clicked', () => {
   const { replay, heard, listen, send, hydrate } = island(
     '<button id="one">1</button><button id="two">2</button>',
   );
@@ -47,7 +47,7 @@ test('the last click is replayed once, on the element that was clicked', () => {
   expect(heard).toEqual(['click two']);
 });
 
-test('focus, key and click are replayed in this order', () => {
+test('focus, a key and a click are replayed in this order', () => {
   const { replay, heard, listen, send } = island('<button id="one">1</button>');
   for (const event of [click(), key('Enter'), focus()]) send('one', event);
   listen();
@@ -137,7 +137,7 @@ test.each([
   '<form><button id="one" type="submit">Send</button></form>',
   '<form><input id="one" type="submit"></form>',
 ])(
-  '%s waits three seconds for its script, and shows it; then the browser submits the form',
+  '%s waits three seconds for its script, and the page says so; then the browser submits the form',
   (html) => {
     vi.useFakeTimers();
     onTestFinished(() => void vi.useRealTimers());
@@ -160,7 +160,7 @@ test.each([
 test.each([
   '<button id="one">Outside of a form</button>',
   '<form><button id="one" type="button">Add a line</button></form>',
-])('%s, which has no effect without script, waits for any time', (html) => {
+])('%s, which does nothing without its script, waits for it as long as it takes', (html) => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { heard, listen, send, replay } = island(html);

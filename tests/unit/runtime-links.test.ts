@@ -40,7 +40,7 @@ describe('a click is handled by the runtime', () => {
     ['<a href="/b" rel="externals">B</a>', '/b /b'],
     ['<a href="/b"><b data-hit>B</b></a>', '/b /b'],
     ['<svg><a href="/b"><text data-hit>B</text></a></svg>', '/b /b'],
-  ])('%s', async (html, taken) => {
+  ])('on %s', async (html, taken) => {
     expect(await clickOn(html)).toBe(taken);
   });
 
@@ -73,7 +73,7 @@ describe('a click is left to the browser', () => {
     '<a href="/b" rel="external">Marked</a>',
     '<a href="/b" rel="nofollow external">Marked</a>',
     '<a href="/b" data-native>Marked</a>',
-  ])('%s', async (html) => {
+  ])('on %s', async (html) => {
     expect(await clickOn(html)).toBeUndefined();
   });
 
@@ -84,12 +84,12 @@ describe('a click is left to the browser', () => {
     { ctrlKey: true },
     { shiftKey: true },
     { altKey: true },
-  ])('%o', async (init) => {
+  ])('with %o', async (init) => {
     expect(await clickOn('<a href="/b">B</a>', init)).toBeUndefined();
   });
 
   test.each(['/b', '/sitemap', '/sites/b', '/'])(
-    'to %s, which is not below the base',
+    'if it leads to %s, which is not below the base',
     async (href) => {
       expect(await clickOn(`<a href="${href}">B</a>`, {}, '/site/')).toBeUndefined();
     },

@@ -67,14 +67,14 @@ describe('after a failed part, the page is loaded', () => {
   });
 });
 
-describe('leaving', () => {
-  test('for another page adds a history entry', async () => {
+describe('leaving a page by a full page load', () => {
+  test('adds a history entry for another page', async () => {
     const { loadFullPage, tab } = await open();
     void loadFullPage(there);
     expect(tab.wantedLoad).toEqual({ url: there.href, isNew: true });
   });
 
-  test('for the same page adds no history entry', async () => {
+  test('adds no history entry for the same page', async () => {
     const { loadFullPage, tab } = await open();
     void loadFullPage(here);
     expect(tab.wantedLoad).toEqual({ url: here.href, isNew: false });

@@ -117,7 +117,7 @@ describe('a payload is refused', () => {
     ['a transition that is true', withField({ transition: true })],
     ['a transition in a list', withField({ transition: ['page'] })],
     ['a transition that is null', withField({ transition: null })],
-  ])('if it is %s', async (_, body) => {
+  ])('given %s', async (_, body) => {
     const error = await load(() => new Response(body));
 
     expect(error).toBeInstanceOf(LoadFailure);
@@ -185,7 +185,7 @@ const pages = { 404: '<h1>Missing</h1>', 500: '<h1>Error</h1>' };
 describe.each<[name: string, shape: Shape<object>, part: object]>([
   ['a manifest', MANIFEST, { format: 1, runtime: 'r1', routes: {}, layouts: {} }],
   ['a layout', LAYOUT, { format: 1, name: 'dark', before: '<main>', after: '</main>', end: true }],
-  ['the error pages', ERROR_PAGES, { format: 1, title: 'Error', pages, end: true }],
+  ['the file of error pages', ERROR_PAGES, { format: 1, title: 'Error', pages, end: true }],
 ])('%s', (_, shape, part) => {
   const loadChanged = (changes: object) =>
     load(() => new Response(JSON.stringify({ ...part, ...changes })), shape);
@@ -204,7 +204,7 @@ describe.each<[name: string, shape: Shape<object>, part: object]>([
   );
 });
 
-test('error pages without one of them are refused', async () => {
+test('the file of error pages is refused if one of them is missing', async () => {
   const part = { format: 1, title: 'Error', pages: { 404: pages[404] }, end: true };
 
   expect(await load(() => Response.json(part), ERROR_PAGES)).toBeInstanceOf(LoadFailure);

@@ -58,7 +58,7 @@ test('a path that is not in the manifest is looked up in a new copy of it', asyn
 });
 
 test.each(['/later', '/__proto__', '/constructor', 'toString'])(
-  'a fresh manifest that does not list %s is believed',
+  'if a manifest that was just fetched does not list %s, there is no such page',
   async (path) => {
     const { findRoute, LoadFailure, network, answer } = await open();
     const route = findRoute(path);

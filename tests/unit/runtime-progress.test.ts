@@ -30,7 +30,7 @@ async function open(progressBar?: () => Promise<never>) {
 const state = () => document.documentElement.dataset.progress;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
-test('the bar is shown after 200 ms, the state at once', async () => {
+test('the progress bar shows after 200 ms, and that a visit is running is marked at once', async () => {
   const { screen, startProgress, visit } = await open();
   void startProgress(visit());
   expect(state()).toBe('running');
@@ -40,7 +40,7 @@ test('the bar is shown after 200 ms, the state at once', async () => {
   expect(screen.bar).toBeGreaterThan(0);
 });
 
-test('the bar reaches its end in about 5000 ms, evenly', async () => {
+test('the bar moves evenly, and reaches its end in about 5000 ms', async () => {
   const { screen, startProgress, visit } = await open();
   void startProgress(visit());
   await pass(200);
@@ -140,7 +140,7 @@ test('a visit that starts while an earlier bar is being hidden shows a new bar',
   expect(screen.bar).toBeLessThan(1);
 });
 
-test('if the script of the bar cannot be fetched, there is no bar, but the state is the same', async () => {
+test('if the script of the bar cannot be fetched, there is no bar, but the state of the visit is still marked', async () => {
   const { screen, startProgress, endProgress, visit } = await open(() =>
     Promise.reject(new TypeError('Failed to fetch')),
   );

@@ -62,7 +62,7 @@ describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
     { kind: 'replace', isNew: false },
     { kind: 'history', isNew: false },
   ] as const)(
-    'out of a visit of the kind $kind leaves nothing in the history that leads back to it',
+    'during a visit of the kind “$kind” leaves no history entry that leads back to it',
     async ({ kind, isNew }) => {
       expect((await visitGuarded(base, 'https://elsewhere.example/', kind)).isNew).toBe(isNew);
     },

@@ -29,7 +29,7 @@ async function pageThatAnimates(...durations: number[]) {
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test.each(['leave', 'enter'] as const)(
-  '%s begins with -from alone, and moves with -to and -active until its visit is over',
+  'the phase “%s” begins with its class -from alone, and then has -to and -active until its visit is over',
   async (phase) => {
     const { page, seen, begin, visit } = await pageThatAnimates(100);
     begin(phase);
@@ -39,7 +39,7 @@ test.each(['leave', 'enter'] as const)(
   },
 );
 
-test('it ends with its last animation, even if that is cancelled', async () => {
+test('a phase ends with its last animation, even if another one is cancelled', async () => {
   const { begin, isOver } = await pageThatAnimates(100, -200, 300);
   begin('enter');
   await pass(299);
@@ -51,16 +51,19 @@ test('it ends with its last animation, even if that is cancelled', async () => {
 test.each([
   { phase: 'leave', limit: 90 },
   { phase: 'enter', limit: 1000 },
-] as const)('$phase that never ends is over after $limit ms', async ({ phase, limit }) => {
-  const { begin, isOver } = await pageThatAnimates(1e9);
-  begin(phase);
-  await pass(limit - 1);
-  expect(isOver).not.toHaveBeenCalled();
-  await pass(1);
-  expect(isOver).toHaveBeenCalled();
-});
+] as const)(
+  'the phase “$phase” is over after $limit ms, even if its animation never ends',
+  async ({ phase, limit }) => {
+    const { begin, isOver } = await pageThatAnimates(1e9);
+    begin(phase);
+    await pass(limit - 1);
+    expect(isOver).not.toHaveBeenCalled();
+    await pass(1);
+    expect(isOver).toHaveBeenCalled();
+  },
+);
 
-test('without animations it takes no time', async () => {
+test('a phase without animations takes no time', async () => {
   const { begin, isOver } = await pageThatAnimates();
   begin('enter');
   await pass(0);

@@ -33,7 +33,7 @@ describe('references', () => {
     ['/a,b.png 1x', ['/a,b.png']],
     ['data:image/png;base64,AA== 1x, /b.png 2x', ['data:image/png;base64,AA==', '/b.png']],
     ['', []],
-  ])('in the srcset "%s"', (srcset, urls) => {
+  ])('in the srcset "%s" are found one by one', (srcset, urls) => {
     expect(urlsOf(`<img srcset="${srcset}">`)).toEqual(urls.map((url) => `file ${url}`));
   });
 
@@ -45,7 +45,7 @@ describe('references', () => {
   });
 });
 
-describe('inline code', () => {
+describe('inline code, and nothing else, is found', () => {
   test.each([
     ['<script>1</script>', ['a <script>']],
     ['<script type="module">1</script>', ['a <script>']],

@@ -35,7 +35,7 @@ function drawScenes(): string {
   return svg.replace(/var\(--([\w-]+)\)/g, (role, name) => tokens.get(name) ?? role);
 }
 
-test('the file of the scenes is what their components draw, in colours', async () => {
+test('the file of the scenes is what their components draw, with colours instead of tokens', async () => {
   const file = drawScenes();
 
   expect(file).not.toContain('var(');
@@ -44,6 +44,6 @@ test('the file of the scenes is what their components draw, in colours', async (
   await expect(file).toMatchFileSnapshot('../../assets/images/scenes.svg');
 });
 
-test('every phase has a scene of its own', () => {
+test('every phase of a migration has a scene of its own', () => {
   expect(atlassian.phases.phases.map(({ scene }) => scene)).toEqual(Object.keys(SCENES));
 });

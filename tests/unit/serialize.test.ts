@@ -74,7 +74,7 @@ describe('a string that no document can hold', () => {
     for (const sink of Object.values(TEXT_SINKS)) expect(sink(value).value).toBe(written);
   });
 
-  test.each(UNWRITABLE_STRINGS)('%j survives as JSON', (value) => {
+  test.each(UNWRITABLE_STRINGS)('%j comes back from JSON as it was', (value) => {
     for (const sink of Object.values(JSON_SINKS)) expect(sink(value).value).toBe(value);
   });
 });
@@ -96,9 +96,12 @@ describe('JSON', () => {
     expect(toJsonAttribute("<>&'")).toBe('"\\u003c>\\u0026\\u0027"');
   });
 
-  test.each([[undefined], [() => 1], [Symbol('s')], [1n]])('has no form for %s', (value) => {
-    expect(() => toJson(value)).toThrow(TypeError);
-  });
+  test.each([[undefined], [() => 1], [Symbol('s')], [1n]])(
+    'cannot hold %s, which is refused',
+    (value) => {
+      expect(() => toJson(value)).toThrow(TypeError);
+    },
+  );
 });
 
 /** Elements and comments in order; text by element name; all attributes. */

@@ -80,7 +80,7 @@ describe('serve.json, as serve reads it,', () => {
     expect((await ask(path)).status).toBe(400);
   });
 
-  test('lets a browser revalidate by its ETag', async () => {
+  test('lets a browser ask by its ETag whether a page has changed', async () => {
     const etag = (await ask('/contact')).headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{40}"$/);
     expect((await ask('/contact', { 'if-none-match': etag })).status).toBe(304);

@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     expect(fileOf(input, 'sitemap.xml')).not.toContain('lastmod');
   });
 
-  test('is not longer than search engines read', () => {
+  test('is refused if it is longer than search engines read', () => {
     const pages = Array.from({ length: 50_001 }, (_, index) => ({
       path: `/${index}`,
       indexed: true,
@@ -70,7 +70,7 @@ test('the web manifest stays within the base and lists the icons', () => {
   });
 });
 
-test('the icon is a ring in the theme colour, even if the colour contains markup', () => {
+test('the icon is a ring in the theme colour, and markup in that colour does not get into it', () => {
   expect(fileOf(input, 'favicon.svg')).toContain('fill="#01cfe0" stroke="#061a22"');
   const site = { ...input.site, themeColor: '"/><script>alert(1)</script>' };
   expect(fileOf({ ...input, site }, 'favicon.svg')).not.toContain('<script>');

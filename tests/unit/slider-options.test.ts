@@ -3,9 +3,9 @@ import { pickedByKey } from '../../components/ui/slider/picked-by-key.ts';
 import { motionOptions, swiperOptions } from '../../components/ui/slider/swiper-options.ts';
 import { unseenSlides } from '../../components/ui/slider/unseen-slides.ts';
 
-describe('Swiper is told', () => {
+describe('the options for Swiper', () => {
   test.each(['slide', 'fade', 'cube', 'flip', 'coverflow'] as const)(
-    'for %s: three seconds, on after the last, off at a touch, and no loop',
+    'say for %s: three seconds a slide, from the last to the first, stop at a touch, no loop',
     (effect) => {
       const { autoplay, rewind, loop, effect: told } = swiperOptions(effect);
       expect(told).toBe(effect);
@@ -20,7 +20,7 @@ describe('Swiper is told', () => {
     },
   );
 
-  test('how far neighbours are tilted, and where the shadow of a cube falls', () => {
+  test('say how far neighbours are tilted, and where the shadow of a cube falls', () => {
     expect(swiperOptions('coverflow').coverflowEffect).toMatchObject({
       rotate: 50,
       depth: 100,
@@ -35,7 +35,7 @@ describe('Swiper is told', () => {
     expect(swiperOptions('flip').flipEffect).toMatchObject({ limitRotation: true });
   });
 
-  test('to cut, and not to tilt, with reduced motion', () => {
+  test('say, with reduced motion, to cut from slide to slide and to tilt nothing', () => {
     expect(motionOptions('cube', true)).toMatchObject({ speed: 0, followFinger: false });
     expect(motionOptions('cube', false)).toMatchObject({ speed: 700, followFinger: true });
     expect(motionOptions('coverflow', true).coverflowEffect).toEqual({
@@ -62,7 +62,7 @@ describe('these slides are hidden:', () => {
     expect(unseenSlides('cube', 4, 0, 3)).toEqual([]);
   });
 
-  test('on a cube of more: those whose place is taken by a nearer one, or by the one that leaves', () => {
+  test('on a cube of more sides: those whose place is taken by a nearer one, or by the one that leaves', () => {
     expect(unseenSlides('cube', 6, 0, 0)).toEqual([4, 5]);
     expect(unseenSlides('cube', 6, 5, 5)).toEqual([0, 1]);
     expect(unseenSlides('cube', 8, 0, 7)).toEqual([3, 4, 5, 6]);

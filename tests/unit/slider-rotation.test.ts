@@ -23,7 +23,7 @@ const stopped: Rotation = { isWanted: false, pauseReasons: new Set() };
 const stateAfter = (rotation: Rotation, ...events: readonly RotationEvent[]) =>
   stateOf(events.reduce(nextRotation, rotation));
 
-describe.each(PAUSE_REASONS)('paused because of the %s', (reason) => {
+describe.each(PAUSE_REASONS)('while it is paused because of the %s', (reason) => {
   test('a running slider is paused, and runs again afterwards', () => {
     expect(stateAfter(running, { type: 'pause', reason })).toBe('paused');
     expect(stateAfter(running, { type: 'pause', reason }, { type: 'resume', reason })).toBe(

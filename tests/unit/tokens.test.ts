@@ -132,22 +132,32 @@ describe.each(tables)('in $place', ({ tokens: place, grounds, ...roles }) => {
     ),
   );
 
-  test.each(cases)('--$token on --$ground has $ratio', ({ role, token, ratio, ground }) => {
-    const found = contrast(colourOf(tokens, token), colourOf(tokens, ground));
+  test.each(cases)(
+    '--$token on --$ground has a contrast of at least $ratio',
+    ({ role, token, ratio, ground }) => {
+      const found = contrast(colourOf(tokens, token), colourOf(tokens, ground));
 
-    expect(found).toBeGreaterThanOrEqual(LEAST[role]);
-    expect(found).toBeGreaterThanOrEqual(ratio);
-  });
+      expect(found).toBeGreaterThanOrEqual(LEAST[role]);
+      expect(found).toBeGreaterThanOrEqual(ratio);
+    },
+  );
 });
 
-describe.each([{}, { layout: 'dark' as const }, { ground: 'panel' as const }])('in %o', (place) => {
-  test.each(Object.entries(fills))('--on-fill on --%s has %d', (fill, ratio) => {
-    const tokens = tokensIn(place);
-    const found = contrast(colourOf(tokens, 'on-fill'), colourOf(tokens, fill));
+describe.each([
+  { name: 'the default layout', place: {} },
+  { name: 'the dark layout', place: { layout: 'dark' as const } },
+  { name: 'a panel of the default layout', place: { ground: 'panel' as const } },
+])('in $name', ({ place }) => {
+  test.each(Object.entries(fills))(
+    '--on-fill on --%s has a contrast of at least %d',
+    (fill, ratio) => {
+      const tokens = tokensIn(place);
+      const found = contrast(colourOf(tokens, 'on-fill'), colourOf(tokens, fill));
 
-    expect(found).toBeGreaterThanOrEqual(LEAST.text);
-    expect(found).toBeGreaterThanOrEqual(ratio);
-  });
+      expect(found).toBeGreaterThanOrEqual(LEAST.text);
+      expect(found).toBeGreaterThanOrEqual(ratio);
+    },
+  );
 });
 
 test('a colour with too little contrast is found', () => {
@@ -158,7 +168,7 @@ test('a colour with too little contrast is found', () => {
   expect(found).toBeLessThan(LEAST.text);
 });
 
-test('the theme colour is the brand itself, in both layouts', () => {
+test('the brand colour is the theme colour, in both layouts', () => {
   for (const place of [{}, { layout: 'dark' as const }]) {
     expect(colourOf(tokensIn(place), 'brand')).toBe('#01cfe0');
   }

@@ -9,13 +9,13 @@ import {
   withBase,
 } from '../../scripts/shared/urls.ts';
 
-describe('the base path', () => {
+describe('the base', () => {
   test.each([
     ['/', '/'],
     ['/site', '/site/'],
     ['/site/', '/site/'],
     ['/a/b-1/~c_d.e', '/a/b-1/~c_d.e/'],
-  ])('%s is %s', (base, expected) => {
+  ])('%s is written as %s', (base, expected) => {
     expect(normaliseBase(base)).toBe(expected);
   });
 
@@ -37,7 +37,7 @@ describe('the base path', () => {
     ['/$x'],
     ['/a\n'],
     ['https://host/a'],
-  ])('%j is refused with a sentence', (base) => {
+  ])('%j is refused with the reason', (base) => {
     expect(() => normaliseBase(base)).toThrow(
       /^The base path ".*" cannot be used: write a path that starts with "\/"/s,
     );
@@ -109,7 +109,7 @@ describe('the site URL', () => {
     ['https://www.example.com'],
     ['http://localhost:3000'],
     ['https://xn--mnchen-3ya.example'],
-  ])('%s is taken', (url) => {
+  ])('%s is accepted', (url) => {
     expect(siteOrigin(url)).toBe(url);
   });
 
@@ -131,8 +131,8 @@ describe('the site URL', () => {
   });
 });
 
-describe('a foreign URL', () => {
-  test('gives its origin', () => {
+describe('the URL of a third party', () => {
+  test('is reduced to its origin', () => {
     expect(httpsOrigin('https://cdn.example.com:8443/a/b.css?x#y', 'The file')).toBe(
       'https://cdn.example.com:8443',
     );

@@ -27,7 +27,7 @@ describe('a request for sources', () => {
   );
 
   test.each(['http://evil.example', 'http://localhost:4000', 'null', undefined])(
-    'of a page of %s is refused',
+    'by a page of %s is refused',
     (origin) => expect(why('::1', { origin })).toContain('Only pages of http://localhost:3000'),
   );
 
@@ -35,8 +35,8 @@ describe('a request for sources', () => {
     expect(why('::1', {}, 'GET')).toContain('Only pages of http://localhost:3000'));
 });
 
-describe('a file', () => {
-  test('below the site is opened', async () => {
+describe('a file for the editor', () => {
+  test('below the site is accepted', async () => {
     expect(whyFileRefused(await site(), 'pages/index.tsx')).toBeUndefined();
   });
 

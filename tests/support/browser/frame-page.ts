@@ -27,8 +27,8 @@ export const focused = (page: Page) =>
     return element.textContent.trim();
   });
 
-/** Presses Tab that often. @returns what had the focus each time. */
-export async function walk(page: Page, steps: number): Promise<string[]> {
+/** Presses Tab so many times. @returns what had the focus each time. */
+export async function tabThrough(page: Page, steps: number): Promise<string[]> {
   const names: string[] = [];
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press('Tab');

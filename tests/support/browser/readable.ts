@@ -23,7 +23,7 @@ function readableHeading(): string | undefined {
 }
 
 /** Expects that a click on a link of the navigation leads to its page. */
-export async function expectNextClick(page: Page, link: string): Promise<void> {
+export async function expectLinkToWork(page: Page, link: string): Promise<void> {
   await page.locator('nav').getByRole('link', { name: link }).click();
   await expectReadable(page, link);
   expect(new URL(page.url()).pathname).toBe(link === 'Home' ? '/' : `/${link.toLowerCase()}`);

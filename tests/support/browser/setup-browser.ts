@@ -8,7 +8,7 @@ import {
 /** Opens an empty page in a new browser context: without cookies, cache or storage of other tests. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
-/** Those of this worker, by their options. */
+/** The browsers and contexts of this worker, by their options. */
 const browsers = new Map<string, Promise<Browser>>();
 const contexts = new Map<string, Promise<BrowserContext>>();
 
@@ -36,7 +36,7 @@ export function setupSharedContext(options: BrowserOptions = {}): OpenPage {
     const context = await sharedContext(options, { reducedMotion: 'reduce', ...contextOptions });
     const page = await context.newPage();
     onTestFinished(async () => {
-      // Not the first, which nobody uses.
+      // Except the first, which no test uses.
       for (const opened of context.pages().slice(1)) await opened.close();
     });
     return page;

@@ -10,12 +10,10 @@ export interface FaultySite {
   at: (path: string) => string;
   /** From now to the end of the test, the page's requests for matching URLs fail in this way. */
   fail: (page: Page, url: RegExp, fault: Fault | 'refused') => Promise<void>;
-  /** From now on, the server answers correctly. */
-  mend: () => void;
+  /** From now on, the server answers correctly; what is simulated in the browser stays. */
+  healServer: () => void;
   /** From now on, all files are correct again. */
   heal: (page: Page) => Promise<void>;
-  /** The paths requested in this test, in order. */
-  requests: string[];
   /** How many documents were requested in this test, without prefetches. */
   documents: () => number;
 }
@@ -30,13 +28,11 @@ export function setupFaultySite(
   let site: ServedSite;
   let faults: [RegExp, Fault][] = [];
   let documents = 0;
-  const requests: string[] = [];
 
   beforeAll(async () => {
     const out = await build();
     site = await serveDist(out, (request, response) => {
       const { url = '/', headers, method } = request;
-      requests.push(url);
       if (method === 'GET' && headers['sec-fetch-dest'] === 'document') documents++;
       const fault = faults.find(([pattern]) => pattern.test(url))?.[1];
       if (fault === undefined) return false;
@@ -47,7 +43,6 @@ export function setupFaultySite(
   afterEach(() => {
     faults = [];
     documents = 0;
-    requests.length = 0;
   });
   afterAll(() => site?.close());
 
@@ -58,14 +53,13 @@ export function setupFaultySite(
       if (fault === 'refused') await page.route(url, (route) => route.abort('connectionrefused'));
       else faults.unshift([url, fault]);
     },
-    mend: () => {
+    healServer: () => {
       faults = [];
     },
     heal: async (page) => {
       faults = [];
       await page.unrouteAll();
     },
-    requests,
     documents: () => documents,
   };
 }

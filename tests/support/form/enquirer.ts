@@ -35,7 +35,7 @@ export class Enquirer {
   }
 
   /** Advances the clock of the page by the time that a person needs to write. */
-  async write(): Promise<void> {
+  async takeTimeToWrite(): Promise<void> {
     await this.page.clock.fastForward(5000);
   }
 
@@ -66,7 +66,7 @@ export class Enquirer {
     return (await words.allTextContents()).join(' ');
   }
 
-  /** What axe finds in the part of the page with the form: the rest is that of `frame-axe.spec.ts`. */
+  /** What axe finds in the part of the page with the form: `frame-axe.spec.ts` has the rest. */
   violations(): Promise<string[]> {
     return axeViolations(this.page, 'section:has(.contact-form__main, .enquiry-form)');
   }

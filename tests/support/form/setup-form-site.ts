@@ -27,8 +27,8 @@ export function setupFormSite(): FormSite {
   beforeAll(async () => {
     formSite.endpoint = await startFormEndpoint();
     const base = inject('base');
-    const takers = { provider: 'own', url: formSite.endpoint.url } as const;
-    site = await serveDist(await buildFormSite(folder, takers, { base }), undefined, base);
+    const endpoint = { provider: 'own', url: formSite.endpoint.url } as const;
+    site = await serveDist(await buildFormSite(folder, endpoint, { base }), undefined, base);
     formSite.endpoint.home = site.at('');
   });
   beforeEach(() => {

@@ -29,7 +29,7 @@ const middlewareOf = (path: string) =>
 const titleOf = (path: string) =>
   UNKNOWN_PATHS.includes(path) ? NOT_FOUND_MESSAGE : `Page ${routeName(path)}`;
 
-/** A simulated server with the whole site, for a base path. */
+/** A simulated server with the whole site, below a base. */
 export function raceSite(base: string) {
   const at = (path: string) => withBase(base, path);
   const layoutOf = (path: string) => (path.startsWith('/dark') ? 'dark' : 'default');

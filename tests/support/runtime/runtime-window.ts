@@ -29,10 +29,10 @@ vi.doMock('./nothing-on-demand.ts', async (original) => {
 });
 
 const addToWindow = globalThis.addEventListener.bind(globalThis);
-// Not the document's own: that of a test file before may still be there.
+// Not `document.addEventListener`: the one that an earlier test file has put there may still be in place.
 const addToDocument = EventTarget.prototype.addEventListener.bind(document);
 
-/** The faked one. */
+/** The fake `setTimeout`, which does not know about documents. */
 let later = setTimeout;
 
 /** Aborted with the current document: its listeners and timers must not affect the next one. */

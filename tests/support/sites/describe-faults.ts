@@ -6,7 +6,7 @@ import type { SiteFiles } from './site-files.ts';
 
 /** One way to break a site, and everything the build has to say about it. */
 export interface Breakage {
-  /** What is broken; the beginning of the test's name. */
+  /** What is broken: the name of the test, which goes on from the title of them all. */
   title: string;
   files: SiteFiles;
   faults: readonly ExpectedFault[];

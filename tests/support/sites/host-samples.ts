@@ -3,7 +3,7 @@ import { hostFiles } from '../../../scripts/build/write/host-files.ts';
 import { headerRules, type SiteHeaders } from '../../../scripts/build/write/hosts/header-rules.ts';
 import { writeFiles } from './site-files.ts';
 
-/** The base paths that every host is tested with. */
+/** The bases that every host is tested with. */
 export const BASES = ['/', '/site/', '/a.b/c/'] as const;
 
 /** One path of each kind of file, below the base. */

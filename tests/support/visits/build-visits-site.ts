@@ -29,8 +29,8 @@ const fixture = join(projectRoot, 'tests/fixtures/visits');
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const parent = await mkdtemp(join(tmpdir(), 'pointwork-visits-'));
-  /** Builds a copy of the sources with some text replaced. */
   const { base } = project.getProvidedContext();
+  /** Builds a copy of the sources with some text replaced. */
   const build = async (name: VisitsBuild, ...[file, from, to]: Edit) => {
     if (base !== '/' && name !== 'first') return { folder: '', fault: `There is no "${name}".` };
     const root = join(parent, `${name}-sources`);

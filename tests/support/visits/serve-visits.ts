@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
-import { withoutBase } from '../browser/test-base.ts';
+import { withoutBase } from '../browser/below-base.ts';
 import type { VisitsBuild } from './build-visits-site.ts';
 
 /** A path's answer in place of its file. */
@@ -34,8 +34,6 @@ export interface VisitsServer {
   answer: (path: string, answer: Answer) => void;
   /** Answers with the path's file, changed by `change`, with status 200 unless told otherwise. */
   doctor: (path: string, change: (text: string) => string, status?: number) => void;
-  /** Ends the connection in the middle of the answer, or before it. */
-  cut: (path: string, body?: string) => void;
   hold: (path: string) => Held;
   /** Answers with the file again. */
   heal: (path: string) => void;
@@ -82,16 +80,6 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
         const file = request.url?.replace(/\?.*/, '') ?? '';
         const body = change(await readFile(join(current, file), 'utf8'));
         return answer(response, { body, ...(status && { status }) });
-      });
-    },
-    cut: (path, body) => {
-      disturbed.set(path, (_, response) => {
-        if (body === undefined) response.destroy();
-        else {
-          response.writeHead(200, { 'Content-Length': body.length + 100 });
-          response.write(body, () => response.destroy());
-        }
-        return true;
       });
     },
     hold: (path) => {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { htmlBelowBase, pathBase, withoutBase } from '../browser/test-base.ts';
+import { basePrefix, htmlBelowBase, withoutBase } from '../browser/below-base.ts';
 import type { VisitsServer } from './serve-visits.ts';
 import type { VisitsRecord } from './visits-record.ts';
 
@@ -115,7 +115,7 @@ export class Visitor {
 
   /** The first link to a path of the site. */
   link(path: string): Locator {
-    return this.page.locator(`a[href="${pathBase()}${path}"]`).first();
+    return this.page.locator(`a[href="${basePrefix()}${path}"]`).first();
   }
 
   /** How often a path was requested. */

@@ -2,17 +2,17 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The base path of this run's sites: `/`, or `/repo/` in the project “below a base”. */
+    /** The base of this run's sites: `/`, or `/repo/` in the project “below a base”. */
     base: string;
   }
 }
 
 /** The base without its slash at the end: the prefix of all paths of the site. */
-export const pathBase = (): string => inject('base').slice(0, -1);
+export const basePrefix = (): string => inject('base').slice(0, -1);
 
 /** A path without the base; a path outside the base is returned unchanged. */
 export const withoutBase = (path: string): string =>
-  path.startsWith(`${pathBase()}/`) ? path.slice(pathBase().length) : path;
+  path.startsWith(`${basePrefix()}/`) ? path.slice(basePrefix().length) : path;
 
 /** Markup with the base added to its links, as the build would write it. */
 export const htmlBelowBase = (html: string): string =>

@@ -1,0 +1,17 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect } from 'vitest';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { type BuildOptions, runBuild } from './run-build.ts';
+import { type SiteFiles, writeFiles } from './site-files.ts';
+
+/** Builds a site without faults. @returns its folder, and a function that reads a published file. */
+export async function buildFaultless(files: SiteFiles, options: BuildOptions = {}) {
+  const root = join(await temporaryFolder(), 'site');
+  await writeFiles(root, files);
+  const { code, stderr } = await runBuild({ root, ...options });
+  expect(code, stderr).toBe(0);
+  expect(stderr).toBe('');
+  const read = (path: string) => readFile(join(root, 'dist', path), 'utf8');
+  return { root, read };
+}
