@@ -15,8 +15,8 @@ export const PIXEL_ICONS = [
 
 const CODE_KEY = codeKey(import.meta.filename, ['sharp']);
 
-/** The free space around the mark: platforms cut icons to circles and rounded squares. */
-const MARGIN = 0.16;
+/** The free space around the mark, as a part of the width: platforms cut icons to circles and rounded squares. */
+const ICON_MARGIN = 0.16;
 
 /** For browsers that ask for it by this name. */
 const ICO = { path: 'favicon.ico', size: 32 };
@@ -31,26 +31,24 @@ export async function appIcons({
   publicFiles,
   site: { themeColor },
 }: SiteContext): Promise<readonly OutputFile[]> {
-  const svg = publicFiles.includes('favicon.svg')
+  const isOwn = publicFiles.includes('favicon.svg');
+  const svg = isOwn
     ? readFileSync(join(root, 'assets/public/favicon.svg'), 'utf8')
     : favicon(themeColor);
-  const wanted = PIXEL_ICONS.filter(({ path }) => !publicFiles.includes(path));
+  const wanted = [...PIXEL_ICONS, ICO].filter(({ path }) => !publicFiles.includes(path));
   try {
-    const icons = wanted.map(async ({ path, size }) => ({
-      path,
-      content: await drawIcon(svg, size, Math.round(size * MARGIN), '#ffffff'),
-    }));
-    const ico = drawIcon(svg, ICO.size, 0).then((png) => ({
-      path: ICO.path,
-      content: icoOf(png, ICO.size),
-    }));
-    const all = await Promise.all([...icons, ico]);
-    return all.filter(({ path }) => !publicFiles.includes(path));
+    return await Promise.all(
+      wanted.map(async ({ path, size }) => {
+        if (path === ICO.path) return { path, content: icoOf(await drawIcon(svg, size, 0), size) };
+        const margin = Math.round(size * ICON_MARGIN);
+        return { path, content: await drawIcon(svg, size, margin, '#ffffff') };
+      }),
+    );
   } catch (error) {
     throw new BuildFailure([
       {
         what: 'The icons could not be drawn',
-        ...(svg === favicon(themeColor) ? {} : { file: 'assets/public/favicon.svg' }),
+        ...(isOwn && { file: 'assets/public/favicon.svg' }),
         why: describeThrown(error),
         fix: `Correct the picture, or put ${wanted.map(({ path }) => path).join(', ')} into assets/public/.`,
       },
