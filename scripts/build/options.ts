@@ -62,32 +62,27 @@ export function readOptions(args: readonly string[], command = 'build'): BuildOp
     warnings: { type: 'boolean' },
   });
   const faults: Fault[] = [];
-  const attempt = <T>(read: () => T, fallback: T): T => {
+  /** Reads all options before it throws, so that every mistake is reported at once. */
+  const attempt = <T>(read: () => T): T => {
     try {
       return read();
     } catch (error) {
       faults.push(unusableOption(command, messageOf(error)));
-      return fallback;
+      // Never used, because of the fault.
+      return undefined as T;
     }
   };
 
   const root = resolveLinks(resolve(values.root ?? PROJECT));
+  const { base = '/', 'site-url': siteUrl, timeout = '30' } = values;
+  const { concurrency = String(availableParallelism()) } = values;
   const options: BuildOptions = {
     root,
     out: resolveLinks(resolve(values.out ?? join(root, 'dist'))),
-    base: attempt(() => normaliseBase(values.base ?? '/'), '/'),
-    siteUrl: attempt(
-      () => (values['site-url'] === undefined ? undefined : siteOrigin(values['site-url'])),
-      undefined,
-    ),
-    timeout: attempt(
-      () => Math.min(positive(values.timeout ?? '30', '--timeout') * 1000, LONGEST_TIMER),
-      0,
-    ),
-    concurrency: attempt(() => {
-      const asked = values.concurrency ?? String(availableParallelism());
-      return Math.ceil(positive(asked, '--concurrency'));
-    }, 1),
+    base: attempt(() => normaliseBase(base)),
+    siteUrl: attempt(() => (siteUrl === undefined ? undefined : siteOrigin(siteUrl))),
+    timeout: attempt(() => Math.min(positive(timeout, '--timeout') * 1000, LONGEST_TIMER)),
+    concurrency: attempt(() => Math.ceil(positive(concurrency, '--concurrency'))),
     react: values.warnings ? 'development' : 'production',
   };
   faults.push(...checkRoot(options.root));

@@ -26,8 +26,6 @@ export interface Reference {
   kind: 'link' | 'file' | 'form';
 }
 
-const LINKS: Readonly<Record<string, string>> = { a: 'href', area: 'href' };
-
 const FILES: Readonly<Record<string, readonly string[]>> = {
   img: ['src', 'srcset'],
   source: ['src', 'srcset'],
@@ -45,7 +43,7 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Values of `rel` whose target browsers fetch. Others, such as `canonical`, only name an address. */
-const FETCHED = /stylesheet|icon|load|manifest/i;
+const FETCHED_RELS = /stylesheet|icon|preload|manifest/i;
 
 /** Values of `type` on a `<script>` that browsers do not run. */
 const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
@@ -65,18 +63,21 @@ export function scanMarkup(html: string): MarkupScan {
   const inlineCode: string[] = [];
   const misplaced = new Set<string>();
   const open: string[] = [];
-  /** Elements that the parser has just closed although they have no end tag, as a browser would; the innermost last. */
+  /**
+   * Elements that the parser has just closed without an end tag, the innermost last. The tag that closed them may be the
+   * misplaced one, so they count as open for it.
+   */
   const implicitlyClosed: string[] = [];
   const behaviors = new Set<string>();
   const earlyBehaviors = new Set<string>();
 
   const parser = new Parser({
     onopentag(tag, attributes) {
-      const around = ancestorThatForbids(
+      const forbiddenBy = ancestorThatForbids(
         tag,
         implicitlyClosed.length > 0 ? [...open, ...implicitlyClosed] : open,
       );
-      if (around !== undefined) misplaced.add(`<${tag}> in <${around}>`);
+      if (forbiddenBy !== undefined) misplaced.add(`<${tag}> in <${forbiddenBy}>`);
       implicitlyClosed.length = 0;
       open.push(tag);
 
@@ -114,12 +115,12 @@ function referencesOf(tag: string, attributes: Attributes): Reference[] {
   const refer = (name: string, url: string, kind: Reference['kind']) =>
     references.push({ url, by: `<${tag} ${name}>`, kind });
 
-  const link = LINKS[tag] ?? '';
-  const href = attributes[link];
-  if (href !== undefined && !attributes.rel?.split(' ').includes('external')) {
-    refer(link, href, 'link');
+  const { href } = attributes;
+  const isLink = tag === 'a' || tag === 'area';
+  if (isLink && href !== undefined && !attributes.rel?.split(' ').includes('external')) {
+    refer('href', href, 'link');
   }
-  const isFetched = tag !== 'link' || FETCHED.test(attributes.rel ?? '');
+  const isFetched = tag !== 'link' || FETCHED_RELS.test(attributes.rel ?? '');
   for (const name of FILES[tag] ?? []) {
     const value = attributes[name];
     if (value === undefined) continue;

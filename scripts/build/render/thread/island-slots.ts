@@ -1,5 +1,6 @@
 import { createContext, createElement, type FunctionComponent, useContext } from 'react';
 import type { IslandModule, Json } from '../../../shared/contracts.ts';
+import { DEFAULT_HYDRATE, type HydrateTrigger } from '../../../shared/hydrate-triggers.ts';
 import { ISLAND_TAG } from '../../../shared/markers.ts';
 
 /** An island found while its page was rendered. */
@@ -8,6 +9,7 @@ export interface RecordedIsland {
   /** Source file, relative to the root. */
   file: string;
   props: Record<string, unknown>;
+  hydrate: HydrateTrigger;
 }
 
 /**
@@ -29,7 +31,7 @@ export function islandSlot(
   return function IslandSlot(props) {
     const recorded = useContext(RecordedIslands);
     if (!recorded) return createElement(module.default, props as Record<string, Json>);
-    recorded.push({ module, file, props });
+    recorded.push({ module, file, props, hydrate: module.hydrate ?? DEFAULT_HYDRATE });
     return createElement(ISLAND_TAG, { 'data-slot': recorded.length - 1 });
   };
 }

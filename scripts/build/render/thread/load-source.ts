@@ -6,7 +6,7 @@ import { BuildFailure, messageOf } from '../../faults/fault.ts';
 import { compileSource } from './compile-source.ts';
 import { post } from './main-thread.ts';
 import { forgetImports } from './module-graph.ts';
-import { pathOf, SLOT, siteSource } from './site-url.ts';
+import { isSlotUrl, pathOf, siteSource } from './site-url.ts';
 import { sourceFailure } from './source-failure.ts';
 
 const ISLAND_SLOTS = new URL('island-slots.ts', import.meta.url).href;
@@ -25,7 +25,7 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
     return moduleOf(`export default ${JSON.stringify(url)};`);
   }
   if (file === undefined) return nextLoad(url, context);
-  if (url.includes(`?${SLOT}`)) return moduleOf(islandSlotSource(file));
+  if (isSlotUrl(url)) return moduleOf(islandSlotSource(file));
   if (file.endsWith('.json')) {
     const source = readJson(file, path);
     const isNamed = context.importAttributes.type === 'json';

@@ -1,7 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
-import type { IslandModule } from '../../../shared/contracts.ts';
-import { HYDRATE_TRIGGERS, type HydrateTrigger } from '../../../shared/hydrate-triggers.ts';
+import { HYDRATE_TRIGGERS } from '../../../shared/hydrate-triggers.ts';
 import {
   ISLAND_HYDRATE_ATTRIBUTE,
   ISLAND_MODULE_ATTRIBUTE,
@@ -50,12 +49,12 @@ export async function renderTree(
     recorded.map((island, index) => renderIsland(island, urls, `${prefix}-${index}-`)),
   );
   const html = page.replace(ISLAND_SLOT, (_, index) => markup[Number(index)] ?? '');
-  const islands = recorded.map(({ file, module }) => ({ file, hydrate: triggerOf(module) }));
+  const islands = recorded.map(({ file, hydrate }) => ({ file, hydrate }));
   return { html, islands };
 }
 
 async function renderIsland(
-  { module, file, props }: RecordedIsland,
+  { module, file, props, hydrate }: RecordedIsland,
   urls: IslandSettings['urls'],
   prefix: string,
 ): Promise<string> {
@@ -75,7 +74,6 @@ async function renderIsland(
       file,
     );
   }
-  const hydrate = triggerOf(module);
   if (!HYDRATE_TRIGGERS.includes(hydrate)) {
     throw new IslandError(
       `${name} hydrate is "${hydrate}"; islands hydrate on ${HYDRATE_TRIGGERS.join(', ')}`,
@@ -94,10 +92,6 @@ async function renderIsland(
     `${ISLAND_STATE_ATTRIBUTE}="waiting"`,
   ];
   return `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
-}
-
-function triggerOf({ hydrate = 'visible' }: IslandModule): HydrateTrigger {
-  return hydrate;
 }
 
 /** Renders everything. An error inside `<Suspense>`, for which React renders the fallback, is thrown as well. */

@@ -5,7 +5,7 @@ import { messageOf } from '../../faults/fault.ts';
 import { codeOf } from '../../faults/system-fault.ts';
 import { relativePath } from '../../relative-path.ts';
 import { recordImport } from './module-graph.ts';
-import { pathOf, SLOT, siteSource, siteUrl } from './site-url.ts';
+import { isSlotUrl, pathOf, siteSource, siteUrl } from './site-url.ts';
 import { sourceFailure } from './source-failure.ts';
 import { threadOptions } from './thread-options.ts';
 
@@ -32,8 +32,8 @@ export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) 
   }
   if (/^\.{0,2}\//.test(specifier)) {
     const file = findSource(specifier, importer);
-    const isSlot = file.endsWith('.island.tsx') && !parentURL?.includes(`?${SLOT}`);
-    return { url: siteUrl(file, isSlot ? SLOT : undefined), shortCircuit: true };
+    const isSlot = file.endsWith('.island.tsx') && !isSlotUrl(parentURL);
+    return { url: siteUrl(file, isSlot), shortCircuit: true };
   }
   const jsxRuntime = JSX_RUNTIMES[specifier];
   if (jsxRuntime) return { url: jsxRuntime, shortCircuit: true };

@@ -10,18 +10,23 @@ const ROOT = pathToFileURL(join(threadOptions.root, '/')).href;
 const ENGINE = new URL('../../', import.meta.url).href;
 
 /** In the query of a URL: the module that stands for an island while pages are rendered. */
-export const SLOT = 'island-slot';
+const SLOT = 'island-slot';
 
 /**
  * The URL of a source of the site. Its query has the version of the file, so that Node evaluates a changed one again.
  *
  * @param file relative to the root.
- * @param slot SLOT for the module that stands for an island.
+ * @param isSlot true for the module that stands for an island.
  */
-export function siteUrl(file: string, slot?: typeof SLOT): string {
+export function siteUrl(file: string, isSlot = false): string {
   const version = versionOf(file);
-  const query = [slot, version > 0 && `version=${version}`].filter(Boolean).join('&');
+  const query = [isSlot && SLOT, version > 0 && `version=${version}`].filter(Boolean).join('&');
   return pathToFileURL(join(threadOptions.root, file)).href + (query && `?${query}`);
+}
+
+/** Whether a URL is that of a module that stands for an island. */
+export function isSlotUrl(url: string | undefined): boolean {
+  return url?.includes(`?${SLOT}`) ?? false;
 }
 
 /**
