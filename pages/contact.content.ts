@@ -22,7 +22,7 @@ const intro = {
   ],
   size: 'compact',
   clock: {
-    caption: 'Rim: when we answer. Inside: when each lead takes calls.',
+    caption: 'Rim: when we answer. Inside:\u00a0when each lead takes calls.',
     open: [8, 19],
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
       line,
