@@ -22,8 +22,7 @@ const intro = {
   ],
   size: 'compact',
   clock: {
-    caption:
-      'The rim shows when somebody answers, the colours when each lead takes calls. Their days are listed below.',
+    caption: 'Rim: when we answer. Inside:\u00a0when each lead takes calls.',
     open: [8, 19],
     shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
       line,
@@ -121,7 +120,6 @@ const form = {
 } as const satisfies ContactFormProps;
 
 const directions = {
-  voice: 'quiet',
   title: 'Look for the ring above the door.',
   address: contact.address,
   plan: {

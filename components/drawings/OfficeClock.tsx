@@ -33,7 +33,6 @@ export function OfficeClock({ open, shifts }: OfficeClockProps) {
     <svg
       className="office-clock"
       viewBox="-200 -200 400 400"
-      data-ground="panel"
       width="100%"
       overflow="visible"
       fill="none"
@@ -42,9 +41,9 @@ export function OfficeClock({ open, shifts }: OfficeClockProps) {
       strokeLinecap="round"
       aria-hidden="true"
     >
-      <g fill="var(--paper)" stroke="var(--paper)" strokeWidth="20">
+      <g fill="var(--paper)" stroke="var(--rule)" strokeWidth="16">
         <path d="M0-80h2000M0 80h2000" />
-        <circle r="190" />
+        <circle r="192" />
       </g>
       <path d={arc(RIM_RADIUS, open)} />
       <circle r="160" pathLength="12" strokeDasharray="0 1 0 2" strokeDashoffset="-1" />

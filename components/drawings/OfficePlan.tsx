@@ -47,11 +47,11 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="312" y="276">
         Arch
       </text>
-      <text x="394" y="207" textAnchor="end">
+      <text x="396" y="207" textAnchor="end">
         Bike rack
       </text>
-      <text x="8" y="506">
-        From Temple Meads
+      <text x="43" y="506">
+        Temple Meads
       </text>
       <path className="office-plan__leader" d="M189 459h-27" />
       <text x="156" y="465" textAnchor="end">

@@ -79,10 +79,11 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                   y2={em(y)}
                 />
                 <text
-                  className="run-chart__name run-chart__between"
-                  x={across((last + limit.at) / 2)}
+                  className="run-chart__name"
+                  x={across(limit.at)}
+                  dx="-12"
                   y={em(y - 20)}
-                  textAnchor="middle"
+                  textAnchor="end"
                 >
                   {limit.inHand}
                 </text>

@@ -17,7 +17,7 @@ export const caseStudy = {
         stops: [
           { at: 0, label: ['Fri 22:00', 'frozen'] },
           { at: 17, label: ['Sat 15:00', 'imported'] },
-          { at: 23, label: ['Sat 21:00', 'checked'] },
+          { at: 23, label: ['21:00', 'checked'] },
         ],
       },
     ],
@@ -29,7 +29,7 @@ export const caseStudy = {
       figure: { value: '19 of 62', label: 'apps unopened for a year, dropped before the move' },
       body: [
         'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The inventory listed 212 custom fields, four of them some kind of “Priority”, and 214 idle projects, most of them refits of ships that had since been sold.',
-        'We archived the projects and cut the custom fields to 74, on the old system, with a backup and time to restore it. The first rehearsal left no time to roll back before Monday, so we copied old attachments in advance.',
+        'We archived the projects and cut the custom fields to 74, on the old system, with a backup and time to restore it. The first rehearsal left no time to roll back before Monday, so we copied old attachments\u00a0in\u00a0advance.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const caseStudy = {
         ['Move, one site, up to 2,000\u00a0people', '£34,000'],
         ['Data of 18\u00a0apps, converted', '£5,400'],
         ['Clearing out, two weeks, optional', '£5,200'],
-        ['Total excluding VAT, of which £4,800 was already paid', '£44,600'],
+        ['Total before VAT (£4,800\u00a0already\u00a0paid)', '£44,600'],
       ],
     },
   ],

@@ -4,7 +4,7 @@ export const situations = {
   id: 'situations',
   ground: 'light',
   title: 'Where do you stand today?',
-  lede: 'Find your situation, A to E. Prices exclude VAT and licences, which you buy from Atlassian or a reseller; we check the quote with you.',
+  lede: 'Find your situation, A\u00a0to\u00a0E. Prices exclude VAT and licences, which you buy from Atlassian or a reseller; we check the quote with you.',
   situations: [
     {
       platform: 'A',

@@ -48,7 +48,6 @@ export function ContactForm({
     <Section
       name="contact-form"
       continues
-      titleSize="quiet"
       heading={
         callTitle && (
           <>

@@ -74,7 +74,7 @@ export function Intro({
         </div>
       )}
       {clock && (
-        <div className="intro__clock">
+        <div className="intro__clock" data-ground="panel">
           <OfficeClock {...clock} />
           <p className="intro__note">{clock.caption}</p>
         </div>
