@@ -1,9 +1,27 @@
 /**
- * `npm run dev`: serves the site from its sources. A page is rendered when it is requested, and again when one of its
- * sources changes; open pages are updated. The gallery of all components is at /_gallery.
+ * `npm run dev`: serves the site from its sources until the process is told to stop. A page is rendered when it is
+ * requested; after a change, open pages are rendered again and updated. The gallery of all components is at /_gallery.
  */
-import { runDev } from './dev/run-dev.ts';
+import { formatFaults } from './build/faults/fault.ts';
+import { faultsOf } from './build/faults/faults-of.ts';
+import { DEV_USAGE, readDevOptions } from './dev/dev-options.ts';
+import { GALLERY } from './dev/dev-paths.ts';
+import { runDevServer } from './dev/run-dev-server.ts';
 
 // The same time zone as in a build.
 process.env.TZ = 'UTC';
-process.exitCode = await runDev(process.argv.slice(2));
+
+const args = process.argv.slice(2);
+if (args.includes('--help')) console.log(DEV_USAGE);
+else {
+  try {
+    const { url, close } = await runDevServer(readDevOptions(args), console.log);
+    console.log(`The site is at ${url}, the gallery at ${new URL(GALLERY, url).href}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => close().then(() => process.exit()));
+    }
+  } catch (error) {
+    console.error(formatFaults(faultsOf(error)));
+    process.exitCode = 1;
+  }
+}

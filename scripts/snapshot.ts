@@ -6,7 +6,7 @@ import { buildSite } from './build/build-site.ts';
 import { formatFaults } from './build/faults/fault.ts';
 import { faultsOf } from './build/faults/faults-of.ts';
 import { PROJECT, readOptions } from './build/options.ts';
-import { openProgress } from './build/progress.ts';
+import { createProgress } from './build/progress.ts';
 import { updateSnapshots } from './tools/snapshot/snapshot-files.ts';
 import { takeSnapshots } from './tools/snapshot/take-snapshots.ts';
 
@@ -15,7 +15,7 @@ process.env.TZ = 'UTC';
 const folder = mkdtempSync(join(tmpdir(), 'pointwork-snapshot-'));
 try {
   const options = readOptions(['--out', join(folder, 'dist')]);
-  await buildSite(options, openProgress(process.stderr));
+  await buildSite(options, createProgress(process.stderr));
   const snapshots = takeSnapshots(join(folder, 'dist'));
   const changes = updateSnapshots(join(PROJECT, 'tests/snapshots'), snapshots);
   for (const { name, change } of changes)

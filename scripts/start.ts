@@ -4,14 +4,14 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { restoreOldSite } from './build/write/staging.ts';
+import { cleanUpKilledBuilds } from './build/write/staging.ts';
 import { findFreePort } from './server/find-free-port.ts';
 
 const dist = join(import.meta.dirname, '../dist');
 const firstPort = 3000;
 
 // If a build was killed between its two renames, restores the old site.
-restoreOldSite(dist);
+cleanUpKilledBuilds(dist);
 
 if (existsSync(join(dist, 'index.html'))) await serve(dist, await findFreePort(firstPort));
 else {

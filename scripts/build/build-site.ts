@@ -1,7 +1,7 @@
 import type { AssetFiles } from './bundle/asset-files.ts';
 import { bundleClient } from './bundle/bundle-client.ts';
 import { bundleInlineStyles } from './bundle/bundle-styles.ts';
-import { openStyleLinker } from './bundle/style-linker.ts';
+import { createStyleLinker } from './bundle/style-linker.ts';
 import { checkSite } from './check/check-site.ts';
 import { discoverSite } from './discover/discover-site.ts';
 import { BuildFailure } from './faults/fault.ts';
@@ -32,7 +32,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const { routes, modules } = sources;
   const { siteFolder: folder, remove: removeStaging } = openStaging(options.out);
   const assets: AssetFiles = new Map();
-  const linker = openStyleLinker(options, assets);
+  const linker = createStyleLinker(options, assets);
   const shardCount = Math.ceil(routes.length / ROUTES_PER_SHARD);
   // A thread renders one shard at a time, and one thread renders the layouts, even if there are no pages.
   const threadCount = Math.max(1, Math.min(options.concurrency, shardCount));

@@ -11,7 +11,7 @@ export interface Progress {
 export type ProgressStream = Pick<NodeJS.WriteStream, 'write'> & { isTTY?: boolean };
 
 /** @param stream where people read. If it is not a terminal, no progress is written. */
-export function openProgress(stream: ProgressStream): Progress {
+export function createProgress(stream: ProgressStream): Progress {
   const clearLine = '\r\x1b[2K';
   if (!stream.isTTY || process.env.CI) {
     return { show: () => {}, clear: () => {}, say: (text) => stream.write(`${text}\n`) };

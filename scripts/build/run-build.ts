@@ -3,7 +3,7 @@ import { buildSite } from './build-site.ts';
 import { distinctFaults, formatFaults } from './faults/fault.ts';
 import { faultsOf } from './faults/faults-of.ts';
 import { readOptions, USAGE } from './options.ts';
-import { openProgress, type ProgressStream } from './progress.ts';
+import { createProgress, type ProgressStream } from './progress.ts';
 
 /** The streams that a build prints to. */
 export interface Output {
@@ -25,7 +25,7 @@ export async function runBuild(args: readonly string[], output: Output = process
   }
   try {
     const options = readOptions(args);
-    stdout.write(`${await buildSite(options, openProgress(stderr))}\n`);
+    stdout.write(`${await buildSite(options, createProgress(stderr))}\n`);
     stdout.write(`Published to ${relative(process.cwd(), options.out) || '.'}\n`);
     return 0;
   } catch (error) {

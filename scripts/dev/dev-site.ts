@@ -9,7 +9,7 @@ import { outputFolder } from '../shared/urls.ts';
 import { backgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';
 import { renderAndCheck } from './render-and-check.ts';
-import { openSitePreparer, type PreparedDevSite } from './site-preparer.ts';
+import { createSitePreparer, type PreparedDevSite } from './site-preparer.ts';
 
 /** The current version of a page. */
 export interface DevPage {
@@ -52,7 +52,7 @@ export interface DevSite {
  */
 export function openDevSite(options: BuildOptions, log: (text: string) => void): DevSite {
   const { siteFolder, remove } = openStaging(options.out);
-  const preparer = openSitePreparer(options, siteFolder, log);
+  const preparer = createSitePreparer(options, siteFolder, log);
   let checkPool: ThreadPool | undefined;
   let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
   let lastTask: Promise<unknown> = Promise.resolve();

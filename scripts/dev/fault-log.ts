@@ -8,7 +8,7 @@ export interface FaultLog {
   replace: (faults: readonly Fault[]) => void;
 }
 
-export function openFaultLog(log: (text: string) => void): FaultLog {
+export function createFaultLog(log: (text: string) => void): FaultLog {
   let printed = new Set<string>();
   return {
     add(faults) {

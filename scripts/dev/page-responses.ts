@@ -22,7 +22,7 @@ export interface PageResponses {
 }
 
 /** @param base as returned by normaliseBase. */
-export function openPageResponses(site: DevSite, base: string): PageResponses {
+export function createPageResponses(site: DevSite, base: string): PageResponses {
   const siteStyles = new Map<string, string>();
   const routeOf = (pathname: string) => routePathOf(pathname, base) ?? pathname;
 

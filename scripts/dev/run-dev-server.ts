@@ -6,15 +6,15 @@ import { PROJECT } from '../build/options.ts';
 import { relativePath } from '../build/relative-path.ts';
 import { findFreePort } from '../server/find-free-port.ts';
 import { listen } from '../server/listen.ts';
-import { openDevEndpoints } from './dev-endpoints.ts';
+import { createDevEndpoints } from './dev-endpoints.ts';
 import type { DevOptions } from './dev-options.ts';
 import { createDevServer } from './dev-server.ts';
 import { openDevSite } from './dev-site.ts';
-import { openFaultLog } from './fault-log.ts';
+import { createFaultLog } from './fault-log.ts';
 import { openGalleryFolder } from './gallery-folder.ts';
-import { trackTabs } from './open-tabs.ts';
-import { openPageResponses } from './page-responses.ts';
-import { openSourceFinder } from './source-finder/source-finder.ts';
+import { createPageResponses } from './page-responses.ts';
+import { createSourceFinder } from './source-finder/source-finder.ts';
+import { trackTabs } from './tabs.ts';
 import { watchSources } from './watch-sources.ts';
 
 export interface RunningDevServer {
@@ -38,13 +38,13 @@ export async function runDevServer(
   const { root, base } = buildOptions;
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
   const site = openDevSite({ ...buildOptions, out: join(folder, 'dist') }, log);
-  const pages = openPageResponses(site, base);
+  const pages = createPageResponses(site, base);
   const tabs = trackTabs(root, pages.get);
-  const tools = [openSourceFinder(root, pages), await openDevEndpoints(pages, tabs)];
+  const tools = [createSourceFinder(root, pages), await createDevEndpoints(pages, tabs)];
   const gallery = openGalleryFolder(root);
   const server = createDevServer({ base, tools, pages, gallery, folder: site.folder });
 
-  const faultLog = openFaultLog(log);
+  const faultLog = createFaultLog(log);
   let checkController = new AbortController();
   let checking: Promise<void> = Promise.resolve();
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { AssetFiles } from '../build/bundle/asset-files.ts';
 import { bundleClient } from '../build/bundle/bundle-client.ts';
 import { bundleInlineStyles } from '../build/bundle/bundle-styles.ts';
-import { openStyleLinker, type StyleLinker } from '../build/bundle/style-linker.ts';
+import { createStyleLinker, type StyleLinker } from '../build/bundle/style-linker.ts';
 import { discoverSite, type SiteSources } from '../build/discover/discover-site.ts';
 import type { Fault } from '../build/faults/fault.ts';
 import type { BuildOptions, ReactMode } from '../build/options.ts';
@@ -13,7 +13,7 @@ import { type LinkStyles, openThreadPool, type ThreadPool } from '../build/rende
 import { makeSiteContext, type SiteContext } from '../build/site-context.ts';
 import { writeSite } from '../build/write/write-site.ts';
 import { classifyChange } from './classify-change.ts';
-import { openStepCache } from './step-cache.ts';
+import { createStepCache } from './step-cache.ts';
 
 /** The whole site except its pages, which are rendered when they are requested. */
 export interface PreparedDevSite {
@@ -49,15 +49,15 @@ export interface SitePreparer {
  * @param folder the folder that the site is written to.
  * @param log receives what pages and layouts print.
  */
-export function openSitePreparer(
+export function createSitePreparer(
   options: BuildOptions,
   folder: string,
   log: (text: string) => void,
 ): SitePreparer {
   /** Never cleared: names contain a hash of the content, so an old file does no harm. */
   const assets: AssetFiles = new Map();
-  const cache = openStepCache();
-  let linker = openStyleLinker(options, assets);
+  const cache = createStepCache();
+  let linker = createStyleLinker(options, assets);
   const pools: ThreadPool[] = [];
   const openPool: SitePreparer['openPool'] = (react, print) => {
     const linkStyles: LinkStyles = (stylesheets) => linker.link(stylesheets);
@@ -81,7 +81,7 @@ export function openSitePreparer(
     }
     if (change.styles) {
       styleChanges++;
-      linker = openStyleLinker(options, assets);
+      linker = createStyleLinker(options, assets);
     }
     if (change.publicFiles) publicChanges++;
   };

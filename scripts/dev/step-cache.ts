@@ -1,5 +1,5 @@
 import type { Fault } from '../build/faults/fault.ts';
-import { isAmong } from '../build/is-among.ts';
+import { hasChanged } from '../build/has-changed.ts';
 
 /** The result of a step of the build. */
 interface StepResult {
@@ -28,7 +28,7 @@ export interface StepCache {
   invalidate: (changed?: readonly string[]) => void;
 }
 
-export function openStepCache(): StepCache {
+export function createStepCache(): StepCache {
   const cache = new Map<string, { key: string; result: StepResult }>();
   return {
     async get<Result extends StepResult>(
@@ -48,7 +48,7 @@ export function openStepCache(): StepCache {
     },
     invalidate(changed) {
       for (const [step, { result }] of cache) {
-        if (result.sources?.some((file) => isAmong(file, changed))) cache.delete(step);
+        if (result.sources?.some((file) => hasChanged(file, changed))) cache.delete(step);
       }
     },
   };

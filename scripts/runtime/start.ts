@@ -4,7 +4,7 @@ import { isTooOld } from '../shared/browsers.ts';
 import { isCostly, isOnline, watchConnection } from './browser/connection.ts';
 import { dataset } from './browser/dataset.ts';
 import { restorePosition } from './browser/history-entries.ts';
-import { reloadCutDocument } from './browser/load-full-page.ts';
+import { reloadCutDocument } from './browser/page-loads.ts';
 import { requestIdle } from './islands/triggers.ts';
 import { wake } from './islands/wake.ts';
 import { currentPage } from './page/current-page.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { restoreOldSite } from '../../scripts/build/write/staging.ts';
+import { cleanUpKilledBuilds } from '../../scripts/build/write/staging.ts';
 import { beside, whenABuildWrites } from '../support/sites/beside-dist.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
 import { readWhilePublished } from '../support/sites/read-while-published.ts';
@@ -99,7 +99,7 @@ async function published(): Promise<string> {
 async function theOther(out: string): Promise<SiteVariant> {
   const [a, b] = variants;
   // After a build that was killed between the two renames, the next build or start calls this.
-  restoreOldSite(out);
+  cleanUpKilledBuilds(out);
   const digest = (await digestFolder(out)).join('\n');
   expect([a.digest, b.digest]).toContain(digest);
   return digest === a.digest ? b : a;

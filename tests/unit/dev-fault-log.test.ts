@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Fault, formatFaults } from '../../scripts/build/faults/fault.ts';
-import { openFaultLog } from '../../scripts/dev/fault-log.ts';
+import { createFaultLog } from '../../scripts/dev/fault-log.ts';
 
 const first: Fault = { what: 'First', why: 'Why', fix: 'Fix' };
 const second: Fault = { what: 'Second', why: 'Why', fix: 'Fix' };
@@ -34,5 +34,5 @@ test('one line says that all faults are gone, and nothing is printed if there we
 
 function openLog() {
   const lines: string[] = [];
-  return { lines, log: openFaultLog((text) => lines.push(text)) };
+  return { lines, log: createFaultLog((text) => lines.push(text)) };
 }

@@ -2,7 +2,7 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
 import type { Fault } from '../../scripts/build/faults/fault.ts';
-import { trackTabs } from '../../scripts/dev/open-tabs.ts';
+import { trackTabs } from '../../scripts/dev/tabs.ts';
 
 const FAULT: Fault = { what: 'What', why: 'Why', fix: 'Fix' };
 

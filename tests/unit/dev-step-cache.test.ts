@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openStepCache } from '../../scripts/dev/step-cache.ts';
+import { createStepCache } from '../../scripts/dev/step-cache.ts';
 
 test.each([
   ['one of its sources', true, ['layouts/default.tsx']],
@@ -7,7 +7,7 @@ test.each([
   ['files that it was not made from', false, ['layouts/default.tsx.bak', 'pages/index.tsx']],
   ['an unknown file', true, undefined],
 ])('after a change of %s, a step of the build is taken again: %s', async (_, isAgain, changed) => {
-  const cache = openStepCache();
+  const cache = createStepCache();
   const make = (made: string) => async () => ({
     made,
     faults: [],
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('a step of the build with a fault is taken again, since the lines it names may have moved', async () => {
-  const cache = openStepCache();
+  const cache = createStepCache();
   const fault = { what: 'Broken', why: '', fix: '' };
   await cache.get('layouts', '', async () => ({ faults: [fault] }));
   const result = { faults: [] };
@@ -27,7 +27,7 @@ test('a step of the build with a fault is taken again, since the lines it names 
 });
 
 test('the result of a step without sources is kept while its key stays the same, whatever changes', async () => {
-  const cache = openStepCache();
+  const cache = createStepCache();
   const make = (made: string) => async () => ({ made, faults: [] });
   await cache.get('styles', 'a', make('first'));
   cache.invalidate();
@@ -37,7 +37,7 @@ test('the result of a step without sources is kept while its key stays the same,
 });
 
 test('a step of the build that failed is taken again', async () => {
-  const cache = openStepCache();
+  const cache = createStepCache();
   const failing = cache.get('styles', 'a', () => Promise.reject(new Error('no disk')));
   await expect(failing).rejects.toThrow('no disk');
   const result = { faults: [] };

@@ -23,7 +23,7 @@ test.each([
   ['scripts/shared/urls.ts', `export * from '../runtime/visit/visit.ts';`],
   ['scripts/shared/urls.ts', `const a = 1;\nimport fs from "node:fs";`],
   ['scripts/build/build-site.ts', `import * as page from '../../pages/index.tsx';`],
-  ['scripts/build/build-site.ts', `import { runDev } from '../dev/run-dev.ts';`],
+  ['scripts/build/build-site.ts', `import { runDevServer } from '../dev/run-dev-server.ts';`],
   ['scripts/build/build-site.ts', `import { visit } from '../runtime/visit/visit.ts';`],
   [
     'scripts/build/render/render-pages.ts',
@@ -32,7 +32,7 @@ test.each([
   ['scripts/dev/dev-site.ts', `import { guard } from '../build/render/thread/site-code.ts';`],
   ['scripts/build/render/thread/site-code.ts', `import { send } from '../../../dev/send.ts';`],
   ['scripts/build.ts', `import { runBuild } from '../tests/support/sites/run-build.ts';`],
-  ['scripts/dev/run-dev.ts', `import { listen } from '../tools/server/listen.ts';`],
+  ['scripts/dev/run-dev-server.ts', `import { listen } from '../tools/server/listen.ts';`],
   [
     'scripts/tools/bench/visits.ts',
     `import { Visitor } from '../../../tests/support/visits/visitor.ts';`,

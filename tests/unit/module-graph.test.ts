@@ -7,7 +7,7 @@ import {
   recordImport,
   stylesOf,
   versionOf,
-} from '../../scripts/build/render/thread/module-graph.ts';
+} from '../../scripts/build/render/thread/modules/module-graph.ts';
 
 /** A page that imports a card, which imports its stylesheet and a button with another one; and a page on its own. */
 function record(): void {

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { checkDestination } from '../../scripts/build/write/check-destination.ts';
 import { writeInventory } from '../../scripts/build/write/inventory.ts';
 import { asidePath, publish } from '../../scripts/build/write/publish.ts';
-import { openStaging, restoreOldSite } from '../../scripts/build/write/staging.ts';
+import { cleanUpKilledBuilds, openStaging } from '../../scripts/build/write/staging.ts';
 import { writeFiles } from '../support/sites/site-files.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -53,7 +53,7 @@ test('`npm start` puts back a site that a killed build had moved aside', async (
   const unpublished = join(dirname(out), 'gone');
   const killed = stagingOf(unpublished, endedProcess());
   await writeFiles(join(killed, 'site-old'), { 'index.html': 'moved aside' });
-  restoreOldSite(unpublished);
+  cleanUpKilledBuilds(unpublished);
   expect(await readFile(join(unpublished, 'index.html'), 'utf8')).toBe('moved aside');
 });
 

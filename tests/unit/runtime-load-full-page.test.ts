@@ -8,7 +8,7 @@ const there = new URL('http://localhost:3000/b');
 
 async function open() {
   const page = openPage('/a');
-  const load = () => import('../../scripts/runtime/browser/load-full-page.ts');
+  const load = () => import('../../scripts/runtime/browser/page-loads.ts');
   const again = () => {
     openDocument(page.site.documentOf('/a'));
     return load();
@@ -25,45 +25,45 @@ function denyStorage(): void {
 
 describe('after a failed part, the page is loaded', () => {
   test('at most once a minute, on any page', async () => {
-    const { claimReload } = await open();
-    expect(claimReload(there)).toBe(true);
-    expect(claimReload(there)).toBe(false);
+    const { claimPageLoad } = await open();
+    expect(claimPageLoad(there)).toBe(true);
+    expect(claimPageLoad(there)).toBe(false);
     vi.advanceTimersByTime(59_999);
-    expect(claimReload(here)).toBe(false);
+    expect(claimPageLoad(here)).toBe(false);
     vi.advanceTimersByTime(1);
-    expect(claimReload(here)).toBe(true);
+    expect(claimPageLoad(here)).toBe(true);
   });
 
   test('at most once a minute across page loads', async () => {
-    const { claimReload, again } = await open();
-    expect(claimReload(here)).toBe(true);
+    const { claimPageLoad, again } = await open();
+    expect(claimPageLoad(here)).toBe(true);
     vi.advanceTimersByTime(30_000);
     const next = await again();
-    expect(next.claimReload(here)).toBe(false);
+    expect(next.claimPageLoad(here)).toBe(false);
     vi.advanceTimersByTime(30_000);
-    expect((await again()).claimReload(here)).toBe(true);
+    expect((await again()).claimPageLoad(here)).toBe(true);
   });
 
   test('if it is another page, even if storage is denied', async () => {
     openPage('/a');
     denyStorage();
-    const { claimReload } = await import('../../scripts/runtime/browser/load-full-page.ts');
-    expect(claimReload(there)).toBe(true);
-    expect(claimReload(there)).toBe(false);
+    const { claimPageLoad } = await import('../../scripts/runtime/browser/page-loads.ts');
+    expect(claimPageLoad(there)).toBe(true);
+    expect(claimPageLoad(there)).toBe(false);
   });
 
   test('but not if it is the same page and storage is denied, since it might reload for ever', async () => {
     openPage('/a');
     denyStorage();
-    const { claimReload } = await import('../../scripts/runtime/browser/load-full-page.ts');
-    expect(claimReload(here)).toBe(false);
+    const { claimPageLoad } = await import('../../scripts/runtime/browser/page-loads.ts');
+    expect(claimPageLoad(here)).toBe(false);
   });
 
   test.each(['', 'null', 'soon', '{}'])('even if the stored value is "%s"', async (memory) => {
     openPage('/a');
     sessionStorage.setItem('pointwork-reload', memory);
-    const { claimReload } = await import('../../scripts/runtime/browser/load-full-page.ts');
-    expect(claimReload(there)).toBe(true);
+    const { claimPageLoad } = await import('../../scripts/runtime/browser/page-loads.ts');
+    expect(claimPageLoad(there)).toBe(true);
   });
 });
 

@@ -12,7 +12,7 @@ export const ASSET = new RegExp(`\\.(${EXTENSIONS})$`);
 const ASSET_URL = new RegExp(`\\.(${EXTENSIONS})([?#]|$)`);
 
 /** An address on another server. */
-const ELSEWHERE = /^(https?:)?\/\//i;
+const OTHER_SERVER = /^(https?:)?\/\//i;
 
 /** Small files, such as a font of a few letters. Inline, they save a request. */
 const INLINE = /\.inline\.(woff2|svg)$/;
@@ -58,7 +58,7 @@ export function assetFilesPlugin(files: AssetFiles, urlPrefix: string): Plugin {
     name: 'asset-files',
     setup(build) {
       build.onLoad({ filter: ASSET }, ({ path }) => ({ contents: urlOf(path), loader: 'text' }));
-      build.onResolve({ filter: ELSEWHERE }, ({ path, kind }) =>
+      build.onResolve({ filter: OTHER_SERVER }, ({ path, kind }) =>
         kind === 'url-token' || kind === 'import-rule'
           ? // A warning, so that esbuild goes on and finds what else is wrong. The build reports both in the same way.
             {

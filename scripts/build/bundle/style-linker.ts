@@ -13,7 +13,7 @@ export interface StyleLinker {
   readonly faults: readonly Fault[];
 }
 
-export function openStyleLinker(options: BuildOptions, assets: AssetFiles): StyleLinker {
+export function createStyleLinker(options: BuildOptions, assets: AssetFiles): StyleLinker {
   const known = new Map<string, Promise<readonly string[]>>();
   const faults: Fault[] = [];
   const bundle = async (sources: readonly string[]): Promise<readonly string[]> => {

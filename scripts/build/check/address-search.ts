@@ -20,7 +20,7 @@ interface SourceLine {
  * @returns a function that finds at most five places of an address; none if the address is put together while
  * rendering.
  */
-export function openAddressSearch(root: string, base: string): (address: string) => string[] {
+export function createAddressSearch(root: string, base: string): (address: string) => string[] {
   let lines: readonly SourceLine[] | undefined;
   return (address) => {
     lines ??= readLines(root);

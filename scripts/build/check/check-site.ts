@@ -2,7 +2,7 @@ import type { SiteSources } from '../discover/discover-site.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 import type { SiteContext } from '../site-context.ts';
-import { openAddressSearch } from './address-search.ts';
+import { createAddressSearch } from './address-search.ts';
 import { checkBudgets } from './check-budgets.ts';
 import { checkLinks, type LinkSource, type LinkTargets } from './check-links.ts';
 import { checkUniqueness } from './check-uniqueness.ts';
@@ -45,7 +45,7 @@ export async function checkSite(
     policySources: new Set(policy.split(/[ ;]+/)),
   };
   return [
-    ...checkLinks(sources, targets, openAddressSearch(root, base)),
+    ...checkLinks(sources, targets, createAddressSearch(root, base)),
     ...checkUniqueness(rendered),
     ...(await checkBudgets(folder, rendered)),
   ];

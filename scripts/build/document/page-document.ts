@@ -42,18 +42,13 @@ export function sharedHead({ base, themeColor, runtimeUrl, style }: SharedHeadIn
   ].join('\n');
 }
 
-/** The fields of a page's state that are the same for every page. */
-export function pageConstants({
-  base,
-  siteVersion,
-  errorsUrl,
-  site,
-}: Pick<SiteContext, 'base' | 'siteVersion' | 'errorsUrl' | 'site'>): Pick<
-  PageState,
-  'runtime' | 'base' | 'errors' | 'thirdParties'
-> {
-  const { thirdParties } = site;
-  return { runtime: siteVersion, base, errors: errorsUrl, ...(thirdParties && { thirdParties }) };
+/** @param own the fields that are not the same for every page. */
+export function pageState(
+  { base, siteVersion, errorsUrl, site: { thirdParties } }: SiteContext,
+  own: Omit<PageState, 'runtime' | 'base' | 'errors' | 'thirdParties'>,
+): PageState {
+  const shared = { runtime: siteVersion, base, errors: errorsUrl };
+  return { ...shared, ...(thirdParties && { thirdParties }), ...own };
 }
 
 /** Joins a whole HTML document. The order is fixed, so that a diff shows only real changes. */

@@ -22,8 +22,8 @@ const IS_EARLY: Readonly<Record<HydrateTrigger, boolean>> = {
   interaction: false,
 };
 
-/** The parts of the site that are weighed in addition to the pages. */
-interface WeighedSite {
+/** What is weighed in addition to the pages. */
+interface ReportInput {
   context: SiteContext;
   client: ClientBundle;
   /** The stylesheet of every page. */
@@ -37,7 +37,7 @@ interface WeighedSite {
  * @param started when the build began, by `performance.now()`.
  */
 export async function report(
-  weighed: WeighedSite,
+  input: ReportInput,
   { pages, unrendered }: ShardResult,
   started: number,
 ): Promise<string> {
@@ -45,8 +45,8 @@ export async function report(
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, pages.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const weigh = openScales();
-  const rows = await Promise.all(shown.map((route) => rowOf(route, weighed, weigh)));
+  const weigh = createSizeCache();
+  const rows = await Promise.all(shown.map((route) => rowOf(route, input, weigh)));
   const head = ['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'];
   const lines = [textTable([head, ...rows], 2)];
   const hidden = pages.length - shown.length;
@@ -56,7 +56,7 @@ export async function report(
       `${path}  ${reason === 'missing' ? 'answers 404 (validate)' : 'not generated (prerender)'}`,
     );
   }
-  return [...lines, '', totals(weighed.assets, pages, performance.now() - started)].join('\n');
+  return [...lines, '', totals(input.assets, pages, performance.now() - started)].join('\n');
 }
 
 function totals(assets: AssetFiles, pages: readonly RenderedPage[], duration: number): string {
@@ -75,7 +75,7 @@ function totals(assets: AssetFiles, pages: readonly RenderedPage[], duration: nu
 type Weigh = (content: Uint8Array | string) => Promise<Size>;
 
 /** Weighs only once what several pages share. */
-function openScales(): Weigh {
+function createSizeCache(): Weigh {
   const sizes = new Map<Uint8Array | string, Promise<Size>>();
   return (content) => {
     const size = sizes.get(content) ?? sizeOf(content);
@@ -84,11 +84,11 @@ function openScales(): Weigh {
   };
 }
 
-async function rowOf(route: RenderedPage, weighed: WeighedSite, weigh: Weigh): Promise<string[]> {
-  const { context, siteStyle, assets } = weighed;
+async function rowOf(route: RenderedPage, input: ReportInput, weigh: Weigh): Promise<string[]> {
+  const { context, siteStyle, assets } = input;
   const folder = join(context.folder, outputFolder(route.path));
   const assetAt = (url: string) => assets.get(url.slice(`${context.base}assets/`.length)) ?? '';
-  const scripts = firstLoadScripts(route, weighed).map(assetAt);
+  const scripts = firstLoadScripts(route, input).map(assetAt);
   const sheets = [siteStyle, ...route.styles.map(assetAt)];
   const html = sizeOf(readFileSync(join(folder, 'index.html')));
   const payload = sizeOf(readFileSync(join(folder, 'payload.json')));
@@ -105,7 +105,7 @@ async function rowOf(route: RenderedPage, weighed: WeighedSite, weigh: Weigh): P
 /**
  * What a first load fetches without scrolling or clicking: the runtime, and the behaviors and islands that do not wait.
  */
-function firstLoadScripts(route: RenderedPage, { client, context }: WeighedSite): string[] {
+function firstLoadScripts(route: RenderedPage, { client, context }: ReportInput): string[] {
   const layout = context.layouts[route.layout];
   const islands = [...route.islands, ...(layout?.islands ?? [])]
     .filter(({ hydrate }) => IS_EARLY[hydrate])

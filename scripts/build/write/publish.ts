@@ -6,7 +6,7 @@ import { codeOf } from '../faults/system-fault.ts';
 /**
  * Replaces the old site with the finished one. Both are complete folders on one file system, so two renames are enough:
  * the old one is moved aside, next to `site`, then the new one takes its place. Between the two there is no site. If
- * the process is killed there, the next build or start puts the old site back; see restoreOldSite.
+ * the process is killed there, the next build or start puts the old site back; see cleanUpKilledBuilds.
  *
  * @throws the file system's error, or BuildFailure, when `out` cannot be replaced; it is then unchanged.
  */

@@ -30,7 +30,7 @@ const MAX_AGE = 3_600_000;
 export function openStaging(out: string): Staging {
   const parent = dirname(out);
   makeFolder(parent);
-  restoreOldSite(out);
+  cleanUpKilledBuilds(out);
   const folder = join(parent, `${prefixOf(out)}${hostname()}-${process.pid}`);
   // Left over from an earlier process with the same id.
   clear(folder, out);
@@ -48,7 +48,7 @@ export function openStaging(out: string): Staging {
  * Removes the staging folders of killed builds. If a build was killed while it was publishing, so that there is no site at
  * `out`, the old site is put back first; see publish.
  */
-export function restoreOldSite(out: string): void {
+export function cleanUpKilledBuilds(out: string): void {
   const parent = dirname(out);
   const prefix = prefixOf(out);
   for (const name of existsSync(parent) ? readdirSync(parent) : []) {

@@ -7,7 +7,7 @@ import { escapeText, toJson } from '../../shared/serialize.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import { headElements } from '../document/head.ts';
-import { pageConstants, pageDocument } from '../document/page-document.ts';
+import { pageDocument, pageState } from '../document/page-document.ts';
 import { previewPath } from '../document/preview-path.ts';
 import type { Fault } from '../faults/fault.ts';
 import { DEFAULT_TRANSITION } from '../page-defaults.ts';
@@ -85,8 +85,7 @@ function errorPageDocument(
   return pageDocument(context.errorDocument, {
     title: page.title,
     head: head.join('\n'),
-    state: {
-      ...pageConstants(context),
+    state: pageState(context, {
       path: '',
       status,
       build: '',
@@ -95,7 +94,7 @@ function errorPageDocument(
       scrollToTop: true,
       transition: DEFAULT_TRANSITION,
       styles: [],
-    },
+    }),
     layout,
     html: html.replaceAll(MESSAGE_PLACEHOLDER, escapeText(title)),
   });

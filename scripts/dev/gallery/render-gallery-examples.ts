@@ -1,7 +1,7 @@
 import type { AssetFiles } from '../../build/bundle/asset-files.ts';
 import { bundleInlineStyles, type InlineStyle } from '../../build/bundle/bundle-styles.ts';
 import { linkedStyles } from '../../build/bundle/plan-styles.ts';
-import { openStyleLinker } from '../../build/bundle/style-linker.ts';
+import { createStyleLinker } from '../../build/bundle/style-linker.ts';
 import { discoverModules } from '../../build/discover/discover-modules.ts';
 import { BuildFailure } from '../../build/faults/fault.ts';
 import { type BuildOptions, readOptions } from '../../build/options.ts';
@@ -44,7 +44,7 @@ export async function renderGalleryExamples(
   const { modules } = discoverModules(root);
   const sets = findExampleSets(root);
   const assets: AssetFiles = new Map();
-  const linker = openStyleLinker(options, assets);
+  const linker = createStyleLinker(options, assets);
   const pool = openThreadPool(1, options, { linkStyles: linker.link, assets, print: () => {} });
   try {
     const islandUrls = Object.fromEntries(modules.islands.map((file) => [file, '']));

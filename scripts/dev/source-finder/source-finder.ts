@@ -13,9 +13,9 @@ import {
   type Refusal,
 } from './finder-messages.ts';
 import { openInEditor } from './open-in-editor.ts';
-import { openPagesWith } from './open-pages-with.ts';
-import { openSourceIndex } from './open-source-index.ts';
+import { createPagesWith } from './pages-with.ts';
 import type { Place } from './read-source.ts';
+import { createSourceIndex } from './source-index.ts';
 import { whyFileRefused, whyRequestRefused } from './why-refused.ts';
 
 /**
@@ -24,9 +24,9 @@ import { whyFileRefused, whyRequestRefused } from './why-refused.ts';
  *
  * @param root of the site, absolute.
  */
-export function openSourceFinder(root: string, pages: PageResponses): Answer {
-  const index = openSourceIndex(root);
-  const pagesWith = openPagesWith(index, pages);
+export function createSourceFinder(root: string, pages: PageResponses): Answer {
+  const index = createSourceIndex(root);
+  const pagesWith = createPagesWith(index, pages);
   let client: Promise<string> | undefined;
 
   const answers: Readonly<Record<string, (question: never) => Promise<object>>> = {

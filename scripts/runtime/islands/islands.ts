@@ -1,6 +1,6 @@
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import { ISLAND_HYDRATE_ATTRIBUTE, ISLAND_MODULE_ATTRIBUTE } from '../../shared/markers.ts';
-import { claimReload, isReachable, loadFullPage } from '../browser/load-full-page.ts';
+import { claimPageLoad, isReachable, loadFullPage } from '../browser/page-loads.ts';
 import { importIsland } from './import-island.ts';
 import { recordInteractions } from './interactions.ts';
 import { markFailed, setState } from './island-state.ts';
@@ -37,7 +37,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     if (isStarted || signal.aborted) return;
     if (!isServerReachable) addEventListener('online', hydrate, { signal });
     // Someone filling in a form would lose their place, and anything typed before the page is back.
-    else if (!document.querySelector('form :focus') && claimReload(page))
+    else if (!document.querySelector('form :focus') && claimPageLoad(page))
       void loadFullPage(page, signal);
     // Last: if the replay submits a form, that wins over the page load.
     replay();

@@ -2,13 +2,13 @@ import type { LayoutFile } from '../../shared/contracts.ts';
 import { PAGE_HEAD_ATTRIBUTE, PAGE_ID, RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
 import { dataset } from '../browser/dataset.ts';
 import { pageElement } from './current-page.ts';
-import { parse } from './markup.ts';
+import { parseHtml } from './parse-html.ts';
 
 /** Makes the new `#page`, not in the document yet. */
 export function createPage(html: string): HTMLElement {
   const page = document.createElement('div');
   page.id = PAGE_ID;
-  page.append(parse(html));
+  page.append(parseHtml(html));
   return page;
 }
 
@@ -22,7 +22,7 @@ export function swapHead(title: string, elements: DocumentFragment): void {
 /** Replaces the old page with the new one, and the layout around it if there is a new one. */
 export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): void {
   if (layout) {
-    const surroundings = parse(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
+    const surroundings = parseHtml(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
     // In one step, so that what both layouts have in common does not move.
     document.body.replaceChildren(
       surroundings,

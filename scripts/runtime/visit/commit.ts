@@ -10,9 +10,9 @@ import {
 import { jumpTo } from '../browser/scroll.ts';
 import { wake } from '../islands/wake.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
-import { parse } from '../page/markup.ts';
 import { announce } from '../page/notices.ts';
 import { applyStyles } from '../page/page-styles.ts';
+import { parseHtml } from '../page/parse-html.ts';
 import { markCurrentLinks, swapHead, swapPage } from '../page/swap-page.ts';
 import type { Visit } from './visit.ts';
 import { emit } from './visit-events.ts';
@@ -47,7 +47,7 @@ export function commit(
 ): void {
   const { url, path, kind } = visit;
   // Before anything is changed, because it might throw.
-  const head = parse(content.head.join(''));
+  const head = parseHtml(content.head.join(''));
 
   WRITE_ENTRY[kind](url);
   // Going back, or keeping the scroll position, needs every section's height, so all of them are laid out at once;

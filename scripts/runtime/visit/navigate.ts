@@ -2,7 +2,7 @@ import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
 import { withBase } from '../../shared/urls.ts';
 import { replaceEntry, undoMove } from '../browser/history-entries.ts';
-import { claimReload, isReachable, loadFullPage } from '../browser/load-full-page.ts';
+import { claimPageLoad, isReachable, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
 import { hideNotice, notify } from '../page/notices.ts';
 import { createPage } from '../page/swap-page.ts';
@@ -108,7 +108,10 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
   const payload = await beforeDeadline(visit, loadPayload(path, route, signal));
   // Another version has been deployed: only the browser can change what runs here. A visit that replaces its entry may
   // come from a first load, which would end up here again, so it asks first.
-  if (payload.runtime !== currentPage().runtime && (visit.kind !== 'replace' || claimReload(url))) {
+  if (
+    payload.runtime !== currentPage().runtime &&
+    (visit.kind !== 'replace' || claimPageLoad(url))
+  ) {
     return loadFullPage(url, signal);
   }
 
@@ -151,7 +154,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
     isLost && !(await unlessAborted(visit, (await visit.reachable) || isReachable(url)));
   // Without a manifest, only the server can tell whether the page exists. A click may always do so, since clicks
   // cannot cause an endless loop.
-  if (isLost && !isOffline && ((!route && kind === 'push') || claimReload(url))) {
+  if (isLost && !isOffline && ((!route && kind === 'push') || claimPageLoad(url))) {
     return loadFullPage(url, visit.signal);
   }
   endProgress(visit, 'failed');

@@ -33,11 +33,11 @@ export const payloadShape = (path: string): Shape<Payload> => ({ ...PAYLOAD, pat
 export function isPart<Part>(value: unknown, shape: Shape<Part>): value is Part {
   const { format, end, path, transition = false } = Object(value);
   return (
-    fits(value, shape) &&
+    hasShape(value, shape) &&
     format === 1 &&
     end !== false &&
     path === Object(shape).path &&
-    (transition === false || (fits(transition, '') && /^[\w-]+$/.test(transition)))
+    (transition === false || (hasShape(transition, '') && /^[\w-]+$/.test(transition)))
   );
 }
 
@@ -45,14 +45,14 @@ export function isPart<Part>(value: unknown, shape: Shape<Part>): value is Part 
  * True if a value has at least the fields of the shape, with the same types. All items of a list must be like the
  * first item of the shape's list.
  */
-function fits(value: unknown, shape: unknown): boolean {
+function hasShape(value: unknown, shape: unknown): boolean {
   const isList = Array.isArray(value);
   if (typeof value !== typeof shape || value === null || isList !== Array.isArray(shape)) {
     return false;
   }
-  if (isList) return value.every((item) => fits(item, Object(shape)[0]));
+  if (isList) return value.every((item) => hasShape(item, Object(shape)[0]));
   return (
     typeof shape !== 'object' ||
-    Object.entries(Object(shape)).every(([name, field]) => fits(Object(value)[name], field))
+    Object.entries(Object(shape)).every(([name, field]) => hasShape(Object(value)[name], field))
   );
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { openProgress } from '../../build/progress.ts';
+import { createProgress } from '../../build/progress.ts';
 import { markDifferences } from './mark-differences.ts';
 import { countDiffering } from './markdown.ts';
 import { photograph } from './photograph.ts';
@@ -23,7 +23,7 @@ export async function writeScreenshots(
   current: Photographed,
   file: string,
 ): Promise<number> {
-  const progress = openProgress(process.stderr);
+  const progress = createProgress(process.stderr);
   const before = await photograph(old.dist, [...old.paths], progress);
   const after = await photograph(current.dist, [...current.paths], progress);
   const changes: PictureChange[] = [];

@@ -7,9 +7,9 @@ import { PREVIEW_SIZE, previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 import { writeFile } from '../../write-file.ts';
-import { reportProgress } from './main-thread.ts';
-import { evaluate, guard, renderGuarded } from './site-code.ts';
+import { guard, importGuarded, renderGuarded } from './site-code.ts';
 import { threadOptions } from './thread-options.ts';
+import { reportProgress } from './to-main-thread.ts';
 
 /** Draws the preview picture of a page and writes it, unless it has a fault. */
 export type DrawPreview = (page: { path: string; name: string } & PreviewProps) => Promise<void>;
@@ -21,7 +21,7 @@ type Fonts = readonly (Omit<PreviewModule['fonts'][number], 'file'> & { data: Bu
  *
  * @param file the module, relative to the root.
  */
-export function openPreviews(file: string, { folder }: SiteContext): DrawPreview {
+export function createPreviews(file: string, { folder }: SiteContext): DrawPreview {
   const drawingCode = codeKey(import.meta.filename, ['satori', 'sharp']);
   let fonts: { data: Fonts; key: string } | undefined;
   const readFonts = (wanted: PreviewModule['fonts']) => {
@@ -36,7 +36,7 @@ export function openPreviews(file: string, { folder }: SiteContext): DrawPreview
     reportProgress(file);
     const source = { file, route: path };
     const props = { title: page.title, description: page.description, layout: page.layout };
-    const module = await evaluate(source);
+    const module = await importGuarded(source);
     if (module === undefined) return;
     const { default: Preview, fonts: wanted } = module as PreviewModule;
     const islandSettings = { urls: {}, prefix: 'Preview' };

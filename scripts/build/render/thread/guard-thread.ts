@@ -4,7 +4,7 @@ import { addFaults } from './task-faults.ts';
 import { thrownFaults } from './thrown-faults.ts';
 
 /** One run of the site's code: where the code comes from, for faults, and what it prints. */
-export interface GuardedRun {
+export interface CapturedRun {
   source: CodeSource;
   /** What it writes to standard output. */
   printed: string[];
@@ -12,13 +12,13 @@ export interface GuardedRun {
   warnings: string[];
 }
 
-const current = new AsyncLocalStorage<GuardedRun>();
+const current = new AsyncLocalStorage<CapturedRun>();
 
 /**
  * Runs the site's code. Everything that the code prints, even later in a timer or after an `await`, is added to `run`.
  * Call guardThread first.
  */
-export function runGuarded<Result>(run: GuardedRun, task: () => Result): Result {
+export function captureOutput<Result>(run: CapturedRun, task: () => Result): Result {
   return current.run(run, task);
 }
 

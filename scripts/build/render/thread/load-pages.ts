@@ -4,10 +4,10 @@ import { checkPageModule } from '../../check/check-page-module.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import type { SiteContext } from '../../site-context.ts';
-import { reportProgress } from './main-thread.ts';
-import { evaluate, guard } from './site-code.ts';
+import { guard, importGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 import { threadOptions } from './thread-options.ts';
+import { reportProgress } from './to-main-thread.ts';
 
 /** A page that can be rendered. */
 export interface LoadedPage {
@@ -47,7 +47,7 @@ async function evaluatePage(
   context: SiteContext,
 ): Promise<EvaluatedPage | undefined> {
   const source = { file: route.file, route: route.path };
-  const evaluated = await evaluate(source);
+  const evaluated = await importGuarded(source);
   const module = evaluated as Partial<PageModule> | undefined;
   const what = `${route.file} threw an error when its exports were read`;
   const faults =

@@ -1,8 +1,8 @@
-import type { PageModule, PageState, Payload } from '../../../shared/contracts.ts';
+import type { PageModule, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import { headElements } from '../../document/head.ts';
-import { pageConstants, pageDocument } from '../../document/page-document.ts';
+import { pageDocument, pageState } from '../../document/page-document.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../hash.ts';
 import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../../page-defaults.ts';
@@ -54,8 +54,7 @@ export function makePageFiles(
     // Last, so that a truncated file cannot pass for a whole one.
     end: true,
   };
-  const state: PageState = {
-    ...pageConstants(context),
+  const state = pageState(context, {
     path,
     build,
     layout,
@@ -63,7 +62,7 @@ export function makePageFiles(
     scrollToTop: content.scrollToTop,
     transition: content.transition,
     styles: content.styles,
-  };
+  });
   const surroundings = context.layouts[layout] ?? { before: '', after: '' };
   return {
     html: pageDocument(context.document, {

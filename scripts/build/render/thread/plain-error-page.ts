@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react';
 import type { ErrorLayoutProps } from '../../../shared/contracts.ts';
-import { jsx } from './jsx-runtime.ts';
+import { jsx } from './modules/jsx-runtime.ts';
 
 /** The error page of a site without `layouts/error.tsx`: the message, and on a 404 a link to the home page. */
 export function plainErrorPage({ statusCode, message }: ErrorLayoutProps): ReactElement {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ExamplesResult, ExamplesTask, RenderedExample } from '../thread-messages.ts';
-import { reportProgress } from './main-thread.ts';
-import { stylesOf } from './module-graph.ts';
-import { evaluate, renderGuarded } from './site-code.ts';
+import { stylesOf } from './modules/module-graph.ts';
+import { importGuarded, renderGuarded } from './site-code.ts';
+import { reportProgress } from './to-main-thread.ts';
 
 /** The exports of a `*.examples.tsx` module. */
 interface ExamplesModule {
@@ -16,7 +16,7 @@ export async function renderExamples({ files, islandUrls }: ExamplesTask): Promi
   const examples: RenderedExample[] = [];
   for (const file of files) {
     reportProgress(file);
-    const module = (await evaluate({ file })) as ExamplesModule | undefined;
+    const module = (await importGuarded({ file })) as ExamplesModule | undefined;
     for (const [name, element] of Object.entries(module?.examples ?? {})) {
       const prefix = `${file.replace(/^.*\/|\.examples\.tsx$/g, '')}-${name}`;
       const tree = await renderGuarded({ file }, { urls: islandUrls, prefix }, () => element);

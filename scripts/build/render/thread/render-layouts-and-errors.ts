@@ -12,11 +12,11 @@ import type {
   RenderedLayout,
 } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
-import { reportProgress } from './main-thread.ts';
-import { reachedFrom } from './module-graph.ts';
+import { reachedFrom } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
-import { evaluate, renderGuarded } from './site-code.ts';
+import { importGuarded, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
+import { reportProgress } from './to-main-thread.ts';
 
 /** Marks the gap. */
 const PAGE_GAP = 'page';
@@ -56,7 +56,7 @@ export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<Layouts
 
 async function readSite(file: string): Promise<Site | undefined> {
   reportProgress(file);
-  const module = await evaluate({ file });
+  const module = await importGuarded({ file });
   if (module === undefined) return undefined;
   const checked = checkSiteFacts(module, file);
   addFaults(checked.faults);
@@ -69,7 +69,7 @@ async function renderLayout(
   { islandUrls, behaviorUrls }: LayoutsTask,
 ): Promise<RenderedLayout | undefined> {
   reportProgress(file);
-  const module = await evaluate({ file });
+  const module = await importGuarded({ file });
   if (module === undefined) return undefined;
   const islandSettings = { urls: islandUrls, prefix: `Layout-${name}` };
   const tree = await renderGuarded({ file }, islandSettings, () => {
@@ -101,7 +101,8 @@ async function renderErrorPage(
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
   reportProgress(file);
-  const module = errorPage === undefined ? { default: plainErrorPage } : await evaluate({ file });
+  const module =
+    errorPage === undefined ? { default: plainErrorPage } : await importGuarded({ file });
   if (module === undefined) return undefined;
   const islandSettings = { urls: islandUrls, prefix: `Error-${status}` };
   const props = { statusCode: status, message: MESSAGE_PLACEHOLDER };

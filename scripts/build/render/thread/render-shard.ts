@@ -11,13 +11,13 @@ import { writeFile } from '../../write-file.ts';
 import type { RenderedPage, UnrenderedRoute } from '../rendered-page.ts';
 import type { ShardResult, ShardTask } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
-import { openPreviews } from './draw-preview.ts';
+import { createPreviews } from './draw-preview.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
-import { linkStyles, reportProgress } from './main-thread.ts';
 import { makePageFiles } from './make-page-files.ts';
-import { stylesOf } from './module-graph.ts';
+import { stylesOf } from './modules/module-graph.ts';
 import { guard, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
+import { linkStyles, reportProgress } from './to-main-thread.ts';
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere, few enough to need little memory. */
 const MAX_DRAWINGS = 5;
@@ -37,7 +37,7 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
   const styleUrls = await linkStyles(stylesheets);
 
   const { preview, publicFiles } = context;
-  const draw = preview === undefined ? undefined : openPreviews(preview, context);
+  const draw = preview === undefined ? undefined : createPreviews(preview, context);
   /** Pictures that are being drawn at the moment. */
   const drawings: Promise<void>[] = [];
 

@@ -6,12 +6,12 @@ import { faultsOf } from '../../faults/faults-of.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { ExamplesTask, LayoutsTask, ShardTask } from '../thread-messages.ts';
 import { guardThread } from './guard-thread.ts';
-import { listen, post } from './main-thread.ts';
-import { invalidateModules } from './module-graph.ts';
+import { invalidateModules } from './modules/module-graph.ts';
 import { renderExamples } from './render-examples.ts';
 import { renderLayoutsAndErrors } from './render-layouts-and-errors.ts';
 import { renderShard } from './render-shard.ts';
 import { takeFaults } from './task-faults.ts';
+import { listen, post } from './to-main-thread.ts';
 
 guardThread();
 

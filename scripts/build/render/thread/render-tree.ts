@@ -13,7 +13,7 @@ import { escapeText, toJsonAttribute } from '../../../shared/serialize.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
 import { messageOf } from '../../faults/fault.ts';
 import type { UsedIsland } from '../thread-messages.ts';
-import { ISLAND_SLOT, type RecordedIsland, RecordedIslands } from './island-slots.ts';
+import { ISLAND_SLOT, type RecordedIsland, RecordedIslands } from './modules/island-slots.ts';
 import { IslandError } from './thrown-faults.ts';
 
 /** The URLs of islands, and the prefix of their ids. */

@@ -1,18 +1,18 @@
 /** Runs the code of pages, layouts and blocks, and turns everything that goes wrong into faults of the task. */
 import type { ReactElement } from 'react';
 import { type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
-import { findOrigin } from './find-origin.ts';
-import { type GuardedRun, runGuarded } from './guard-thread.ts';
-import { post } from './main-thread.ts';
+import { type CapturedRun, captureOutput } from './guard-thread.ts';
+import { findOrigin } from './modules/find-origin.ts';
+import { importModule } from './modules/site-modules.ts';
+import { sourceFailure } from './modules/source-failure.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
-import { importModule } from './site-modules.ts';
-import { sourceFailure } from './source-failure.ts';
 import { addFaults } from './task-faults.ts';
 import { threadOptions } from './thread-options.ts';
 import { thrownFaults } from './thrown-faults.ts';
+import { post } from './to-main-thread.ts';
 
 /** Imports a module. Returns its exports; undefined if it throws. */
-export function evaluate(source: CodeSource): Promise<object | undefined> {
+export function importGuarded(source: CodeSource): Promise<object | undefined> {
   const what = `${source.file} threw an error when it was loaded`;
   return guard(what, source, () => importModule(source.file).catch(rethrowMissingExport));
 }
@@ -37,9 +37,9 @@ export async function guard<Result>(
   source: CodeSource,
   task: () => Result | Promise<Result>,
 ): Promise<Result | undefined> {
-  const run: GuardedRun = { source, printed: [], warnings: [] };
+  const run: CapturedRun = { source, printed: [], warnings: [] };
   try {
-    return await runGuarded(run, async () => task());
+    return await captureOutput(run, async () => task());
   } catch (thrown) {
     addFaults(thrownFaults(thrown, what, source));
     return undefined;
@@ -49,7 +49,7 @@ export async function guard<Result>(
 }
 
 /** With React's development build, each of its warnings is a fault. */
-function reportOutput({ source, printed, warnings }: GuardedRun): void {
+function reportOutput({ source, printed, warnings }: CapturedRun): void {
   const isStrict = threadOptions.react === 'development';
   if (isStrict) addFaults(warningFaults(new Set(warnings), source));
   const text = [...printed, ...(isStrict ? [] : warnings)].join('').trim();

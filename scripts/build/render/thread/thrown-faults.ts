@@ -1,6 +1,6 @@
 import { BuildFailure, type CodeSource, describeThrown, type Fault } from '../../faults/fault.ts';
-import { NO_IMPORT_META } from './compile-source.ts';
-import { findOrigin } from './find-origin.ts';
+import { NO_IMPORT_META } from './modules/compile-source.ts';
+import { findOrigin } from './modules/find-origin.ts';
 
 /**
  * A mistake in the use of an island. The engine throws it while the site's code is running, with advice that a stack trace

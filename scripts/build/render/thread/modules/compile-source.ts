@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformOptions, transformSync } from 'oxc-transform';
+import { threadOptions } from '../thread-options.ts';
 import { sourceFailure } from './source-failure.ts';
-import { threadOptions } from './thread-options.ts';
 
 /** Replaces `import.meta.url`, so that using it is an error: it would be a path on this machine. */
 export const NO_IMPORT_META = 'IMPORT_META_IS_NOT_AVAILABLE';

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { ResolveHookSync } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { messageOf } from '../../faults/fault.ts';
-import { codeOf } from '../../faults/system-fault.ts';
-import { relativePath } from '../../relative-path.ts';
+import { messageOf } from '../../../faults/fault.ts';
+import { codeOf } from '../../../faults/system-fault.ts';
+import { relativePath } from '../../../relative-path.ts';
+import { threadOptions } from '../thread-options.ts';
 import { recordImport } from './module-graph.ts';
 import { isSlotUrl, pathOf, siteSource, siteUrl } from './site-url.ts';
 import { sourceFailure } from './source-failure.ts';
-import { threadOptions } from './thread-options.ts';
 
 const { root } = threadOptions;
 

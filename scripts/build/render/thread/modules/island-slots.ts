@@ -1,7 +1,7 @@
 import { createContext, createElement, type FunctionComponent, useContext } from 'react';
-import type { IslandModule, Json } from '../../../shared/contracts.ts';
-import { DEFAULT_HYDRATE, type HydrateTrigger } from '../../../shared/hydrate-triggers.ts';
-import { ISLAND_TAG } from '../../../shared/markers.ts';
+import type { IslandModule, Json } from '../../../../shared/contracts.ts';
+import { DEFAULT_HYDRATE, type HydrateTrigger } from '../../../../shared/hydrate-triggers.ts';
+import { ISLAND_TAG } from '../../../../shared/markers.ts';
 
 /** An island found while its page was rendered. */
 export interface RecordedIsland {

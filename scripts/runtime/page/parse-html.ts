@@ -18,7 +18,7 @@ const policy = window.trustedTypes?.createPolicy(TRUSTED_TYPES_POLICY, { createH
  * Parses HTML into nodes that are not in the document yet. Only HTML that has been validated, or that the runtime has
  * made itself, may be passed to this function.
  */
-export function parse(html: string): DocumentFragment {
+export function parseHtml(html: string): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = policy?.createHTML(html) ?? html;
   return template.content;

@@ -22,7 +22,7 @@ export interface SourceIndex {
 }
 
 /** @param root of the site, absolute. */
-export function openSourceIndex(root: string): SourceIndex {
+export function createSourceIndex(root: string): SourceIndex {
   const parsed = new Map<string, ParsedSource & { changed: number }>();
 
   /** Reads the sources that have changed since the last time. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { compileFault } from '../../faults/compile-fault.ts';
-import { BuildFailure } from '../../faults/fault.ts';
-import { threadOptions } from './thread-options.ts';
+import { compileFault } from '../../../faults/compile-fault.ts';
+import { BuildFailure } from '../../../faults/fault.ts';
+import { threadOptions } from '../thread-options.ts';
 
 /**
  * The error to throw if a source of the site cannot be imported because of a mistake in it.

@@ -2,7 +2,7 @@ import { Parser } from 'htmlparser2';
 import type { PageResponses } from '../page-responses.ts';
 import type { PagesResponse } from './finder-messages.ts';
 import { normaliseText } from './normalise-text.ts';
-import type { SourceIndex } from './open-source-index.ts';
+import type { SourceIndex } from './source-index.ts';
 
 /** How many pages to search. Each must be rendered, and meanwhile the page that is being edited waits. */
 const MAX_PAGES = 30;
@@ -14,7 +14,7 @@ const MIN_INSIDE = 12;
 const TEXT_ATTRIBUTES = ['alt', 'aria-label', 'placeholder', 'title', 'content'];
 
 /** Returns a function that finds the other pages with a text, by searching their HTML. */
-export function openPagesWith(index: SourceIndex, { get }: PageResponses) {
+export function createPagesWith(index: SourceIndex, { get }: PageResponses) {
   const cache = new Map<string, { html: string; texts: ReadonlySet<string> }>();
 
   const textsOn = async (path: string): Promise<ReadonlySet<string>> => {
@@ -31,7 +31,7 @@ export function openPagesWith(index: SourceIndex, { get }: PageResponses) {
     const others = using.filter((route) => route !== path);
     const pages: string[] = [];
     for (const other of others.slice(0, MAX_PAGES)) {
-      if (isAmong(await textsOn(other), wanted)) pages.push(other);
+      if (occursIn(await textsOn(other), wanted)) pages.push(other);
     }
     const isEvery = pages.length > 0 && pages.length === all.filter((one) => one !== path).length;
     return { pages, isEvery, unchecked: Math.max(0, others.length - MAX_PAGES) };
@@ -39,7 +39,7 @@ export function openPagesWith(index: SourceIndex, { get }: PageResponses) {
 }
 
 /** True if a text is one of these, or, unless it is short, part of one. */
-function isAmong(texts: ReadonlySet<string>, wanted: string): boolean {
+function occursIn(texts: ReadonlySet<string>, wanted: string): boolean {
   if (texts.has(wanted)) return true;
   return wanted.length >= MIN_INSIDE && [...texts].some((text) => text.includes(wanted));
 }

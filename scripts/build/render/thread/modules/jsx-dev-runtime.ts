@@ -2,7 +2,7 @@
  * A JSX runtime that adds an attribute with its source to every element, for the source finder. React's own runtime would
  * drop the source. The attribute does not disturb hydration, which ignores additional attributes.
  */
-import { SOURCE_ATTRIBUTE } from '../../../shared/markers.ts';
+import { SOURCE_ATTRIBUTE } from '../../../../shared/markers.ts';
 import { Fragment, jsx, jsxs } from './jsx-runtime.ts';
 
 export { Fragment };

@@ -1,4 +1,4 @@
-import { isAmong } from '../../is-among.ts';
+import { hasChanged } from '../../../has-changed.ts';
 
 /** What each module of the site imports, modules and stylesheets, in order. Files are relative to the root. */
 const importsByFile = new Map<string, Set<string>>();
@@ -47,11 +47,11 @@ export function versionOf(file: string): number {
  * Makes the next import of these files, and of everything that imports them, evaluate them again. So it does for
  * modules that could not be imported: what they lacked may be there now.
  *
- * @param changed as in isAmong.
+ * @param changed as in hasChanged.
  */
 export function invalidateModules(changed: readonly string[] | undefined): void {
   const known = [...importsByFile].flatMap(([file, imports]) => [file, ...imports]);
-  const stale = new Set([...broken, ...known.filter((file) => isAmong(file, changed))]);
+  const stale = new Set([...broken, ...known.filter((file) => hasChanged(file, changed))]);
   broken.clear();
   for (const file of stale) {
     // The loop also visits those that it adds.

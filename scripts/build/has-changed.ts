@@ -3,6 +3,6 @@
  *
  * @param changed files, and folders that came or went with everything in them; undefined for all.
  */
-export function isAmong(file: string, changed: readonly string[] | undefined): boolean {
+export function hasChanged(file: string, changed: readonly string[] | undefined): boolean {
   return changed?.some((path) => file === path || file.startsWith(`${path}/`)) ?? true;
 }

@@ -3,14 +3,14 @@ import { isOnline } from './connection.ts';
 import type { HistoryChange } from './history-entries.ts';
 
 /** The least time between two page loads that the runtime starts because a part has failed, in milliseconds. */
-const ONE_MINUTE = 60_000;
+const MIN_INTERVAL = 60_000;
 
 /** How long the server may take to prove that it can be reached, in milliseconds. */
 const PROBE_TIMEOUT = 3000;
 
-const LAST_RELOAD_KEY = 'reload';
+const LAST_PAGE_LOAD_KEY = 'reload';
 
-let lastReload = Number(readSession(LAST_RELOAD_KEY));
+let lastPageLoad = Number(readSession(LAST_PAGE_LOAD_KEY));
 
 /**
  * Asks the server for a page with a HEAD request. Without an answer, a page load would only lead to the browser's error
@@ -46,7 +46,7 @@ export function loadFullPage(
 /** Reloads a document that was cut short. What has arrived of it can still be read. */
 export async function reloadCutDocument(): Promise<void> {
   const url = new URL(location.href);
-  if ((await isReachable(url)) && claimReload(url)) void loadFullPage(url);
+  if ((await isReachable(url)) && claimPageLoad(url)) void loadFullPage(url);
 }
 
 /**
@@ -55,9 +55,9 @@ export async function reloadCutDocument(): Promise<void> {
  *
  * @returns false if there was one in the last minute.
  */
-export function claimReload(url: URL): boolean {
+export function claimPageLoad(url: URL): boolean {
   const now = Date.now();
-  if (now - lastReload < ONE_MINUTE) return false;
-  lastReload = now;
-  return writeSession(LAST_RELOAD_KEY, now) || url.href !== location.href;
+  if (now - lastPageLoad < MIN_INTERVAL) return false;
+  lastPageLoad = now;
+  return writeSession(LAST_PAGE_LOAD_KEY, now) || url.href !== location.href;
 }

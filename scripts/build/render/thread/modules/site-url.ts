@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { relativePath } from '../../relative-path.ts';
+import { relativePath } from '../../../relative-path.ts';
+import { threadOptions } from '../thread-options.ts';
 import { versionOf } from './module-graph.ts';
-import { threadOptions } from './thread-options.ts';
 
 const ROOT = pathToFileURL(join(threadOptions.root, '/')).href;
 
 /** The build itself, which is below the root when it builds the site of this project. */
-const ENGINE = new URL('../../', import.meta.url).href;
+const ENGINE = new URL('../../../', import.meta.url).href;
 
 /** In the query of a URL: the module that stands for an island while pages are rendered. */
 const SLOT = 'island-slot';

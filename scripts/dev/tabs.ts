@@ -8,7 +8,7 @@ import { GALLERY } from './dev-paths.ts';
 import type { DevPage } from './dev-site.ts';
 
 /** The tabs of browsers that show pages of the site. They get a message when their sources change. */
-export interface OpenTabs {
+export interface Tabs {
   /** @param hash of the document that the browser shows, as in DevDocument; empty if it is the current one. */
   add: (response: ServerResponse, path: string, hash: string) => Promise<void>;
   /** Sends each page its faults, and tells it if it has changed. */
@@ -37,7 +37,7 @@ interface Tab {
 export function trackTabs(
   root: string,
   getPage: (path: string) => Promise<DevPage & { document?: DevDocument }>,
-): OpenTabs {
+): Tabs {
   const tabs = new Set<Tab>();
 
   const send = ({ response }: Tab, message: DevMessage) =>

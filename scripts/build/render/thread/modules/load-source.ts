@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { LoadHookSync } from 'node:module';
 import { basename, extname } from 'node:path';
-import { ASSET, assetUrl } from '../../bundle/asset-files.ts';
-import { BuildFailure, messageOf } from '../../faults/fault.ts';
+import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
+import { BuildFailure, messageOf } from '../../../faults/fault.ts';
+import { post } from '../to-main-thread.ts';
 import { compileSource } from './compile-source.ts';
-import { post } from './main-thread.ts';
 import { forgetImports } from './module-graph.ts';
 import { isSlotUrl, pathOf, siteSource } from './site-url.ts';
 import { sourceFailure } from './source-failure.ts';
