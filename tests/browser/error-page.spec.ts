@@ -35,7 +35,7 @@ test('the line that ends before the number goes on, below the panel, to the stop
       const drawing = document.querySelector('.line-closed')?.getBoundingClientRect();
       const panel = document.querySelector('.error-page__panel')?.getBoundingClientRect();
       if (!drawing || !panel) throw new Error('The drawing is missing.');
-      return { x: Math.round(drawing.left + (44 / 720) * drawing.width), edge: panel.bottom };
+      return { x: Math.round(drawing.left + (250 / 720) * drawing.width), edge: panel.bottom };
     });
 
     const clip = { x, y: Math.floor(edge) - 30, width: 1, height: 70 };
