@@ -16,9 +16,9 @@ const northmoor = {
   quote: tickets.northmoor,
   picture: {
     kind: 'board',
-    alt: 'The board of the move in week 3: one card, about an app that loses tables, is moving from In progress to Checked.',
+    alt: 'The board of the move in week 7: one card, about an app that loses tables, is moving from In progress to Checked.',
     title: 'Move to Cloud',
-    place: 'Week 3 of 8',
+    place: 'Week 7 of 8',
     state: '12 open',
     columns: [
       {
