@@ -6,7 +6,7 @@ const northmoor = {
   client: 'Northmoor Ferries',
   headline: 'Eight weeks, one quiet Monday.',
   story:
-    'We moved 1,100 people and the 43 apps they still used from Jira Data Center to Cloud, rehearsals included.',
+    'We moved 1,100 people and the 43\u00a0apps they still used from Jira Data Center to Cloud, rehearsals included.',
   link: { label: 'The move, hour by hour', href: '/partners/atlassian#case-study-long' },
   figures: [
     { label: 'custom fields', from: '212', value: '74' },

@@ -12,7 +12,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
 
 const TURN = 24;
 /** Where the line ends, in front of the second four. */
-const END: Point = [474, 232];
+const END: Point = [478, 232];
 /** From the stops below the picture: a four, and a nought that stands on the line. */
 const BUILT: readonly Vertex[] = [
   [250, 1200],
@@ -47,7 +47,7 @@ function Unbuilt() {
       <path className="line-closed__plan" d={PLANNED} />
       <path className="line-closed__between" d={PLANNED} />
       <Line line={1} vertices={BUILT} radius={TURN} />
-      <Train vertices={BUILT} radius={TURN} fromEnd={46} />
+      <Train vertices={BUILT} radius={TURN} fromEnd={50} />
       <path className="line-closed__buffer" d="M478 202v60M480 212h20M480 252h20" />
       <Label at={END} side="below" radius={36} strong>
         You are here
