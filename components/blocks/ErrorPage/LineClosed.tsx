@@ -12,7 +12,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
 
 const TURN = 24;
 /** Where the line ends, in front of the second four. */
-const END: Point = [478, 232];
+const END: Point = [470, 232];
 /** From the stops below the picture: a four, and a nought that stands on the line. */
 const BUILT: readonly Vertex[] = [
   [250, 1200],
@@ -26,29 +26,28 @@ const BUILT: readonly Vertex[] = [
   [302, 232, 66],
   END,
 ];
-/** The other four, from its foot, and on to beyond the edge of the page. */
+/** The foot of the second four: the stop that was asked for. */
+const WANTED: Point = [700, 316];
+/** That four, and on to beyond the edge of the page. */
 const PLANNED = routePath(
-  [
-    [710, 312],
-    [710, 40],
-    [676, 40],
-    [520, 196],
-    [520, 232],
-    [2000, 232],
-  ],
+  [WANTED, [700, 40], [666, 40], [510, 196], [510, 232], [2000, 232]],
   TURN,
 );
 
 /** For 404, the line itself writes the number, and ends at a buffer stop before the last figure is built. */
 function Unbuilt() {
   return (
-    <svg className="line-closed line-closed--unbuilt" viewBox="0 16 720 312" aria-hidden="true">
+    <svg className="line-closed line-closed--unbuilt" viewBox="0 20 720 318" aria-hidden="true">
       {/* Two rails, because the second path leaves only the edges of the first. */}
       <path className="line-closed__plan" d={PLANNED} />
       <path className="line-closed__between" d={PLANNED} />
+      <circle className="line-closed__wanted" cx={WANTED[0]} cy={WANTED[1]} r="18" />
+      <Label at={WANTED} side="left" radius={18}>
+        Your page
+      </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
-      <Train vertices={BUILT} radius={TURN} fromEnd={50} />
-      <path className="line-closed__buffer" d="M478 202v60M480 212h20M480 252h20" />
+      <Train vertices={BUILT} radius={TURN} fromEnd={46} />
+      <path className="line-closed__buffer" d="M470 202v60M472 212h20M472 252h20" />
       <Label at={END} side="below" radius={36} strong>
         You are here
       </Label>
