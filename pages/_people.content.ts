@@ -39,7 +39,7 @@ export const people = {
   jonas: {
     name: 'Jonas Webb',
     role: 'Migration engineer',
-    askAbout: 'moving 1.2 million attachments',
+    askAbout: '1.2\u00a0million attachments',
     line: 1,
     portrait: `${portraits}#jonas-webb`,
   },

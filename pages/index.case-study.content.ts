@@ -6,7 +6,7 @@ const northmoor = {
   client: 'Northmoor Ferries',
   headline: 'Eight weeks, one quiet Monday.',
   story:
-    'We moved 1,100 people and the 43 apps they still used from Jira Data Center to Cloud, rehearsals included.',
+    'We moved 1,100 people and the 43\u00a0apps they still used from Jira Data Center to Cloud, rehearsals included.',
   link: { label: 'The move, hour by hour', href: '/partners/atlassian#case-study-long' },
   figures: [
     { label: 'custom fields', from: '212', value: '74' },
@@ -16,9 +16,9 @@ const northmoor = {
   quote: tickets.northmoor,
   picture: {
     kind: 'board',
-    alt: 'The board of the move in week 3: one card, about an app that loses tables, is moving from In progress to Checked.',
+    alt: 'The board of the move in week 7: one card, about an app that loses tables, is moving from In progress to Checked.',
     title: 'Move to Cloud',
-    place: 'Week 3 of 8',
+    place: 'Week 7 of 8',
     state: '12 open',
     columns: [
       {

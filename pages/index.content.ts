@@ -113,7 +113,7 @@ const works = {
     {
       line: 2,
       title: 'A library that matches what ships',
-      result: 'Parts are named as in the code: nobody argues about buttons.',
+      result: 'Parts named as in the code, so nobody argues about buttons.',
     },
     {
       line: 3,
@@ -123,7 +123,7 @@ const works = {
     {
       line: 4,
       title: 'An account map you can read in a minute',
-      result: '23 accounts in four groups; each account has an owner and a cap.',
+      result: '23 accounts in four groups, each account with an owner and a cap.',
     },
   ],
 } as const satisfies WorksProps;

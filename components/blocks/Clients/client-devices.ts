@@ -10,7 +10,7 @@ export const CLIENT_DEVICES = {
   mutual: 'M8 4a8 8 0 1 1 0 16A8 8 0 0 1 8 4m8 0a8 8 0 1 1 0 16 8 8 0 0 1 0-16',
   food: 'M12 0c7 0 12 5 12 12H12zM0 12c0-7 5-12 12-12v12zM2 16h20v4a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4z',
   press: 'M0 3c4-1 8 0 11 3v17c-3-3-7-4-11-3zM24 3c-4-1-8 0-11 3v17c3-3 7-4 11-3z',
-  energy: 'M14 0 2 14h8L8 24l14-15h-9z',
+  energy: 'M12 0 0 14h8L6 24 20 9h-9z',
 } as const;
 
 export type ClientDevice = keyof typeof CLIENT_DEVICES;

@@ -1,4 +1,5 @@
 import { ButtonLink } from '../../ui/Button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import DidYouMean, { type DidYouMeanProps } from './DidYouMean.island.tsx';
@@ -21,16 +22,21 @@ const HOME: LinkData = { label: 'Back to the home page', href: '/' };
 export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPageProps) {
   const isMissing = statusCode === 404;
   return (
-    <section id="error" className="error-page" aria-labelledby="error-title">
+    <section
+      id="error"
+      className={classNames('error-page', isMissing && 'error-page--missing')}
+      aria-labelledby="error-title"
+    >
       <div className="error-page__inner contained">
         <div className="error-page__words">
-          <Heading level={1} id="error-title">
+          <Heading level={1} size={isMissing ? 'hero' : 'display'} id="error-title">
             {message}
           </Heading>
           {isMissing ? (
             <>
               <p className="error-page__text">
-                The address may have been mistyped, or the page may have moved.
+                Somebody drew this line, and nobody laid the track. Check the address, or change
+                below.
               </p>
               <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
             </>

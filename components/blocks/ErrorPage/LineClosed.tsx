@@ -1,48 +1,79 @@
+import { Label } from '../../drawings/Label.tsx';
 import { Line } from '../../drawings/Line.tsx';
+import { routePath } from '../../drawings/route-path.ts';
 import { Train } from '../../drawings/Train.tsx';
-import type { Vertex } from '../../drawings/trace-route.ts';
-import { PlannedNumber } from './PlannedNumber.tsx';
+import type { Point, Vertex } from '../../drawings/trace-route.ts';
 import './LineClosed.late.css';
 
-const RADIUS = 58;
-/** The end of the line, in front of the number. */
-const END: Vertex = [156, 210];
-/** The line comes from the stops below the picture, or from its edge if there are none. */
-const FROM_BELOW: readonly Vertex[] = [[44, 1200], [44, 210], END];
-const FROM_EDGE: readonly Vertex[] = [[-1200, 210], END];
-
-/**
- * A line that goes no further. For 404 it ends at a buffer stop, and the stop that was asked for is a plan that was not
- * built. For other errors the stop is there, but the train is held at a signal.
- */
+/** A line that goes no further. The train on it waits. */
 export function LineClosed({ statusCode }: { statusCode: number }) {
-  const isMissing = statusCode === 404;
-  const way = isMissing ? FROM_BELOW : FROM_EDGE;
+  return statusCode === 404 ? <Unbuilt /> : <Held statusCode={statusCode} />;
+}
+
+const TURN = 24;
+/** Where the line ends, in front of the second four. */
+const END: Point = [470, 232];
+/** From the stops below the picture: a four, and a nought that stands on the line. */
+const BUILT: readonly Vertex[] = [
+  [250, 1200],
+  [250, 40],
+  [216, 40],
+  [60, 196],
+  [60, 232],
+  [434, 232, 66],
+  [434, 40, 66],
+  [302, 40, 66],
+  [302, 232, 66],
+  END,
+];
+/** The foot of the second four: the stop that was asked for. */
+const WANTED: Point = [700, 316];
+/** That four, and on to beyond the edge of the page. */
+const PLANNED = routePath(
+  [WANTED, [700, 40], [666, 40], [510, 196], [510, 232], [2000, 232]],
+  TURN,
+);
+
+/** For 404, the line itself writes the number, and ends at a buffer stop before the last figure is built. */
+function Unbuilt() {
   return (
-    <svg
-      className="line-closed"
-      viewBox={isMissing ? '0 5 720 340' : '0 20 720 340'}
-      aria-hidden="true"
-    >
-      <Line line={1} vertices={way} radius={RADIUS} />
-      <Train vertices={way} radius={RADIUS} fromEnd={isMissing ? 42 : 50} />
-      {/* A buffer stop, or a signal at danger: its post, its arm and the stripe on it. */}
-      {isMissing ? (
-        <>
-          <path className="line-closed__buffer" d="M160 180v60M162 190h20M162 230h20" />
-          <PlannedNumber />
-        </>
-      ) : (
-        <>
-          <path d="M345 202H1916M345 218H1916" />
-          <path className="line-closed__buffer" d="M176 240V64" />
-          <path className="line-closed__arm" d="M182 84h-78" />
-          <path className="line-closed__stripe" d="M120 73v22" />
-          <text className="line-closed__code" x="206" y="210" dy=".35em" textLength="500">
-            {statusCode}
-          </text>
-        </>
-      )}
+    <svg className="line-closed line-closed--unbuilt" viewBox="0 20 720 318" aria-hidden="true">
+      {/* Two rails, because the second path leaves only the edges of the first. */}
+      <path className="line-closed__plan" d={PLANNED} />
+      <path className="line-closed__between" d={PLANNED} />
+      <circle className="line-closed__wanted" cx={WANTED[0]} cy={WANTED[1]} r="18" />
+      <Label at={WANTED} side="left" radius={18}>
+        Your page
+      </Label>
+      <Line line={1} vertices={BUILT} radius={TURN} />
+      <Train vertices={BUILT} radius={TURN} fromEnd={46} />
+      <path className="line-closed__buffer" d="M470 202v60M472 212h20M472 252h20" />
+      <Label at={END} side="below" radius={36} strong>
+        You are here
+      </Label>
+    </svg>
+  );
+}
+
+const WAY: readonly Vertex[] = [
+  [-1200, 210],
+  [156, 210],
+];
+
+/** For other errors the stop is there, but the train is held at a signal. */
+function Held({ statusCode }: { statusCode: number }) {
+  return (
+    <svg className="line-closed" viewBox="0 20 720 340" aria-hidden="true">
+      <Line line={1} vertices={WAY} radius={TURN} />
+      <Train vertices={WAY} radius={TURN} fromEnd={50} />
+      <path d="M345 202H1916M345 218H1916" />
+      {/* A signal at danger: its post, its arm and the stripe on it. */}
+      <path className="line-closed__buffer" d="M176 240V64" />
+      <path className="line-closed__arm" d="M182 84h-78" />
+      <path className="line-closed__stripe" d="M120 73v22" />
+      <text className="line-closed__code" x="206" y="210" dy=".35em" textLength="500">
+        {statusCode}
+      </text>
     </svg>
   );
 }
