@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** Ten hexadecimal digits (40 bits) of SHA-256: the hash in file names, in `?v=` and in `build`. */
+/** Ten hexadecimal digits (40 bits) of SHA-256: short enough for file names, and in practice unique within a site. */
 export function hashOf(bytes: Uint8Array | string): string {
   return hash('sha256', bytes).slice(0, 10);
 }

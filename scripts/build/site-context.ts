@@ -93,8 +93,8 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     pages: Object.fromEntries(errorPages.map(({ status, html }) => [status, html])),
     end: true,
   });
-  // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: a page
-  // with a changed one is a newer page, not another version of the site.
+  // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: if one
+  // changes, only its pages are newer; the version of the site is the same.
   const versioned = [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl];
   const { language, themeColor, thirdParties, formEndpoint } = site;
   const policyInput = (...inline: readonly InlineStyle[]) => {

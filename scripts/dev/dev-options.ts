@@ -10,7 +10,8 @@ export const DEV_USAGE = `Usage: npm run dev -- [options]
   --host NAME   the address to listen on; 0.0.0.0 lets other machines in (default: localhost)
   --help        this text
 
-It follows changes in those four folders. After a change elsewhere, start it again.
+It follows changes in those four folders, and in scripts/runtime/ and scripts/shared/. After any other change,
+start it again.
 `;
 
 export interface DevOptions {

@@ -97,7 +97,7 @@ export function trackTabs(
       await Promise.all(
         concerned.map(async (tab) => {
           const { faults } = await getPage(tab.path);
-          // The same faults are not sent again: they would reopen a dialog that somebody has closed, or scroll it up.
+          // The same faults are not sent again: that would reopen a closed dialog, or scroll an open one back to its top.
           if (JSON.stringify(faults) !== tab.faults) sendFaults(tab, faults);
         }),
       );

@@ -36,7 +36,7 @@ export function watchSources(
   const watchers = new Map<string, FSWatcher>();
   // Folder by folder: on Linux, Node's own `recursive` loses a file that an editor replaces.
   const open = (folder: string) => {
-    // Those below may have gone with it, or followed it to another place.
+    // The folders below it may be gone, too, or have moved with it.
     for (const [path, watcher] of watchers) {
       if (path !== folder && !path.startsWith(folder + sep)) continue;
       watcher.close();

@@ -3,10 +3,10 @@ import { buildBroken } from '../support/sites/build-broken.ts';
 import { matching } from '../support/sites/describe-faults.ts';
 import { pageSource, type SiteFiles, WAITS } from '../support/sites/site-files.ts';
 
-const NOTHING_HAPPENED = 'While it was loaded or rendered: nothing happened for 1 s.';
+const NOTHING_HAPPENED = 'It was loaded or rendered, and nothing happened for 1 s.';
 
 const hangs = (file: string, route?: string) => ({
-  what: `${file} hung or exited`,
+  what: `${file} hung`,
   where: route === undefined ? file : `${file}, route ${route}`,
   why: NOTHING_HAPPENED,
   fix: 'Look for an endless loop',
@@ -67,7 +67,7 @@ const SITES: readonly { files: SiteFiles; faults: readonly ReturnType<typeof han
     faults: ['/load', '/validate'].map((route) => ({
       what: '`validate` or `load` failed',
       where: `pages${route}.tsx, route ${route}`,
-      why: 'it did not settle within 1 s',
+      why: 'It did not finish within 1 s',
       fix: '',
     })),
   },

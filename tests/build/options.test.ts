@@ -88,7 +88,7 @@ test.each([
   { out: 'site/assets/public/deep', why: 'The folder lies in assets/, among the sources' },
   {
     out: 'theirs',
-    why: 'The folder contains index.html and 1 more, which this build did not make',
+    why: 'The folder contains index.html and 1 more, which no build has written',
   },
   { out: 'file/below', why: 'ENOTDIR' },
 ])('the output folder $out is refused: $why', async ({ out, why }) => {

@@ -67,7 +67,7 @@ describe('previews', () => {
     writeFileSync(join(root, 'pages/broken.tsx'), pageSource('Broken', '<a href="/no">No</a>'));
     // Before the first picture, its libraries are loaded, which takes long on a busy machine.
     const { code, stderr } = await runBuild({ root, timeout: 5 });
-    expect(stderr).toContain('layouts/_preview.tsx hung or exited');
+    expect(stderr).toContain('layouts/_preview.tsx hung');
     expect(stderr).toContain('route /guides/first');
     expect(stderr).toContain('Broken link /no');
     expect(code).toBe(1);

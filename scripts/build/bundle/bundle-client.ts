@@ -39,7 +39,7 @@ export interface ClientBundle extends ScriptUrls {
 
 /**
  * Bundles the code that runs in the browser: first islands, behaviors and middleware, then the runtime, which needs the
- * names of the scripts that it imports. If some of it has faults, the URLs of its scripts are empty.
+ * names of the scripts that it imports. The URLs of scripts with faults are empty.
  *
  * @param assets receives the scripts, and the pictures and fonts that islands import.
  */
@@ -60,21 +60,23 @@ export async function bundleClient(
   ];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
   // would cost a second request.
-  const bundleIslands = () => bundleScripts(root, entries(islands.map(islandEntry)), plugins, true);
-  const bundleOthers = async () => {
-    const onDemand = [...(middleware ? [middleware] : []), progressBar, thirdParties];
-    const sources = [...Object.values(behaviors), ...onDemand];
-    const others = await bundleScripts(root, entries(sources), plugins);
+  const bundlingIslands = bundleScripts(root, entries(islands.map(islandEntry)), plugins, true);
+  const onDemand = [...(middleware ? [middleware] : []), progressBar, thirdParties];
+  const bundlingOthers = bundleScripts(
+    root,
+    entries([...Object.values(behaviors), ...onDemand]),
+    plugins,
+  );
+  const bundlingRuntime = bundlingOthers.then((others) => {
     const nameOf = (source: string) => findScript(others.scripts, source)?.name ?? '';
-    const scripts = {
+    const imported = {
       middleware: middleware && nameOf(middleware),
       progressBar: nameOf(progressBar),
       thirdParties: nameOf(thirdParties),
     };
-    const entry = { in: start, out: 'runtime-0' };
-    return [others, await bundleScripts(root, [entry], [onDemandPlugin(scripts)])];
-  };
-  const bundles = (await Promise.all([bundleIslands(), bundleOthers()])).flat();
+    return bundleScripts(root, [{ in: start, out: 'runtime-0' }], [onDemandPlugin(imported)]);
+  });
+  const bundles = await Promise.all([bundlingIslands, bundlingOthers, bundlingRuntime]);
   const scripts = bundles.flatMap((bundle) => bundle.scripts);
 
   const urlOf = (name: string) => `${base}assets/${name}`;
@@ -98,7 +100,7 @@ export async function bundleClient(
   };
 }
 
-/** A source, and the name of its script before it is named by its content. */
+/** A source, and a preliminary name of its script, `name-0`; nameByContent replaces what follows the hyphen. */
 interface Entry {
   in: string;
   out: string;

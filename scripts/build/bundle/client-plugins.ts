@@ -11,8 +11,8 @@ export function islandEntry(file: string): string {
 }
 
 /**
- * An esbuild plugin: an island's script exports one function, which hydrates an element. The runtime can call it
- * without knowing React.
+ * An esbuild plugin that makes the entry of an island's script: it exports one function, which hydrates an element. The
+ * runtime can call it without knowing React.
  */
 export function islandEntriesPlugin(root: string): Plugin {
   const namespace = 'island';

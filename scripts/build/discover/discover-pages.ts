@@ -108,7 +108,7 @@ function twoSources(routes: readonly Route[]): Fault {
     what: `Two sources for the route ${routes[0]?.path.toLowerCase()}`,
     file: files.join(' and '),
     why: 'Both files answer the same address: on some hosts, upper and lower case are the same.',
-    fix: 'Keep one of them, rename or remove the other.',
+    fix: 'Keep one of them, and rename or remove the other.',
   };
 }
 
@@ -116,7 +116,7 @@ function twoNames(a: Route, b: Route): Fault {
   return {
     what: `Two routes with the name "${a.name}"`,
     file: `${a.file} and ${b.file}`,
-    why: `${a.path} and ${b.path} differ only in / and -, and a route's name is its path with - for /.`,
+    why: `A route's name is its path with - instead of /, so ${a.path} and ${b.path} have the same one.`,
     fix: 'Rename one of the two files.',
   };
 }

@@ -2,7 +2,8 @@ import { BuildFailure, type Fault, messageOf } from './fault.ts';
 
 const SPACE = 'Free some space, or publish to another disk with --out.';
 const PERMISSION = 'Change the permissions, or name another folder with --out.';
-const INSIDE = 'Name a folder inside this one with --out. This one is in use, or on another disk.';
+const INSIDE =
+  'The folder is in use or on another disk. Publish to a folder inside it, with --out.';
 
 /** What to do about the likeliest errors of file operations. */
 const REMEDIES: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ export function systemFault(error: unknown, file?: string): Fault | undefined {
   return {
     what: `Cannot read or write ${file ?? path}`,
     why: messageOf(error),
-    fix: REMEDIES[codeOf(error)] ?? 'Correct or remove what is in the way there, then build again.',
+    fix: REMEDIES[codeOf(error)] ?? 'Correct or remove that file or folder, then build again.',
   };
 }
 

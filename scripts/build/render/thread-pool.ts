@@ -55,13 +55,16 @@ export interface ThreadServices {
 
 /** The code in a thread has hung, or has ended the thread. */
 export class ThreadEnded extends BuildFailure {
-  /** @param file the source file that was running; undefined if none was yet. */
-  constructor(reason: string, file: string | undefined) {
+  /**
+   * @param what what happened: `hung`.
+   * @param file the source file that was running; undefined if none was yet.
+   */
+  constructor(what: string, why: string, file: string | undefined) {
     super([
       {
-        what: `${file ?? 'A render thread'} hung or exited`,
+        what: `${file ?? 'A render thread'} ${what}`,
         ...(file && { file }),
-        why: `While it was loaded or rendered: ${reason}.`,
+        why,
         fix: 'Look for an endless loop, an endless wait, or a call that ends the process.',
       },
     ]);
@@ -173,7 +176,7 @@ async function waitForAnswer(
 ): Promise<ThreadAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<ThreadAnswer>();
   let file: string | undefined;
-  const giveUp = (reason: string) => reject(new ThreadEnded(reason, file));
+  const giveUp = (what: string, why: string) => reject(new ThreadEnded(what, why, file));
   // Starts with the first step. Before that, the thread loads React, which on a busy machine may take longer than a
   // page may.
   let watch: NodeJS.Timeout | undefined;
@@ -188,10 +191,15 @@ async function waitForAnswer(
         reject,
       );
     clearTimeout(watch);
-    watch = setTimeout(() => giveUp(`nothing happened for ${timeout / 1000} s`), timeout + GRACE);
+    watch = setTimeout(
+      () =>
+        giveUp('hung', `It was loaded or rendered, and nothing happened for ${timeout / 1000} s.`),
+      timeout + GRACE,
+    );
   };
-  const onError = (error: unknown) => giveUp(messageOf(error));
-  const onExit = () => giveUp('its thread ended');
+  const onError = (error: unknown) => giveUp('ended its render thread', messageOf(error));
+  const onExit = () =>
+    giveUp('ended its render thread', 'The thread ended while it was loaded or rendered.');
   worker.on('message', onMessage).once('error', onError).once('exit', onExit);
   try {
     return await promise;

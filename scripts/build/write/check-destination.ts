@@ -36,7 +36,7 @@ function whyNotReplace(out: string, root: string): string | undefined {
   const foreign = foreignFiles(out);
   if (foreign.length === 0) return undefined;
   const others = foreign.length > 1 ? ` and ${foreign.length - 1} more` : '';
-  return `The folder contains ${foreign[0]}${others}, which this build did not make and will not delete.`;
+  return `The folder contains ${foreign[0]}${others}, which no build has written; it will not be deleted.`;
 }
 
 function isInside(path: string, folder: string): boolean {

@@ -17,8 +17,8 @@ export interface Staging {
 }
 
 /**
- * The age at which a staging folder counts as abandoned, in milliseconds. No build takes this long: if a process with the
- * id in its name is running, it is not the build but a later process with the same id.
+ * The age at which a staging folder counts as abandoned, in milliseconds. No build takes this long, and process ids are
+ * used again: a running process with the id in the folder's name is another one by then.
  */
 const MAX_AGE = 3_600_000;
 
@@ -45,8 +45,8 @@ export function openStaging(out: string): Staging {
 }
 
 /**
- * Removes the staging folders of killed builds. If a build was killed while it was publishing, so that there is no site at
- * `out`, the old site is put back first; see publish.
+ * Cleans up after killed builds: removes their staging folders and, if one was killed between its two renames so that
+ * there is no site at `out`, puts the old site back; see publish.
  */
 export function cleanUpKilledBuilds(out: string): void {
   const parent = dirname(out);

@@ -57,7 +57,7 @@ export function replaceEntry(url: URL): void {
   history.replaceState(entry, '', url);
 }
 
-/** Makes the browser's current entry ours, because its page is shown now. */
+/** Takes over the entry that the browser has moved to, because its page is shown now. */
 export function enterEntry(url: URL): void {
   savePosition();
   entry = history.state ?? newEntry(entry.index + 1);

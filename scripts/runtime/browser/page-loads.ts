@@ -2,7 +2,7 @@ import { readSession, writeSession } from '../../shared/session-storage.ts';
 import { isOnline } from './connection.ts';
 import type { HistoryChange } from './history-entries.ts';
 
-/** The least time between two page loads that the runtime starts because a part has failed, in milliseconds. */
+/** The shortest time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const MIN_INTERVAL = 60_000;
 
 /** How long the server may take to prove that it can be reached, in milliseconds. */

@@ -12,7 +12,7 @@ const SUBMIT = 'form [type=submit],form button:not([type])';
 /** How long a form waits for its script, in milliseconds. After that the browser submits it. */
 const SUBMIT_TIMEOUT = 3000;
 
-/** Elements that work without a script. Replaying an event on them would do the same thing twice. */
+/** Elements that work without a script: the browser has already acted, so replaying the event would act twice. */
 const NATIVE = 'input,textarea,select,label,a,summary';
 
 /**

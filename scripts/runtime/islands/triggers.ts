@@ -1,6 +1,6 @@
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 
-/** Waits for something, then calls `start`, unless the signal is aborted. */
+/** Waits until an island is due, then calls `start`, unless the signal has been aborted. */
 export type Trigger = (element: Element, start: () => void, signal: AbortSignal) => void;
 
 /** How far outside the screen an element counts as near: most of a phone's screen. */

@@ -80,8 +80,8 @@ export async function enterFirstPage(): Promise<void> {
 }
 
 /**
- * Gives up the current visit, if there is one, and keeps the page that is shown. Does not stop a redirect of the first
- * page.
+ * Gives up the current visit, if there is one, and keeps the page that is shown. A redirect of the first page goes on:
+ * its middleware does not want that page to be seen.
  */
 export function cancelVisit(): void {
   if (!current || current.signal.aborted || current.kind === 'replace') return;
@@ -149,7 +149,7 @@ async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
   const isLost = error instanceof LoadFailure;
-  // The probe after three seconds may have failed; ask once more.
+  // If the visit was slow, the server has been asked already. If it did not answer then, it is asked again.
   const isOffline =
     isLost && !(await unlessAborted(visit, (await visit.reachable) || isReachable(url)));
   // Without a manifest, only the server can tell whether the page exists. A click may always do so, since clicks

@@ -60,6 +60,6 @@ async function draw(element: ReactElement, fonts: Fonts): Promise<Uint8Array> {
     import('sharp'),
   ]);
   const svg = await satori(element, { ...PREVIEW_SIZE, fonts: [...fonts] });
-  // A palette would make the picture a third as large, but take six times as long as everything else.
+  // A palette would make the picture a third as large, but take six times as long as drawing it.
   return sharp(Buffer.from(svg)).png({ compressionLevel: 6 }).toBuffer();
 }

@@ -15,8 +15,8 @@ export interface CapturedRun {
 const current = new AsyncLocalStorage<CapturedRun>();
 
 /**
- * Runs the site's code. Everything that the code prints, even later in a timer or after an `await`, is added to `run`.
- * Call guardThread first.
+ * Runs the site's code and adds to `run` what it prints, even later, in a timer or after an `await`. Works only in a
+ * thread that has called guardThread.
  */
 export function captureOutput<Result>(run: CapturedRun, task: () => Result): Result {
   return current.run(run, task);

@@ -58,7 +58,7 @@ async function evaluatePage(
 
 async function loadPage(page: EvaluatedPage): Promise<LoadedPage | undefined> {
   const { timeout } = threadOptions;
-  const tooLate = new Error(`it did not settle within ${timeout / 1000} s`);
+  const tooLate = new Error(`It did not finish within ${timeout / 1000} s`);
   const data = await guard('`validate` or `load` failed', page.source, () =>
     withTimeout(callOwnFunctions(page.module), timeout, tooLate),
   );

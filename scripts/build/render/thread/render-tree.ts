@@ -94,7 +94,7 @@ async function renderIsland(
   return `<${ISLAND_TAG} ${attributes.join(' ')}>${html}</${ISLAND_TAG}>`;
 }
 
-/** Renders everything. An error inside `<Suspense>`, for which React renders the fallback, is thrown as well. */
+/** Renders to a string. Also throws errors inside `<Suspense>`, where React would render the fallback instead. */
 async function renderWhole(element: ReactElement, identifierPrefix = ''): Promise<string> {
   const html = renderOnce(element, identifierPrefix);
   if (/<!--\$[!?]-->/.test(html)) throw await findSwallowedError(element);

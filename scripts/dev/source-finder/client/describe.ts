@@ -46,7 +46,7 @@ export function describe(target: Target, info: TargetInfo): Line[] {
   else if (target.text) {
     if (!answer) add('Searching the sources …');
     else if (answer.found) for (const text of piecesOf(answer.found)) add(text);
-    else add('This text is not in any source as it stands here.');
+    else add('No source contains this exact text.');
   }
   add(elementOf(target));
   add(lengthOf(target, room));

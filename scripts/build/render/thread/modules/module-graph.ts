@@ -44,8 +44,8 @@ export function versionOf(file: string): number {
 }
 
 /**
- * Makes the next import of these files, and of everything that imports them, evaluate them again. So it does for
- * modules that could not be imported: what they lacked may be there now.
+ * Makes the next import evaluate these files again, and everything that imports them. Modules that could not be imported
+ * are tried again, too: what was missing may be there now.
  *
  * @param changed as in hasChanged.
  */
