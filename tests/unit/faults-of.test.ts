@@ -15,8 +15,8 @@ describe('anything that ends a build is reported as faults', () => {
     ['EFBIG', 'Make the file smaller'],
     ['EACCES', 'Change the permissions'],
     ['EROFS', 'Change the permissions'],
-    ['EXDEV', 'Name a folder inside this one'],
-    ['ENOTDIR', 'Correct or remove what is in the way'],
+    ['EXDEV', 'Publish to a folder inside it'],
+    ['ENOTDIR', 'Correct or remove that file or folder'],
   ])(
     'a refusal of the system (%s) is reported with the path, the reason and a remedy',
     (code, remedy) => {

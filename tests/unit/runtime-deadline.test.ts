@@ -25,10 +25,10 @@ async function click(path: string, { leftAt, ...modules }: Given = {}) {
   if (leftAt) sessionStorage.setItem('pointwork-reload', String(leftAt));
   const { startNotices } = await import('../../scripts/runtime/page/notices.ts');
   const { navigate } = await import('../../scripts/runtime/visit/navigate.ts');
-  const { Visit } = await import('../../scripts/runtime/visit/visit.ts');
+  const { newVisit } = await import('../../scripts/runtime/visit/visit.ts');
   startNotices();
   const follow = async (to: string) => {
-    void navigate(new Visit(new URL(to, location.href), to, 'push'));
+    void navigate(newVisit(new URL(to, location.href), to, 'push'));
     await settled();
   };
   await follow(path);

@@ -10,8 +10,8 @@ test.each([
   const { network, site } = openPage();
   const { errorContent } = await import('../../scripts/runtime/visit/error-content.ts');
   const { VisitError } = await import('../../scripts/runtime/visit/visit-error.ts');
-  const { Visit } = await import('../../scripts/runtime/visit/visit.ts');
-  const visit = new Visit(new URL(location.href), '/x', 'push');
+  const { newVisit } = await import('../../scripts/runtime/visit/visit.ts');
+  const visit = newVisit(new URL(location.href), '/x', 'push');
   const content = errorContent(new VisitError('Route /x is not pre-rendered', 404), visit);
   await settled();
   const [request] = network.pending;

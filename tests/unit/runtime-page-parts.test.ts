@@ -76,7 +76,7 @@ test.each(['/later', '/__proto__', '/constructor', 'toString'])(
 test('a prefetched payload is used for one visit; the next visit requests it again', async () => {
   const { loadPayload, prefetchPayload, network, answer } = await open();
   const { signal } = new AbortController();
-  const ahead = prefetchPayload('/a', route);
+  const ahead = prefetchPayload('/a', route, 30_000);
   const visit = loadPayload('/a', route, signal);
   answer(PAYLOAD);
 
@@ -88,20 +88,20 @@ test('a prefetched payload is used for one visit; the next visit requests it aga
 
 test('a prefetched payload is not used after half a minute', async () => {
   const { prefetchPayload, network, answer } = await open();
-  void prefetchPayload('/a', route);
+  void prefetchPayload('/a', route, 30_000);
   answer(PAYLOAD);
   await vi.advanceTimersByTimeAsync(29_999);
-  void prefetchPayload('/a', route);
+  void prefetchPayload('/a', route, 30_000);
   expect(countOf(network, PAYLOAD)).toBe(1);
 
   await vi.advanceTimersByTimeAsync(1);
-  void prefetchPayload('/a', route);
+  void prefetchPayload('/a', route, 30_000);
   expect(countOf(network, PAYLOAD)).toBe(2);
 });
 
 test('a payload that could not be prefetched is fetched for the visit', async () => {
   const { loadPayload, LoadFailure, prefetchPayload, network, answer } = await open();
-  const ahead = prefetchPayload('/a', route);
+  const ahead = prefetchPayload('/a', route, 30_000);
   network.find(PAYLOAD).answer(connectionError());
   await expect(ahead).rejects.toBeInstanceOf(LoadFailure);
 

@@ -21,18 +21,15 @@ async function open(progressBar?: () => Promise<never>) {
   };
   openPage('/', { progressBar: progressBar ?? (async () => bar) });
   const { startProgress, endProgress } = await import('../../scripts/runtime/visit/progress.ts');
-  const { Visit } = await import('../../scripts/runtime/visit/visit.ts');
-  const visit = ({ redirects = 0 } = {}) =>
-    new Visit(new URL('http://localhost:3000/a'), '/a', 'push', redirects);
-  return { screen, startProgress, endProgress, visit };
+  return { screen, startProgress, endProgress };
 }
 
 const state = () => document.documentElement.dataset.progress;
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 test('the progress bar shows after 200 ms, and that a visit is running is marked at once', async () => {
-  const { screen, startProgress, visit } = await open();
-  void startProgress(visit());
+  const { screen, startProgress } = await open();
+  void startProgress();
   expect(state()).toBe('running');
   await pass(199);
   expect(screen.bar).toBeUndefined();
@@ -41,8 +38,8 @@ test('the progress bar shows after 200 ms, and that a visit is running is marked
 });
 
 test('the bar moves evenly, and reaches its end in about 5000 ms', async () => {
-  const { screen, startProgress, visit } = await open();
-  void startProgress(visit());
+  const { screen, startProgress } = await open();
+  void startProgress();
   await pass(200);
   const course: number[] = [];
   for (let second = 1; second <= 5; second++) {
@@ -54,35 +51,33 @@ test('the bar moves evenly, and reaches its end in about 5000 ms', async () => {
 });
 
 test('after a redirect the bar goes on from where it is, and the next visit begins anew', async () => {
-  const { screen, startProgress, visit } = await open();
-  void startProgress(visit());
+  const { screen, startProgress } = await open();
+  void startProgress();
   await pass(2000);
   const before = screen.bar ?? 0;
-  void startProgress(visit({ redirects: 1 }));
+  void startProgress(true);
   await pass(300);
   expect(screen.bar).toBeGreaterThan(before);
-  void startProgress(visit());
+  void startProgress();
   await pass(300);
   expect(screen.bar).toBeLessThan(before);
 });
 
 test('a visit that ends within 200 ms shows no bar', async () => {
-  const { screen, startProgress, endProgress, visit } = await open();
-  const quick = visit();
-  void startProgress(quick);
+  const { screen, startProgress, endProgress } = await open();
+  void startProgress();
   await pass(150);
-  endProgress(quick, 'idle');
+  endProgress('idle');
   expect(state()).toBe('idle');
   await pass(10_000);
   expect(screen.bar).toBeUndefined();
 });
 
 test('when the visit ends, the bar is full, and is hidden 500 ms later', async () => {
-  const { screen, startProgress, endProgress, visit } = await open();
-  const slow = visit();
-  void startProgress(slow);
+  const { screen, startProgress, endProgress } = await open();
+  void startProgress();
   await pass(1000);
-  endProgress(slow, 'idle');
+  endProgress('idle');
   expect([state(), screen.bar]).toEqual(['idle', 1]);
   await pass(499);
   expect(screen.bar).toBe(1);
@@ -91,11 +86,10 @@ test('when the visit ends, the bar is full, and is hidden 500 ms later', async (
 });
 
 test('a failure shows the bar for 500 ms, even within the first 200 ms', async () => {
-  const { screen, startProgress, endProgress, visit } = await open();
-  const failing = visit();
-  void startProgress(failing);
+  const { screen, startProgress, endProgress } = await open();
+  void startProgress();
   await pass(10);
-  endProgress(failing, 'failed');
+  endProgress('failed');
   expect([state(), screen.bar]).toEqual(['failed', 1]);
   await pass(499);
   expect(state()).toBe('failed');
@@ -103,52 +97,34 @@ test('a failure shows the bar for 500 ms, even within the first 200 ms', async (
   expect([state(), screen.bar]).toEqual(['idle', undefined]);
 });
 
-test('a failure is still shown when the same visit ends', async () => {
-  const { startProgress, endProgress, visit } = await open();
-  const failing = visit();
-  void startProgress(failing);
-  endProgress(failing, 'failed');
-  endProgress(failing, 'idle');
+test('a failure is still shown when its visit ends', async () => {
+  const { startProgress, endProgress } = await open();
+  void startProgress();
+  endProgress('failed');
+  endProgress('idle');
   expect(state()).toBe('failed');
 });
 
-test('an older visit cannot end the bar of the newest', async () => {
-  const { screen, startProgress, endProgress, visit } = await open();
-  const [older, newest] = [visit(), visit()];
-  void startProgress(older);
-  await pass(300);
-  void startProgress(newest);
-  endProgress(older, 'failed');
-  expect(state()).toBe('running');
-  await pass(300);
-  expect(screen.bar).toBeLessThan(1);
-  endProgress(newest, 'idle');
-  await pass(500);
-  expect([state(), screen.bar]).toEqual(['idle', undefined]);
-});
-
 test('a visit that starts while an earlier bar is being hidden shows a new bar', async () => {
-  const { screen, startProgress, endProgress, visit } = await open();
-  const first = visit();
-  void startProgress(first);
+  const { screen, startProgress, endProgress } = await open();
+  void startProgress();
   await pass(300);
-  endProgress(first, 'failed');
+  endProgress('failed');
   await pass(400);
-  void startProgress(visit());
+  void startProgress();
   await pass(1000);
   expect(state()).toBe('running');
   expect(screen.bar).toBeLessThan(1);
 });
 
 test('if the script of the bar cannot be fetched, there is no bar, but the state of the visit is still marked', async () => {
-  const { screen, startProgress, endProgress, visit } = await open(() =>
+  const { screen, startProgress, endProgress } = await open(() =>
     Promise.reject(new TypeError('Failed to fetch')),
   );
-  const first = visit();
-  void startProgress(first);
+  void startProgress();
   await pass(6000);
   expect([state(), screen.bar]).toEqual(['running', undefined]);
-  endProgress(first, 'failed');
+  endProgress('failed');
   expect(state()).toBe('failed');
   await settled();
   await pass(500);

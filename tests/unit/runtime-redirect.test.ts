@@ -18,9 +18,9 @@ async function visitGuarded(base: string, target: string, kind: HistoryChange = 
   );
   const { startNotices } = await import('../../scripts/runtime/page/notices.ts');
   const { navigate } = await import('../../scripts/runtime/visit/navigate.ts');
-  const { Visit } = await import('../../scripts/runtime/visit/visit.ts');
+  const { newVisit } = await import('../../scripts/runtime/visit/visit.ts');
   startNotices();
-  void navigate(new Visit(new URL(site.at('/guarded'), location.href), '/guarded', kind));
+  void navigate(newVisit(new URL(site.at('/guarded'), location.href), '/guarded', kind));
   await settled();
   while (network.pending.length > 0) {
     for (const { url, method, answer } of [...network.pending]) answer(site.answer(method, url));

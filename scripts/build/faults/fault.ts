@@ -2,7 +2,7 @@
 export interface Fault {
   /** What happened, in one line. */
   what: string;
-  /** The source file at fault, relative to the root; absent if it is not a single file. */
+  /** The source file at fault, relative to the root; two are joined with “ and ”. Absent if no file is at fault. */
   file?: string;
   /** The line in that file, from 1, if it is known. */
   line?: number;

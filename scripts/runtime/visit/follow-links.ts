@@ -10,7 +10,7 @@ import { jumpTo, scrollSmoothlyFrom } from '../browser/scroll.ts';
 import { currentPage } from '../page/current-page.ts';
 import { type Destination, destinationOf, pageAt } from './links.ts';
 import { cancelVisit, navigate } from './navigate.ts';
-import { Visit } from './visit.ts';
+import { newVisit } from './visit.ts';
 
 /**
  * Turns clicks on links within the site, and steps back and forward, into visits. Within the same page it only scrolls.
@@ -29,7 +29,7 @@ export function followLinks(): void {
       !isCurrentPage(destination) ||
       !isCurrentPage(pageAt(location.href))
     ) {
-      void navigate(new Visit(url, path, 'push'));
+      void navigate(newVisit(url, path, 'push'));
       return;
     }
     cancelVisit();
@@ -46,7 +46,7 @@ export function followLinks(): void {
       // The address is not one of the site's. On its error page, this was a step between two fragments.
       if (!currentPage().status) location.reload();
     } else if (!isCurrentPage(destination)) {
-      void navigate(new Visit(destination.url, destination.path, 'history'));
+      void navigate(newVisit(destination.url, destination.path, 'history'));
     } else {
       enterEntry(destination.url);
       cancelVisit();

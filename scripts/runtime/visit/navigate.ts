@@ -13,7 +13,7 @@ import { pageAt } from './links.ts';
 import { findRoute, loadLayoutAndStyles, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
-import { beforeDeadline, unlessAborted, Visit } from './visit.ts';
+import { beforeDeadline, newVisit, unlessAborted, type Visit } from './visit.ts';
 import { LoadFailure, VisitError, visitErrorOf } from './visit-error.ts';
 import { emit } from './visit-events.ts';
 
@@ -35,7 +35,7 @@ export async function navigate(visit: Visit): Promise<void> {
   offlineVisit = undefined;
   const { url, path } = visit;
   emit('visit:start', { path });
-  void startProgress(visit);
+  void startProgress(visit.redirects > 0);
   endSlowNotice();
   slowTimer = setTimeout(() => {
     notify('This is taking longer than usual.', url);
@@ -57,7 +57,7 @@ export async function navigate(visit: Visit): Promise<void> {
 export async function enterFirstPage(): Promise<void> {
   const page = currentPage();
   const { url, path } = pageAt(location.href) ?? { url: new URL(location.href), path: page.path };
-  const visit = new Visit(url, path, 'replace');
+  const visit = newVisit(url, path, 'replace');
   // An error page is served at any path.
   if (page.status) page.path = path;
   if (path !== page.path) {
@@ -95,7 +95,7 @@ export function cancelVisit(): void {
 /** Repeats the visit that failed because there was no connection. */
 export function retryVisit(): void {
   if (!offlineVisit) return;
-  void navigate(new Visit(offlineVisit.url, offlineVisit.path, 'push'));
+  void navigate(newVisit(offlineVisit.url, offlineVisit.path, 'push'));
 }
 
 /** Fetches the payload and runs the middleware. @returns undefined when middleware has redirected. */
@@ -157,7 +157,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   if (isLost && !isOffline && ((!route && kind === 'push') || claimPageLoad(url))) {
     return loadFullPage(url, visit.signal);
   }
-  endProgress(visit, 'failed');
+  endProgress('failed');
   emit('visit:fail', { path, error });
   if (isOffline) {
     offlineVisit = visit;
@@ -175,15 +175,15 @@ async function redirect(visit: Visit, to: string): Promise<void> {
   if (redirects === MAX_REDIRECTS) throw new VisitError('Too many redirects');
   const target = new URL(withBase(currentPage().base, to), url);
   const page = pageAt(target.href);
-  if (page) return navigate(new Visit(page.url, page.path, kind, redirects + 1));
+  if (page) return navigate(newVisit(page.url, page.path, kind, redirects + 1));
   // It may be a download: then this page stays.
-  endProgress(visit, 'idle');
+  endProgress('idle');
   endSlowNotice();
   return loadFullPage(target, signal, kind);
 }
 
 function finish(visit: Visit): void {
-  endProgress(visit, 'idle');
+  endProgress('idle');
   emit('visit:end', { path: visit.path });
 }
 

@@ -7,9 +7,6 @@ import { loadPart } from './load-part.ts';
 import { ERROR_PAGES, LAYOUT, MANIFEST, payloadShape, type Shape } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
-/** How long a prefetched payload may be used, in milliseconds. */
-const PREFETCH_LIFETIME = 30_000;
-
 /** How long a page waits for the manifest, in milliseconds: its payload can be found without it. */
 const MANIFEST_TIMEOUT = 3000;
 
@@ -58,9 +55,17 @@ export async function findRoute(path: string): Promise<ManifestRoute | undefined
 const payloadUrl = (path: string, route: ManifestRoute | undefined) =>
   route?.payload ?? urlOf(`${outputFolder(path)}payload.json`);
 
-/** Fetches the payload of a path for a visit that may follow. It is kept for a while. */
-export function prefetchPayload(path: string, route: ManifestRoute | undefined): Promise<Payload> {
-  return fetchOnce(payloadUrl(path, route), payloadShape(path), PREFETCH_LIFETIME);
+/**
+ * Fetches the payload of a path for a visit that may follow.
+ *
+ * @param lifetime how long it is kept, in milliseconds.
+ */
+export function prefetchPayload(
+  path: string,
+  route: ManifestRoute | undefined,
+  lifetime: number,
+): Promise<Payload> {
+  return fetchOnce(payloadUrl(path, route), payloadShape(path), lifetime);
 }
 
 /** The payload of a path for a visit: the prefetched one, if there is one; it is used once. */

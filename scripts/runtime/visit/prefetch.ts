@@ -9,6 +9,9 @@ import { findRoute, loadLayoutAndStyles, prefetchPayload } from './page-parts.ts
 const HOVER_DELAY = 65;
 const MAX_AT_ONCE = 2;
 
+/** How long a prefetched payload may be used, in milliseconds. */
+const LIFETIME = 30_000;
+
 let running = 0;
 let hoverTimer: ReturnType<typeof setTimeout>;
 
@@ -31,7 +34,7 @@ async function prefetch(event: Event): Promise<void> {
   try {
     const route = await findRoute(path);
     if (!route?.status) {
-      const payload = await prefetchPayload(path, route);
+      const payload = await prefetchPayload(path, route, LIFETIME);
       // A newer version brings its own layouts, with its document.
       if (payload.runtime === currentPage().runtime) await loadLayoutAndStyles(payload);
     }

@@ -1,6 +1,5 @@
 import { progressBar } from 'pointwork:on-demand';
 import { dataset } from '../browser/dataset.ts';
-import type { Visit } from './visit.ts';
 
 /** The bar shows after this many milliseconds; a faster visit does not need one. */
 const THROTTLE = 200;
@@ -10,21 +9,18 @@ const DURATION = 5000;
 const HIDE_DELAY = 500;
 const TICK = 100;
 
-/** The newest visit, because an older one must not end the bar. */
-let owner: Visit | undefined;
 let timer: ReturnType<typeof setTimeout>;
 /** How far the bar has come, from 0 to 1. */
-let done = 0;
+let share = 0;
 let bar: Awaited<ReturnType<typeof progressBar>> | undefined;
 
-export async function startProgress(visit: Visit): Promise<void> {
-  owner = visit;
+/** @param isRedirect after a redirect, the bar goes on from where it is. */
+export async function startProgress(isRedirect = false): Promise<void> {
   dataset.progress = 'running';
-  // After a redirect, it goes on from where it is.
-  if (!visit.redirects) done = 0;
+  if (!isRedirect) share = 0;
   const tick = () => {
-    done += TICK / DURATION;
-    bar?.showBar(done);
+    share += TICK / DURATION;
+    bar?.showBar(share);
     schedule(tick, TICK);
   };
   schedule(tick, THROTTLE);
@@ -32,10 +28,9 @@ export async function startProgress(visit: Visit): Promise<void> {
   bar ??= await progressBar().catch(() => undefined);
 }
 
-/** Ends the bar. With `failed`, it is shown even if it was not before. */
-export function endProgress(visit: Visit, state: 'idle' | 'failed'): void {
-  if (visit !== owner) return;
-  owner = undefined;
+/** Ends the bar, unless it has ended already. With `failed`, it is shown even if it was not before. */
+export function endProgress(state: 'idle' | 'failed'): void {
+  if (dataset.progress !== 'running') return;
   dataset.progress = state;
   bar?.fillBar(state === 'failed');
   schedule(() => {

@@ -10,26 +10,24 @@ import { LoadFailure } from './visit-error.ts';
  * The newest visit wins. A visit whose signal is aborted, because it has ended or a newer one has begun, must not change
  * anything any more, so every wait in it uses `unlessAborted` or `beforeDeadline`, which throw once it is aborted.
  */
-export class Visit extends AbortController {
-  // `declare`: the constructor sets these; a plain field would be written into the runtime as well.
-
-  /** The deadline for everything that the page needs, as a time of `Date.now()`. */
-  declare deadline: number;
-  /** Whether the server can be reached; undefined until the visit is slow. */
-  declare reachable: Promise<boolean> | undefined;
-  /** The route's entry in the manifest; undefined without a manifest. */
-  declare route: ManifestRoute | undefined;
-  declare readonly url: URL;
+export interface Visit extends AbortController {
+  readonly url: URL;
   /** The route path, `/contact`. */
-  declare readonly path: string;
-  declare readonly kind: HistoryChange;
+  readonly path: string;
+  readonly kind: HistoryChange;
   /** How many redirects have led to this visit. */
-  declare readonly redirects: number;
+  readonly redirects: number;
+  /** The deadline for everything that the page needs, as a time of `Date.now()`. */
+  deadline: number;
+  /** Whether the server can be reached; undefined until the visit is slow. */
+  reachable?: Promise<boolean>;
+  /** The route's entry in the manifest; undefined without a manifest. */
+  route?: ManifestRoute | undefined;
+}
 
-  constructor(url: URL, path: string, kind: HistoryChange, redirects = 0) {
-    super();
-    Object.assign(this, { url, path, kind, redirects, deadline: Date.now() + LOAD_TIMEOUT });
-  }
+export function newVisit(url: URL, path: string, kind: HistoryChange, redirects = 0): Visit {
+  const deadline = Date.now() + LOAD_TIMEOUT;
+  return Object.assign(new AbortController(), { url, path, kind, redirects, deadline });
 }
 
 /** The result of something that a visit fetches. @throws LoadFailure when it has not come by the visit's deadline. */
