@@ -32,13 +32,13 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
 
 /** What a base path could break: links, addresses, forms, and scripts that fetch other files. */
 const BELOW_A_BASE = [
-  'base-path',
-  'contact-form',
-  'contact-form-sending',
-  'errors',
-  'islands',
-  'navigation',
-  'slider-address',
+  'visits/base-path',
+  'contact-form/contact-form',
+  'contact-form/sending',
+  'visits/errors',
+  'islands/islands',
+  'visits/navigation',
+  'slider/address',
 ];
 
 export default defineConfig({
@@ -70,7 +70,7 @@ export default defineConfig({
       inBrowser('/', {
         name: 'browser',
         include: ['tests/**/*.spec.ts'],
-        exclude: ['tests/browser/base-path.spec.ts'],
+        exclude: ['tests/browser/visits/base-path.spec.ts'],
       }),
       inBrowser('/repo/', {
         name: 'below a base',

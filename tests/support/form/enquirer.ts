@@ -66,7 +66,7 @@ export class Enquirer {
     return (await words.allTextContents()).join(' ');
   }
 
-  /** What axe finds in the part of the page with the form: `frame-axe.spec.ts` has the rest. */
+  /** What axe finds in the part of the page with the form: `browser/frame/axe.spec.ts` has the rest. */
   violations(): Promise<string[]> {
     return axeViolations(this.page, 'section:has(.contact-form__main, .enquiry-form)');
   }

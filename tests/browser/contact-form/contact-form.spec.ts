@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { contents, SEND, WRITTEN } from '../../support/form/enquirer.ts';
+import { setupEnquiries } from '../../support/form/setup-form-site.ts';
+
+const { site, open } = setupEnquiries();
+
+test('a message that is accepted is answered by a ticket', async () => {
+  const { page, errors, enquirer } = await open();
+  await enquirer.fillIn();
+  await enquirer.takeTimeToWrite();
+  await page.getByRole('button', { name: SEND }).dblclick();
+
+  expect(await enquirer.ticket()).toBe(
+    'Thank you, Hanna. One of our four leads will reply by the end of Monday. To hanna@northmoor.example Send another message',
+  );
+  expect(await page.locator('[role=status] :focus').textContent()).toBe('Thank you, Hanna.');
+  expect(await page.locator('form').count()).toBe(0);
+  expect(contents(site.endpoint)).toEqual([WRITTEN]);
+  expect(site.endpoint.received[0]?.fields).toMatchObject({ subject: 'What is stuck' });
+  expect(await storedBytes(page)).toBe(0);
+  expect(await enquirer.violations()).toEqual([]);
+
+  await page.getByRole('button', { name: 'Send another message' }).click();
+  await page.locator('[name=name]:focus').waitFor();
+  expect(await enquirer.written()).toEqual({});
+  expect(errors).toEqual([]);
+});
+
+describe('what is typed stays', () => {
+  test('through a reload, a visit to another page and back, and the back/forward cache', async () => {
+    const { page, errors, enquirer } = await open();
+    await enquirer.fillIn();
+    await expect.poll(() => storedBytes(page)).toBeGreaterThan(0);
+    await page.reload();
+    await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
+
+    await page
+      .locator(`header a[href="${inject('base')}"]`)
+      .first()
+      .click();
+    await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
+    await page.goBack();
+    await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });
+    await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
+
+    await page.evaluate(() => location.assign('robots.txt'));
+    await page.waitForURL('**/robots.txt');
+    await page.evaluate(() => {
+      setTimeout(() => history.back());
+    });
+    await page.waitForURL(site.at('/contact'), { waitUntil: 'commit' });
+    await expect.poll(() => enquirer.written()).toEqual(WRITTEN);
+
+    await enquirer.takeTimeToWrite();
+    await enquirer.send();
+    await enquirer.ticket();
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(errors).toEqual([]);
+  });
+
+  test('through a reload, even if it was typed before the script that keeps it was there', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { page, enquirer } = await open('/contact', async (empty) => {
+      await empty.route(/\/form-draft[-.]/, async (route) => {
+        await held;
+        await route.continue();
+      });
+      // React would type it again.
+      await empty.route(/\/EnquiryForm-/, () => {});
+    });
+    await page.getByLabel('Your name').fill(WRITTEN.name);
+    expect(await storedBytes(page)).toBe(0);
+    release();
+    await expect.poll(() => storedBytes(page)).toBeGreaterThan(0);
+
+    await page.reload();
+    await expect.poll(() => enquirer.written()).toEqual({ name: WRITTEN.name });
+  });
+
+  test('and is sent once if it is submitted twice before React is there', async () => {
+    const { page, errors, enquirer } = await open();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/EnquiryForm-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await enquirer.fillIn();
+    await enquirer.takeTimeToWrite();
+    // The browser submits it after three seconds.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+    await page.getByLabel('Your name').press('Enter');
+    await enquirer.send();
+    expect(site.endpoint.received).toEqual([]);
+    release();
+    await page.locator('react-island[data-state=hydrated]').first().waitFor();
+    await page.clock.resume();
+
+    expect(await enquirer.ticket()).toContain('Thank you, Hanna.');
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(errors).toEqual([]);
+  });
+
+  test('and is submitted by the browser itself if React does not load', async () => {
+    const { page, enquirer } = await open();
+    await page.route(/\/EnquiryForm-/, (route) => route.abort());
+    await page.getByLabel('Your name').fill(WRITTEN.name);
+    await page.locator('react-island[data-state=failed]').waitFor();
+    await expect.poll(() => enquirer.written()).toEqual({ name: WRITTEN.name });
+    await enquirer.fillIn();
+    await enquirer.send();
+    await page.waitForURL(site.at('/contact#sent'));
+
+    expect(await enquirer.ticket()).toContain('will reply within one working day.');
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    await page.getByRole('link', { name: 'Send another message' }).click();
+    await page.getByLabel('Your name').waitFor();
+    expect(await enquirer.written()).toEqual({});
+  });
+
+  test('where storage is denied, for as long as the page does', async () => {
+    const { errors, enquirer } = await open('/contact', (empty) =>
+      empty.addInitScript(() => {
+        Object.defineProperty(window, 'sessionStorage', {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }),
+    );
+    await enquirer.fillIn();
+    await enquirer.takeTimeToWrite();
+    await enquirer.send();
+    await enquirer.ticket();
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the short form on the Atlassian page is checked and sent in the same way', async () => {
+  const { page, errors, enquirer } = await open('/partners/atlassian');
+  await page.getByLabel('Your name').fill('Ravi');
+  await page.getByLabel('Work email').fill('ravi@firm.example');
+  await page.getByLabel('What should the health check look at first?').fill('Two Jiras.');
+  const send = page.getByRole('button', { name: 'Send to the team' });
+  await send.click();
+  await page.getByRole('link', { name: 'Choose how many people use Jira' }).click();
+  await page.keyboard.press('Space');
+  await enquirer.takeTimeToWrite();
+  await send.click();
+  await page.getByText('Thank you, Ravi.').waitFor();
+  await page.evaluate(() => scrollTo(0, 0));
+
+  expect(site.endpoint.received.map(({ fields }) => fields)).toMatchObject([
+    { subject: 'Jira health check', people: 'Up to 100', stuck: 'Two Jiras.' },
+  ]);
+  expect(await enquirer.violations()).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+/** How many bytes the forms keep in session storage. */
+function storedBytes(page: Page): Promise<number> {
+  return page.evaluate(() =>
+    Object.entries(sessionStorage)
+      .filter(([key]) => /draft|message|posted/.test(key))
+      .reduce((sum, [, value]) => sum + value.length, 0),
+  );
+}

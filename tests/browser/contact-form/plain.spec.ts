@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../../scripts/tools/browser/axe.ts';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+import { contents, Enquirer, SEND, WRITTEN } from '../../support/form/enquirer.ts';
+import { setupFormSite } from '../../support/form/setup-form-site.ts';
+
+const openPage = setupSharedContext();
+const site = setupFormSite();
+const shipped = setupSite();
+
+async function openPlain() {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(site.at('/contact'));
+  return { page, enquirer: new Enquirer(page) };
+}
+
+describe('without JavaScript, a message', () => {
+  test('that is accepted is answered by a ticket', async () => {
+    const { page, enquirer } = await openPlain();
+    expect(await enquirer.saysSent()).toBe(false);
+    for (const label of ['Which date?', 'Phone number', 'Best time to call']) {
+      expect(await page.getByLabel(label).isVisible()).toBe(true);
+    }
+    await enquirer.fillIn();
+    await page.getByRole('button', { name: SEND }).click();
+    await page.waitForURL(site.at('/contact#sent'));
+
+    expect(await enquirer.ticket()).toContain(
+      'One of our four leads will reply within one working day.',
+    );
+    expect(await page.locator('form').isVisible()).toBe(false);
+    expect(contents(site.endpoint)).toEqual([WRITTEN]);
+    expect(site.endpoint.received[0]?.fields).toMatchObject({
+      website: '',
+      subject: 'What is stuck',
+    });
+
+    await page.getByRole('link', { name: 'Send another message' }).click();
+    expect(await page.getByLabel('Your name').isVisible()).toBe(true);
+    expect(await enquirer.saysSent()).toBe(false);
+  });
+
+  test('that is refused is still in the form after going back', async () => {
+    const { page, enquirer } = await openPlain();
+    await enquirer.fillIn();
+    // Chromium saves the content of fields about a second after typing. There is no event for that, and no later
+    // chance: the next page is its own error page.
+    await page.waitForTimeout(1500);
+    for (const cue of ['reset', '500'] as const) {
+      site.endpoint.cue(cue);
+      await enquirer.send();
+      // The error page of the endpoint, or of the browser.
+      await page.waitForURL((url) => url.href !== site.at('/contact'));
+      expect(page.url(), cue).not.toBe(site.at('/contact#sent'));
+      await page.goBack();
+      // The browser restores the fields after it has shown the page.
+      await expect.poll(() => enquirer.written(), { message: cue }).toEqual(WRITTEN);
+    }
+    expect(site.endpoint.received.filter(({ taken }) => taken)).toEqual([]);
+  });
+
+  test('that is not complete is not sent', async () => {
+    const { page, enquirer } = await openPlain();
+    await page.getByLabel('Your name').fill('Hanna');
+    await enquirer.send();
+    const missing = await page
+      .locator('form :invalid')
+      .evaluateAll((fields) => fields.flatMap((field) => field.getAttribute('name') ?? []));
+    expect([...new Set(missing)]).toEqual(['email', 'stuck', 'deadline']);
+    expect(site.endpoint.received).toEqual([]);
+  });
+});
+
+describe('without an endpoint, the form', () => {
+  test('opens the message in the mail program and says that it is not sent yet', async () => {
+    const page = await openPage({
+      permissions: ['clipboard-read', 'clipboard-write'],
+      viewport: { width: 360, height: 740 },
+    });
+    const errors = pageErrors(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.enable');
+    const mails: URL[] = [];
+    client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(new URL(url)));
+    await page.goto(shipped('/contact#sent'));
+    const enquirer = new Enquirer(page);
+    await page.getByText('Nothing is sent until you send it there.').waitFor();
+    await enquirer.send();
+    await page.getByRole('link', { name: 'Enter your name' }).waitFor();
+    await enquirer.fillIn();
+    await enquirer.send();
+
+    await page.getByText('It is not sent until you send it there.').waitFor();
+    await expect.poll(() => mails).toHaveLength(1);
+    expect(`${mails[0]}`).toMatch(/^mailto:hello@pointwork\.example\?subject=What%20is%20stuck&/);
+    const body = mails[0]?.searchParams.get('body');
+    for (const words of Object.values(WRITTEN)) {
+      expect(body).toContain(words.replace('\n', '\r\n'));
+    }
+    expect(await enquirer.written()).toEqual(WRITTEN);
+    expect(await enquirer.saysSent()).toBe(false);
+    expect(await page.title()).toBe('Contact Pointwork');
+    expect(await axeViolations(page, 'section:has(form)')).toEqual([]);
+
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+    await page.getByText('Copied', { exact: true }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(body?.replaceAll('\r\n', '\n'));
+    expect(errors.filter((error) => !error.includes('mailto:'))).toEqual([]);
+  });
+
+  test('does the same without JavaScript', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(shipped('/contact'));
+    const form = page.locator('form');
+    expect(await form.getAttribute('action')).toBe(
+      'mailto:hello@pointwork.example?subject=What%20is%20stuck',
+    );
+    expect(await form.getAttribute('enctype')).toBe('text/plain');
+    expect(await page.getByText('This opens your email program').isVisible()).toBe(true);
+  });
+});

@@ -1,0 +1,308 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { footer } from '../../../layouts/_site.ts';
+import { contactPage } from '../../../pages/contact.content.ts';
+import { questions } from '../../../pages/partners/atlassian.questions.content.ts';
+import { FINDER_PATHS } from '../../../scripts/dev/source-finder/finder-messages.ts';
+import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { developProject } from '../../support/dev/develop-project.ts';
+import { fakeEditor, nameEditor } from '../../support/dev/fake-editor.ts';
+import { projectRoot } from '../../support/project-root.ts';
+
+const NO_EDITOR = '/nowhere/editor';
+
+/** The first question reads all sources. */
+const FIRST_ANSWER = { timeout: 15_000 };
+
+const openPage = setupSharedContext();
+const at = developProject();
+
+const CONTACT = 'pages/contact.content.ts';
+
+/** The line of the heading of the contact page. */
+const HEADING = lineOf(CONTACT, contactPage.intro.title);
+
+/** A link on its first screen. */
+const ACTION = 'See what it costs';
+const HOME = 'pages/index.content.ts';
+
+describe('Alt and the pointer name the line', () => {
+  test('of a heading, and Alt and a click open it in the editor', async () => {
+    const opened = await fakeEditor();
+    const { page, place } = await open('/contact');
+    await point(page.getByRole('heading', { level: 1 }));
+    await place(HEADING);
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.getByText('Opened in your editor.').waitFor();
+    await expect.poll(opened).toMatch(asOpened(HEADING));
+  });
+
+  test('of the footer, the form, an island, a drawing, one of several strings, and of the title, with what search results show of it', async () => {
+    const { page, place } = await open('/contact');
+    await point(page.getByText(footer.smallPrint.slice(0, 40)));
+    await place(lineOf('layouts/_site.ts', footer.smallPrint));
+    const about = contactPage.form.form.fields.find(({ name }) => name === 'about');
+    await point(page.getByText(about?.label ?? '').first());
+    await place(lineOf(CONTACT, about?.label ?? ''));
+    await point(page.getByRole('button', { name: contactPage.form.form.submit }));
+    await place(lineOf('pages/_mail-form.content.ts', contactPage.form.form.submit));
+    await point(page.getByRole('img', { name: /^Plan of Turnout Yard/ }));
+    await place(lineOf(CONTACT, contactPage.directions.plan.title));
+
+    await point(page.getByText('A person answers the phone,'), 'end');
+    await place(lineOf(CONTACT, 'A person answers the phone,'));
+    const before = lineOf('layouts/_site.ts', 'Monday to Friday');
+    await label(page).getByText(`08:00 to 19:00” ${before}`).waitFor();
+
+    await point(page.getByRole('heading', { level: 1 }));
+    await point(page.locator('pointwork-source-finder .head p').first());
+    await place(lineOf('pages/contact.tsx', await page.title()));
+    await label(page).getByText('search results cut it after about 60').waitFor();
+  });
+
+  test('of a slide', async () => {
+    const { page, place } = await open('/partners/atlassian');
+    const words = page.locator('.slider__slide p').first();
+    await point(words);
+    await place(
+      lineOf(
+        'pages/partners/atlassian.phases.content.ts',
+        (await words.textContent()) ?? 'nothing',
+      ),
+    );
+  });
+
+  test('of words that are hidden from screen readers', async () => {
+    const { page, place } = await open('/');
+    await point(page.getByText('Next', { exact: true }).first());
+    await place(lineOf('pages/index.content.ts', "label: 'Next'"));
+  });
+
+  test('of the error page', async () => {
+    const { page, place } = await open('/nowhere');
+    await point(page.getByRole('link', { name: 'Back to the home page' }));
+    await place(lineOf('components/blocks/ErrorPage/ErrorPage.tsx', 'Back to the home page'));
+    await point(page.getByRole('heading', { level: 1 }));
+    await place(lineOf('scripts/shared/error-messages.ts', NOT_FOUND_MESSAGE));
+  });
+
+  test('of an element that has no words', async () => {
+    const { page, place } = await open('/contact');
+    await point(page.locator('header svg').first());
+    await place(lineOf('components/ui/Mark.tsx', '<circle'));
+  });
+
+  test('in an example of the gallery, within its frame', async () => {
+    const { page, place } = await open('/_gallery/blocks/CallToAction/index.html');
+    const frame = page.frameLocator('iframe').first();
+    const heading = frame.getByRole('heading').first();
+    await point(heading);
+    const file = 'components/blocks/CallToAction/CallToAction.examples.tsx';
+    await place(lineOf(file, (await heading.textContent()) ?? 'nothing'), frame);
+  });
+});
+
+describe('the keyboard', () => {
+  test('names the line of the focused element, and Enter opens it', async () => {
+    const opened = await fakeEditor();
+    const { page, place } = await open('/');
+    await page.locator('#intro').getByRole('link', { name: ACTION }).focus();
+    await page.keyboard.down('Alt');
+    const line = lineOf(HOME, ACTION);
+    await place(line);
+    await page.keyboard.press('Enter');
+    await expect.poll(opened).toMatch(asOpened(line));
+    expect(page.url()).toBe(at('/'));
+  });
+
+  test('goes from text to text, also into details that are closed', async () => {
+    const { page, place } = await open('/partners/atlassian');
+    const [closed] = questions.questions.slice(questions.opened);
+    if (!closed) throw new Error('All answers are open.');
+    await page.locator('summary', { hasText: closed.question }).focus();
+    await page.keyboard.down('Alt');
+    await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question));
+    const answer = page.locator('details', { hasText: closed.question }).locator('p').first();
+    expect(await answer.isVisible()).toBe(false);
+    await page.keyboard.press('ArrowDown');
+    await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question, 2));
+    expect(await answer.isVisible()).toBe(true);
+    await page.keyboard.press('ArrowUp');
+    await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question));
+  });
+
+  test('leaves nothing behind when Alt is released, and clicks are the page’s again', async () => {
+    const { page } = await open('/');
+    await point(page.getByRole('heading', { level: 1 }));
+    await label(page).waitFor();
+    await page.keyboard.up('Alt');
+    expect(await label(page).count()).toBe(0);
+    expect(await page.locator('pointwork-source-finder iframe').count()).toBe(0);
+    await page.locator('#intro').getByRole('link', { name: ACTION }).click();
+    await page.waitForURL('**/#services');
+  });
+});
+
+describe('the label tells', () => {
+  test('how much longer a text may get before it wraps on a small screen', async () => {
+    const { page } = await open('/');
+    const link = page.locator('#intro').getByRole('link', { name: ACTION });
+    await point(link);
+    const said = label(page).getByText('at 360 px');
+    expect(await said.textContent()).toMatch(
+      /^17 characters on one line at 360 px; it wraps after/,
+    );
+    const fits = Number(/after (\d+)$/.exec((await said.textContent()) ?? '')?.[1]);
+    await page.keyboard.up('Alt');
+    await page.setViewportSize({ width: 360, height: 800 });
+    const linesWith = (length: number) =>
+      link.evaluate(
+        (element, words) => {
+          const text = element.firstChild as Text;
+          text.data = words;
+          const range = document.createRange();
+          range.selectNodeContents(text);
+          return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+        },
+        `${ACTION} `.repeat(20).slice(0, length),
+      );
+    expect(await linesWith(fits)).toBe(1);
+    expect(await linesWith(fits + 1)).toBe(2);
+  });
+
+  test('which other pages have the same words', async () => {
+    const { page } = await open('/contact');
+    await point(page.getByText(footer.smallPrint.slice(0, 40)));
+    await label(page).getByText('The same text is on every other page').waitFor();
+    await point(page.getByRole('heading', { level: 1 }));
+    await label(page).getByText('On no other page').waitFor();
+  });
+});
+
+test('where no editor is found, the path is copied', async () => {
+  const { page, place } = await open('/contact', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await point(page.getByRole('heading', { level: 1 }));
+  await place(HEADING);
+  await page.mouse.down();
+  await page.mouse.up();
+  await label(page).getByText('Copied:').waitFor();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(join(projectRoot, HEADING));
+});
+
+test('a hint tells of the source finder until it has been used', async () => {
+  // The locale gives it a context of its own, in which no other test has used the source finder.
+  const { page } = await open('/contact', { locale: 'en-GB' });
+  const hint = page.getByText(/^Hold Alt to see/);
+  await hint.waitFor();
+  await page.keyboard.press('Alt');
+  expect(await hint.count()).toBe(0);
+  await page.reload();
+  await page.waitForSelector('html[data-connection]', { state: 'attached' });
+  expect(await hint.count()).toBe(0);
+});
+
+// `why-refused.test.ts` has all that is refused.
+describe('a request is refused with a message', () => {
+  test('to open a file outside the site, or anything for another site', async () => {
+    const opened = await fakeEditor();
+    expect(await ask('../package.json')).toEqual({
+      status: 400,
+      refused: expect.stringContaining('is not a path below'),
+    });
+    expect(await ask('pages/index.tsx', 'http://evil.example')).toEqual({
+      status: 403,
+      refused: expect.stringContaining('Only pages of'),
+    });
+    expect(await opened()).toBe('');
+  });
+
+  test('in the label, where a file has gone since', async () => {
+    const { page } = await open('/contact');
+    const ring = page.locator('header svg circle').first();
+    await ring.evaluate((element) => element.setAttribute('data-source', 'components/Gone.tsx:1'));
+    await point(ring);
+    await page.mouse.down();
+    await page.mouse.up();
+    await label(page).getByText('Not opened: components/Gone.tsx does not exist.').waitFor();
+  });
+});
+
+/** Opens a page of the development server. `place` waits until the label names a line. */
+async function open(path: string, options: BrowserContextOptions = {}) {
+  // Ignores any editor that happens to run on this machine.
+  if (!process.env.LAUNCH_EDITOR?.startsWith('/')) nameEditor(NO_EDITOR);
+  const page = await openPage(options);
+  page.setDefaultTimeout(20_000);
+  const errors = pageErrors(page);
+  onTestFinished(() =>
+    expect(errors.filter((error) => /uncaught|policy violation/.test(error))).toEqual([]),
+  );
+  await page.goto(at(path));
+  await page.waitForFunction(() => 'pointwork' in window || document.readyState === 'complete');
+  const place = (line: string, frame: Pick<Page, 'locator'> = page) =>
+    expect
+      .poll(() => frame.locator('pointwork-source-finder .place').allTextContents(), FIRST_ANSWER)
+      .toEqual([line]);
+  return { page, place };
+}
+
+function label(page: Page): Locator {
+  return page.locator('pointwork-source-finder .label');
+}
+
+/** Holds Alt and moves the pointer to the middle of something, or to the end of its text. */
+async function point(to: Locator, where: 'middle' | 'end' = 'middle') {
+  await to.scrollIntoViewIfNeeded();
+  // Sections that come into view take their real heights, which moves what is below them.
+  await to.evaluate(async (element) => {
+    let before = Number.NaN;
+    for (let top = element.getBoundingClientRect().top; top !== before; ) {
+      before = top;
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+      top = element.getBoundingClientRect().top;
+    }
+  });
+  const box = await to.boundingBox();
+  if (!box) throw new Error('It cannot be seen.');
+  const mouse = to.page().mouse;
+  await to.page().keyboard.down('Alt');
+  const [x, y] = where === 'end' ? [box.x + 20, box.y + box.height - 10] : middleOf(box);
+  await mouse.move(x - 1, y);
+  await mouse.move(x, y);
+}
+
+function middleOf({ x, y, width, height }: { [key in 'x' | 'y' | 'width' | 'height']: number }) {
+  return [x + width / 2, y + height / 2] as const;
+}
+
+/** How the fake editor tells that it has opened a line. */
+function asOpened(line: string): string {
+  const [file = '', number] = line.split(':');
+  return `${join(projectRoot, file)} ${number} `;
+}
+
+/** The first line of a source that has the words, or one after it. */
+function lineOf(file: string, words: string, after = 0): string {
+  const lines = readFileSync(join(projectRoot, file), 'utf8').split('\n');
+  const index = lines.findIndex((line) => line.includes(words));
+  expect(index).toBeGreaterThanOrEqual(0);
+  return `${file}:${index + 1 + after}`;
+}
+
+/** Asks the server to open the first line of a file, as a page of its own would, or of another origin. */
+async function ask(file: string, origin = new URL(at('/')).origin): Promise<object> {
+  const response = await fetch(at(FINDER_PATHS.open), {
+    method: 'POST',
+    headers: { origin },
+    body: JSON.stringify({ file, line: 1, column: 1 }),
+  });
+  return { status: response.status, ...(await response.json()) };
+}

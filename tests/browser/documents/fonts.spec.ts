@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+import { projectRoot } from '../../support/project-root.ts';
+import { ARIAL, averageWidth, LETTERS, readFallbacks } from '../../support/sources/font-metrics.ts';
+
+const at = setupSite();
+const openPage = setupSharedContext();
+const fallbacks = readFallbacks(readFileSync(join(projectRoot, 'assets/styles/fonts.css'), 'utf8'));
+
+/** The most frequent weight that each fallback replaces. */
+const webFonts = [
+  { family: 'Familjen Grotesk', fallback: 'Familjen fallback', weight: 700 },
+  { family: 'Instrument Sans', fallback: 'Instrument fallback', weight: 400 },
+  { family: 'Instrument Sans', fallback: 'Instrument fallback', weight: 600 },
+];
+
+// Not every machine has Arial. Its widths are known, so the result is computed.
+test.each(webFonts)(
+  'as long as $family $weight is missing, Arial takes the same space',
+  async ({ family, fallback, weight }) => {
+    const face = fallbacks.find(
+      ({ family: name, weights: [least, most] }) =>
+        name === fallback && least <= weight && weight <= most,
+    );
+    const page = await openPage();
+    await page.goto(at('/'));
+    const measured = await page.evaluate(
+      async ({ font, letters }) => {
+        await document.fonts.load(font);
+        const context = document.createElement('canvas').getContext('2d');
+        if (!context) throw new Error('no canvas');
+        context.font = font;
+        const { fontBoundingBoxAscent, fontBoundingBoxDescent } = context.measureText('x');
+        return {
+          widths: letters.map((letter) => context.measureText(letter).width),
+          ascent: fontBoundingBoxAscent,
+          descent: fontBoundingBoxDescent,
+        };
+      },
+      { font: `${weight} 1000px "${family}"`, letters: LETTERS },
+    );
+
+    const arial = averageWidth(face?.isBold ? ARIAL.bold : ARIAL.regular);
+    const sizeAdjust = averageWidth(measured.widths) / arial;
+    expect(face?.sizeAdjust).toBeCloseTo(sizeAdjust, 2);
+    // An override is multiplied by `size-adjust`.
+    expect((face?.ascent ?? 0) * sizeAdjust).toBeCloseTo(measured.ascent / 1000, 2);
+    expect((face?.descent ?? 0) * sizeAdjust).toBeCloseTo(measured.descent / 1000, 2);
+    expect(face?.lineGap).toBe(0);
+  },
+);
+
+test.each(['/', '/contact', '/partners/atlassian', '/404.html'])(
+  'every letter of the first heading of %s comes with the page',
+  async (path) => {
+    const page = await openPage();
+    await page.goto(at(path));
+    const missing = await page.evaluate(async () => {
+      await document.fonts.load('700 100px "Familjen headings"');
+      const context = document.createElement('canvas').getContext('2d');
+      const width = (letter: string, fallback: string) => {
+        if (!context) throw new Error('no canvas');
+        context.font = `700 100px "Familjen headings", ${fallback}`;
+        return context.measureText(letter).width;
+      };
+      const letters = document.querySelector('h1')?.textContent ?? '';
+      // A missing letter comes from the next font in the list, which has other widths.
+      return [...letters].filter((letter) => width(letter, 'monospace') !== width(letter, 'serif'));
+    });
+
+    expect(missing).toEqual([]);
+  },
+);

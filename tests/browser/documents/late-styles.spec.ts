@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { NARROW, setupFrame } from '../../support/browser/frame-page.ts';
+import { MOTION } from '../../support/browser/setup-browser.ts';
+
+const open = setupFrame();
+
+/** How each is laid out, so that one without styles shows. */
+const displays = (page: Page, ...selectors: string[]) =>
+  page.evaluate(
+    (each) =>
+      each.map(
+        (selector) =>
+          getComputedStyle(document.body.querySelector(selector) ?? document.body).display,
+      ),
+    selectors,
+  );
+
+/** The addresses of all stylesheets in use. */
+const stylesheets = (page: Page) =>
+  page.evaluate(() => [...document.styleSheets].map(({ href }) => href));
+
+/** Follows a link that need not be in sight, and waits for the heading of its page. */
+async function visit(page: Page, href: string, heading: RegExp): Promise<void> {
+  await page.evaluate((url) => {
+    const link = document.createElement('a');
+    link.href = url;
+    document.querySelector('main')?.append(link);
+    link.click();
+  }, href);
+  await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+}
+
+const LATE = ['.footer__inner'] as const;
+
+test('an error page has its styles when it is opened', async () => {
+  const page = await open('/no/such');
+  expect(await displays(page, ...LATE)).toEqual(['grid']);
+});
+
+test('an error page has its styles when it replaces a page, be it the first or a later one', async () => {
+  const page = await open('/contact');
+  await visit(page, '/no/such', /could not be found/);
+  expect(await displays(page, ...LATE)).toEqual(['grid']);
+
+  await visit(page, '/partners/atlassian', /Data Center/);
+  expect(await displays(page, ...LATE)).toEqual(['grid']);
+  const styles = await stylesheets(page);
+  await visit(page, '/no/such/either', /could not be found/);
+  expect(await displays(page, ...LATE)).toEqual(['grid']);
+  expect(await stylesheets(page)).toEqual(styles);
+});
+
+test('closed parts of the layout are not seen while their stylesheet is missing', async () => {
+  const page = await open('/contact', { viewport: NARROW, javaScriptEnabled: false });
+  await page.evaluate(() => document.querySelector('#page link')?.remove());
+
+  expect(await displays(page, '.navbar-sheet__dialog', '.cursor')).toEqual(Array(2).fill('none'));
+  expect(await page.locator('.navbar-disclosure__panel').isVisible()).toBe(false);
+});
+
+test('the trains of the tube map are hidden until the stylesheet that moves them has come', async () => {
+  const page = await open('/', { javaScriptEnabled: false, ...MOTION });
+  const opacities = () =>
+    page
+      .locator('.interchange-map .train')
+      .evaluateAll((trains) => [
+        ...new Set(trains.map((train) => getComputedStyle(train).opacity)),
+      ]);
+  expect(await opacities()).toEqual(['1']);
+
+  await page.evaluate(() => document.querySelector('#page link')?.remove());
+
+  expect(await opacities()).toEqual(['0']);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+
+const at = setupSite();
+const openPage = setupSharedContext();
+
+test.each(['/', '/contact', '/partners/atlassian'])('%s shows its heading', async (path) => {
+  const page = await openPage(MOTION);
+  const errors = pageErrors(page);
+
+  const response = await page.goto(at(path), { waitUntil: 'load' });
+
+  expect(response?.status()).toBe(200);
+  const heading = page.locator('h1');
+  expect(await heading.count()).toBe(1);
+  expect(await heading.isVisible()).toBe(true);
+  expect((await heading.textContent())?.trim()).toBeTruthy();
+  expect(errors).toEqual([]);
+});

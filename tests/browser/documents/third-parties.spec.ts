@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { fakeTime } from '../../support/browser/fake-time.ts';
+import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
+import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+import { projectRoot } from '../../support/project-root.ts';
+import { runBuild } from '../../support/sites/run-build.ts';
+import { writeFiles } from '../../support/sites/site-files.ts';
+import { suiteFolder } from '../../support/suite-folder.ts';
+
+const SCRIPT = 'document.documentElement.dataset.helper = "ran";';
+const STYLE = 'h1 { color: rgb(1, 2, 3); }';
+const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+
+const folder = suiteFolder();
+const openPage = setupBrowser();
+/**
+ * The site with a third-party stylesheet and two third-party scripts; interception in the browser plays their hosts.
+ */
+const site = setupFaultySite(async () => {
+  const root = join(folder, 'site');
+  await cp(join(projectRoot, 'tests/fixtures/faults'), root, { recursive: true });
+  const thirdParties = {
+    styles: [{ url: 'https://styles.example/a.css' }],
+    scripts: [
+      { url: 'https://scripts.example/helper.js', integrity: integrity(SCRIPT) },
+      { url: 'https://other.example/plain.js' },
+    ],
+  };
+  await writeFiles(root, {
+    'layouts/_site.ts': `export const site = { name: 'Others', url: 'https://others.example', thirdParties: ${JSON.stringify(thirdParties)} };`,
+    'assets/styles/site.css': 'body { margin: 1rem; } react-island { display: contents; }',
+  });
+  const out = join(folder, 'dist');
+  const { code, stderr } = await runBuild({ root, out });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  return out;
+});
+
+test('third parties are loaded once the page is idle; the policy allows them and no other origin', async () => {
+  const { page, errors } = await open();
+  await play(page);
+  await page.goto(site.at('/plain'));
+
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('h1') as Element).color === 'rgb(1, 2, 3)',
+  );
+  await page.locator('html[data-helper=ran][data-plain=ran]').waitFor();
+  const policy = await page.locator('meta[http-equiv]').getAttribute('content');
+  expect(policy).toContain("script-src 'self' https://scripts.example https://other.example;");
+  expect(policy).toMatch(/style-src 'self' 'sha256-\S+' https:\/\/styles\.example;/);
+  expect(errors).toEqual([]);
+});
+
+test('a script that does not match its integrity does not run', async () => {
+  const { page } = await open();
+  await play(page, { '/helper.js': `${SCRIPT}//` });
+  await page.goto(site.at('/plain'));
+  await page.locator('html[data-plain=ran]').waitFor();
+  expect(await page.locator('html').getAttribute('data-helper')).toBeNull();
+  await expectLinkToWork(page, 'Dark');
+});
+
+test.each(['refused', '500', 'HTML'])(
+  'third parties that fail (%s) change nothing',
+  async (fault) => {
+    const { page, errors } = await open();
+    await page.route(/example\//, (route) => {
+      if (fault === 'refused') return route.abort('connectionrefused');
+      if (fault === '500') return route.fulfill({ status: 500, body: 'No' });
+      return route.fulfill({ contentType: 'text/html', body: '<p>No' });
+    });
+    const asked = page.waitForRequest(/plain\.js/);
+    await page.goto(site.at('/plain'));
+    await asked;
+    await expectReadable(page, 'Plain');
+    await expectLinkToWork(page, 'Dark');
+    // HTML is not a script; the browser reports that with the name of its sender.
+    const uncaught = errors.filter((error) => error.startsWith('uncaught'));
+    expect(uncaught.length).toBe(fault === 'HTML' ? 1 : 0);
+  },
+);
+
+test('third parties that hang delay neither the page nor visits, and are given up after four seconds', async () => {
+  const { page, errors } = await open();
+  await fakeTime(page);
+  await page.route(/example\//, () => {});
+  const asked = page.waitForRequest(/plain\.js/);
+  await page.goto(site.at('/plain'));
+  await asked;
+  const added = page.locator(
+    'head :is(link, script)[src*=".example"], head link[href*="styles.example"]',
+  );
+  expect(await added.count()).toBe(3);
+  await expectReadable(page, 'Plain');
+  await expectLinkToWork(page, 'Dark');
+
+  await page.clock.fastForward(4000);
+  expect(await added.count()).toBe(0);
+  await expectLinkToWork(page, 'Plain');
+  expect(errors).toEqual([]);
+});
+
+test('a hostile third party that throws and changes shared objects does not break visits', async () => {
+  const { page } = await open();
+  await play(page, {
+    '/plain.js': `
+      document.documentElement.dataset.plain = 'ran';
+      document.write('<p>Hostile</p>');
+      Array.prototype.hostile = 1;
+      Object.prototype.hostile = 1;
+      addEventListener('unload', () => {});
+      throw new Error('Hostile');`,
+  });
+  await page.goto(site.at('/plain'));
+  await page.locator('html[data-plain=ran]').waitFor();
+  await expectReadable(page, 'Plain');
+  await expectLinkToWork(page, 'Dark');
+  expect(site.documents()).toBe(1);
+});
+
+test('if a hostile third party removes `fetch`, the page stays and the visitor is told', async () => {
+  const { page, errors } = await open();
+  await play(page, {
+    '/plain.js': `
+      window.fetch = () => { throw new Error('Hostile'); };
+      document.documentElement.dataset.plain = 'ran';`,
+  });
+  await page.goto(site.at('/plain'));
+  await page.locator('html[data-plain=ran]').waitFor();
+  await page.locator('nav').getByRole('link', { name: 'Dark' }).click();
+  await page.locator('[data-runtime=notice]:not(:empty)').waitFor();
+  await expectReadable(page, 'Plain');
+  expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
+});
+
+async function open() {
+  const page = await openPage();
+  page.setDefaultTimeout(5000);
+  return { page, errors: pageErrors(page) };
+}
+
+/** Answers for the third parties; `files` replaces the usual content. */
+async function play(page: Page, files: Record<string, string> = {}): Promise<void> {
+  const usual: Record<string, string> = {
+    '/a.css': STYLE,
+    '/helper.js': SCRIPT,
+    '/plain.js': 'document.documentElement.dataset.plain = "ran";',
+  };
+  await page.route(/example\//, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({
+      contentType: pathname.endsWith('.css') ? 'text/css' : 'text/javascript',
+      headers: { 'access-control-allow-origin': '*' },
+      body: files[pathname] ?? usual[pathname] ?? '',
+    });
+  });
+}

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
+
+const openPage = setupSharedContext();
+const at = setupSite();
+
+const ROUTES = ['/', '/contact', '/partners/atlassian'];
+
+describe('without JavaScript', () => {
+  test.each(ROUTES)(
+    '%s says what it says with JavaScript, and has no control that does nothing',
+    async (path) => {
+      const scripted = await openPage();
+      await scripted.goto(at(path));
+      await scripted.waitForFunction(isWholePageLaidOut);
+      const page = await openPage({ javaScriptEnabled: false });
+      await page.goto(at(path));
+
+      expect(await page.locator('form:not([action])').count()).toBe(0);
+      expect(await idleControls(page)).toEqual([]);
+      const words = await wordsOf(page);
+      expect(words.length).toBeGreaterThan(200);
+      expect(words).toBe(await wordsOf(scripted));
+    },
+  );
+
+  test('all links inside the site lead to a page with a heading, and nothing is printed in the console', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    const errors = pageErrors(page);
+    const seen = new Set<string>();
+    const waiting = ['/'];
+    for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      const response = await page.goto(at(path));
+      expect(`${path} ${response?.status()}`).toBe(`${path} 200`);
+      expect(await page.locator('h1:visible').count()).toBe(1);
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((found) =>
+          found.map((link) => new URL(link.getAttribute('href') ?? '', link.baseURI).pathname),
+        );
+      waiting.push(...links.filter((link) => !/\.\w+$/.test(link)));
+    }
+    expect([...seen].sort()).toEqual(ROUTES);
+    expect(errors).toEqual([]);
+  });
+
+  test('an unknown path says so, and a click on a link goes to its page', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    const response = await page.goto(at('/no/such/page'));
+    expect(response?.status()).toBe(404);
+    expect(await page.getByText(NOT_FOUND_MESSAGE).first().isVisible()).toBe(true);
+
+    await page.locator('a[href="/contact"]:visible').first().click();
+    await page.waitForURL(at('/contact'));
+  });
+});
+
+/** The visible controls that need a script. */
+function idleControls(page: Page): Promise<string[]> {
+  return page.locator('button:visible, [role=button]:visible').evaluateAll((controls) =>
+    controls
+      .filter((control) => {
+        const form = control.closest('form[action]');
+        const isSubmit = form && control.getAttribute('type') !== 'button';
+        return !isSubmit && !control.matches('[popovertarget], [commandfor]');
+      })
+      .map((control) => control.outerHTML),
+  );
+}
+
+/**
+ * The visible text of the page, with every choice made that reveals more, separated by single spaces. Without the
+ * buttons that pick a slide, which repeat its caption.
+ */
+async function wordsOf(page: Page): Promise<string> {
+  await page.locator('.slider__pickers').evaluateAll((pickers) => {
+    for (const each of pickers) each.remove();
+  });
+  await page.locator('[type=radio], [name=call]').evaluateAll((choices) => {
+    for (const choice of choices) Reflect.set(choice, 'checked', true);
+  });
+  return (await page.locator('main').allInnerTexts()).join(' ').replace(/\s+/g, ' ');
+}

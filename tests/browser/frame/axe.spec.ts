@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { axeViolations, RULES_OF_LOOKS } from '../../../scripts/tools/browser/axe.ts';
+import { NARROW, setupFrame, WIDE } from '../../support/browser/frame-page.ts';
+import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
+
+const open = setupFrame();
+
+/** What axe finds on a page as it is, on a desk and on a phone. */
+async function violations(page: Page): Promise<string[]> {
+  const wide = await axeViolations(page);
+  await page.setViewportSize(NARROW);
+  await page.waitForFunction(isWholePageLaidOut);
+  return [...wide, ...(await axeViolations(page, 'html', RULES_OF_LOOKS))];
+}
+
+test.each(['/', '/nothing/here', '/500'])(
+  'axe finds nothing on %s, however wide it is',
+  async (path) => {
+    expect(await violations(await open(path))).toEqual([]);
+  },
+);
+
+test.each(['/contact', '/partners/atlassian'])(
+  'axe finds nothing on %s, however wide it is, nor in its open menu',
+  async (path) => {
+    const page = await open(path);
+    expect(await violations(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await axeViolations(page, 'header, dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await page.setViewportSize(WIDE);
+    await page.getByText('Platforms').first().click();
+    expect(await axeViolations(page, 'header, dialog')).toEqual([]);
+  },
+);
+
+test('axe finds nothing on the error page in the dark layout', async () => {
+  const page = await open('/partners/atlassian');
+  await page
+    .locator('main a')
+    .first()
+    .evaluate((link) => link.setAttribute('href', '/partners/atlasian'));
+
+  await page.locator('main a').first().click();
+  await page.getByText('Route /partners/atlasian is not pre-rendered').waitFor();
+
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { focused, NARROW, setupFrame, tabThrough, WIDE } from '../../support/browser/frame-page.ts';
+import { MOTION } from '../../support/browser/setup-browser.ts';
+
+const open = setupFrame();
+
+// The layouts share the markup of their frame.
+describe('by keyboard', () => {
+  test('the header leads through its links in reading order; its list of platforms closes when the focus leaves it or by Escape, which brings the focus back', async () => {
+    const page = await open('/partners/atlassian');
+
+    expect(await tabThrough(page, 8)).toEqual([
+      'Skip to content',
+      'Pointwork',
+      'Services',
+      'Platforms',
+      'Work',
+      'Team',
+      'News',
+      'Ask for a call',
+    ]);
+
+    const group = page.locator('.navbar-disclosure');
+    await group.locator('summary').focus();
+
+    await page.keyboard.press('Enter');
+    expect((await tabThrough(page, 5)).map((name) => name.slice(0, 5))).toEqual([
+      'Atlas',
+      'Figma',
+      'Webfl',
+      'AWSAc',
+      'Work',
+    ]);
+    expect(await group.getAttribute('open')).toBeNull();
+
+    await group.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await tabThrough(page, 4);
+    await page.keyboard.press('Escape');
+    expect(await group.getAttribute('open')).toBeNull();
+    expect(await focused(page)).toBe('Platforms');
+  });
+
+  test('the menu opens with the focus on its close button; Escape brings the focus back', async () => {
+    const page = await open('/partners/atlassian', { viewport: NARROW });
+    const names = await tabThrough(page, 3);
+
+    await page.keyboard.press('Enter');
+    const inside = [await focused(page), ...(await tabThrough(page, 9))];
+    const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+    await page.keyboard.press('Escape');
+
+    expect(names.at(-1)).toBe('Menu');
+    expect(inside).toEqual([
+      'Close',
+      'Services',
+      'Atlassian',
+      'Figma',
+      'Webflow',
+      'AWS',
+      'Work',
+      'Team',
+      'News',
+      'Ask for a call',
+    ]);
+    expect(overflow).toBe('hidden');
+    expect(await focused(page)).toBe('Menu');
+  });
+
+  test('the footer ends with the switch and the way back to the top', async () => {
+    const page = await open('/contact', MOTION);
+    await page.locator('footer .footer__links a').first().focus();
+
+    const names = [await focused(page), ...(await tabThrough(page, 12))];
+
+    expect(names.slice(0, 4)).toEqual([
+      'Collaboration: Atlassian',
+      'Design: Figma',
+      'Web: Webflow',
+      'Cloud: AWS',
+    ]);
+    expect(names.slice(-2)).toEqual(['Motion: on', 'Back to top']);
+    await page.keyboard.press('Enter');
+    await page.waitForFunction(() => scrollY === 0);
+    expect(await tabThrough(page, 1)).toEqual(['Skip to content']);
+  });
+});
+
+test('a menu that is closed on a screen that has become wide gives the focus to the first link', async () => {
+  const page = await open('/contact');
+  for (const key of ['Escape', 'Enter']) {
+    await page.setViewportSize(NARROW);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.setViewportSize(WIDE);
+
+    await page.keyboard.press(key);
+
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    expect(await focused(page), key).toBe('Services');
+  }
+});
+
+test('a link in the menu closes it and leads to the heading of its page', async () => {
+  const page = await open('/contact', { viewport: NARROW });
+  await page.getByRole('button', { name: 'Menu' }).click();
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Atlassian' }).click();
+  await page.waitForFunction(() => document.activeElement?.matches('h1'));
+
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  expect(await focused(page)).toBe('Close');
+});
+
+test('a link to a place on the same page closes the menu, too, and so does a step back', async () => {
+  const page = await open('/', { viewport: NARROW });
+  await page.getByRole('button', { name: 'Menu' }).click();
+
+  await page.getByRole('dialog').getByRole('link', { name: 'Team' }).click();
+
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.waitForFunction(() => {
+    const { top = 0 } = document.querySelector('#team')?.getBoundingClientRect() ?? {};
+    return Math.abs(top - 76) < 2;
+  });
+
+  await page.evaluate(() => scrollBy(0, -200));
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.goBack();
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+// WCAG 2.2, 1.4.12.
+test('with wider spaces between letters and words the page does not scroll sideways: in the header only the mark is left', async () => {
+  const page = await open('/contact', { viewport: NARROW });
+  const name = page.locator('.navbar__home > span').first();
+  const isInView = () =>
+    name.evaluate((element) => {
+      const clip = element.parentElement?.getBoundingClientRect();
+      return element.getBoundingClientRect().top < (clip?.bottom ?? 0);
+    });
+  expect(await isInView()).toBe(true);
+
+  await page.evaluate(() => {
+    const spacing = new CSSStyleSheet();
+    spacing.replaceSync('* { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets.push(spacing);
+  });
+
+  expect(await isInView()).toBe(false);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
+});
+
+test('the list of platforms opens for a mouse that rests and closes when it leaves; after a click it stays until there is another one elsewhere', async () => {
+  const page = await open('/contact');
+  const panel = page.locator('.navbar-disclosure__panel');
+
+  await page.getByText('Platforms').first().hover();
+  await panel.waitFor({ state: 'visible' });
+  await panel.getByText('Webflow').hover();
+  await page.waitForTimeout(300);
+  expect(await panel.isVisible()).toBe(true);
+  await page.mouse.move(300, 600);
+  await panel.waitFor({ state: 'hidden' });
+
+  await page.getByText('Platforms').first().hover();
+  await panel.waitFor({ state: 'visible' });
+  await page.getByText('Platforms').first().click();
+  await page.mouse.move(300, 600);
+  await page.waitForTimeout(300);
+  expect(await panel.isVisible()).toBe(true);
+  await page.mouse.click(300, 600);
+  await panel.waitFor({ state: 'hidden' });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { NARROW, setupFrame } from '../../support/browser/frame-page.ts';
+import { MOTION } from '../../support/browser/setup-browser.ts';
+
+const open = setupFrame(MOTION);
+
+describe('the motion switch', () => {
+  test('turns motion off, also for later visits', async () => {
+    const page = await open('/contact');
+    const html = page.locator('html');
+
+    await page.getByRole('switch').click();
+    expect(await html.getAttribute('data-motion')).toBe('off');
+    expect(await page.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+    await page.reload();
+    await page.getByText('Motion: off').waitFor();
+    expect(await html.getAttribute('data-motion')).toBe('off');
+
+    await page.getByRole('switch').click();
+    await page.reload();
+    await page.getByText('Motion: on').waitFor();
+    expect(await html.getAttribute('data-motion')).toBeNull();
+  });
+
+  test('works until the page is left where storage is denied', async () => {
+    const page = await open('/contact');
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('Denied', 'SecurityError');
+        },
+      });
+    });
+    await page.reload();
+
+    await page.getByRole('switch').click();
+
+    expect(await page.locator('html').getAttribute('data-motion')).toBe('off');
+    expect(await page.getByText('Motion: off').isVisible()).toBe(true);
+  });
+});
+
+describe('the ring beside the mouse', () => {
+  test('follows the mouse, grows over elements with a word, and hides when the keyboard is used', async () => {
+    const page = await open('/contact');
+    const ring = page.locator('.cursor__ring');
+    await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-cursor', 'Drag'));
+
+    await page.locator('h1').hover();
+    expect(await ring.textContent()).toBe('Drag');
+    await page.locator('main input').first().hover();
+    expect(await ring.getAttribute('data-over')).toBe('text');
+    await page.locator('a.navbar__home').hover();
+    expect(await ring.getAttribute('data-over')).toBe('link');
+    await page.keyboard.press('Tab');
+    expect(await ring.getAttribute('data-over')).toBe('');
+  });
+
+  test.each([
+    { who: 'a finger', options: { hasTouch: true, isMobile: true } },
+    { who: 'less motion', options: { reducedMotion: 'reduce' } },
+    { who: 'forced colours', options: { forcedColors: 'active' } },
+  ] as const)('is absent with $who', async ({ options }) => {
+    const page = await open('/contact', options);
+
+    await page.locator('h1').hover();
+
+    expect(await page.locator('.cursor__ring').isVisible()).toBe(false);
+  });
+});
+
+describe('without JavaScript', () => {
+  const options = { javaScriptEnabled: false };
+
+  test('the menu is a link to the site index', async () => {
+    const page = await open('/contact', { ...options, viewport: NARROW });
+
+    await page.getByRole('link', { name: 'Menu' }).click();
+
+    expect(new URL(page.url()).hash).toBe('#site-index');
+    expect(await page.locator('#site-index').isVisible()).toBe(true);
+    expect(await page.locator('[role="switch"], .cursor__ring').count()).toBe(0);
+    expect(await page.locator('.scroll-to-top__link').isVisible()).toBe(false);
+    expect(
+      await page.locator('footer').getByRole('link', { name: 'Back to top' }).isVisible(),
+    ).toBe(true);
+  });
+
+  test.each(['/contact', '/partners/atlassian'])(
+    'the header of %s looks the same',
+    async (path) => {
+      const headers = [{}, options].map(async (scripting) => {
+        const page = await open(path, { ...scripting, viewport: NARROW, reducedMotion: 'reduce' });
+        return page.locator('.navbar').screenshot();
+      });
+      const [withScript, without] = await Promise.all(headers);
+
+      expect(without?.equals(withScript as Buffer)).toBe(true);
+    },
+  );
+
+  test('the list of platforms opens', async () => {
+    const page = await open('/contact', options);
+
+    await page.locator('summary', { hasText: 'Platforms' }).click();
+
+    expect(await page.locator('.navbar-disclosure__panel').isVisible()).toBe(true);
+  });
+});

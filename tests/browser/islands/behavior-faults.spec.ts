@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { expectLinkToWork } from '../../support/browser/readable.ts';
+import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+
+const openPage = setupBrowser();
+const site = setupFaultySite();
+
+test('a behavior attaches, and detaches when its page is left', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/night'));
+  await page.getByText('QUIET WORDS').waitFor();
+  const element = await page.locator('[data-behavior=shout]').elementHandle();
+  await expectLinkToWork(page, 'Plain');
+  expect(await element?.evaluate((left) => left.textContent)).toBe('quiet words');
+  expect(errors()).toEqual([]);
+});
+
+test('a behavior waits until its element is near, if the element says so', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/behaviors'));
+  await page.getByText('IDLE WORDS').waitFor({ state: 'attached' });
+  expect(await page.getByText('far words').count()).toBe(1);
+  await page.getByText('far words').scrollIntoViewIfNeeded();
+  await page.getByText('FAR WORDS').waitFor();
+  expect(errors()).toEqual([]);
+});
+
+test('a behavior that throws leaves its element as it was, and the others alone', async () => {
+  const { page, errors } = await open();
+  const told = page.waitForEvent('console', (message) =>
+    /broken-\w+\.js failed/.test(message.text()),
+  );
+  await page.goto(site.at('/behaviors'));
+  await told;
+  await page.getByText('QUIET WORDS').waitFor();
+  const broken = page.locator('#broken');
+  expect(await broken.evaluate((element) => element.outerHTML)).toMatch(
+    /^<p data-behavior="broken" data-behavior-module="[^"]+" id="broken">words as they were<\/p>$/,
+  );
+  expect(errors()).toEqual([]);
+});
+
+test('a behavior whose script does not load leaves the island in its element running', async () => {
+  const { page, errors } = await open();
+  await site.fail(page, /\/late-/, '503');
+  const told = page.waitForEvent('console', (message) =>
+    /late-\w+\.js failed/.test(message.text()),
+  );
+  await page.goto(site.at('/behaviors'));
+  await told;
+  await page.locator('#around react-island[data-state=hydrated]').waitFor();
+  const around = page.locator('#around');
+  await around.getByRole('button', { name: 'Load: 0' }).click();
+  await around.getByRole('button', { name: 'Load: 1' }).waitFor();
+  expect(errors()).toEqual([]);
+});
+
+test('a behavior that throws leaves the island in its element running', async () => {
+  const { page, errors } = await open();
+  const told = page.waitForEvent('console', (message) =>
+    /rash-\w+\.js failed/.test(message.text()),
+  );
+  await page.goto(site.at('/behaviors'));
+  await told;
+  const island = page.locator('#rash react-island');
+  await island.and(page.locator('[data-state=hydrated]')).waitFor();
+  await island.getByRole('button', { name: 'Load: 0' }).click();
+  await island.getByRole('button', { name: 'Load: 1' }).waitFor();
+  expect(errors()).toEqual([]);
+});
+
+test('a behavior that cannot be detached does not keep the visitor on its page, and is reported', async () => {
+  const { page, errors } = await open();
+  const told = page.waitForEvent('console', (message) =>
+    /stubborn-\w+\.js failed/.test(message.text()),
+  );
+  await page.goto(site.at('/behaviors'));
+  await page.locator('[data-behavior=stubborn].attached').waitFor();
+  await expectLinkToWork(page, 'Dark');
+  await expectLinkToWork(page, 'Plain');
+  await told;
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
+async function open() {
+  const page = await openPage();
+  page.setDefaultTimeout(5000);
+  const errors = pageErrors(page);
+  return { page, errors: () => errors.filter((error) => error.startsWith('uncaught')) };
+}

@@ -1,0 +1,247 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { fakeTime } from '../../support/browser/fake-time.ts';
+import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
+import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { isHung } from '../../support/faults/misbehave.ts';
+import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
+
+const openPage = setupBrowser();
+const site = setupFaultySite();
+
+const WAIT = { timeout: 5000 };
+
+/** The end of an island whose script always fails: one page load has been tried. */
+const GIVEN_UP = 'failed after 2 documents, 4 tries';
+
+/** Each try takes up to 120 seconds; the second document is still waiting for its first. */
+const STILL_WAITING = 'loading after 2 documents, 3 tries';
+
+describe('a script that always fails is tried once more, then by one page load, and then the HTML of its island stays', () => {
+  test.each<{ script: string; url: RegExp; expected: Outcomes }>([
+    {
+      script: 'the island’s own',
+      url: /\/Load-/,
+      expected: {
+        reset: GIVEN_UP,
+        hung: STILL_WAITING,
+        'cut short as if whole': GIVEN_UP,
+        'of another type': GIVEN_UP,
+      },
+    },
+    {
+      script: 'one that it shares, with React',
+      url: /\/shared-/,
+      expected: { '503': GIVEN_UP, hung: STILL_WAITING },
+    },
+  ])('if it is $script', async ({ url, expected }) => {
+    const { page, errors } = await open();
+    let tries = 0;
+    page.on('request', (request) => {
+      if (/\/Load-/.test(request.url())) tries++;
+    });
+
+    await tryFaults(page, expected, async (fault) => {
+      await site.fail(page, url, fault);
+      const documents = site.documents();
+      tries = 0;
+      await page.goto(site.at('/night'), { waitUntil: 'commit' });
+      await expectReadable(page, 'Night');
+      for (let limit = 1; isHung(fault) && limit <= 2; limit++) {
+        await expect.poll(() => tries, WAIT).toBe(limit);
+        await page.clock.fastForward(120_000);
+      }
+      await expect.poll(() => site.documents() - documents, WAIT).toBe(2);
+      const state = isHung(fault) ? 'loading' : 'failed';
+      await island(page, state).waitFor();
+
+      await expectReadable(page, 'Night');
+      const outcome = `${state} after ${site.documents() - documents} documents, ${tries} tries`;
+      await island(page, state).getByRole('link', { name: 'Leave Load' }).click();
+      await expectReadable(page, 'Plain');
+      expect(site.documents() - documents).toBe(2);
+      await site.heal(page);
+      return outcome;
+    });
+    expect(errors()).toEqual([]);
+  });
+});
+
+test('an island whose script fails once is hydrated by the second try', async () => {
+  const { page } = await open();
+  await site.fail(page, /\/Load-\w+\.js$/, '503');
+  await page.goto(site.at('/night'));
+  await island(page, 'hydrated').waitFor();
+  expect(site.documents()).toBe(1);
+});
+
+test('an island that fails offline leaves its page as it was, and is hydrated when the connection is back', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/islands'));
+  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+  await page.context().setOffline(true);
+  const button = page.getByRole('button', { name: 'Interaction: 0' });
+  await button.click();
+  const owner = page.locator('react-island', { hasText: 'Leave Interaction' });
+  await owner.and(island(page, 'failed')).waitFor();
+  await expectReadable(page, 'Islands');
+
+  await page.context().setOffline(false);
+  await owner.and(island(page, 'hydrated')).waitFor();
+  await button.click();
+  await page.getByRole('button', { name: 'Interaction: 1' }).waitFor();
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
+test('an island that fails because no server answers leaves its page as it was', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/islands'));
+  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+  await site.fail(page, /./, 'refused');
+  const proof = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  await page.getByRole('button', { name: 'Interaction: 0' }).click();
+  await proof;
+
+  await expectReadable(page, 'Islands');
+  await island(page, 'failed').getByText('Leave Interaction').waitFor();
+  await site.heal(page);
+  await expectLinkToWork(page, 'Plain');
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
+test('an island that is used again during the check of the server is not reloaded if its second try succeeds', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/islands'));
+  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+  const answer = Promise.withResolvers<void>();
+  // Raises the time limit for the server's answer, so that a slow machine does not matter.
+  await page.evaluate(() => {
+    AbortSignal.timeout = () => new AbortController().signal;
+  });
+  const asked = Promise.withResolvers<void>();
+  await page.route(site.at('/islands'), async (route) => {
+    asked.resolve();
+    await answer.promise;
+    await route.continue();
+  });
+  await site.fail(page, /\/Interaction-/, '503');
+  const button = page.getByRole('button', { name: 'Interaction: 0' });
+  await button.click();
+  await asked.promise;
+  site.healServer();
+  await button.click();
+  await page.getByRole('button', { name: 'Interaction: 1' }).waitFor();
+
+  const proof = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  answer.resolve();
+  await proof;
+  await page.getByRole('button', { name: 'Interaction: 1' }).click();
+  await page.getByRole('button', { name: 'Interaction: 2' }).waitFor();
+  expect(site.documents()).toBe(1);
+  expect(errors()).toEqual([]);
+});
+
+test('an island whose script fails does not reload the page while somebody types', async () => {
+  const { page, errors } = await open();
+  await site.fail(page, /\/Signup-/, '503');
+  await page.goto(site.at('/islands'));
+  await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+  const proof = page.waitForResponse((response) => response.request().method() === 'HEAD');
+  const city = page.getByLabel('City');
+  await city.pressSequentially('Ba');
+  await proof;
+  // Whatever follows the answer has begun by now.
+  await page.evaluate(() => fetch('/plain').then((response) => response.text()));
+  await page.keyboard.type('th');
+
+  expect(await city.inputValue()).toBe('Bath');
+  expect(site.documents()).toBe(1);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expectReadable(page, 'Plain');
+  expect(new URL(page.url()).search).toBe('?city=Bath&name=');
+  expect(errors()).toEqual([]);
+});
+
+describe('an island that breaks', () => {
+  test.each([
+    { when: 'render', moment: 'while it is rendered', text: 'Link of broken render' },
+    { when: 'effect', moment: 'in an effect', text: 'Link of broken effect' },
+    { when: 'later', moment: 'after a click', text: 'Link of broken later' },
+  ])(
+    '$moment gets its HTML back, marked as failed, and the others work',
+    async ({ when, text }) => {
+      const { page, console, errors } = await open();
+      await page.goto(site.at('/harm'));
+      const broken = page.locator('react-island', { hasText: text });
+      await page.getByRole('button', { name: 'Load: 0' }).waitFor();
+      if (when === 'later') {
+        await broken.and(island(page, 'hydrated')).getByRole('button').click();
+      }
+
+      await broken.and(island(page, 'failed')).waitFor();
+      await expect
+        .poll(() => console().filter((line) => line.includes(`Broken`)), WAIT)
+        .not.toEqual([]);
+      await island(page, 'hydrated').getByRole('button', { name: 'Load: 0' }).click();
+      await page.getByRole('button', { name: 'Load: 1' }).waitFor();
+      await broken.getByRole('link').click();
+      await expectReadable(page, 'Plain');
+      expect(site.documents()).toBe(1);
+      expect(errors()).toEqual([]);
+    },
+  );
+});
+
+describe('an island whose page is left', () => {
+  test('while its script is on its way is not hydrated any more', async () => {
+    const { page, errors } = await open();
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/Load-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const requested = page.waitForRequest(/\/Load-/);
+    await page.goto(site.at('/night'));
+    await requested;
+    const element = await page.locator('react-island').elementHandle();
+    await expectLinkToWork(page, 'Plain');
+
+    const arrived = page.waitForResponse(/\/Load-/);
+    release();
+    await (await arrived).finished();
+    await expectLinkToWork(page, 'Night');
+    await island(page, 'hydrated').waitFor();
+    expect(await element?.getAttribute('data-state')).toBe('loading');
+    expect(await element?.evaluate((left) => left.textContent)).toContain('Load: 0');
+    expect(errors()).toEqual([]);
+  });
+
+  test('is unmounted', async () => {
+    const { page } = await open();
+    await page.goto(site.at('/night'));
+    await island(page, 'hydrated').waitFor();
+    const element = await page.locator('react-island').elementHandle();
+    await expectLinkToWork(page, 'Plain');
+    expect(await element?.evaluate((left) => left.innerHTML)).toBe('');
+  });
+});
+
+function island(page: Page, state: string) {
+  return page.locator(`react-island[data-state=${state}]`);
+}
+
+async function open() {
+  const page = await openPage();
+  page.setDefaultTimeout(5000);
+  await fakeTime(page);
+  const errors = pageErrors(page);
+  return {
+    page,
+    console: () => errors.filter((error) => error.startsWith('console')),
+    errors: () => errors.filter((error) => error.startsWith('uncaught')),
+  };
+}

@@ -1,0 +1,189 @@
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { projectRoot } from '../../support/project-root.ts';
+import { BuiltOutput } from '../../support/sites/built-output.ts';
+import { ISLAND_PAGES } from '../../support/sites/island-pages.ts';
+import { runBuild } from '../../support/sites/run-build.ts';
+import { writeFiles } from '../../support/sites/site-files.ts';
+import { suiteFolder } from '../../support/suite-folder.ts';
+
+const folder = suiteFolder();
+const dist = new BuiltOutput(join(folder, 'dist'));
+const openPage = setupSharedContext();
+let site: ServedSite;
+
+beforeAll(async () => {
+  const root = join(folder, 'site');
+  await cp(join(projectRoot, 'tests/fixtures/site'), root, { recursive: true });
+  await writeFiles(root, ISLAND_PAGES);
+  const { stderr } = await runBuild({ root, out: join(folder, 'dist'), base: inject('base') });
+  expect(stderr).toBe('');
+  site = await serveDist(join(folder, 'dist'), undefined, inject('base'));
+});
+
+afterAll(() => site?.close());
+
+describe('an island is hydrated when it is due, and React is not fetched before', () => {
+  test('with the trigger “load”, at once', async () => {
+    const { page, errors } = await open('/load');
+    await page.getByText('At once: awake').waitFor();
+    expect(await states(page)).toEqual(['hydrated']);
+    expect(errors).toEqual([]);
+  });
+
+  test('with the trigger “idle”, when the page has nothing else to do', async () => {
+    const page = await openPage();
+    await page.addInitScript(() => {
+      const waiting: IdleRequestCallback[] = [];
+      window.requestIdleCallback = (callback) => waiting.push(callback);
+      document.addEventListener('test:idle', () => {
+        for (const callback of waiting) callback({ didTimeout: false, timeRemaining: () => 50 });
+      });
+    });
+    const { errors, fetched } = await visit(page, '/idle');
+    expect(await states(page)).toEqual(['waiting']);
+    expect(fetched()).not.toContain(react());
+
+    await page.evaluate(() => document.dispatchEvent(new Event('test:idle')));
+    await page.getByText('Search 2 terms').waitFor();
+    expect(await states(page)).toEqual(['hydrated']);
+    expect(errors).toEqual([]);
+  });
+
+  test('with the trigger “visible”, when it comes near', async () => {
+    const { page, errors, fetched } = await open('/visible');
+    expect(await states(page)).toEqual(['waiting', 'waiting']);
+    expect(fetched()).not.toContain(react());
+
+    await page.getByLabel('One').scrollIntoViewIfNeeded();
+    await expect.poll(() => states(page)).toEqual(['hydrated', 'hydrated']);
+    await page.getByLabel('One').click();
+    expect(await page.getByLabel('One').textContent()).toBe('2');
+    expect(await page.getByLabel('Five').textContent()).toBe('5');
+    expect(errors).toEqual([]);
+  });
+
+  test('with the trigger “interaction”, when a visitor uses it', async () => {
+    const { page, errors, fetched } = await open('/interaction');
+    const button = page.getByRole('button', { name: 'Notes' });
+    expect(await states(page)).toEqual(['waiting']);
+    expect(fetched()).not.toContain(react());
+
+    await button.focus();
+    await expect.poll(() => states(page)).toEqual(['hydrated']);
+    await button.click();
+    expect(await button.textContent()).toBe('Notes: 1');
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('the ids that islands make', () => {
+  test('are distinct for two islands of one kind, and stay the same when they are hydrated', async () => {
+    const [before, after] = await idsBeforeAndAfter('/visible');
+    expect(before).toHaveLength(2);
+    expect(new Set(before).size).toBe(2);
+    expect(after).toEqual(before);
+  });
+
+  test('stay the same in an island inside an island, which works', async () => {
+    const [before, after] = await idsBeforeAndAfter('/load');
+    expect(after).toEqual(before);
+
+    const { page } = await open('/load');
+    await page.getByText('At once: awake').waitFor();
+    await page.getByLabel('Inside an island').click();
+    expect(await page.getByLabel('Inside an island').textContent()).toBe('11');
+  });
+
+  async function idsBeforeAndAfter(path: string): Promise<[string[], string[]]> {
+    const still = await openPage({ javaScriptEnabled: false });
+    await still.goto(site.at(path));
+    const { page, errors } = await open(path);
+    await page.locator('react-island').last().locator('button').scrollIntoViewIfNeeded();
+    await expect.poll(async () => new Set(await states(page))).toEqual(new Set(['hydrated']));
+    expect(errors).toEqual([]);
+    return [await labelledIds(still), await labelledIds(page)];
+  }
+});
+
+describe('an island whose script cannot be fetched', () => {
+  test('keeps its words and links, says so in its state, and leaves the others alone', async () => {
+    const still = await openPage({ javaScriptEnabled: false });
+    await still.goto(site.at('/'));
+    const markup = await still.locator('react-island').first().innerHTML();
+    const page = await openPage();
+    await page.route(/\/assets\/Counter-/, (route) => route.abort());
+    await page.goto(site.at('/'));
+    const [counter, clock] = [
+      page.locator('react-island').first(),
+      page.locator('react-island').last(),
+    ];
+
+    await page.locator('react-island[data-state="failed"]').waitFor({ state: 'attached' });
+    expect(await counter.innerHTML()).toBe(markup);
+    expect(await clock.locator('output').textContent()).toContain('At once');
+    await counter.getByRole('link', { name: 'Guide' }).click();
+    await page.getByRole('heading', { name: 'First guide' }).waitFor();
+  });
+});
+
+test.each(['/', '/guides/first', '/guides/hidden'])(
+  '%s says the same without JavaScript, and nothing is blocked or printed in the console',
+  async (path) => {
+    const [still, { page, errors }] = [
+      await openPage({ javaScriptEnabled: false }),
+      await open(path),
+    ];
+    const stillErrors = pageErrors(still);
+    await still.goto(site.at(path));
+    for (const part of ['h1', 'main a', 'react-island a', 'footer']) {
+      const texts = (at: Page) => at.locator(part).allInnerTexts();
+      expect(await texts(still)).toEqual(await texts(page));
+    }
+    expect(await still.locator('main').isVisible()).toBe(true);
+    await still.getByRole('link', { name: 'Guide' }).first().click();
+    expect(await still.locator('h1').textContent()).toBe('First guide');
+    expect([...errors, ...stillErrors]).toEqual([]);
+  },
+);
+
+/** Opens a path in a new page, and waits until nothing moves any more. */
+async function open(path: string) {
+  const page = await openPage();
+  return { page, ...(await visit(page, path)) };
+}
+
+async function visit(page: Page, path: string) {
+  const errors = pageErrors(page);
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  await page.goto(site.at(path), { waitUntil: 'networkidle' });
+  return { errors, fetched: () => requests };
+}
+
+function states(page: Page): Promise<(string | null)[]> {
+  return page
+    .locator('react-island')
+    .evaluateAll((islands) => islands.map((island) => island.getAttribute('data-state')));
+}
+
+function labelledIds(page: Page): Promise<string[]> {
+  return page
+    .locator('react-island label')
+    .evaluateAll((labels) =>
+      labels.map((label) => `${label.getAttribute('for')} ${label.nextElementSibling?.id}`),
+    );
+}
+
+/** The URL of React: by far the largest script. */
+function react(): string {
+  const scripts = dist.files().filter((file) => file.endsWith('.js'));
+  const sized = scripts.map((file) => ({ file, size: dist.bytes(file).length }));
+  const [largest] = sized.sort((a, b) => b.size - a.size);
+  return `${inject('base')}${largest?.file}`;
+}

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { fakeTime } from '../../support/browser/fake-time.ts';
+import { expectReadable } from '../../support/browser/readable.ts';
+import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+
+const openPage = setupBrowser();
+const site = setupFaultySite();
+
+describe('what a visitor does to an island before it is hydrated is replayed once, on the same element:', () => {
+  test('a click, with the focus that it brings', async () => {
+    const { page, release, errors } = await open('Recorder');
+    await page.locator('#two').click();
+    await release();
+    expect(await page.locator('output').first().textContent()).toBe(' focus two click two');
+    await page.locator('#one').click();
+    await expect.poll(() => page.locator('output').first().textContent()).toMatch(/click one$/);
+    expect(errors).toEqual([]);
+  });
+
+  test('a click on something other than a button', async () => {
+    const { page, release, errors } = await open('Recorder');
+    await page.locator('#plain').click();
+    await release();
+    expect(await page.locator('output').first().textContent()).toBe(' click plain');
+    expect(errors).toEqual([]);
+  });
+
+  test('a key, with the focus that came before', async () => {
+    const { page, release, errors } = await open('Recorder');
+    await page.locator('#two').focus();
+    await page.keyboard.press('ArrowDown');
+    await release();
+    expect(await page.locator('output').first().textContent()).toBe(' focus two keydown two');
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('a form that waits for React', () => {
+  test('is not sent by the browser, keeps what is typed, and is sent by React, once', async () => {
+    const { page, release, errors } = await open('Signup');
+    await page.getByLabel('City').fill('Bristol');
+    await page.getByLabel('City').press('End');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await release();
+
+    await page.getByText('Sent Bristol and .', { exact: true }).waitFor();
+    expect(await page.getByLabel('City').inputValue()).toBe('Bristol');
+    expect(site.documents()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('is sent by React, once, if the Enter key was pressed', async () => {
+    const { page, release, errors } = await open('Signup');
+    await page.getByLabel('City').fill('Bath');
+    await page.getByLabel('City').press('Enter');
+    await release();
+    await page.getByText('Sent Bath and .', { exact: true }).waitFor();
+    expect(site.documents()).toBe(1);
+    expect(errors).toEqual([]);
+  });
+
+  test('keeps what is typed into a controlled field', async () => {
+    const { page, release, errors } = await open('Signup');
+    await page.getByLabel('Name').fill('Ada');
+    await release();
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('Sent and Ada.').waitFor();
+    expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+    expect(errors).toEqual([]);
+  });
+
+  test('whose script hangs is submitted by the browser after three seconds, and the page says that it waits', async () => {
+    const page = await openPage();
+    await fakeTime(page);
+    await page.route(/\/Signup-/, () => {});
+    await page.goto(site.at('/islands'));
+    await page.getByLabel('City').fill('Bath');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await page.getByText('One moment.').first().waitFor();
+    await page.clock.fastForward(2500);
+    expect(site.documents()).toBe(1);
+
+    await page.clock.fastForward(500);
+
+    await expectReadable(page, 'Plain');
+    expect(new URL(page.url()).search).toBe('?city=Bath&name=');
+  });
+
+  test('whose script fails is submitted by the browser', async () => {
+    const { page, release } = await open('Signup', 'fail');
+    await page.getByLabel('City').fill('Bath');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await release();
+    await expectReadable(page, 'Plain');
+    expect(new URL(page.url()).search).toBe('?city=Bath&name=');
+  });
+});
+
+test('React knows and keeps what was chosen before it was there', async () => {
+  const { page, release, errors } = await open('Choices');
+  await page.getByLabel('Fragile').check();
+  await page.getByLabel('fast').check();
+  await page.getByLabel('Size').selectOption('large');
+  await release();
+
+  await page.getByText('fragile, fast, large', { exact: true }).waitFor();
+  await page.getByLabel('Fragile').uncheck();
+  await page.getByText('sturdy, fast, large', { exact: true }).waitFor();
+  expect(await page.getByLabel('fast').isChecked()).toBe(true);
+  expect(await page.getByLabel('Size').inputValue()).toBe('large');
+  expect(errors).toEqual([]);
+});
+
+test('a link in an island works before it is hydrated', async () => {
+  const { page, errors } = await open('Interaction');
+  await page.getByRole('link', { name: 'Leave Interaction' }).click();
+  await expectReadable(page, 'Plain');
+  expect(site.documents()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test.each(['/', '/night', '/islands'])(
+  'hydration changes nothing in any island of %s',
+  async (path) => {
+    const page = await openPage();
+    const errors = pageErrors(page);
+    await page.goto(site.at(path));
+    for (const island of await page.locator('react-island').all()) {
+      // Every island is hydrated at once when somebody uses it.
+      await island.dispatchEvent('pointerdown');
+    }
+    await page.waitForFunction(
+      () => !document.querySelector('react-island:not([data-state=hydrated])'),
+    );
+    expect(errors).toEqual([]);
+  },
+);
+
+/** Opens the page of islands, and delays the script of one of them until `release`, which lets it arrive or fail. */
+async function open(name: string, fate: 'arrive' | 'fail' = 'arrive') {
+  const page = await openPage();
+  page.setDefaultTimeout(5000);
+  const errors = pageErrors(page);
+  const { promise: held, resolve } = Promise.withResolvers<void>();
+  await page.route(new RegExp(`/${name}-`), async (route) => {
+    await held;
+    await (fate === 'arrive' ? route.continue() : route.abort());
+  });
+  await page.goto(site.at('/islands'));
+  const island = page.locator(`react-island[module*="/${name}-"]`);
+  const release = async () => {
+    resolve();
+    if (fate === 'arrive') await island.and(page.locator('[data-state=hydrated]')).waitFor();
+    await nextFrame(page);
+  };
+  return { page, release, errors };
+}
+
+function nextFrame(page: Page): Promise<unknown> {
+  return page.evaluate(() => new Promise(requestAnimationFrame)).catch(() => undefined);
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { atlassian } from '../../../pages/partners/atlassian.content.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+
+const openPage = setupSharedContext();
+const at = setupSite();
+
+const PATH = '/partners/atlassian';
+const WIDTH = 360;
+
+test('a link to a phase shows it, and its address can be shared', async () => {
+  const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.goto(at(`${PATH}#move`));
+  const phases = page.locator('#phases');
+
+  await phases.locator('[aria-current="step"]', { hasText: 'Move' }).waitFor();
+  await phases.locator('#move').getByRole('link', { name: 'Copy a link to this phase' }).click();
+
+  await phases.locator('#move').getByRole('status').filter({ hasText: 'Copied' }).waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(at(`${PATH}#move`));
+});
+
+test('without a script the phases follow each other and each station leads to its own', async () => {
+  const viewport = { width: WIDTH, height: 740 };
+  const page = await openPage({ javaScriptEnabled: false, viewport });
+  await page.goto(at(PATH));
+  const phases = page.locator('#phases .slider__slide');
+
+  const boxes = await Promise.all((await phases.all()).map((phase) => phase.boundingBox()));
+  const tops = boxes.map((box) => box?.y ?? 0);
+  expect(tops).toHaveLength(4);
+  expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  expect(boxes.every((box) => box && box.x + box.width <= WIDTH)).toBe(true);
+
+  await page.getByRole('link', { name: 'Settle 4 weeks' }).click();
+  await page.waitForURL(at(`${PATH}#settle`));
+  const top = await page.locator('#settle').evaluate((phase) => phase.getBoundingClientRect().top);
+  expect(Math.abs(top)).toBeLessThan(200);
+});
+
+test('the old form and the new one can be read without a script, one below the other on a phone', async () => {
+  const viewport = { width: WIDTH, height: 740 };
+  const page = await openPage({ javaScriptEnabled: false, viewport });
+  await page.goto(at(PATH));
+
+  const [old, short] = await page
+    .locator('#turn-over article')
+    .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().toJSON()));
+  expect(short.top).toBeGreaterThanOrEqual(old.bottom);
+  expect(short.left).toBe(old.left);
+});
+
+test('the names of offers keep their words whole where type is twice as large', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
+  await page.goto(at(PATH));
+  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+
+  const widths = await page
+    .locator('.services-list__offer > b')
+    .evaluateAll((names) =>
+      names.map((name) => name.clientWidth / Number.parseFloat(getComputedStyle(name).fontSize)),
+    );
+  expect(widths).toHaveLength(8);
+  expect(Math.min(...widths)).toBeGreaterThan(6);
+});
+
+test('all 212 fields are drawn above their caption, whatever height an SVG has by itself', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(at(PATH));
+  const sheet = page.locator('#turn-over .form-sheet').first();
+  const boxOf = async (part: string) => {
+    const box = await sheet.locator(part).boundingBox();
+    if (!box) throw new Error(`${part} is not there.`);
+    return box;
+  };
+  const { height } = await boxOf('.form-sheet__fields');
+  await sheet.locator('.field-plan').evaluate((plan: SVGElement) => {
+    plan.style.aspectRatio = '1 / 9';
+  });
+
+  const plan = await boxOf('.field-plan');
+  const caption = await boxOf('.form-sheet__caption');
+  expect(plan.y + plan.height).toBeLessThanOrEqual(caption.y);
+  expect((await boxOf('.form-sheet__fields')).height).toBe(height);
+});
+
+test('on a phone the board shows three statuses, all of them whole', async () => {
+  const page = await openPage({ viewport: { width: WIDTH, height: 740 } });
+  await page.goto(at(PATH));
+
+  const { right, statuses } = await page.locator('.screen:has(.flow)').evaluate((screen) => ({
+    right: screen.getBoundingClientRect().right,
+    statuses: [...screen.querySelectorAll('.flow__status')]
+      .map((status) => status.getBoundingClientRect())
+      .filter(({ width }) => width > 0)
+      .map(({ left, width }) => ({ left, width })),
+  }));
+
+  expect(statuses).toHaveLength(3);
+  expect(Math.min(...statuses.map(({ width }) => width))).toBeGreaterThan(80);
+  expect(Math.max(...statuses.map(({ left, width }) => left + width))).toBeLessThan(right);
+});
+
+test('on a narrow screen the line of dates goes on beyond its last stop; on a wide one its stops are where their dates are', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(at(PATH));
+  const bottomOf = (part: string) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
+  for (const width of [360, 767]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await bottomOf('.date-line__destination'), `${width} px`).toBeGreaterThan(
+      await bottomOf('.date-line__stop--last'),
+    );
+  }
+
+  const days = atlassian.dateLine.stops.map(({ date }) => Date.parse(date));
+  const shareOf = (values: readonly number[], index: number) => {
+    const [first = 0, last = 1] = [values[0], values.at(-1)];
+    return ((values[index] ?? 0) - first) / (last - first);
+  };
+  for (const width of [768, 912, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lefts = await page
+      .locator('.date-line__stop')
+      .evaluateAll((stops) => stops.map((stop) => stop.getBoundingClientRect().left));
+    for (const index of [1, 2]) {
+      const gap = Math.abs(shareOf(lefts, index) - shareOf(days, index));
+      expect(gap, `${width} px`).toBeLessThan(0.01);
+    }
+  }
+});
+
+test('the first answer, and no other, can be read without a click', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(at(PATH));
+
+  const open = await page
+    .locator('#questions details')
+    .evaluateAll((answers) => answers.map((answer) => (answer as HTMLDetailsElement).open));
+  expect([open.indexOf(true), open.lastIndexOf(true)]).toEqual([0, 0]);
+});
+
+test('the case study in the middle of the page has a light ground, and is printed as the rest is', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(at(PATH));
+  const groundOf = (section: string) =>
+    page.locator(section).evaluate((element) => getComputedStyle(element).backgroundColor);
+
+  expect(await groundOf('#case-study-long')).toBe('rgb(243, 246, 246)');
+  await page.emulateMedia({ media: 'print' });
+  expect(await groundOf('#case-study-long')).toBe(await groundOf('body'));
+});

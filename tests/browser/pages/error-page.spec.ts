@@ -1,0 +1,63 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { findOverlaps } from '../../../scripts/tools/audit/browsers/overlaps.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+
+const openPage = setupSharedContext();
+const at = setupSite();
+
+/** Opens it in several widths, one after the other. */
+async function* errorPages(widths: readonly number[], height: number) {
+  const page = await openPage();
+  await page.goto(at('/contacts'));
+  await page.locator('.did-you-mean__suggestion').waitFor();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height });
+    yield [page, `${width} px`] as const;
+  }
+}
+
+test('on the error page no words overlap, however wide it is', async () => {
+  for await (const [page, width] of errorPages([360, 768, 1023, 1280], 900)) {
+    const overlaps = await page.evaluate(findOverlaps, 4);
+
+    expect(
+      overlaps.map(({ label }) => label),
+      width,
+    ).toEqual([]);
+  }
+});
+
+test('the line in the drawing of the error page goes on below the panel without a gap', async () => {
+  for await (const [page, width] of errorPages([360, 768, 1280], 1600)) {
+    const { x, edge } = await page.evaluate(() => {
+      const drawing = document.querySelector('.line-closed')?.getBoundingClientRect();
+      const panel = document.querySelector('.error-page__panel')?.getBoundingClientRect();
+      if (!drawing || !panel) throw new Error('The drawing is missing.');
+      return { x: Math.round(drawing.left + (250 / 720) * drawing.width), edge: panel.bottom };
+    });
+
+    // On phones the line soon turns.
+    const below = Number.parseInt(width, 10) < 768 ? 14 : 40;
+    const clip = { x, y: Math.floor(edge) - 30, width: 1, height: 30 + below };
+    const pixels = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .raw()
+      .toBuffer();
+    // The edge may run through a row of pixels.
+    const rows = Array.from({ length: clip.height }, (_, row) => row).filter((row) => row !== 30);
+    // The ink of each ground. Where two shapes meet, a colour may be off by one.
+    const inks = [
+      [0xea, 0xf5, 0xf7],
+      [0x06, 0x1a, 0x22],
+    ];
+    const gaps = rows.filter((row) =>
+      inks[row < 30 ? 0 : 1]?.some(
+        (part, index) => Math.abs((pixels[3 * row + index] ?? 0) - part) > 1,
+      ),
+    );
+
+    expect(gaps, width).toEqual([]);
+  }
+});

@@ -1,0 +1,218 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { setupBrowser, setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
+
+const openPage = setupSharedContext();
+const openAlone = setupBrowser();
+const at = setupSite();
+
+test('a ring fills when it comes into view, moves nothing, and is full in print and with reduced motion', async () => {
+  const page = await openAlone();
+  const errors = pageErrors(page);
+  await page.clock.install();
+  await page.goto(at('/'));
+  // Sections above it that take their real heights would push it out of view again.
+  await page.waitForFunction(isWholePageLaidOut);
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  const ring = page.locator('.ring').first();
+  const arc = () =>
+    ring.locator('.ring__arc').evaluate((at) => getComputedStyle(at).strokeDasharray);
+  const number = ring.locator('.count');
+  const looks = (pseudo?: string) =>
+    number.evaluate((at, of) => getComputedStyle(at, of).visibility, pseudo);
+  const full = await arc();
+  await recordShifts(page);
+
+  await ring.scrollIntoViewIfNeeded();
+  await ring.locator('[data-counting]').waitFor({ state: 'attached' });
+  await page.clock.runFor(400);
+
+  const shown = Number(await number.getAttribute('data-shown'));
+  expect(shown).toBeGreaterThan(1);
+  expect(shown).toBeLessThan(76);
+  expect(await arc()).not.toBe(full);
+  expect([await looks(), await looks('::after')]).toEqual(['hidden', 'visible']);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+
+  await page.emulateMedia({ media: 'print' });
+  expect([await arc(), await looks()]).toEqual([full, 'visible']);
+  await page.emulateMedia({ media: 'screen' });
+  expect(await arc()).not.toBe(full);
+
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await ring.locator('[data-counting]').waitFor({ state: 'detached' });
+  expect([await arc(), await looks()]).toEqual([full, 'visible']);
+  expect(errors).toEqual([]);
+});
+
+test('at rest only the current slide of the cube is visible, even without 3D', async () => {
+  const page = await openPage();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(at('/'));
+  const slider = page.locator('#works .slider[data-autoplay]');
+  await page.locator('#works').scrollIntoViewIfNeeded();
+  await slider.waitFor();
+  const seen = () =>
+    slider
+      .locator('.slider__slide')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).visibility === 'visible'));
+  await expect.poll(seen).toEqual([true, false, false, false]);
+
+  await slider.locator('.slider__picker').nth(1).click();
+
+  await expect.poll(seen).toEqual([false, true, false, false]);
+});
+
+test('the screens begin in the middle of the page, with a pale one on each side; on a phone one is alone', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(at('/partners/atlassian'));
+  await page.waitForFunction(isWholePageLaidOut);
+  await page.locator('#showcases').scrollIntoViewIfNeeded();
+  await page.locator('#showcases .slider[data-autoplay]').waitFor();
+
+  const [before, front, after] = await boxesOf(page);
+  expect(Math.abs(middleOf(front) - 1280 / 2)).toBeLessThan(2);
+  expect(before?.right).toBeGreaterThan(0);
+  expect(after?.left).toBeLessThan(1280);
+  const opacities = await page
+    .locator('#showcases .showcases__picture')
+    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).opacity));
+  expect(opacities).toEqual(['0.66', '1', '0.66']);
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  // Swiper measures a frame later.
+  await expect.poll(async () => middleOf((await boxesOf(page))[1])).toBeCloseTo(360 / 2, 0);
+  const [left, , right] = await boxesOf(page);
+  expect(left?.right).toBeLessThanOrEqual(0);
+  expect(right?.left).toBeGreaterThanOrEqual(360);
+});
+
+const boxesOf = (page: Page): Promise<DOMRect[]> =>
+  page
+    .locator('#showcases .slider__slide')
+    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
+
+const middleOf = (box: DOMRect | undefined) => (box ? box.x + box.width / 2 : Number.NaN);
+
+test('text of twice the size breaks no word of the first stops, and no two headings of their table overlap', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(at('/'));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  for (const width of [1280, 1024, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    const { stops, heads } = await page.evaluate(measureServices);
+
+    expect(stops).toHaveLength(4);
+    for (const { words, lines } of stops) expect(lines, `${width} px`).toBeLessThanOrEqual(words);
+    for (const [index, { left }] of heads.entries()) {
+      expect(heads[index - 1]?.right ?? 0, `${width} px`).toBeLessThanOrEqual(left);
+    }
+  }
+});
+
+/** Runs in the page: the words and lines of each first stop, and where the words of the heads are, if they are shown. */
+function measureServices() {
+  const table = document.querySelector('.services-table') as HTMLElement;
+  const rangeOf = (element: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return range;
+  };
+  const stops = [...table.querySelectorAll('td:nth-child(3)')].map((cell) => ({
+    words: cell.textContent.split(' ').length,
+    lines: new Set([...rangeOf(cell).getClientRects()].map(({ top }) => Math.round(top))).size,
+  }));
+  const group = table.querySelector('.services-table__heads') as HTMLElement;
+  const heads = [...group.querySelectorAll('th')].slice(2);
+  const isShown = group.clientWidth > 1;
+  return {
+    stops,
+    heads: isShown ? heads.map((head) => rangeOf(head).getBoundingClientRect()) : [],
+  };
+}
+
+test('the footer asks for a call on the error page alone, since all other pages do so themselves', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  const closing = page.locator('.footer__closing');
+  for (const path of ['/', '/partners/atlassian', '/contact']) {
+    await page.goto(at(path));
+    expect(await closing.isVisible(), path).toBe(false);
+  }
+  await page.goto(at('/no-such-page'));
+  expect(await closing.isVisible()).toBe(true);
+});
+
+describe('the timetable of jobs', () => {
+  test('shows the jobs of the chosen line and says how many, and every line has some', async () => {
+    const page = await openPage({ reducedMotion: 'reduce' });
+    await page.goto(at('/'));
+    await page.waitForFunction(isWholePageLaidOut);
+    const section = page.locator('.portfolio');
+    await section.scrollIntoViewIfNeeded();
+    await section.locator('[data-ready="true"]').waitFor();
+    const status = section.getByRole('status');
+    const lines = () =>
+      section
+        .locator('.portfolio__job:visible')
+        .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-line'))));
+    const all = await lines();
+    expect(await status.textContent()).toBe(`${all.length} jobs`);
+
+    for (const [index, name] of ['Collaboration', 'Design', 'Web', 'Cloud'].entries()) {
+      const chosen = all.filter((line) => line === index + 1);
+      const button = section.getByRole('button', { name: `${name} ${chosen.length}` });
+      await button.click();
+      await expect.poll(lines).toEqual(chosen);
+      expect(chosen).not.toEqual([]);
+      expect(await button.getAttribute('aria-pressed')).toBe('true');
+      expect(await section.locator('[aria-pressed="true"]').count()).toBe(1);
+      expect(await status.textContent()).toBe(`${chosen.length} of ${all.length} jobs: ${name}`);
+    }
+
+    await section.getByRole('button', { name: `All ${all.length}` }).click();
+    await expect.poll(lines).toEqual(all);
+  });
+
+  test('opens a job in place, without JavaScript too', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(at('/'));
+    const row = page.locator('.portfolio__job').first();
+    expect(await row.locator('.portfolio__note').isVisible()).toBe(false);
+
+    await row.locator('summary').click();
+
+    await row.locator('.portfolio__note').waitFor();
+    expect(await page.locator('.portfolio-filter__buttons').isVisible()).toBe(false);
+  });
+});
+
+test('the portraits of eight people cost one request', async () => {
+  const page = await openPage();
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/people-')) requests.push(request.url());
+  });
+  await page.goto(at('/'));
+  const portraits = page.locator('.team .portrait');
+  await portraits.last().scrollIntoViewIfNeeded();
+
+  const drawn = () =>
+    portraits.evaluateAll((all) =>
+      (all as HTMLImageElement[]).filter(({ complete, naturalWidth }) => complete && naturalWidth),
+    );
+  await expect.poll(async () => (await drawn()).length).toBe(8);
+  expect(requests).toHaveLength(1);
+});
+
+async function recordShifts(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift' });
+  });
+}

@@ -1,0 +1,171 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { sharedBrowser } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+
+const at = setupSite();
+const FILM = /the-method-\w+\.(webm|mp4|vtt)$/;
+
+/** The home page, opened once; every test closes the film at the end. */
+let page: Page;
+let block: Locator;
+let poster: Locator;
+let dialog: Locator;
+let film: Locator;
+const asked: string[] = [];
+let errors: string[];
+
+beforeAll(async () => {
+  const browser = await sharedBrowser();
+  page = await browser.newPage({ reducedMotion: 'reduce' });
+  errors = pageErrors(page);
+  page.on('request', (request) => FILM.test(request.url()) && asked.push(request.url()));
+  block = page.locator('#video [data-behavior=video]');
+  poster = block.locator('.video__poster');
+  dialog = block.locator('dialog');
+  film = block.locator('video');
+  await page.goto(at('/'));
+  await block.scrollIntoViewIfNeeded();
+  await state('poster');
+});
+afterAll(() => page?.close());
+
+describe('the film', () => {
+  test('is not fetched before somebody asks for it', async () => {
+    await page.waitForLoadState('networkidle');
+
+    expect(asked).toEqual([]);
+    expect(await page.getByRole('link', { name: 'Play the film' }).count()).toBe(1);
+    expect(await dialog.isVisible()).toBe(false);
+  });
+
+  test('plays after a click on its poster, and Escape closes it', async () => {
+    await poster.click();
+    await state('playing');
+
+    expect(asked[0]).toMatch(/\.webm$/);
+    expect(await has(dialog, ':modal')).toBe(true);
+    expect(await has(film, ':focus')).toBe(true);
+    expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe(
+      'disabled',
+    );
+    await page.keyboard.press('Escape');
+    await state('poster');
+    await expectClosed();
+  });
+
+  test('plays after Enter, pauses after Space, and has a button to close it', async () => {
+    await page.keyboard.press('Enter');
+    await state('playing');
+    await page.keyboard.press('Space');
+    await state('paused');
+
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await state('poster');
+    await expectClosed();
+  });
+
+  test('shows its poster again when it has ended, with the offer to watch it again', async () => {
+    await poster.click();
+    await state('playing');
+    await film.evaluate((video: HTMLVideoElement) => {
+      video.currentTime = video.duration - 0.2;
+    });
+    await state('ended');
+
+    await expectClosed();
+    expect(await page.getByRole('link', { name: 'Watch again' }).count()).toBe(1);
+    await page.keyboard.press('Enter');
+    await state('playing');
+    expect(await film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeLessThan(60);
+    await page.keyboard.press('Escape');
+    await state('poster');
+    await expectClosed();
+  });
+
+  test('has caused no console message', () => {
+    expect(errors).toEqual([]);
+  });
+
+  test('is closed by a visit to another page, and works after coming back', async () => {
+    await page.goto(at('/contact'));
+    await page.locator('html[data-connection]').waitFor();
+    await page.locator('a.navbar__home').click();
+    await page.waitForURL(at('/'));
+    await block.scrollIntoViewIfNeeded();
+    await state('poster');
+    await poster.click();
+    await state('playing');
+
+    await page.evaluate(() => history.back());
+    await page.waitForURL(at('/contact'), { waitUntil: 'commit' });
+    await page.getByRole('heading', { level: 1, name: 'Tell us what is stuck' }).waitFor();
+    expect(await page.locator(':modal').count()).toBe(0);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe(
+      'visible',
+    );
+
+    await page.evaluate(() => history.forward());
+    await page.waitForURL(at('/'), { waitUntil: 'commit' });
+    await block.scrollIntoViewIfNeeded();
+    await state('poster');
+    await poster.click();
+    await state('playing');
+    await page.keyboard.press('Escape');
+    await state('poster');
+  });
+
+  test('says when it does not load, and offers its text; a second try may succeed', async () => {
+    await page.route(FILM, (route) => route.abort());
+    await page.reload();
+    await block.scrollIntoViewIfNeeded();
+    await state('poster');
+    await poster.click();
+    await state('failed');
+
+    const message = dialog.getByRole('alert');
+    expect(await message.textContent()).toContain('The film did not load.');
+    const read = message.getByRole('button', { name: 'Read the transcript instead' });
+    expect(await has(read, ':focus')).toBe(true);
+    await page.keyboard.press('Enter');
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await has(block.locator('summary'), ':focus')).toBe(true);
+    await block.getByText('Nobody owns the joins.').waitFor();
+
+    await page.unroute(FILM);
+    await poster.click();
+    await state('playing');
+    expect(await message.isVisible()).toBe(false);
+    await page.keyboard.press('Escape');
+  });
+});
+
+test('without JavaScript the poster is a link to the MP4, and hosts serve the files with the right type and ranges', async () => {
+  const html = await (await fetch(at('/'))).text();
+  const [, link = ''] = /<a class="video__poster" href="([^"]+)"/.exec(html) ?? [];
+  const files = [...html.matchAll(/<(?:source|track) src="([^"]+)"/g)].map(([, url = '']) => url);
+
+  expect(link).toMatch(/\.mp4$/);
+  expect(files).toContain(link);
+  const answers = await Promise.all(
+    files.map((url) => fetch(at(url), { headers: { range: 'bytes=0-99' } })),
+  );
+  expect(answers.map(({ status, headers }) => [status, headers.get('content-type')])).toEqual([
+    [206, 'video/webm'],
+    [206, 'video/mp4'],
+    [206, expect.stringContaining('text/vtt')],
+  ]);
+});
+
+const state = (name: string) => page.locator(`#video [data-state=${name}]`).waitFor();
+
+const has = (place: Locator, selector: string) =>
+  place.evaluate((element, wanted) => element.matches(wanted), selector);
+
+/** Expects that the film is paused and hidden, and that the focus is where it was. */
+async function expectClosed(): Promise<void> {
+  expect(await dialog.isVisible()).toBe(false);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  expect(await has(poster, ':focus')).toBe(true);
+}

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+
+const openPage = setupBrowser({ scrollBars: true });
+const at = setupSite();
+
+/** An empty page that gets what matches the pattern only once `held` is resolved. */
+async function openWithout(pattern: RegExp) {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  const held = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return { page, held };
+}
+
+test.each([/\/runtime-/, /\/slider-/])(
+  'without %s the later slides are reached by a scroll bar',
+  async (script) => {
+    const page = await openPage({ viewport: { width: 1280, height: 800 } });
+    await page.route(script, (route) => route.abort());
+    const asked = page.waitForRequest(script);
+    await page.goto(at('/'));
+    const row = page.locator('[data-behavior="slider"] .slider__viewport').first();
+    await row.scrollIntoViewIfNeeded();
+    await asked;
+
+    expect(await row.evaluate(heightOfBar)).toBeGreaterThan(0);
+  },
+);
+
+test('nothing moves when the scroll bar of a slider gives way to its script', async () => {
+  const { page, held } = await openWithout(/\/slider-/);
+  await page.goto(at('/'));
+  const slider = page.locator('[data-behavior="slider"]').first();
+  await slider.scrollIntoViewIfNeeded();
+  const heightOf = () => slider.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await heightOf();
+  held.resolve();
+  await slider.and(page.locator('[data-autoplay]')).waitFor();
+
+  expect(await slider.locator('.slider__viewport').evaluate(heightOfBar)).toBe(0);
+  expect(await heightOf()).toBe(before);
+});
+
+test('slides without their styles stay a list, until the styles come', async () => {
+  const { page, held } = await openWithout(/\/page-\w+\.css/);
+  const script = page.waitForResponse(/\/slider-/);
+  await page.goto(at('/'), { waitUntil: 'commit' });
+  await page.locator('[data-behavior="slider"]').first().scrollIntoViewIfNeeded();
+  await (await script).finished();
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+  expect(await page.locator('[data-autoplay], .slider__slide[inert]').count()).toBe(0);
+
+  held.resolve();
+  await page.locator('[data-behavior="slider"][data-autoplay]').first().waitFor();
+});
+
+test('a row of slides that has the focus keeps it, with its ring, when its script starts', async () => {
+  const { page, held } = await openWithout(/\/slider-/);
+  await page.goto(at('/'));
+  const slider = page.locator('[data-behavior="slider"]').first();
+  const row = slider.locator('.slider__viewport');
+  await slider.scrollIntoViewIfNeeded();
+  const isRinged = () =>
+    row.evaluate(
+      (element) =>
+        element.matches(':focus-visible') && getComputedStyle(element).outlineStyle === 'solid',
+    );
+  for (let stop = 0; stop < 60 && !(await isRinged()); stop++) await page.keyboard.press('Tab');
+  held.resolve();
+  await slider.and(page.locator('[data-autoplay]')).waitFor();
+
+  expect(await isRinged()).toBe(true);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  expect(await isRinged()).toBe(false);
+});
+
+const heightOfBar = (row: Element) => Number(Reflect.get(row, 'offsetHeight')) - row.clientHeight;

@@ -1,0 +1,204 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { drag, frontSlide, setupSliders, showSlider } from '../../support/browser/slider-site.ts';
+
+const open = setupSliders();
+
+const front = (slider: Locator) => expect.poll(() => frontSlide(slider));
+
+test('a slider is a carousel with its controls first and a single operable slide', async () => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  const slider = await showSlider(page, 'coverflow');
+  await slider.getByRole('button', { name: 'Next slide' }).click();
+
+  expect(await slider.getAttribute('aria-roledescription')).toBe('carousel');
+  expect(await slider.getAttribute('aria-label')).toBe('Screens, one in the middle');
+  const slides = await slider
+    .locator('.slider__slide')
+    .evaluateAll((all) =>
+      all.map((slide) => [
+        slide.role,
+        slide.ariaRoleDescription,
+        slide.ariaLabel,
+        (slide as HTMLElement).inert,
+      ]),
+    );
+  expect(slides).toEqual(
+    ['Board', 'Portal', 'Library', 'Runbook', 'Assets'].map((title, index) => [
+      'group',
+      'slide',
+      `${index + 1} of 5: ${title}`,
+      index !== 1,
+    ]),
+  );
+
+  await slider.getByRole('button', { name: /automatic slides/ }).focus();
+  const stops = [await focused(page)];
+  for (let stop = 0; stop < 8; stop++) {
+    await page.keyboard.press('Tab');
+    stops.push(await focused(page));
+  }
+  expect(stops).toEqual([
+    'Start automatic slides',
+    'Previous slide',
+    'Next slide',
+    'Board',
+    'Portal',
+    'Library',
+    'Runbook',
+    'Assets',
+    'What to notice',
+  ]);
+});
+
+test('in every effect all slides can be reached and seen, and the first comes after the last', async () => {
+  const page = await open('/', {
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 1600 },
+  });
+  for (const [example, count] of [
+    ['default', 4],
+    ['fade', 3],
+    ['cube', 4],
+    ['flip', 4],
+    ['coverflow', 5],
+    ['many', 13],
+  ] as const) {
+    const slider = await showSlider(page, example);
+    // One step on for each slide, then one back; beside a list of titles there are no arrows, so by the list.
+    const steps = [...Array.from({ length: count }, () => 'Next'), 'Previous'];
+    const seen = await slider.evaluate((element, names) => {
+      const inTheMiddle = () => {
+        const viewport = element.querySelector('.slider__viewport') as HTMLElement;
+        const { left, top, width, height } = viewport.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const slide = hit?.closest<HTMLElement>('.slider__slide');
+        return slide?.inert === false && Number.parseInt(slide.ariaLabel ?? '', 10);
+      };
+      return names.map((name) => {
+        const before = inTheMiddle();
+        const arrow = element.querySelector<HTMLElement>(`[aria-label="${name} slide"]`);
+        const pickers = [...element.querySelectorAll<HTMLElement>('.slider__picker')];
+        const next =
+          pickers.findIndex(({ ariaCurrent }) => ariaCurrent) + (name === 'Next' ? 1 : -1);
+        (arrow ?? pickers.at(next % pickers.length))?.click();
+        return [before, inTheMiddle()];
+      });
+    }, steps);
+    expect(seen, example).toEqual([
+      ...Array.from({ length: count }, (_, index) => [index + 1, ((index + 1) % count) + 1]),
+      [1, count],
+    ]);
+  }
+
+  await page.setViewportSize({ width: 700, height: 1600 });
+  const slider = await showSlider(page, 'many');
+  expect(await frontSlide(slider)).toBe('13 of 13: Work 13');
+  // Swiper measures one frame later.
+  await slider.getByText('The brief').last().click({ trial: true });
+});
+
+test('arrows, Home and End lead through the pickers; elsewhere keys are left to the browser', async () => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  const slider = await showSlider(page, 'thumbnails');
+  await slider.getByRole('button', { name: 'Board' }).focus();
+  for (const [key, title] of [
+    ['ArrowRight', 'Portal'],
+    ['End', 'Assets'],
+    ['ArrowRight', 'Board'],
+    ['ArrowLeft', 'Assets'],
+    ['Home', 'Board'],
+  ] as const) {
+    await page.keyboard.press(key);
+    expect(await focused(page)).toBe(title);
+    expect(await frontSlide(slider)).toContain(`: ${title}`);
+    expect(await slider.locator('[aria-current="true"] .visually-hidden').textContent()).toBe(
+      title,
+    );
+  }
+  await slider.getByRole('button', { name: 'Library' }).press('Enter');
+  expect(await frontSlide(slider)).toBe('3 of 5: Library');
+
+  await slider.locator('.slider__viewport').focus();
+  await page.evaluate(() => {
+    const kept: string[] = [];
+    Reflect.set(window, 'kept', kept);
+    document.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (!defaultPrevented) kept.push(key);
+    });
+  });
+  const keys = ['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown', 'PageUp'];
+  for (const key of keys) await page.keyboard.press(key);
+  expect(await page.evaluate(() => Reflect.get(window, 'kept'))).toEqual(keys);
+  expect(await frontSlide(slider)).toBe('3 of 5: Library');
+});
+
+test('a button turns over the two sides of its own slider, and says what it will show', async () => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  const other = await showSlider(page, 'stations');
+  const slider = await showSlider(page, 'turn');
+  expect(await slider.getAttribute('data-autoplay')).toBe('stopped');
+  expect(await frontSlide(slider)).toBe('1 of 2: the old form');
+  for (const [name, label] of [
+    ['Show the new form', '2 of 2: the new form'],
+    ['Show the old form', '1 of 2: the old form'],
+  ]) {
+    await slider.getByRole('button', { name, exact: true }).click();
+    expect(await frontSlide(slider)).toBe(label);
+  }
+  expect(await frontSlide(other)).toBe('1 of 4: Assess');
+});
+
+test('a click on a neighbour of the middle slide brings it to the middle', async () => {
+  const page = await open('/');
+  const slider = await showSlider(page, 'coverflow');
+  const box = await slider.locator('.slider__viewport').boundingBox();
+  if (!box) throw new Error('not in sight');
+  await page.mouse.click(box.x + box.width - 40, box.y + 200);
+  expect(await frontSlide(slider)).toBe('2 of 5: Portal');
+  await page.mouse.click(box.x + 40, box.y + 200);
+  expect(await frontSlide(slider)).toBe('1 of 5: Board');
+});
+
+test('a single slide is not a slider: no controls, no script, no tab stop', async () => {
+  const page = await open('/', { reducedMotion: 'reduce' });
+  const one = page.locator('#one .slider');
+  expect(await one.locator('button').count()).toBe(0);
+  expect(await one.getAttribute('data-behavior')).toBe(null);
+  expect(await one.locator('[tabindex]').count()).toBe(0);
+});
+
+test('the mouse drags slides, and neither selects text nor follows a link', async () => {
+  const page = await open('/phases#rehearse');
+  const slider = page.locator('.slider[data-autoplay]');
+  await slider.waitFor();
+  // More than half of the width, so that it counts even if it is slow.
+  await drag(slider.getByRole('link', { name: 'Home from Rehearse' }), 700);
+  await front(slider).toBe('1 of 4: Assess');
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe('');
+  expect(new URL(page.url()).pathname).toBe('/phases');
+});
+
+test('a finger drags slides', async () => {
+  const page = await open('/', { hasTouch: true, viewport: { width: 360, height: 740 } });
+  const slider = await showSlider(page, 'cube');
+  const box = await slider.locator('.slider__viewport').boundingBox();
+  if (!box) throw new Error('not in sight');
+  const cdp = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: x === undefined ? [] : [{ x, y: box.y + 100 }],
+    });
+  await touch('touchStart', 260);
+  for (const x of [240, 200, 150, 100, 60]) await touch('touchMove', x);
+  await touch('touchEnd');
+  await front(slider).toBe('2 of 4: A library that matches what ships');
+  expect(await slider.getAttribute('data-autoplay')).toBe('stopped');
+});
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    return element.ariaLabel ?? element.textContent;
+  });

@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../../support/visits/setup-visits.ts';
+import type { Visitor } from '../../support/visits/visitor.ts';
+
+const arrive = setupVisits();
+
+const LONG = '/long/payload.json';
+
+/** True if the page is from the build `redeployed`. */
+const isNew = ({ page }: Visitor) =>
+  page.locator('nav').evaluate((nav) => nav.getAttribute('aria-label') === 'Main, anew');
+
+describe('after a deploy of another runtime', () => {
+  test('a click loads the page that was asked for, once, and visits go on from there', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Quick');
+    await visitor.site.deploy('redeployed');
+
+    await visitor.load('Long');
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+    expect(await isNew(visitor)).toBe(true);
+    await visitor.visit('Night');
+    await visitor.visit('Home');
+    expect(visitor.documents).toEqual(['/', '/long']);
+  });
+
+  test('the requested address keeps its query and its hash', async () => {
+    const visitor = await arrive('/');
+    await visitor.addToPage('<a href="/long?a=1#end">Go</a>');
+    await visitor.site.deploy('redeployed');
+
+    await visitor.load('Go');
+
+    await expect.poll(() => visitor.address).toBe('/long?a=1#end');
+    expect(await visitor.scrollY()).toBeGreaterThan(0);
+  });
+
+  test('going back loads the previous page, at its scroll position', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Long');
+    await visitor.page.evaluate(() => scrollTo(0, 900));
+    await visitor.visit('Night');
+    await visitor.site.deploy('redeployed');
+
+    // The old layout is asked for if no prefetch has brought it before the deploy.
+    visitor.allowComplaints(/404.*\/layout-default-/);
+    await visitor.load(() => visitor.go(-1));
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+    expect(await isNew(visitor)).toBe(true);
+    expect(await visitor.scrollY()).toBe(900);
+    await visitor.visit(() => visitor.go(-1));
+    expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
+    await visitor.visit(() => visitor.go(2));
+    expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
+  });
+
+  test('a prefetched page is still shown: it belongs to the running version', async () => {
+    const visitor = await arrive('/');
+    const { page } = visitor;
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes(LONG));
+    await page.locator('a[href="/long"]').first().dispatchEvent('touchstart');
+    await arrived;
+    await visitor.site.deploy('redeployed');
+
+    await visitor.visit('Long');
+    expect(await visitor.heading()).toBe('Long');
+    expect(visitor.documents).toEqual(['/']);
+    await visitor.load('Quick');
+
+    expect(await isNew(visitor)).toBe(true);
+  });
+
+  test('a page that is prefetched from the newer version fetches no layout of the older one', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Quick');
+    const layout = await visitor.layoutPath('dark');
+    await visitor.site.deploy('redeployed');
+    const payload = visitor.site.hold('/night/payload.json');
+
+    await visitor.link('/night').dispatchEvent('touchstart');
+    await payload.asked;
+    payload.release();
+
+    await visitor.load('Night');
+    expect(visitor.asked(layout)).toBe(0);
+    expect(await isNew(visitor)).toBe(true);
+  });
+
+  test('that came between a payload and its island, the page is loaded anew, and the island works', async () => {
+    const visitor = await arrive('/');
+    visitor.expectComplaints(/^console error: The island .* failed/);
+    visitor.allowComplaints(/status of 404/, /ERR_ABORTED/);
+    const payload = visitor.site.hold('/islands/payload.json');
+    await visitor.page.evaluate(() => {
+      document.addEventListener('visit:swap', () => {
+        document.querySelector('react-island')?.setAttribute('module', '/assets/gone.js');
+      });
+    });
+    await visitor.click('Islands');
+    await payload.asked;
+
+    await visitor.load(async () => payload.release());
+
+    await visitor.page.getByRole('button', { name: 'Pressed' }).click();
+    await visitor.page.getByText('Pressed: 1').waitFor();
+    expect(visitor.documents).toEqual(['/', '/islands']);
+  });
+
+  test('that came between a payload and its layout, the page is loaded, complete', async () => {
+    const visitor = await arrive('/');
+    visitor.allowComplaints(/status of 404/, /ERR_ABORTED/);
+    const payload = visitor.site.hold('/night/payload.json');
+    const layout = visitor.site.hold(await visitor.layoutPath('dark'));
+    await visitor.click('Night');
+    await payload.asked;
+    payload.release();
+    await layout.asked;
+    await visitor.site.deploy('redeployed');
+
+    await visitor.load(async () => layout.release());
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
+    expect(await isNew(visitor)).toBe(true);
+  });
+
+  test('that came while the visitor was offline, the visit that waits loads the new page', async () => {
+    const visitor = await arrive('/', { alone: true });
+    const { page } = visitor;
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await page.context().setOffline(true);
+    await visitor.visit('Long');
+    expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
+    await visitor.site.deploy('redeployed');
+
+    await visitor.load(() => page.context().setOffline(false));
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+    expect(await isNew(visitor)).toBe(true);
+  });
+
+  test('that is rolled back, the older page is loaded, too', async () => {
+    const visitor = await arrive('/');
+    await visitor.site.deploy('redeployed');
+    await visitor.load('Long');
+    await visitor.site.deploy('first');
+
+    await visitor.load('Quick');
+
+    expect(await isNew(visitor)).toBe(false);
+    await visitor.visit('Home');
+    expect(visitor.documents).toEqual(['/', '/long', '/quick']);
+  });
+});
+
+describe('after a deploy that changes only text', () => {
+  test('a visit shows the newer page', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Long');
+    await visitor.visit('Home');
+    await visitor.site.deploy('edited');
+
+    await visitor.visit('Long');
+
+    expect(await visitor.heading()).toBe('Longer');
+    expect(visitor.documents).toEqual(['/']);
+  });
+
+  test('going back shows it as well', async () => {
+    const visitor = await arrive('/long');
+    await visitor.visit('Home');
+    await visitor.site.deploy('edited');
+
+    await visitor.visit(() => visitor.go(-1));
+
+    expect(await visitor.heading()).toBe('Longer');
+    expect(visitor.documents).toEqual(['/long']);
+  });
+});

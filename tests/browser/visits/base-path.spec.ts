@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+import { setupVisits } from '../../support/visits/setup-visits.ts';
+
+const arrive = setupVisits();
+const openPage = setupBrowser();
+const at = setupSite();
+
+test('addresses outside the base are left to the browser', async () => {
+  const visitor = await arrive('/');
+  visitor.allowComplaints(/status of 404/);
+  await visitor.page.evaluate(() => {
+    document.body.prepend(
+      Object.assign(document.createElement('a'), { href: '/long', textContent: 'Beside' }),
+    );
+  });
+
+  await visitor.click('Beside');
+  await visitor.page.waitForURL('**/long');
+
+  expect(visitor.documents).toHaveLength(2);
+  expect(new URL(visitor.page.url()).pathname).toBe('/long');
+});
+
+test('middleware redirects to a path of the site without naming the base', async () => {
+  const visitor = await arrive('/', {
+    prepare: (page) => page.addInitScript('globalThis.guard = () => ({ redirect: "/long" })'),
+  });
+
+  await visitor.visit('Guarded');
+
+  expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+  expect(visitor.documents).toHaveLength(1);
+});
+
+test('an island is hydrated, and its link keeps the base', async () => {
+  const { page, site } = await arrive('/islands');
+  await page.getByRole('button', { name: 'Pressed: 0' }).click();
+
+  await page.getByRole('button', { name: 'Pressed: 1' }).waitFor();
+  await page.getByRole('link', { name: 'To the press' }).click();
+
+  await expect.poll(() => page.url()).toBe(site.at('/quick'));
+});
+
+test('the error page suggests the page that was meant, at an address that exists', async () => {
+  const page = await openPage();
+  await page.goto(at('/partner/atlassian'));
+  const suggestion = page.getByText('Did you mean').getByRole('link');
+
+  await suggestion.click();
+
+  await expect.poll(() => page.url()).toBe(at('/partners/atlassian'));
+  expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
+});
+
+test.each(['/', '/contact', '/partners/atlassian', '/404'])(
+  'all islands and sliders of %s start, hydration changes nothing, and nothing is printed in the console',
+  async (path) => {
+    const page = await openPage();
+    const errors = pageErrors(page);
+    await page.goto(at(path));
+    for (const island of await page.locator('react-island').all()) {
+      await island.dispatchEvent('pointerdown');
+    }
+    await page.waitForFunction(
+      () => !document.querySelector('react-island:not([data-state=hydrated])'),
+    );
+    for (const slider of await page.locator('[data-behavior=slider]').all()) {
+      await slider.scrollIntoViewIfNeeded();
+      await slider.and(page.locator('[data-autoplay]')).waitFor();
+    }
+    expect(errors).toEqual([]);
+  },
+);

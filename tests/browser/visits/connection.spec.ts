@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
+import { type Arrive, setupVisits } from '../../support/visits/setup-visits.ts';
+import type { Visitor } from '../../support/visits/visitor.ts';
+
+const arriveAny = setupVisits();
+const arrive: Arrive = (path, arrival) => arriveAny(path, { ...arrival, alone: true });
+
+const OFFLINE = 'You are offline. You can keep reading.';
+const WAITING = 'You are offline. The page opens when you are back online.';
+
+const notice = ({ page }: Visitor) => page.locator('[data-runtime=notice]').textContent();
+
+async function loseConnection({ page }: Visitor): Promise<void> {
+  await page.context().setOffline(true);
+  await page.waitForSelector('[data-connection=offline]', { state: 'attached' });
+}
+
+async function regainConnection({ page }: Visitor): Promise<void> {
+  await page.context().setOffline(false);
+  await page.waitForSelector('[data-connection=online]', { state: 'attached' });
+}
+
+async function waitForErrorPages(visitor: Visitor): Promise<void> {
+  await expect
+    .poll(() => visitor.site.requests.some((path) => path.includes('/errors-')))
+    .toBe(true);
+}
+
+describe('a connection that is lost', () => {
+  test('is announced once, and the notice goes when it is back', async () => {
+    const visitor = await arrive('/');
+    expect(await visitor.page.locator('html').getAttribute('data-connection')).toBe('online');
+
+    await loseConnection(visitor);
+    expect(await notice(visitor)).toBe(OFFLINE);
+    expect((await visitor.record()).announced).toEqual([OFFLINE]);
+    await regainConnection(visitor);
+
+    expect(await notice(visitor)).toBe('');
+    expect((await visitor.record()).announced).toEqual([OFFLINE]);
+  });
+
+  test.each([
+    { from: '/', link: 'Night', to: '/night' },
+    { from: '/night', link: 'Keep', to: '/keep' },
+  ])('keeps a visit from $from to $to waiting, and opens the page when it is back', async (row) => {
+    const visitor = await arrive(row.from);
+    const heading = await visitor.heading();
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await loseConnection(visitor);
+
+    await visitor.visit(row.link);
+    expect([visitor.address, await visitor.heading()]).toEqual([row.from, heading]);
+    expect(await notice(visitor)).toBe(WAITING);
+    expect((await visitor.record()).announced).toEqual([OFFLINE, WAITING]);
+    expect((await visitor.record()).events[1]).toMatch(`fail ${row.to}: `);
+    await visitor.visit(() => regainConnection(visitor));
+
+    await expect.poll(() => visitor.address).toBe(row.to);
+    expect(await notice(visitor)).toBe('');
+    expect(visitor.documents).toEqual([row.from]);
+    await visitor.visit(() => visitor.go(-1));
+    expect([visitor.address, await visitor.heading()]).toEqual([row.from, heading]);
+  });
+
+  test('keeps only the newest visit waiting', async () => {
+    const visitor = await arrive('/');
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await loseConnection(visitor);
+    await visitor.visit('Long');
+    await visitor.visit('Quick');
+
+    await visitor.visit(() => regainConnection(visitor));
+
+    await expect.poll(() => visitor.address).toBe('/quick');
+    expect((await visitor.record()).events.filter((event) => event.startsWith('swap'))).toEqual([
+      'swap /quick',
+    ]);
+  });
+
+  test('keeps visitors who go back where they were, until it is back', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Quick');
+    await visitor.visit('Night');
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await loseConnection(visitor);
+
+    await visitor.visit(() => visitor.go(-1));
+    await visitor.page.waitForURL('**/night');
+    expect(await visitor.heading()).toBe('Night');
+    expect(await notice(visitor)).toBe(WAITING);
+    await visitor.visit(() => regainConnection(visitor));
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
+    expect(visitor.documents).toEqual(['/']);
+  });
+
+  test('still shows prefetched pages', async () => {
+    const visitor = await arrive('/');
+    const { page } = visitor;
+    const arrived = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/long/payload.json'),
+    );
+    await page.locator('a[href="/long"]').first().dispatchEvent('touchstart');
+    await arrived;
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    await loseConnection(visitor);
+
+    await visitor.visit('Long');
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+  });
+
+  test('still shows the error page', async () => {
+    const visitor = await arrive('/');
+    await waitForErrorPages(visitor);
+    await visitor.visit('Quick');
+    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    visitor.expectComplaints(new RegExp(`^console error: ${NOT_FOUND_MESSAGE}`));
+    await loseConnection(visitor);
+
+    await visitor.visit('Closed');
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/closed', NOT_FOUND_MESSAGE]);
+  });
+
+  test('counts as lost if the browser says online but the host does not answer', async () => {
+    const visitor = await arrive('/');
+    const { page } = visitor;
+    visitor.allowComplaints(/ERR_CONNECTION_REFUSED/, /ERR_ABORTED/);
+    await page.route('**/*', (route) => route.abort('connectionrefused'));
+
+    await visitor.visit('Long');
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
+    expect(await notice(visitor)).not.toBe('');
+    await page.unrouteAll();
+    await visitor.visit('Quick');
+    await expect.poll(() => visitor.address).toBe('/quick');
+    expect(visitor.documents).toEqual(['/']);
+  });
+
+  test('changes nothing about links to places on the same page', async () => {
+    const visitor = await arrive('/long', { reducedMotion: 'reduce' });
+    await loseConnection(visitor);
+
+    await visitor.click('To the end');
+
+    await expect.poll(() => visitor.address).toBe('/long#end');
+    expect((await visitor.record()).events).toEqual([]);
+  });
+});

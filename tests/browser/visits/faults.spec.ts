@@ -1,0 +1,174 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { fakeTime } from '../../support/browser/fake-time.ts';
+import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
+import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { isHung } from '../../support/faults/misbehave.ts';
+import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
+
+const openPage = setupBrowser();
+const site = setupFaultySite();
+
+/** A file that a visit fetches, and the outcome if it fails. */
+interface Part {
+  part: string;
+  url: RegExp;
+  /** The page that needs it. */
+  target: string;
+  expected: Outcomes;
+  /** Milliseconds until it counts as failed when it hangs. */
+  patience?: number;
+}
+
+const VISIT = 'a visit';
+const LOAD = 'a page load';
+
+/** `unit/runtime/malformed-parts.test.ts` has all that a body may be. */
+const PARTS: readonly Part[] = [
+  {
+    part: 'payload',
+    url: /\/dark\/payload\.json/,
+    target: 'Dark',
+    expected: {
+      reset: LOAD,
+      hung: LOAD,
+      truncated: LOAD,
+      'HTML with status 200': LOAD,
+      // A file is validated by its content, not by its type.
+      'of another type': VISIT,
+    },
+    patience: 8000,
+  },
+  {
+    part: 'layout',
+    url: /\/layout-dark-/,
+    target: 'Dark',
+    expected: { hung: LOAD, '503': LOAD },
+    patience: 8000,
+  },
+  {
+    part: 'manifest',
+    url: /\/manifest\.json/,
+    target: 'Styled',
+    expected: { hung: VISIT, 'HTML with status 200': VISIT },
+    patience: 3000,
+  },
+  {
+    part: 'stylesheet',
+    url: /\/page-\w+\.css/,
+    target: 'Styled',
+    expected: { reset: VISIT, hung: VISIT },
+    patience: 3000,
+  },
+  {
+    part: 'progress bar',
+    url: /\/progress-bar-/,
+    target: 'Dark',
+    expected: { hung: VISIT, 'cut short as if whole': VISIT },
+  },
+];
+
+describe('a visit still shows its page', () => {
+  test.each(PARTS)('if the $part fails', async ({ url, target, expected, patience = 0 }) => {
+    const { page, errors } = await open();
+
+    await tryFaults(page, expected, async (fault) => {
+      await page.goto(site.at('/plain'));
+      await site.fail(page, url, fault);
+      const before = site.documents();
+      const requested = page.waitForRequest(url);
+      await click(page, target);
+      await requested;
+      if (isHung(fault)) await page.clock.fastForward(patience);
+
+      await expectReadable(page, target);
+      const loads = site.documents() - before;
+      expect(new URL(page.url()).pathname).toBe(`/${target.toLowerCase()}`);
+      await site.heal(page);
+      // After a page load, a click before the runtime has started is the browser's.
+      await page.waitForFunction(() => document.documentElement.dataset.progress === 'idle');
+      await expectLinkToWork(page, 'Plain');
+      expect(site.documents() - before).toBe(loads);
+      return [VISIT, LOAD][loads] ?? `${loads} page loads`;
+    });
+
+    expect(errors()).toEqual([]);
+  });
+});
+
+test('if the file of the error pages fails, the visitor is told so and led home', async () => {
+  const { page, errors } = await open();
+  const says = 'An error occurred while showing the error page';
+
+  const expected = { hung: says, '503': says, 'of another type': NOT_FOUND_MESSAGE };
+  await tryFaults(page, expected, async (fault) => {
+    await site.fail(page, /\/errors-/, fault);
+    const requested = page.waitForRequest(/\/errors-/);
+    await page.goto(site.at('/plain'));
+    await requested;
+    const before = site.documents();
+    const failed = page.evaluate(
+      () =>
+        new Promise((tell) =>
+          document.addEventListener('visit:fail', () => tell(0), { once: true }),
+        ),
+    );
+    await click(page, 'Closed');
+    await failed;
+    const heading = page.locator('main h1:not(:text("Plain"))');
+    if (isHung(fault)) await page.clock.fastForward(8000);
+    await heading.waitFor();
+    const text = (await heading.allInnerTexts()).join();
+    await expectReadable(page, text);
+    await page.locator('main').getByRole('link').click();
+    await expectReadable(page, 'Home');
+    expect(site.documents()).toBe(before);
+    await site.heal(page);
+    return text;
+  });
+  expect(errors()).toEqual([]);
+});
+
+test('a payload that stays broken causes one page load a minute, of the whole address, and the error page in between', async () => {
+  const { page, errors } = await open();
+  await page.goto(site.at('/plain'));
+  await site.fail(page, /\/dark\/payload/, '503');
+  await page
+    .locator('nav')
+    .getByRole('link', { name: 'Dark' })
+    .evaluate((link) => {
+      link.setAttribute('href', '/dark?a=1#end');
+    });
+
+  await click(page, 'Dark');
+  await expectReadable(page, 'Dark');
+  expect(page.url()).toBe(site.at('/dark?a=1#end'));
+  expect(site.documents()).toBe(2);
+  await expectLinkToWork(page, 'Plain');
+  await click(page, 'Dark');
+  await page.getByRole('heading', { name: /did not load \(503\)/ }).waitFor();
+  expect(page.url()).toBe(site.at('/dark'));
+  expect(site.documents()).toBe(2);
+
+  await expectLinkToWork(page, 'Home');
+  await page.clock.fastForward(60_000);
+  await click(page, 'Dark');
+  await expectReadable(page, 'Dark');
+  expect(site.documents()).toBe(3);
+  expect(errors()).toEqual([]);
+});
+
+async function open() {
+  const page = await openPage();
+  page.setDefaultTimeout(5000);
+  await fakeTime(page);
+  const errors = pageErrors(page);
+  return { page, errors: () => errors.filter((error) => error.startsWith('uncaught')) };
+}
+
+function click(page: Page, link: string): Promise<void> {
+  return page.locator('nav').getByRole('link', { name: link }).click();
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../../support/visits/setup-visits.ts';
+
+const arrive = setupVisits();
+
+test('a first load moves no focus and announces nothing', async () => {
+  const visitor = await arrive('/long');
+
+  expect(await visitor.page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await visitor.record()).toMatchObject({ announced: [], events: [] });
+});
+
+describe('after a visit', () => {
+  test.each([
+    { from: '/', link: 'Long', layout: 'default', title: 'A long page', current: 'Long' },
+    { from: '/', link: 'Night', layout: 'dark', title: 'The night page', current: 'Night' },
+    { from: '/night', link: 'Home', layout: 'default', title: 'Visits home', current: 'Home' },
+    { from: '/night', link: 'Keep', layout: 'default', title: /keeps its place/, current: 'Keep' },
+  ])(
+    'from $from to $link, focus, title, announcement, current link and layout are those of the new page',
+    async (row) => {
+      const visitor = await arrive(row.from);
+      const { page } = visitor;
+
+      await visitor.visit(row.link);
+
+      expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+      expect(await page.locator('h1').getAttribute('tabindex')).toBe('-1');
+      expect(await page.title()).toMatch(row.title);
+      expect((await visitor.record()).announced).toEqual([await page.title()]);
+      expect(await page.locator('[role=status]').count()).toBe(1);
+      expect(await page.locator('header a[aria-current=page]').allTextContents()).toEqual([
+        row.current,
+      ]);
+      expect(await page.locator('html').getAttribute('data-layout')).toBe(row.layout);
+      expect(await page.locator('footer').textContent()).toBe(`The ${row.layout} layout`);
+    },
+  );
+
+  test('the keyboard goes on from the heading', async () => {
+    const visitor = await arrive('/');
+
+    await visitor.visit('Long');
+    await visitor.page.keyboard.press('Tab');
+
+    expect(await visitor.page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'To the middle',
+    );
+  });
+
+  test('a page’s own `aria-current` stays', async () => {
+    const visitor = await arrive('/');
+    visitor.site.doctor('/long/payload.json', (text) =>
+      text.replace(
+        '"html":"',
+        "\"html\":\"<a href='/long' id='crumb' aria-current='page'>Here</a>",
+      ),
+    );
+
+    await visitor.visit('Long');
+
+    expect(await visitor.page.locator('#crumb').getAttribute('aria-current')).toBe('page');
+  });
+
+  test('the head is that of the new page, and nothing in it is left over or doubled', async () => {
+    const visitor = await arrive('/night');
+    const heads = async () =>
+      visitor.page.evaluate(() =>
+        [...document.head.querySelectorAll('meta, link:not([rel=stylesheet]), script, title')].map(
+          (element) => element.outerHTML,
+        ),
+      );
+    const names = ['night', 'home', 'quick', 'night'];
+    const loaded: Record<string, string[]> = { night: await heads() };
+    const visited: string[][] = [];
+
+    for (const link of ['Home', 'Quick', 'Night']) {
+      await visitor.visit(link);
+      visited.push(await heads());
+    }
+    await visitor.open('/');
+    loaded.home = await heads();
+    await visitor.open('/quick');
+    loaded.quick = await heads();
+
+    for (const [index, head] of visited.entries()) {
+      const expected = loaded[names[index + 1] ?? ''] ?? [];
+      expect(head.toSorted()).toEqual(expected.toSorted());
+      expect(new Set(head).size).toBe(head.length);
+    }
+  });
+
+  test('an island of the page before has been unmounted, and one of the new page is hydrated', async () => {
+    const visitor = await arrive('/islands');
+    const { page } = visitor;
+    await page.waitForSelector('html[data-mounted=Pressed]');
+
+    await visitor.visit('Home');
+    await page.waitForSelector('html:not([data-mounted])');
+    await visitor.visit('Islands');
+
+    await page.getByRole('button', { name: 'Pressed' }).click();
+    await page.getByText('Pressed: 1').waitFor();
+    expect(visitor.documents).toEqual(['/islands']);
+  });
+});
+
+describe('when visits change the layout', () => {
+  test('there is one header and one page at every moment, and nothing of the old layout afterwards', async () => {
+    const visitor = await arrive('/');
+    const { page } = visitor;
+    await page.evaluate(() => {
+      const look = () => {
+        const counts = ['header', '#page', 'h1', 'footer'].map(
+          (selector) => document.querySelectorAll(selector).length,
+        );
+        const layouts = `${document.documentElement.dataset.layout} ${document.querySelector('footer')?.textContent}`;
+        const seen = `${counts} ${layouts}`;
+        if (window.looks.at(-1) !== seen) window.looks.push(seen);
+      };
+      window.looks = [];
+      new MutationObserver(look).observe(document, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      });
+      const frame = () => {
+        look();
+        requestAnimationFrame(frame);
+      };
+      frame();
+    });
+
+    for (const link of ['Night', 'Long', 'Night', 'Home']) await visitor.visit(link);
+    await visitor.visit(() => visitor.go(-1));
+
+    const light = '1,1,1,1 default The default layout';
+    const dark = '1,1,1,1 dark The dark layout';
+    expect(await page.evaluate(() => window.looks)).toEqual([
+      light,
+      dark,
+      light,
+      dark,
+      light,
+      dark,
+    ]);
+    expect(visitor.documents).toEqual(['/']);
+  });
+
+  test('each layout is fetched once, and the live region stays in the document', async () => {
+    const visitor = await arrive('/');
+
+    for (const link of ['Night', 'Home', 'Night', 'Home', 'Night']) await visitor.visit(link);
+
+    const layouts = visitor.site.requests.filter((path) => path.includes('/layout-'));
+    expect(layouts).toHaveLength(2);
+    expect((await visitor.record()).announced).toEqual([
+      'The night page',
+      'Visits home',
+      'The night page',
+      'Visits home',
+      'The night page',
+    ]);
+  });
+});
+
+declare global {
+  interface Window {
+    looks: string[];
+  }
+}

@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { MiddlewareVisit } from '../../../scripts/shared/contracts.ts';
+import { setupVisits } from '../../support/visits/setup-visits.ts';
+
+const arrive = setupVisits();
+
+/** Replaces the guard of the guarded pages in each document; its source is sent to the browser. */
+type Guard = (visit: MiddlewareVisit) => unknown;
+
+const guardedBy = (guard: Guard) => (page: Page) =>
+  page.addInitScript(`globalThis.guard = ${guard.toString()}`);
+
+describe('middleware', () => {
+  test('runs in order on a visit and on a first load, and is told where from and where to', async () => {
+    const visitor = await arrive('/long', {
+      prepare: guardedBy(({ from, to }) => {
+        const { dataset } = document.documentElement;
+        dataset.guard = `after ${dataset.trace}: ${from} to ${to}`;
+      }),
+    });
+    const html = visitor.page.locator('html');
+
+    await visitor.visit('Guarded');
+    expect(await html.getAttribute('data-guard')).toBe(
+      'after /long to /guarded: A guarded page, default: /long to /guarded',
+    );
+    await visitor.load(() => visitor.page.reload());
+
+    await visitor.page.waitForSelector('[data-guard]');
+    expect(await html.getAttribute('data-guard')).toBe(
+      'after null to /guarded: A guarded page, default: null to /guarded',
+    );
+    expect((await visitor.record()).events).toEqual([]);
+  });
+
+  test('is told the address of an error page, if that was the first page', async () => {
+    const visitor = await arrive('/no/such/page', {
+      prepare: guardedBy(({ from, to }) => {
+        document.documentElement.dataset.guard = `${from} to ${to}`;
+      }),
+    });
+    visitor.expectComplaints(/404/);
+
+    await visitor.visit('Guarded');
+
+    expect(await visitor.page.locator('html').getAttribute('data-guard')).toBe(
+      '/no/such/page to /guarded',
+    );
+  });
+
+  test('is fetched only by pages that name it', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Long');
+    const scripts = () => visitor.site.requests.filter((path) => /middleware/.test(path)).length;
+    expect(scripts()).toBe(0);
+
+    await visitor.visit('Guarded');
+    await visitor.visit('Home');
+    await visitor.visit('Guarded');
+
+    expect(scripts()).toBe(1);
+  });
+
+  test('that is slow delays only its own page: the old one stays, and the next click counts', async () => {
+    const visitor = await arrive('/', {
+      prepare: guardedBy(() => {
+        document.body.dataset.asked = 'yes';
+        return new Promise((resolve) => {
+          Object.assign(window, { decide: resolve });
+        });
+      }),
+    });
+    await visitor.click('Guarded');
+    await visitor.page.waitForSelector('[data-asked]');
+    expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
+
+    await visitor.visit('Quick');
+    await visitor.page.evaluate(() => {
+      Object(window).decide({ redirect: '/long' });
+    });
+    await visitor.visit('Night');
+
+    expect((await visitor.record()).events).toEqual([
+      'start /guarded',
+      'start /quick',
+      'swap /quick',
+      'end /quick',
+      'start /night',
+      'swap /night',
+      'end /night',
+    ]);
+  });
+
+  test('that is slow on a first load may still redirect after a click on the page', async () => {
+    const visitor = await arrive('/guarded', {
+      prepare: guardedBy(({ to }) =>
+        new Promise((resolve) => {
+          Object.assign(window, { decide: resolve });
+        }).then((answer) => (to === '/guarded' ? answer : undefined)),
+      ),
+    });
+    await visitor.page.waitForFunction(() => 'decide' in window);
+    await visitor.addToPage('<a href="#nowhere">Here</a>');
+    await visitor.click('Here');
+
+    await visitor.visit(async () => {
+      await visitor.page.evaluate(() => {
+        Object(window).decide({ redirect: '/long' });
+      });
+    });
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+  });
+});
+
+describe('middleware that does not load', () => {
+  const lost = (page: Page) =>
+    page.route(/\/middleware-/, (route) => route.fulfill({ status: 500 }));
+  const message = /^The middleware did not load/;
+
+  test('causes one more page load of a first page, not one after the other; then the error page says so', async () => {
+    const visitor = await arrive('/', { prepare: lost });
+    visitor.expectComplaints(/^console error: The middleware did not load/);
+    visitor.allowComplaints(/status of 500/, /ERR_ABORTED/);
+
+    await visitor.page.goto(`${visitor.site.origin}/guarded`);
+
+    await visitor.page.getByRole('heading', { name: message }).waitFor();
+    expect(visitor.address).toBe('/guarded');
+    expect(visitor.documents).toEqual(['/', '/guarded', '/guarded']);
+    await visitor.visit('Quick');
+    expect(await visitor.heading()).toBe('Quick');
+  });
+
+  test('causes page loads of a visited page, but not for ever, even where there is no manifest', async () => {
+    const visitor = await arrive('/', {
+      prepare: async (page, site) => {
+        await lost(page);
+        site.answer('/manifest.json', { status: 500 });
+      },
+    });
+    visitor.expectComplaints(/^console error: The middleware did not load/);
+    visitor.allowComplaints(/status of 500/, /ERR_ABORTED/);
+
+    await visitor.load('Guarded');
+
+    await visitor.page.getByRole('heading', { name: message }).waitFor();
+    expect(visitor.documents.filter((path) => path === '/guarded').length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a redirect', () => {
+  test('of a visit makes one history entry and one announcement, whatever the path', async () => {
+    const visitor = await arrive('/');
+    for (const [link, redirect, address, heading] of [
+      ['Guarded', '/long', '/long', 'Long'],
+      ['Guarded', '/long#end', '/long#end', 'Long'],
+      ['Guarded', 'night/long?a=1', '/night/long?a=1', 'Night long'],
+      ['Guarded at night', '/long/', '/long', 'Long'],
+    ] as const) {
+      await visitor.page.evaluate((to) => {
+        Object.assign(window, { guard: () => ({ redirect: to }) });
+      }, redirect);
+      const { events: before, announced: said } = await visitor.record();
+
+      await visitor.visit(link);
+
+      expect([visitor.address, await visitor.heading()], redirect).toEqual([address, heading]);
+      expect(await visitor.page.evaluate(() => history.length)).toBe(3);
+      const { events, announced } = await visitor.record();
+      expect(announced.slice(said.length)).toEqual([await visitor.page.title()]);
+      const steps = events.slice(before.length + 1).map((event) => event.split(' ')[0]);
+      expect(steps).toEqual(['start', 'swap', 'end']);
+      await visitor.visit(() => visitor.go(-1));
+      await expect.poll(() => visitor.address).toBe('/');
+    }
+    expect(visitor.documents).toEqual(['/']);
+  });
+
+  test('of a first load replaces its history entry', async () => {
+    const visitor = await arrive('/', { prepare: guardedBy(() => ({ redirect: '/long' })) });
+    await visitor.open('/guarded');
+
+    await visitor.page.waitForFunction(() => window.visits.ends === 1);
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+    await visitor.load(() => visitor.go(-1));
+
+    await expect.poll(() => visitor.address).toBe('/');
+  });
+
+  test.each([
+    { from: '/', redirects: 'of a visit' },
+    { from: '/guarded', redirects: 'of a first load' },
+  ])('$redirects to another site is a page load', async ({ from }) => {
+    const visitor = await arrive('/long', {
+      prepare: async (page) => {
+        await page.route('https://elsewhere.example/', (route) =>
+          route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }),
+        );
+        await guardedBy(() => ({ redirect: 'https://elsewhere.example/' }))(page);
+      },
+    });
+    visitor.allowComplaints(/ERR_ABORTED/);
+    const gone = visitor.page.waitForURL('https://elsewhere.example/');
+
+    if (from === '/') await visitor.click('Guarded');
+    else await visitor.page.goto(visitor.site.origin + from).catch(() => {});
+    await gone;
+
+    expect(visitor.documents.at(-1)).toBe('https://elsewhere.example/');
+  });
+
+  test('that leads back to itself ends on the error page', async () => {
+    const visitor = await arrive('/', { prepare: guardedBy(({ to }) => ({ redirect: to })) });
+    visitor.expectComplaints(/^console error: Too many redirects/);
+
+    await visitor.visit('Guarded');
+
+    expect(await visitor.heading()).toBe('Too many redirects');
+    expect((await visitor.record()).events.slice(-3)).toEqual([
+      'fail /guarded: Too many redirects',
+      'swap /guarded',
+      'end /guarded',
+    ]);
+    await visitor.visit('Quick');
+    expect(await visitor.heading()).toBe('Quick');
+  });
+});

@@ -1,0 +1,149 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { setupVisits } from '../../support/visits/setup-visits.ts';
+
+const arrive = setupVisits();
+
+/** Some links that are visits, and the addresses they lead to; `unit/runtime/links.test.ts` has all. */
+const OURS = [
+  { link: 'an absolute path', html: '<a href="/quick">Go</a>', address: '/quick' },
+  { link: 'a relative path', html: '<a href="quick">Go</a>', address: '/quick' },
+  {
+    link: 'a query and a hash',
+    html: '<a href="/quick?a=1#end">Go</a>',
+    address: '/quick?a=1#end',
+  },
+  { link: 'elements inside', html: '<a href="/quick"><b><i>Go</i></b></a>', address: '/quick' },
+  {
+    link: 'a place in a drawing',
+    html: '<svg width="50" height="50"><a href="/quick"><rect width="50" height="50" /><text y="20">Go</text></a></svg>',
+    address: '/quick',
+  },
+] as const;
+
+/** Some links that are not, whatever is clicked with. */
+const OTHERS = [
+  { link: 'a target', html: '<a href="/long" target="_top">Go</a>' },
+  { link: 'a file', html: '<a href="/files/note.txt">Go</a>' },
+  { link: 'another origin', html: '<a href="https://elsewhere.example/long">Go</a>' },
+  { link: 'mailto:', html: '<a href="mailto:a@b.example">Go</a>' },
+] as const;
+
+/** Some ways to click an ordinary link that leave it to the browser. */
+const CLICKS = [
+  { modifiers: ['ControlOrMeta'] },
+  { modifiers: ['Shift'] },
+  { button: 'middle' },
+] satisfies Parameters<Locator['click']>[0][];
+
+const go = (page: Page) => page.getByText('Go', { exact: true }).first();
+
+test('a link to a page of the site is a visit, however it is written, and loads no document', async () => {
+  const visitor = await arrive('/');
+  for (const { link, html, address } of OURS) {
+    await visitor.addToPage(html);
+
+    await visitor.visit(() => go(visitor.page).click());
+
+    await expect.poll(() => visitor.address, { message: link }).toBe(address);
+    expect(await visitor.page.locator('h1').count(), link).toBe(1);
+    expect(await visitor.heading(), link).toBe('Quick');
+    await visitor.visit(() => visitor.go(-1));
+  }
+  expect(visitor.documents).toEqual(['/']);
+});
+
+test('a link that is followed by the keyboard or by a script that clicks is a visit, too', async () => {
+  const visitor = await arrive('/');
+  await visitor.addToPage(`<a href="${visitor.site.at('/long')}">Go</a>`);
+
+  await visitor.visit(() => go(visitor.page).press('Enter'));
+  await expect.poll(() => visitor.address).toBe('/long');
+  await visitor.visit(() => visitor.link('/quick').dispatchEvent('click'));
+
+  await expect.poll(() => visitor.address).toBe('/quick');
+  expect(visitor.documents).toEqual(['/']);
+});
+
+test('other links and other clicks are left to the browser', async () => {
+  const visitor = await arrive('/');
+  const { page } = visitor;
+  // What the browser then does differs between systems; here it counts only that the browser may do it.
+  await page.evaluate(() => {
+    for (const type of ['click', 'auxclick']) {
+      addEventListener(type, (event) => {
+        document.body.dataset.prevented = `${event.defaultPrevented}`;
+        event.preventDefault();
+      });
+    }
+  });
+  const outcome = () =>
+    page.evaluate(() => {
+      const { prevented } = document.body.dataset;
+      delete document.body.dataset.prevented;
+      return { prevented, events: window.visits.events };
+    });
+  const expected = { prevented: 'false', events: [] };
+
+  for (const { link, html } of OTHERS) {
+    await visitor.addToPage(html);
+    await go(page).click();
+    expect(await outcome(), link).toEqual(expected);
+  }
+  for (const click of CLICKS) {
+    await visitor.link('/long').click(click);
+    expect(await outcome(), JSON.stringify(click)).toEqual(expected);
+  }
+  expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
+});
+
+test('a click that another script has dealt with is no visit', async () => {
+  const visitor = await arrive('/');
+  await visitor
+    .link('/long')
+    .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+
+  await visitor.click('Long');
+
+  expect((await visitor.record()).events).toEqual([]);
+  expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
+});
+
+test('the browser loads what is left to it, and sends a form with its query', async () => {
+  const visitor = await arrive('/');
+  await visitor.addToPage('<a href="/long" rel="external">Go</a>');
+  await visitor.load('Go');
+  await visitor.addToPage(
+    '<form action="/long"><input name="q" value="x"><button>Go</button></form>',
+  );
+  await visitor.load(() => go(visitor.page).click());
+
+  expect(visitor.documents).toEqual(['/', '/long', '/long?q=x']);
+});
+
+test('a file is downloaded, and the page stays', async () => {
+  const visitor = await arrive('/');
+  await visitor.addToPage('<a href="/files/note.txt" download>Go</a>');
+
+  const download = visitor.page.waitForEvent('download');
+  await visitor.click('Go');
+
+  expect(new URL((await download).url()).pathname).toMatch('note');
+  await expect.poll(() => visitor.address).toBe('/');
+  expect((await visitor.record()).events).toEqual([]);
+});
+
+// The headless browser sometimes fails to report a tab opened with the middle button.
+test('a click with the middle button shows the page in a new tab, and this one stays', {
+  retry: 2,
+  timeout: 10_000,
+}, async () => {
+  const visitor = await arrive('/');
+
+  const tab = visitor.page.context().waitForEvent('page');
+  await visitor.link('/long').click({ button: 'middle' });
+
+  expect(await (await tab).locator('h1').textContent()).toBe('Long');
+  await expect.poll(() => visitor.address).toBe('/');
+  expect((await visitor.record()).events).toEqual([]);
+});

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../../support/visits/setup-visits.ts';
+
+const arrive = setupVisits();
+
+describe('the newest visit wins', () => {
+  test('when the visitor goes back, back and forward at once: the page in the middle is shown, once', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Quick');
+    await visitor.visit('Night');
+    visitor.allowComplaints(/ERR_ABORTED/);
+    const { site } = visitor;
+    const quick = site.hold('/quick/payload.json');
+    const home = site.hold('/payload.json');
+
+    await visitor.go(-1);
+    await quick.asked;
+    await visitor.go(-1);
+    await home.asked;
+    await visitor.visit(async () => {
+      await visitor.go(1);
+      await visitor.page.waitForURL('**/quick');
+      home.release();
+      quick.release();
+    });
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
+    expect(await visitor.page.title()).toBe('A quick page');
+    const { events } = await visitor.record();
+    expect(events.slice(6)).toEqual([
+      'start /quick',
+      'start /',
+      'start /quick',
+      'swap /quick',
+      'end /quick',
+    ]);
+    await visitor.visit(() => visitor.go(1));
+    expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
+  });
+
+  test('when the visitor goes back and forward again before the page has come: all stays as it was', async () => {
+    const visitor = await arrive('/');
+    await visitor.visit('Quick');
+    await visitor.visit('Night');
+    visitor.allowComplaints(/ERR_ABORTED/);
+    const quick = visitor.site.hold('/quick/payload.json');
+
+    await visitor.go(-1);
+    await quick.asked;
+    await visitor.visit(() => visitor.go(1));
+    quick.release();
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
+    expect(await visitor.page.locator('html').getAttribute('data-progress')).toBe('idle');
+    await visitor.visit(() => visitor.go(-1));
+    expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
+  });
+
+  test.each([
+    {
+      next: 'another link',
+      act: 'Keep',
+      address: '/keep',
+      events: ['start /long', 'start /keep', 'swap /keep', 'end /keep'],
+    },
+    {
+      next: 'the same link',
+      act: 'Long',
+      address: '/long',
+      events: ['start /long', 'start /long', 'swap /long', 'end /long'],
+    },
+    {
+      next: 'the link of the page that is shown',
+      act: 'Home',
+      address: '/',
+      events: ['start /long', 'end /long'],
+    },
+  ])('when the visitor follows a link, then $next', async ({ act, address, events }) => {
+    const visitor = await arrive('/');
+    visitor.allowComplaints(/ERR_ABORTED/);
+    const long = visitor.site.hold('/long/payload.json');
+    await visitor.click('Long');
+    await long.asked;
+
+    await visitor.visit(async () => {
+      await visitor.click(act);
+      long.release();
+    });
+
+    await expect.poll(() => visitor.address).toBe(address);
+    expect((await visitor.record()).events).toEqual(events);
+    expect(await visitor.page.evaluate(() => history.length)).toBe(address === '/' ? 2 : 3);
+    expect(visitor.documents).toEqual(['/']);
+  });
+
+  test('when the visitor clicks twice: the page is shown once', async () => {
+    const visitor = await arrive('/');
+    visitor.allowComplaints(/ERR_ABORTED/);
+
+    await visitor.visit(() => visitor.page.locator('a[href="/long"]').dblclick());
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
+    expect((await visitor.record()).events.filter((event) => event === 'swap /long')).toHaveLength(
+      1,
+    );
+    expect(await visitor.page.evaluate(() => history.length)).toBe(3);
+    expect(visitor.documents).toEqual(['/']);
+  });
+
+  test('even over a page load that the runtime has asked for', async () => {
+    const visitor = await arrive('/');
+    visitor.allowComplaints(/ERR_ABORTED/, /status of 500/);
+    const { page, site } = visitor;
+    site.answer('/long/payload.json', { status: 500 });
+    const load = site.hold('/long');
+    const quick = site.hold('/quick/payload.json');
+    // While a document is loading, a test cannot reach the page, so the page clicks by itself when the server says so.
+    const click = site.hold('/click');
+    await page.evaluate(() => {
+      const clickQuick = () => document.querySelector<HTMLElement>('a[href="/quick"]')?.click();
+      fetch('/click').then(clickQuick, clickQuick);
+    });
+
+    await visitor.click('Long');
+    await load.asked;
+    site.answer('/click', {});
+    click.release();
+    await quick.asked;
+    load.release();
+    quick.release();
+    await page.waitForFunction(() => window.visits.events.includes('end /quick'));
+    await visitor.visit('Night');
+
+    expect([visitor.address, await visitor.heading()]).toEqual(['/night', 'Night']);
+    expect(visitor.documents).toEqual(['/', '/long']);
+  });
+});

@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { fakeTime } from '../../support/browser/fake-time.ts';
+import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
+import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { isHung } from '../../support/faults/misbehave.ts';
+import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
+
+const openPage = setupBrowser();
+const site = setupFaultySite();
+
+const VISIT = 'a visit';
+const LOAD = 'a page load';
+
+/** Files without which the text of a first load is there all the same; and how the page can be left. */
+const FILES: readonly { file: string; url: RegExp; expected: Outcomes }[] = [
+  {
+    file: 'runtime',
+    url: /\/runtime-/,
+    expected: { reset: LOAD, hung: LOAD, 'cut short as if whole': LOAD, 'of another type': LOAD },
+  },
+  { file: 'stylesheet', url: /\/page-\w+\.css/, expected: { '503': VISIT, hung: VISIT } },
+  {
+    file: 'font, image and behavior',
+    url: /\.woff2|\.svg|\/shout-/,
+    expected: { hung: VISIT, truncated: VISIT },
+  },
+];
+
+describe('a page can be read and left as usual', () => {
+  test.each(FILES)(
+    'if the $file of its first load cannot be fetched',
+    async ({ file, url, expected }) => {
+      const page = await openPage();
+      await fakeTime(page);
+      const errors = pageErrors(page);
+
+      await tryFaults(page, expected, async (fault) => {
+        await site.fail(page, url, fault);
+        const requested = page.waitForRequest(url);
+        await page.goto(site.at('/'), { waitUntil: 'commit' });
+        await expectReadable(page, 'Home');
+        await requested;
+        if (file === 'stylesheet' && isHung(fault)) await page.clock.fastForward(3000);
+        await page.getByText('Words behind a stylesheet').waitFor();
+        await page.getByText('quiet words').waitFor();
+
+        const before = site.documents();
+        await expectLinkToWork(page, 'Plain');
+        await site.heal(page);
+        return site.documents() === before ? VISIT : LOAD;
+      });
+      const uncaught = errors.filter((error) => error.startsWith('uncaught'));
+      // Half a runtime cannot be parsed, and only the browser can report that.
+      if (file !== 'runtime') expect(uncaught).toEqual([]);
+    },
+  );
+});
+
+test('a stylesheet that failed is asked for again by the next page that needs it', async () => {
+  const page = await openPage();
+  await site.fail(page, /\/page-\w+\.css/, 'reset');
+  await page.goto(site.at('/plain'));
+  await expectLinkToWork(page, 'Styled');
+  expect(await borderOf(page)).toBe('0px');
+
+  await expectLinkToWork(page, 'Plain');
+  await site.heal(page);
+  await expectLinkToWork(page, 'Styled');
+  expect(await borderOf(page)).toBe('5px');
+});
+
+describe('a stylesheet that hangs', () => {
+  test('holds back the words behind it for three seconds; then they are painted, although it still hangs', async () => {
+    const page = await openPage();
+    await page.addInitScript(notePaint);
+    await site.fail(page, /\/page-\w+\.css/, 'hung');
+
+    await page.goto(site.at('/'), { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.documentElement.dataset.painted);
+
+    const painted = await page.evaluate(() => Number(document.documentElement.dataset.painted));
+    expect(painted).toBeGreaterThan(2900);
+    expect(await page.evaluate(() => document.readyState)).not.toBe('loading');
+  });
+
+  test('is applied when it arrives after that', async () => {
+    const page = await openPage();
+    await fakeTime(page);
+    const isHeld = Promise.withResolvers<void>();
+    let asked = 0;
+    await page.route(/\/page-\w+\.css/, async (request) => {
+      asked++;
+      await isHeld.promise;
+      await request.continue();
+    });
+    const runtime = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/runtime-'),
+    );
+    await page.goto(site.at('/styled'), { waitUntil: 'commit' });
+    await runtime;
+    await page.clock.fastForward(3000);
+    await page.locator('.panel').waitFor();
+    expect(await borderOf(page)).toBe('0px');
+
+    isHeld.resolve();
+    await expect.poll(() => borderOf(page)).toBe('5px');
+    expect(asked).toBe(1);
+    await expectLinkToWork(page, 'Plain');
+    await expectLinkToWork(page, 'Styled');
+    expect(await borderOf(page)).toBe('5px');
+  });
+
+  test('does not hold back the next click, not even before it is given up', async () => {
+    const page = await openPage();
+    await site.fail(page, /\/page-\w+\.css/, 'hung');
+    const requested = page.waitForRequest(/\/page-\w+\.css/);
+    await page.goto(site.at('/'), { waitUntil: 'commit' });
+    await requested;
+    await expectReadable(page, 'Home');
+    await expectLinkToWork(page, 'Plain');
+  });
+
+  test('and is prefetched right after a first load is not given up with those of the first page', async () => {
+    const page = await openPage();
+    await fakeTime(page);
+    await site.fail(page, /\/page-\w+\.css/, 'hung');
+    await page.goto(site.at('/plain'));
+    await page.clock.fastForward(2000);
+    const requested = page.waitForRequest(/\/page-\w+\.css/);
+    await page.locator('nav').getByRole('link', { name: 'Styled' }).hover();
+    await requested;
+    await page.clock.fastForward(1500);
+
+    expect(await page.locator('head link[rel=stylesheet]').count()).toBe(1);
+  });
+});
+
+function borderOf(page: Page): Promise<string> {
+  return page.locator('.panel').evaluate((panel) => getComputedStyle(panel).borderTopWidth);
+}
+
+/** Runs in the page: records when the text after the stylesheet is painted. */
+function notePaint() {
+  new PerformanceObserver((list) => {
+    const [entry] = list.getEntries();
+    if (entry) {
+      document.documentElement.dataset.painted = String(
+        Reflect.get(entry, 'renderTime') || Reflect.get(entry, 'loadTime') || performance.now(),
+      );
+    }
+  }).observe({ type: 'element', buffered: true });
+}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { setupVisits } from '../../support/visits/setup-visits.ts';
+import { arriveInStillTime } from '../../support/visits/still-time.ts';
+import type { Visitor } from '../../support/visits/visitor.ts';
+
+const arrive = setupVisits();
+
+/** From now on, records changes to the classes of `#page`, and when the page is swapped. */
+async function watchClasses({ page }: Visitor): Promise<void> {
+  await page.evaluate(() => {
+    window.course = [];
+    new MutationObserver((mutations) => {
+      for (const { target } of mutations) {
+        if ((target as Element).id === 'page') window.course.push((target as Element).className);
+      }
+    }).observe(document, { attributeFilter: ['class'], subtree: true });
+    document.addEventListener('transitionrun', ({ target }) => {
+      // A link under the pointer also has transitions.
+      if ((target as Element).id === 'page') window.course.push('runs');
+    });
+    document.addEventListener('visit:swap', () => window.course.push('swap'));
+    document.addEventListener('visit:end', () => window.course.push('end'));
+  });
+}
+
+const course = ({ page }: Visitor) =>
+  page.evaluate(() => window.course.filter((step, at, all) => step && step !== all[at - 1]));
+
+const LEAVE = ['page-leave-to page-leave-active', 'runs'];
+const ENTER = ['page-enter-to page-enter-active', 'runs'];
+
+describe('a transition', () => {
+  test.each([
+    { what: 'goes out of the old page, then into the new one', from: '/long', link: 'Long night' },
+    { what: 'only goes out, if the new page has none', from: '/long', link: 'Quick' },
+    { what: 'only goes in, if the old page has none', from: '/quick', link: 'Long' },
+    { what: 'does not happen between pages that have none', from: '/quick', link: 'Keep' },
+  ])('$what', async ({ from, link }) => {
+    // In real time, a busy machine may end a transition before it has begun.
+    const visitor = await arriveInStillTime(arrive, from);
+    await visitor.addToPage('<a href="/night/long">Long night</a>');
+    await watchClasses(visitor);
+
+    await visitor.visit(link);
+
+    const hasEnter = link.startsWith('Long');
+    expect(await course(visitor)).toEqual([
+      ...(from === '/long' ? LEAVE : []),
+      'swap',
+      ...(hasEnter ? ENTER : []),
+      'end',
+    ]);
+    expect(await visitor.page.locator('#page').getAttribute('class')).toBeFalsy();
+  });
+
+  test.each([
+    { part: 'payload', path: async () => '/night/payload.json' },
+    { part: 'layout', path: (visitor: Visitor) => visitor.layoutPath('dark') },
+    { part: 'stylesheet', path: nightStyles },
+  ])(
+    'begins only when the $part is at hand: until then the old page stays as it is',
+    async ({ path }) => {
+      const visitor = await arriveInStillTime(arrive, '/long');
+      const part = visitor.site.hold(await path(visitor));
+      await watchClasses(visitor);
+      await visitor.page.locator('header a[href="/night"]').dispatchEvent('click');
+      await part.asked;
+      await visitor.page.clock.runFor(2000);
+
+      expect(await course(visitor)).toEqual([]);
+      expect(await visitor.page.locator('#page').evaluate(opacityOf)).toBe('1');
+
+      await visitor.visit(async () => part.release());
+      expect((await course(visitor)).slice(0, 3)).toEqual([...LEAVE, 'swap']);
+      expect(await visitor.heading()).toBe('Night');
+    },
+  );
+
+  test('does not begin before the new page is there: until then a click starts another visit', async () => {
+    const visitor = await arriveInStillTime(arrive, '/long');
+    visitor.allowComplaints(/ERR_ABORTED/);
+    const quick = visitor.site.hold('/quick/payload.json');
+    await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');
+    await quick.asked;
+    await visitor.page.clock.runFor(3000);
+
+    await visitor.visit('Keep');
+
+    quick.release();
+    expect([visitor.address, await visitor.heading()]).toEqual(['/keep', 'Keep']);
+  });
+
+  test('is undone when the visitor chooses to stay', async () => {
+    const visitor = await arriveInStillTime(arrive, '/long');
+    await visitor.page.locator('#page').evaluate(moveForEver);
+    await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');
+    await visitor.page.waitForSelector('.page-leave-active');
+
+    await visitor.visit(() =>
+      visitor.page.locator('header a[href="/long"]').dispatchEvent('click'),
+    );
+    await visitor.page.clock.runFor(1000);
+
+    expect(await visitor.page.locator('#page').getAttribute('class')).toBeFalsy();
+    expect(await visitor.heading()).toBe('Long');
+  });
+});
+
+/** The path of the stylesheet of the page Night. */
+async function nightStyles({ page }: Visitor): Promise<string> {
+  return page.evaluate(async () => (await (await fetch('/night/payload.json')).json()).styles[0]);
+}
+
+/** Runs in the page: keeps a transition of the element from ending by itself. */
+function moveForEver(element: Element): void {
+  element.animate([{ color: 'red' }], { duration: 1000, iterations: Number.POSITIVE_INFINITY });
+}
+
+const opacityOf = (element: Element) => getComputedStyle(element).opacity;
+
+declare global {
+  interface Window {
+    course: string[];
+  }
+}

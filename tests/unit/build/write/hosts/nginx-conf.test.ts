@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { headersOf } from '../../../../../scripts/build/write/hosts/header-rules.ts';
+import { nginxConf } from '../../../../../scripts/build/write/hosts/nginx-conf.ts';
+import { BASES, SAMPLE_PATHS, sampleHeaders } from '../../../../support/sites/host-samples.ts';
+
+describe.each(BASES)('nginx.conf below %s', (base) => {
+  const siteHeaders = sampleHeaders(base);
+  const conf = nginxConf(siteHeaders);
+  const prefix = base.slice(0, -1);
+
+  test.each([...SAMPLE_PATHS, '/assets/'])('gives %s the headers of the site', (path) => {
+    expect(effectiveHeaders(conf, prefix + path)).toEqual(headersOf(siteHeaders, path));
+  });
+
+  test.each([
+    ['mp4', 'video/mp4'],
+    ['webm', 'video/webm'],
+    ['vtt', 'text/vtt'],
+  ])('tells browsers, which may not guess, what a .%s file is', (extension, type) => {
+    expect(conf).toContain(`\n        ${type} ${extension};\n`);
+  });
+
+  test('adds headers in the server block only, so that no location loses them', () => {
+    const depths = [...conf.matchAll(/^( *)add_header .*$/gm)].map(([line, indent]) => {
+      expect(line).toMatch(/ always;$/);
+      return indent?.length;
+    });
+    expect(new Set(depths)).toEqual(new Set([4]));
+  });
+
+  test.each([
+    ['/contact/', '/contact'],
+    ['/contact/index.html', '/contact'],
+    ['/partners/atlassian/', '/partners/atlassian'],
+  ])('redirects %s to %s', (path, target) => {
+    expect(redirect(conf, prefix + path)).toBe(prefix + target);
+  });
+
+  test.each([
+    ['/contact'],
+    ['/contact/payload.json'],
+    ['/Contact/'],
+    ['/\\host/'],
+    ['/a\r\nX-Header: 1/'],
+    ['/a b/'],
+    ['//host/'],
+  ])('does not redirect %j', (path) => {
+    expect(redirect(conf, prefix + path)).toBe(undefined);
+  });
+
+  test.each([
+    ['/_headers'],
+    ['/serve.json'],
+    ['/.hosts/nginx.conf'],
+    ['/404.html'],
+    ['/.git/config'],
+  ])('hides %s', (path) => {
+    expect(hidden(conf).test(prefix + path)).toBe(true);
+  });
+
+  test.each([['/.well-known/security.txt'], ['/contact'], ['/manifest.json']])(
+    'does not hide %s',
+    (path) => {
+      expect(hidden(conf).test(prefix + path)).toBe(false);
+    },
+  );
+
+  test('has balanced braces, and answers unknown paths with status 404', () => {
+    expect(conf.split('{').length).toBe(conf.split('}').length);
+    expect(conf).toContain(`error_page 404 ${base}404.html;`);
+    expect(conf).not.toMatch(/error_page 404 =/);
+  });
+});
+
+test('nginx.conf gives the home page below a base one address', () => {
+  const conf = nginxConf(sampleHeaders('/site/'));
+  for (const path of ['/site', '/site/index.html']) {
+    expect(conf).toContain(`location = ${path} {\n        return 301 /site/$is_args$args;`);
+  }
+});
+
+/** The directives `add_header` and `map` as nginx reads them. */
+function effectiveHeaders(conf: string, uri: string): Record<string, string> {
+  const maps = new Map(
+    [...conf.matchAll(/^map \$uri (\$\w+) \{\n([^}]*)\}/gm)].map(([, name, body = '']) => {
+      const lines = [...body.matchAll(/(?:"~(.*)"|default) "(.*)";/g)];
+      const hit = lines.find(([, pattern]) => pattern && regex(pattern).test(uri));
+      const fallback = lines.find(([, pattern]) => pattern === undefined);
+      return [name, (hit ?? fallback)?.[2] ?? ''];
+    }),
+  );
+  const added = [...conf.matchAll(/add_header (\S+) (?:"(.*)"|(\$\w+)) always;/g)];
+  return Object.fromEntries(
+    added.map(([, name = '', text, variable]) => [name, text ?? maps.get(variable) ?? '']),
+  );
+}
+
+function redirect(conf: string, uri: string): string | undefined {
+  const [, pattern = ''] = /location ~ "(.*)" \{\n\s*return 301 \$1/.exec(conf) ?? [];
+  return regex(pattern).exec(uri)?.[1];
+}
+
+function hidden(conf: string): RegExp {
+  const [, pattern = ''] = /location ~ "(.*)" \{\n\s*internal;/.exec(conf) ?? [];
+  return regex(pattern);
+}
+
+/** In a quoted string, nginx doubles each backslash. */
+function regex(quoted: string): RegExp {
+  return new RegExp(quoted.replaceAll('\\\\', '\\'));
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import type { FormField } from '../../../../../components/blocks/ContactForm/form/form-field.ts';
+import {
+  findErrors,
+  readAnswers,
+} from '../../../../../components/blocks/ContactForm/sending/answers.ts';
+import { composeMail } from '../../../../../components/blocks/ContactForm/sending/compose-mail.ts';
+
+const fields: FormField[] = [
+  { kind: 'text', name: 'name', label: 'Your name', error: 'Enter your name' },
+  { kind: 'email', name: 'email', label: 'Work email', error: 'Enter an address' },
+  {
+    kind: 'checkbox',
+    name: 'about',
+    label: 'What is it about?',
+    optional: true,
+    options: [{ value: 'Web' }, { value: 'Cloud' }],
+  },
+  {
+    kind: 'radio',
+    name: 'deadline',
+    label: 'When?',
+    options: [
+      { value: 'No date' },
+      {
+        value: 'A date',
+        reveals: [{ kind: 'text', name: 'date', label: 'Which date?', optional: true }],
+      },
+    ],
+  },
+];
+
+const complete = {
+  name: 'Hanna Pryce',
+  email: 'hanna@firm.example',
+  about: ['Web', 'Cloud'],
+  deadline: 'No date',
+};
+
+describe('answers', () => {
+  test('are in the order of the questions, and several choices are one answer', () => {
+    expect(answersTo(complete)).toEqual([
+      { name: 'name', label: 'Your name', value: 'Hanna Pryce' },
+      { name: 'email', label: 'Work email', value: 'hanna@firm.example' },
+      { name: 'about', label: 'What is it about?', value: 'Web, Cloud' },
+      { name: 'deadline', label: 'When?', value: 'No date' },
+    ]);
+  });
+
+  test('include the date only while the choice that asks for it is picked', () => {
+    const dates = (deadline: string) =>
+      answersTo({ ...complete, deadline, date: '31 March' }).filter(({ name }) => name === 'date');
+    expect(dates('No date')).toEqual([]);
+    expect(dates('A date')).toEqual([{ name: 'date', label: 'Which date?', value: '31 March' }]);
+  });
+});
+
+describe('errors', () => {
+  test('are not found if every required question is answered', () => {
+    expect(errorsIn(complete)).toEqual({});
+    expect(errorsIn({ ...complete, about: [], deadline: 'A date' })).toEqual({});
+  });
+
+  test('are in the order of the questions, with the field’s own message', () => {
+    expect(Object.entries(errorsIn({}))).toEqual([
+      ['name', 'Enter your name'],
+      ['email', 'Enter an address'],
+      ['deadline', 'Answer “When?”'],
+    ]);
+  });
+
+  test.each([' ', '\n\t'])('treat %j as no answer', (name) => {
+    expect(errorsIn({ ...complete, name })).toEqual({ name: 'Enter your name' });
+  });
+
+  test.each([
+    ['hanna', false],
+    ['@firm.example', false],
+    ['hanna@', false],
+    ['hanna pryce@firm.example', false],
+    ['hanna@firm.example', true],
+    [' hanna+stuck@firm.co.uk ', true],
+    ['hanna@mühle.example', true],
+  ])('tell whether %j is an address: %s', (email, isSound) => {
+    expect(errorsIn({ ...complete, email })).toEqual(isSound ? {} : { email: 'Enter an address' });
+  });
+});
+
+describe('an e-mail', () => {
+  const answers = (stuck: string) => [
+    { name: 'name', label: 'Your name', value: 'Zoë & Co' },
+    { name: 'stuck', label: 'What is stuck?', value: stuck },
+  ];
+
+  test('contains every answer', () => {
+    const mail = composeMail('hello@firm.example', 'A & B?', answers('100 %\nof it'));
+    expect(mail.text).toBe('Your name\nZoë & Co\n\nWhat is stuck?\n100 %\nof it');
+    expect(mail.isWhole).toBe(true);
+    const { pathname, searchParams } = new URL(mail.href);
+    expect(pathname).toBe('hello@firm.example');
+    expect(searchParams.get('subject')).toBe('A & B?');
+    expect(searchParams.get('body')).toBe(mail.text.replaceAll('\n', '\r\n'));
+  });
+
+  test('that is too long for a link is offered as a complete text to paste', () => {
+    const { href, text, isWhole } = composeMail('a@b.example', 'Long', answers('é'.repeat(400)));
+    expect(isWhole).toBe(false);
+    expect(href).toBe('mailto:a@b.example?subject=Long');
+    expect(text).toContain('é'.repeat(400));
+  });
+});
+
+type Given = Readonly<Record<string, string | readonly string[]>>;
+
+function answersTo(given: Given) {
+  const data = new FormData();
+  for (const [name, values] of Object.entries(given)) {
+    for (const value of [values].flat()) data.append(name, value);
+  }
+  return readAnswers(fields, data);
+}
+
+const errorsIn = (given: Given) => findErrors(fields, answersTo(given));

@@ -1,0 +1,184 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import {
+  fillIn,
+  forgetDraft,
+  readDraft,
+  saveDraft,
+  valuesOf,
+} from '../../../../../components/blocks/ContactForm/form/draft.ts';
+import formDraft from '../../../../../components/blocks/ContactForm/form/form-draft.behavior.ts';
+
+const FORM = `<form id="f">
+  <input type="hidden" name="subject" value="x"><input name="website" tabindex="-1" value="robot">
+  <input name="name"><textarea name="stuck"></textarea>
+  <input type="checkbox" name="about" value="Web"><input type="checkbox" name="about" value="Cloud">
+  <input type="radio" name="when" value="Now"><input type="radio" name="when" value="Later">
+  <button name="go">Send</button><textarea readonly>a copy</textarea>
+</form>`;
+
+const written = [
+  ['name', 'Zoë "Z" Pryce'],
+  ['stuck', 'One\nTwo'],
+  ['about', 'Cloud'],
+  ['when', 'Later'],
+] as const;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.body.innerHTML = FORM;
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a draft', () => {
+  test('comes back as it was left', () => {
+    fillIn(form(), written);
+    expect(valuesOf(form())).toEqual(written);
+    saveDraft(form());
+
+    document.body.innerHTML = FORM;
+    expect(valuesOf(form())).toEqual([]);
+    fillIn(form(), readDraft('f')?.values ?? []);
+    expect(valuesOf(form())).toEqual(written);
+  });
+
+  test.each([
+    '{}',
+    '[]',
+    '"a"',
+    '{"since":1,"values":{}}',
+    '{"since":1,"values":[1]}',
+    '{"values":[]}',
+  ])('is ignored if %s is stored in its place, and the form still works', (kept) => {
+    sessionStorage.setItem('pointwork-draft-f', kept);
+    expect(readDraft('f')).toBeNull();
+
+    const detach = formDraft(document.body);
+    fillIn(form(), written);
+    form().dispatchEvent(new Event('input', { bubbles: true }));
+    detach();
+
+    expect(readDraft('f')?.values).toEqual(written);
+  });
+
+  test('does not overwrite what is in the form already', () => {
+    fillIn(form(), [
+      ['name', 'Newer'],
+      ['about', 'Web'],
+      ['when', 'Now'],
+    ]);
+    fillIn(form(), written);
+    expect(valuesOf(form())).toEqual([
+      ['name', 'Newer'],
+      ['stuck', 'One\nTwo'],
+      ['about', 'Web'],
+      ['when', 'Now'],
+    ]);
+  });
+
+  test('remembers when the visitor began to write', () => {
+    vi.spyOn(Date, 'now').mockReturnValueOnce(1000).mockReturnValue(2000);
+    saveDraft(form());
+    fillIn(form(), written);
+    saveDraft(form());
+    expect(readDraft('f')?.since).toBe(1000);
+  });
+
+  test('can be forgotten', () => {
+    saveDraft(form());
+    forgetDraft('f');
+    expect(readDraft('f')).toBe(null);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('is ignored if it cannot be read, and lost without an error if storage is denied', () => {
+    sessionStorage.setItem('pointwork-draft-f', '{');
+    expect(readDraft('f')).toBe(null);
+    const denied = () => {
+      throw new DOMException('No', 'SecurityError');
+    };
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(denied);
+    saveDraft(form());
+    forgetDraft('f');
+    expect(readDraft('f')).toBe(null);
+  });
+});
+
+describe('the behavior that keeps drafts', () => {
+  test('keeps what is typed, and fills it in again when the form’s prerendered HTML comes back', async () => {
+    const detach = formDraft(document.body);
+    fillIn(form(), written);
+    form().dispatchEvent(new Event('input', { bubbles: true }));
+    document.body.innerHTML = FORM;
+    await vi.waitFor(() => expect(valuesOf(form())).toEqual(written));
+
+    detach();
+    form().reset();
+    form().dispatchEvent(new Event('input', { bubbles: true }));
+    expect(readDraft('f')?.values).toEqual(written);
+  });
+
+  test('also keeps what was typed before it was attached', () => {
+    fillIn(form(), [['name', 'Zoë']]);
+    formDraft(document.body)();
+
+    expect(readDraft('f')?.values).toEqual([['name', 'Zoë']]);
+  });
+
+  test('keeps nothing of a form that nobody has used', () => {
+    formDraft(document.body)();
+
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('lets the browser submit the form, but while offline only to the mail program', () => {
+    const detach = formDraft(document.body);
+    const onLine = vi.spyOn(navigator, 'onLine', 'get');
+    const submit = (action: string) => {
+      form().setAttribute('action', action);
+      const event = new Event('submit', { bubbles: true, cancelable: true });
+      form().dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    onLine.mockReturnValue(false);
+    expect(submit('https://forms.example/')).toBe(true);
+    expect(submit('mailto:hello@firm.example')).toBe(false);
+    onLine.mockReturnValue(true);
+    expect(submit('https://forms.example/')).toBe(false);
+    detach();
+  });
+});
+
+describe('the id of a message', () => {
+  test('is the same for the same text, even after a reload, and different for other text', async () => {
+    const { messageId } = await freshPage();
+    const id = messageId('a');
+    expect(id).toMatch(/^[0-9a-f]{32}$/);
+    expect(messageId('b')).not.toBe(id);
+    expect(messageId('a')).toBe(id);
+
+    const reloaded = await freshPage();
+    expect(reloaded.messageId('a')).toBe(id);
+  });
+
+  test('is a new one after the message was forgotten and the page reloaded', async () => {
+    const { messageId, forgetMessage } = await freshPage();
+    const id = messageId('a');
+    forgetMessage();
+    expect(sessionStorage).toHaveLength(0);
+    const reloaded = await freshPage();
+    expect(reloaded.messageId('a')).not.toBe(id);
+  });
+});
+
+function form(): HTMLFormElement {
+  return document.forms[0] as HTMLFormElement;
+}
+
+function freshPage() {
+  vi.resetModules();
+  return import('../../../../../components/blocks/ContactForm/sending/message-id.ts');
+}

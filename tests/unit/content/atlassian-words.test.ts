@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import type { ProseItem } from '../../../components/ui/Prose.tsx';
+import { cutovers } from '../../../pages/_cutovers.content.ts';
+import { jobs } from '../../../pages/_jobs.content.ts';
+import { atlassian } from '../../../pages/partners/atlassian.content.ts';
+
+const wordsOf = (item: ProseItem): string => {
+  if (typeof item === 'string') return item;
+  if ('heading' in item) return item.heading;
+  if ('list' in item) return item.list.join(' ');
+  if ('stops' in item) return item.stops.map(({ name, text }) => `${name} ${text}`).join(' ');
+  const { caption, columns, rows } = item.table;
+  return [caption, ...columns, ...rows.flat()].join(' ');
+};
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+test.each(atlassian.guides.guides)(
+  'the guide “$title” has 250 to 350 words, a table and the reading time that it states',
+  ({ standfirst, body, readingTime }) => {
+    const words = countWords([standfirst, ...body.map(wordsOf)].join(' '));
+
+    expect(words).toBeGreaterThanOrEqual(250);
+    expect(words).toBeLessThanOrEqual(350);
+    expect(body.some((item) => typeof item === 'object' && 'table' in item)).toBe(true);
+    // People read about 200 words a minute.
+    expect(readingTime).toBe(`${Math.round(words / 200)} minutes to read`);
+  },
+);
+
+const { situations, service, intro, callToAction } = atlassian;
+const offers: readonly { name: string; price: string }[] = situations.situations.flatMap(
+  (situation): readonly { name: string; price: string }[] => situation.offers,
+);
+
+test('a package is offered once, and its price is the same wherever it is named', () => {
+  const names = offers.map(({ name }) => name);
+  const healthCheck = `£${Number(service.offers.price).toLocaleString('en-GB')}`;
+
+  expect(new Set(names).size).toBe(names.length);
+  expect(offers[0]).toMatchObject({ name: 'Jira health check', price: healthCheck });
+  for (const words of [intro.actions[0].label, callToAction.text, situations.situations[0].text]) {
+    expect(words).toContain(healthCheck);
+  }
+});
+
+test('a migration as large as the one in the case study has a price', () => {
+  const count = (text = '') => Number(text.replace(',', ''));
+  const names = offers.map(({ name }) => name).join('\n');
+  const [, from, to] = /Migration, ([\d,]+) to ([\d,]+) people/.exec(names) ?? [];
+  const people = count(/[\d,]+(?= people)/.exec(atlassian.caseStudy.lede)?.[0]);
+
+  expect(people).toBeGreaterThanOrEqual(count(from));
+  expect(people).toBeLessThanOrEqual(count(to));
+  expect(jobs.some(({ result }) => result.startsWith('1,100 people'))).toBe(true);
+});
+
+test('the question about missed windows counts them correctly, and its answer describes each one', () => {
+  const asked = atlassian.questions.questions.find(({ question }) => question.includes('missed'));
+  const answer = asked?.answer.map(wordsOf).join(' ');
+
+  expect(cutovers.count - cutovers.late.length).toBe(38);
+  expect(asked?.question).toContain(`three windows out of\u00a0${cutovers.count}`);
+  for (const { when, text } of cutovers.late) expect(answer).toContain(`${when} ${text}`);
+});
+
+test('the first section of the Atlassian page says that the firm is independent', () => {
+  expect(atlassian.intro.note).toMatch(/independent.*no partner tier.*no commission/);
+});

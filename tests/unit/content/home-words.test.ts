@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { cutovers } from '../../../pages/_cutovers.content.ts';
+import { jobs } from '../../../pages/_jobs.content.ts';
+import { tickets } from '../../../pages/_tickets.content.ts';
+import { home } from '../../../pages/index.content.ts';
+import { atlassian } from '../../../pages/partners/atlassian.content.ts';
+
+const numbersOf = (text: string) => text.replaceAll(',', '').match(/\d+/g)?.map(Number) ?? [];
+
+test('the record of cutovers says in its title how many were on time, and tells of each late one in two sentences at most', () => {
+  const { title, record } = home.funFacts;
+
+  expect(record).toBe(cutovers);
+  expect(numbersOf(title)).toEqual([cutovers.count, cutovers.count - cutovers.late.length]);
+  for (const { number, text } of cutovers.late) {
+    expect(number).toBeLessThanOrEqual(cutovers.count);
+    expect(text.match(/\.(\s|$)/g)?.length).toBeLessThanOrEqual(2);
+  }
+});
+
+test.each(home.skills.rings)(
+  'the ring of $percent percent shows what “$denominator” comes to',
+  (ring) => {
+    const [part = 0, whole] = numbersOf(ring.denominator);
+
+    if (whole) expect(Math.round((100 * part) / whole)).toBe(ring.percent);
+  },
+);
+
+test('the rings do not repeat what the record of cutovers says', () => {
+  expect(JSON.stringify(home.skills)).not.toContain(String(cutovers.count));
+});
+
+test.each(Object.values(tickets))(
+  'the ticket of $client is for one of the jobs, and quotes at most 15 words',
+  (ticket) => {
+    const { client, line, job, length, quote } = ticket;
+
+    expect(jobs).toContainEqual(expect.objectContaining({ client, line, job, length }));
+    expect(quote.split(' ').length).toBeLessThanOrEqual(15);
+  },
+);
+
+test('every job is for one of the listed clients', () => {
+  const clients = home.clients.clients.map(({ name }) => name);
+
+  for (const { client } of [...jobs, ...home.caseStudy.jobs]) {
+    expect(clients).toContain(client);
+  }
+});
+
+test('no departure is a job that has arrived, by its name or by its line and length', () => {
+  const arrived = jobs.flatMap(({ line, job, length }) => [job, `${line}, ${length}`]);
+
+  for (const { line, text, duration } of home.intro.departures.entries) {
+    expect(arrived).not.toContain(text);
+    expect(arrived).not.toContain(`${line}, ${duration}`);
+  }
+});
+
+test('the first stop for Jira has the same price on the home page and on the Atlassian page', () => {
+  const [jira] = home.services.rows;
+
+  expect(numbersOf(jira.price)).toEqual([Number(atlassian.service.offers.price)]);
+});
+
+test('the figures for Northmoor Ferries on the home page match the long case study', () => {
+  const [{ figure }] = atlassian.caseStudy.chapters;
+  const [unused = 0, before = 0] = numbersOf(figure.value);
+  const after = before - unused;
+  const job = jobs.find(({ client }) => client === 'Northmoor Ferries');
+
+  expect(numbersOf(job?.result ?? '')).toEqual([1100, after]);
+  expect(job?.note).toContain(`Of ${before} apps, we dropped the ${unused} `);
+  expect(numbersOf(home.caseStudy.jobs[0].story)).toContain(after);
+});

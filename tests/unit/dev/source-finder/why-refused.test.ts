@@ -1,0 +1,69 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import {
+  whyFileRefused,
+  whyRequestRefused,
+} from '../../../../scripts/dev/source-finder/why-refused.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+describe('a request for sources', () => {
+  const headers = { host: 'localhost:3000', origin: 'http://localhost:3000' };
+  const why = (remoteAddress: string | undefined, changes: object = {}, method = 'POST') =>
+    whyRequestRefused({ method, headers: { ...headers, ...changes }, socket: { remoteAddress } });
+
+  test.each(['127.0.0.1', '127.8.8.8', '::1', '::ffff:127.0.0.1'])('from %s is answered', (from) =>
+    expect(why(from)).toBeUndefined(),
+  );
+
+  test.each(['192.168.1.5', '::ffff:192.168.1.5', 'fe80::1', '', undefined])(
+    'from %s is refused',
+    (from) => expect(why(from)).toContain('only on the machine that runs the server'),
+  );
+
+  test.each(['127.0.0.1:3000', '[::1]:3000'])('to %s is answered', (host) =>
+    expect(why('::1', { host, origin: `http://${host}` })).toBeUndefined(),
+  );
+
+  test.each(['evil.example', 'localhost.evil.example:3000', ''])('to "%s" is refused', (host) =>
+    expect(why('::1', { host, origin: `http://${host}` })).toContain('only at localhost'),
+  );
+
+  test.each(['http://evil.example', 'http://localhost:4000', 'null', undefined])(
+    'by a page of %s is refused',
+    (origin) => expect(why('::1', { origin })).toContain('Only pages of http://localhost:3000'),
+  );
+
+  test('that is not a POST is refused', () =>
+    expect(why('::1', {}, 'GET')).toContain('Only pages of http://localhost:3000'));
+});
+
+describe('a file for the editor', () => {
+  test('below the site is accepted', async () => {
+    expect(whyFileRefused(await site(), 'pages/index.tsx')).toBeUndefined();
+  });
+
+  test.each([
+    ['../outside.ts', 'is not a path below'],
+    ['pages/../../outside.ts', 'is not a path below'],
+    ['pages\\..\\..\\outside.ts', 'is not a path below'],
+    ['/etc/hosts', 'is not a path below'],
+    ['C:\\autoexec.bat', 'is not a path below'],
+    ['pages/index.tsx\0', 'is not a path below'],
+    ['pages/gone.tsx', 'does not exist'],
+    ['pages', 'is not a file'],
+    ['pages/link.ts', 'is a link to a file outside'],
+  ])('%j is refused, since it %s', async (file, why) => {
+    expect(whyFileRefused(await site(), file)).toContain(why);
+  });
+});
+
+async function site(): Promise<string> {
+  const folder = await temporaryFolder();
+  const root = join(folder, 'site');
+  await mkdir(join(root, 'pages'), { recursive: true });
+  await writeFile(join(root, 'pages/index.tsx'), '');
+  await writeFile(join(folder, 'outside.ts'), '');
+  await symlink(join(folder, 'outside.ts'), join(root, 'pages/link.ts'));
+  return root;
+}

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { projectRoot } from '../../support/project-root.ts';
+
+const read = (name: string) => readFile(join(projectRoot, name), 'utf8');
+
+test('the tests run on the Node that package.json pins', async () => {
+  const { dependencies }: { dependencies: { node: string } } = JSON.parse(
+    await read('package.json'),
+  );
+
+  expect(process.versions.node).toBe(dependencies.node);
+});
+
+test('the lock file names no registry, so that any registry can be used', async () => {
+  const lock: { packages: { [path: string]: { resolved?: string } } } = JSON.parse(
+    await read('package-lock.json'),
+  );
+
+  const hosts = Object.values(lock.packages).flatMap(({ resolved }) => resolved ?? []);
+
+  expect(hosts).toEqual([]);
+});
+
+test('the lock file lists the packages of every platform, so that `npm ci` works everywhere', async () => {
+  const lock: { packages: { [path: string]: { optionalDependencies?: object } } } = JSON.parse(
+    await read('package-lock.json'),
+  );
+  const locked = Object.keys(lock.packages);
+
+  const missing = Object.values(lock.packages)
+    .flatMap(({ optionalDependencies }) => Object.keys(optionalDependencies ?? {}))
+    .filter((name) => !locked.some((path) => path.endsWith(`node_modules/${name}`)));
+
+  expect(missing).toEqual([]);
+});
+
+test('every version is exact, so that every machine gets the same', async () => {
+  const manifest: { [kind: string]: { [name: string]: string } } = JSON.parse(
+    await read('package.json'),
+  );
+
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+
+  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+});
+
+test('the tests use the same server as `npm start`', async () => {
+  const manifest: { devDependencies: { 'serve-handler': string } } = JSON.parse(
+    await read('package.json'),
+  );
+  const serve: { dependencies: { 'serve-handler': string } } = JSON.parse(
+    await read('node_modules/serve/package.json'),
+  );
+
+  expect(manifest.devDependencies['serve-handler']).toBe(serve.dependencies['serve-handler']);
+});

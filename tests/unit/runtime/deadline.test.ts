@@ -1,0 +1,164 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Middleware } from '../../../scripts/shared/contracts.ts';
+import { json } from '../../support/runtime/fake-network.ts';
+import { openPage } from '../../support/runtime/open-page.ts';
+import { raceMiddleware } from '../../support/runtime/race-site.ts';
+import { settled } from '../../support/runtime/runtime-window.ts';
+
+const MANIFEST = '/manifest.json';
+const payloadOf = (path: string) => `${path}/payload.json?v=1`;
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+interface Given {
+  middleware?: () => Promise<Readonly<Record<string, Middleware>>>;
+  /** When the runtime has last handed a visit to the browser. */
+  leftAt?: number;
+}
+
+/** A visitor on the home page, who follows a link at the moment 0. */
+async function click(path: string, { leftAt, ...modules }: Given = {}) {
+  const page = openPage('/', modules);
+  if (leftAt) sessionStorage.setItem('pointwork-reload', String(leftAt));
+  const { startNotices } = await import('../../../scripts/runtime/page/notices.ts');
+  const { navigate } = await import('../../../scripts/runtime/visit/navigate.ts');
+  const { newVisit } = await import('../../../scripts/runtime/visit/visit.ts');
+  startNotices();
+  const follow = async (to: string) => {
+    void navigate(newVisit(new URL(to, location.href), to, 'push'));
+    await settled();
+  };
+  await follow(path);
+  const { network, site, tab } = page;
+  return {
+    ...page,
+    follow,
+    pass: (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds),
+    /** A healthy server answers the oldest request of a URL. */
+    answer: async (url: string) => {
+      const request = network.find(url);
+      request.answer(site.answer(request.method, url));
+      await settled();
+    },
+    loaded: () => tab.wantedLoad && new URL(tab.wantedLoad.url).pathname,
+    words: () => document.getElementById('page')?.textContent,
+    notice: () => document.querySelector('[data-runtime=notice]')?.textContent,
+  };
+}
+
+test('if parts of a page hang, the browser loads it 8 seconds after the click, however many have come late', async () => {
+  const { pass, answer, loaded, words } = await click('/dark/c');
+  await pass(2500);
+  await answer(MANIFEST);
+  await pass(2500);
+  // The server can be reached, and the payload comes.
+  await answer('/dark/c');
+  await answer(payloadOf('/dark/c'));
+  await pass(2999);
+  expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page index')]);
+  await pass(1);
+  expect(loaded()).toBe('/dark/c');
+});
+
+test('a manifest that hangs does not use up these 8 seconds: after 3 seconds the payload is fetched without it', async () => {
+  const { pass, network, site, loaded, words } = await click('/a');
+  await pass(2999);
+  expect(network.pending.map(({ url }) => url)).toEqual([MANIFEST]);
+  await pass(1);
+  network.find('/a/payload.json').answer(json(site.payloadOf('/a')));
+  await pass(90);
+  expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page a')]);
+});
+
+test('a server that has answered in the meantime is not asked again: the page is loaded after 8 seconds', async () => {
+  const { pass, answer, network, loaded } = await click('/a');
+  await answer(MANIFEST);
+  await pass(3000);
+  await answer('/a');
+  await pass(5000);
+  expect(loaded()).toBe('/a');
+  expect(network.requests.filter((request) => request === 'HEAD /a')).toHaveLength(1);
+});
+
+test('a server that has not answered after 8 seconds is asked again, and the old page stays', async () => {
+  const { pass, answer, loaded, words, notice } = await click('/a');
+  await answer(MANIFEST);
+  await pass(8000);
+  expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page index')]);
+  await pass(3000);
+  expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page index')]);
+  expect(notice()).toMatch(/offline/);
+});
+
+test('a server that answers after 8 seconds makes the browser load the page', async () => {
+  const { pass, answer, loaded } = await click('/a');
+  await answer(MANIFEST);
+  await pass(8000);
+  await answer('/a');
+  expect(loaded()).toBe('/a');
+});
+
+test('if the error page hangs as well, a plain message is shown without waiting any longer', async () => {
+  const { pass, answer, loaded, words } = await click('/a', { leftAt: Date.now() });
+  await answer(MANIFEST);
+  await pass(3000);
+  await answer('/a');
+  await pass(5000 + 90);
+  expect(loaded()).toBeUndefined();
+  expect(words()).toContain('An error occurred while showing the error page');
+});
+
+test('the time that middleware takes does not count towards the 8 seconds', async () => {
+  const { promise: linger, resolve: goOn } = Promise.withResolvers<void>();
+  const middleware = async () => raceMiddleware(async () => linger);
+  const { pass, answer, network, site, loaded, words } = await click('/slow', { middleware });
+  await answer(MANIFEST);
+  const payload = { ...site.payloadOf('/slow'), layout: 'dark' };
+  network.find(payloadOf('/slow')).answer(json(payload));
+  await pass(9000);
+  goOn();
+  await settled();
+  await answer('/dark.json');
+  await pass(90);
+  expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page slow')]);
+});
+
+test('the time that it takes to fetch middleware counts towards the 8 seconds', async () => {
+  const { pass, answer, loaded } = await click('/slow', {
+    middleware: () => new Promise(() => {}),
+  });
+  await answer(MANIFEST);
+  await answer(payloadOf('/slow'));
+  await pass(3000);
+  await answer('/slow');
+  await pass(5000);
+  expect(loaded()).toBe('/slow');
+});
+
+test('a page that comes just before the notice of a slow visit is not covered by it', async () => {
+  const { pass, answer, words, notice } = await click('/b');
+  const lasting = { finished: new Promise((resolve) => setTimeout(resolve, 5000)) };
+  vi.spyOn(Element.prototype, 'getAnimations').mockReturnValue([lasting as unknown as Animation]);
+  await answer(MANIFEST);
+  await pass(2900);
+  await answer(payloadOf('/b'));
+  await pass(500);
+  expect([words(), notice()]).toEqual([expect.stringContaining('Page b'), '']);
+});
+
+test('a visit that is over leaves no timer behind', async () => {
+  const { pass, answer, follow, words } = await click('/a');
+  await answer(MANIFEST);
+  await answer(payloadOf('/a'));
+  await pass(10_000);
+  expect(vi.getTimerCount()).toBe(0);
+  await follow('/b');
+  await answer(payloadOf('/b'));
+  expect(words()).toContain('Page b');
+  // The progress bar has a timer, too.
+  await pass(600);
+  expect(vi.getTimerCount()).toBe(0);
+});

@@ -1,0 +1,135 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../../support/runtime/open-page.ts';
+import { openDocument } from '../../support/runtime/runtime-window.ts';
+
+const at = (path: string) => new URL(path, 'http://localhost:3000');
+
+async function open() {
+  const page = openPage('/a');
+  const entries = await import('../../../scripts/runtime/browser/history-entries.ts');
+  const onMove = vi.fn();
+  entries.startHistory(onMove);
+  const go = (distance: number) => {
+    page.tab.press(distance);
+    page.tab.move();
+  };
+  const add = (path: string) => {
+    // The keys of entries contain the time.
+    vi.advanceTimersByTime(1);
+    entries.pushEntry(at(path));
+  };
+  return { ...page, ...entries, onMove, go, add };
+}
+
+test('the browser leaves the scroll position to the runtime', async () => {
+  const { tab } = await open();
+  expect(tab.history.scrollRestoration).toBe('manual');
+});
+
+test('each history entry keeps its scroll position', async () => {
+  const { add, go, enterEntry, restorePosition } = await open();
+  scrollTo({ left: 0, top: 700 });
+  add('/b');
+  scrollTo({ left: 5, top: 90 });
+  go(-1);
+  enterEntry(at('/a'));
+  expect([restorePosition(), scrollX, scrollY]).toEqual([true, 0, 700]);
+  go(1);
+  enterEntry(at('/b'));
+  expect([restorePosition(), scrollX, scrollY]).toEqual([true, 5, 90]);
+});
+
+test('a new history entry has no scroll position', async () => {
+  const { add, restorePosition } = await open();
+  scrollTo({ top: 700 });
+  add('/b');
+  expect([restorePosition(), scrollY]).toEqual([false, 700]);
+});
+
+test('scroll positions are kept across page loads', async () => {
+  const { site } = await open();
+  scrollTo({ top: 321 });
+  dispatchEvent(new Event('pagehide'));
+  scrollTo({ top: 0 });
+  openDocument(site.documentOf('/a'));
+  const { restorePosition } = await import('../../../scripts/runtime/browser/history-entries.ts');
+  expect([restorePosition(), scrollY]).toEqual([true, 321]);
+});
+
+test('if storage is denied, scroll positions are still kept until the next page load', async () => {
+  openPage('/a');
+  vi.stubGlobal('sessionStorage', undefined);
+  const { restorePosition, startHistory } = await import(
+    '../../../scripts/runtime/browser/history-entries.ts'
+  );
+  startHistory(() => {});
+  dispatchEvent(new Event('pagehide'));
+  expect(restorePosition()).toBe(true);
+});
+
+test('stored scroll positions that cannot be read are ignored', async () => {
+  openPage('/a');
+  sessionStorage.setItem('pointwork-positions', '{');
+  const { restorePosition } = await import('../../../scripts/runtime/browser/history-entries.ts');
+  expect(restorePosition()).toBe(false);
+});
+
+test('back, forward and a fragment that the visitor types are reported; a fragment that the runtime follows is not', async () => {
+  const { add, go, followFragment, onMove, tab } = await open();
+  add('/a#part');
+  followFragment(at('/a#part'));
+  expect(onMove).not.toHaveBeenCalled();
+  go(-1);
+  go(1);
+  tab.location.assign('#typed');
+  expect(onMove).toHaveBeenCalledTimes(3);
+});
+
+test('following a fragment keeps the history entry and its state', async () => {
+  const { add, followFragment, tab } = await open();
+  add('/a#part');
+  const { length, state } = tab.history;
+  followFragment(at('/a#part'));
+  expect([tab.history.length, tab.history.state]).toEqual([length, state]);
+});
+
+test('a step back that cannot be carried out is undone over any distance, and the undoing is not reported', async () => {
+  const { add, go, undoMove, onMove, tab } = await open();
+  for (const path of ['/b', '/b#part', '/c']) add(path);
+  go(-3);
+  expect(tab.location.pathname).toBe('/a');
+  undoMove();
+  tab.move();
+  expect(tab.location.pathname).toBe('/c');
+  expect(onMove).toHaveBeenCalledTimes(1);
+  go(-1);
+  expect(onMove).toHaveBeenCalledTimes(2);
+});
+
+test('if the visitor did not go back or forward, nothing is undone, since that would reload the page', async () => {
+  const { add, undoMove, tab } = await open();
+  add('/b');
+  undoMove();
+  expect(tab.moves).toEqual([]);
+});
+
+test('a step back is undone only once, even if that is requested twice', async () => {
+  const { add, go, undoMove, tab } = await open();
+  add('/b');
+  go(-1);
+  undoMove();
+  undoMove();
+  expect(tab.moves).toHaveLength(1);
+});
+
+test('a history entry that is added after a step back comes after the entry that the step led to', async () => {
+  const { add, go, undoMove, tab } = await open();
+  for (const path of ['/b', '/c']) add(path);
+  go(-2);
+  add('/d');
+  go(-1);
+  undoMove();
+  tab.move();
+  expect(tab.location.pathname).toBe('/d');
+});

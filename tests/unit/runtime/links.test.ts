@@ -1,0 +1,97 @@
+// @vitest-environment happy-dom
+import { describe, expect, test } from 'vitest';
+import { isPlainClick } from '../../../scripts/shared/is-plain-click.ts';
+import { openPage } from '../../support/runtime/open-page.ts';
+
+/** Clicks on the first element of some HTML. Returns where the runtime goes, if it handles the click. */
+async function clickOn(html: string, init: MouseEventInit = {}, base = '/') {
+  openPage('/a', {}, base);
+  const { destinationOf } = await import('../../../scripts/runtime/visit/links.ts');
+  document.body.insertAdjacentHTML('beforeend', `<div id="sample">${html}</div>`);
+  const target =
+    document.querySelector('#sample [data-hit]') ?? document.querySelector('#sample > *');
+  let taken: string | undefined;
+  document.addEventListener(
+    'click',
+    (event) => {
+      const destination = isPlainClick(event) && destinationOf(event);
+      event.preventDefault();
+      if (destination) taken = `${destination.path} ${destination.url.href.slice(21)}`;
+    },
+    { once: true },
+  );
+  target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  return taken;
+}
+
+describe('a click is handled by the runtime', () => {
+  test.each([
+    ['<a href="/b">B</a>', '/b /b'],
+    ['<a href="/b/">B</a>', '/b /b'],
+    ['<a href="/b/index.html">B</a>', '/b /b'],
+    ['<a href="//localhost:3000/b">B</a>', '/b /b'],
+    ['<a href="http://localhost:3000//b">B</a>', '/b /b'],
+    ['<a href="/dark//b">B</a>', '/dark/b /dark/b'],
+    ['<a href="/b?x=1#part">B</a>', '/b /b?x=1#part'],
+    ['<a href="/dark/../b">B</a>', '/b /b'],
+    ['<a href="/">Home</a>', '/ /'],
+    ['<a href="/nowhere">Unknown</a>', '/nowhere /nowhere'],
+    ['<a href="/b" rel="nofollow">B</a>', '/b /b'],
+    ['<a href="/b" rel="externals">B</a>', '/b /b'],
+    ['<a href="/b"><b data-hit>B</b></a>', '/b /b'],
+    ['<svg><a href="/b"><text data-hit>B</text></a></svg>', '/b /b'],
+  ])('on %s', async (html, taken) => {
+    expect(await clickOn(html)).toBe(taken);
+  });
+
+  test('if it leads to an address below the base', async () => {
+    expect(await clickOn('<a href="/site/b">B</a>', {}, '/site/')).toBe('/b /site/b');
+    expect(await clickOn('<a href="/site">Home</a>', {}, '/site/')).toBe('/ /site/');
+  });
+});
+
+describe('a click is left to the browser', () => {
+  test.each([
+    '<p>No link</p>',
+    '<a>No address</a>',
+    '<a href="https://elsewhere.example/b">Another host</a>',
+    '<a href="//elsewhere.example/b">Another host</a>',
+    '<a href="http://localhost:3001/b">Another port</a>',
+    '<a href="https://localhost:3000/b">Another scheme</a>',
+    '<a href="mailto:hello@pointwork.example">Mail</a>',
+    '<a href="tel:+441174960142">Phone</a>',
+    '<a href="javascript:void 0">Script</a>',
+    '<a href="data:text/html,b">Data</a>',
+    '<a href="blob:http://localhost:3000/b">Blob</a>',
+    '<a href="/files/note.txt">A file</a>',
+    '<a href="/sitemap.xml?x=/b">A file</a>',
+    '<a href="/b" target="_blank">A new tab</a>',
+    '<a href="/b" target="frame">A frame</a>',
+    '<a href="/b" target="_self">Any other target</a>',
+    '<a href="/b" download>A download</a>',
+    '<a href="/b" download="b.html">A download</a>',
+    '<a href="/b" rel="external">Marked</a>',
+    '<a href="/b" rel="nofollow external">Marked</a>',
+    '<a href="/b" data-native>Marked</a>',
+  ])('on %s', async (html) => {
+    expect(await clickOn(html)).toBeUndefined();
+  });
+
+  test.each<MouseEventInit>([
+    { button: 1 },
+    { button: 2 },
+    { metaKey: true },
+    { ctrlKey: true },
+    { shiftKey: true },
+    { altKey: true },
+  ])('with %o', async (init) => {
+    expect(await clickOn('<a href="/b">B</a>', init)).toBeUndefined();
+  });
+
+  test.each(['/b', '/sitemap', '/sites/b', '/'])(
+    'if it leads to %s, which is not below the base',
+    async (href) => {
+      expect(await clickOn(`<a href="${href}">B</a>`, {}, '/site/')).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { describe, expect, test, vi } from 'vitest';
+import { openPage } from '../../support/runtime/open-page.ts';
+import { openDocument } from '../../support/runtime/runtime-window.ts';
+
+const here = new URL('http://localhost:3000/a');
+const there = new URL('http://localhost:3000/b');
+
+async function open() {
+  const page = openPage('/a');
+  const load = () => import('../../../scripts/runtime/browser/page-loads.ts');
+  const again = () => {
+    openDocument(page.site.documentOf('/a'));
+    return load();
+  };
+  return { ...page, ...(await load()), again };
+}
+
+function denyStorage(): void {
+  const denied = () => {
+    throw new DOMException('Denied', 'SecurityError');
+  };
+  vi.stubGlobal('sessionStorage', { getItem: denied, setItem: denied });
+}
+
+describe('after a failed part, the page is loaded', () => {
+  test('at most once a minute, on any page', async () => {
+    const { claimPageLoad } = await open();
+    expect(claimPageLoad(there)).toBe(true);
+    expect(claimPageLoad(there)).toBe(false);
+    vi.advanceTimersByTime(59_999);
+    expect(claimPageLoad(here)).toBe(false);
+    vi.advanceTimersByTime(1);
+    expect(claimPageLoad(here)).toBe(true);
+  });
+
+  test('at most once a minute across page loads', async () => {
+    const { claimPageLoad, again } = await open();
+    expect(claimPageLoad(here)).toBe(true);
+    vi.advanceTimersByTime(30_000);
+    const next = await again();
+    expect(next.claimPageLoad(here)).toBe(false);
+    vi.advanceTimersByTime(30_000);
+    expect((await again()).claimPageLoad(here)).toBe(true);
+  });
+
+  test('if it is another page, even if storage is denied', async () => {
+    openPage('/a');
+    denyStorage();
+    const { claimPageLoad } = await import('../../../scripts/runtime/browser/page-loads.ts');
+    expect(claimPageLoad(there)).toBe(true);
+    expect(claimPageLoad(there)).toBe(false);
+  });
+
+  test('but not if it is the same page and storage is denied, since it might reload for ever', async () => {
+    openPage('/a');
+    denyStorage();
+    const { claimPageLoad } = await import('../../../scripts/runtime/browser/page-loads.ts');
+    expect(claimPageLoad(here)).toBe(false);
+  });
+
+  test.each(['', 'null', 'soon', '{}'])('even if the stored value is "%s"', async (memory) => {
+    openPage('/a');
+    sessionStorage.setItem('pointwork-reload', memory);
+    const { claimPageLoad } = await import('../../../scripts/runtime/browser/page-loads.ts');
+    expect(claimPageLoad(there)).toBe(true);
+  });
+});
+
+describe('leaving a page by a full page load', () => {
+  test('adds a history entry for another page', async () => {
+    const { loadFullPage, tab } = await open();
+    void loadFullPage(there);
+    expect(tab.wantedLoad).toEqual({ url: there.href, isNew: true });
+  });
+
+  test('adds no history entry for the same page', async () => {
+    const { loadFullPage, tab } = await open();
+    void loadFullPage(here);
+    expect(tab.wantedLoad).toEqual({ url: here.href, isNew: false });
+  });
+
+  test('does not happen if there is a newer visit', async () => {
+    const { loadFullPage, tab } = await open();
+    const visit = new AbortController();
+    void loadFullPage(there, visit.signal);
+    visit.abort();
+    expect(tab.wantedLoad).toBeUndefined();
+  });
+});

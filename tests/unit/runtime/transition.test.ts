@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest';
+import { openPage } from '../../support/runtime/open-page.ts';
+
+/** A page with an animation for each of these milliseconds. A negative one is cancelled after that time. */
+async function pageThatAnimates(...durations: number[]) {
+  openPage();
+  const { animate } = await import('../../../scripts/runtime/page/transition.ts');
+  const page = document.getElementById('page') as HTMLElement;
+  const seen: string[] = [];
+  Object.defineProperty(page, 'offsetWidth', { get: () => seen.push(page.className) });
+  page.getAnimations = () => {
+    seen.push(page.className);
+    return durations.map((duration) => {
+      const finished = new Promise((resolve, reject) => {
+        setTimeout(duration < 0 ? reject : resolve, Math.abs(duration));
+      });
+      return { finished } as unknown as Animation;
+    });
+  };
+  const isOver = vi.fn();
+  const visit = new AbortController();
+  const begin = (phase: 'leave' | 'enter', name: string | false = 'page') => {
+    void animate(page, name, phase, visit.signal).then(isOver);
+  };
+  return { page, seen, begin, isOver, visit };
+}
+
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+test.each(['leave', 'enter'] as const)(
+  'the phase “%s” begins with its class -from alone, and then has -to and -active until its visit is over',
+  async (phase) => {
+    const { page, seen, begin, visit } = await pageThatAnimates(100);
+    begin(phase);
+    expect(seen).toEqual([`page-${phase}-from`, `page-${phase}-to page-${phase}-active`]);
+    visit.abort();
+    expect(page.className).toBe('');
+  },
+);
+
+test('a phase ends with its last animation, even if another one is cancelled', async () => {
+  const { begin, isOver } = await pageThatAnimates(100, -200, 300);
+  begin('enter');
+  await pass(299);
+  expect(isOver).not.toHaveBeenCalled();
+  await pass(1);
+  expect(isOver).toHaveBeenCalled();
+});
+
+test.each([
+  { phase: 'leave', limit: 90 },
+  { phase: 'enter', limit: 1000 },
+] as const)(
+  'the phase “$phase” is over after $limit ms, even if its animation never ends',
+  async ({ phase, limit }) => {
+    const { begin, isOver } = await pageThatAnimates(1e9);
+    begin(phase);
+    await pass(limit - 1);
+    expect(isOver).not.toHaveBeenCalled();
+    await pass(1);
+    expect(isOver).toHaveBeenCalled();
+  },
+);
+
+test('a phase without animations takes no time', async () => {
+  const { begin, isOver } = await pageThatAnimates();
+  begin('enter');
+  await pass(0);
+  expect(isOver).toHaveBeenCalled();
+});
+
+test('a page without a transition gets no class', async () => {
+  const { page, begin, isOver } = await pageThatAnimates(500);
+  begin('leave', false);
+  await pass(0);
+  expect(isOver).toHaveBeenCalled();
+  expect(page.className).toBe('');
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { people } from '../../../pages/_people.content.ts';
+import { tickets } from '../../../pages/_tickets.content.ts';
+import {
+  drawPortraits,
+  drawSmallPortrait,
+} from '../../../scripts/tools/portraits/draw-portraits.ts';
+import { faces, small } from '../../../scripts/tools/portraits/faces.ts';
+import { projectRoot } from '../../support/project-root.ts';
+
+const read = (name: string) =>
+  readFileSync(join(projectRoot, 'assets/images/portraits', name), 'utf8');
+const file = read('people.svg');
+const names = Object.keys(faces);
+
+describe('the sheet of portraits', () => {
+  test('is what `npm run portraits` draws', () => {
+    expect(file).toBe(drawPortraits(faces));
+  });
+
+  test('is at most 1.6 kB compressed per face', () => {
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(names.length * 1600);
+  });
+
+  test('contains drawings and nothing else', () => {
+    const elements = [...file.matchAll(/<([\w:]+)/g)].map(([, name]) => name);
+    const attributes = [...file.matchAll(/ ([\w:-]+)="/g)].map(([, name]) => name);
+
+    expect([...new Set(elements)].sort()).toEqual(['g', 'path', 'svg', 'view']);
+    expect(attributes.filter((name) => /^(style|on|href)/.test(name ?? ''))).toEqual([]);
+  });
+});
+
+test.each(Object.entries(faces))(
+  'the background does not show through the head of %s',
+  async (_, face) => {
+    const size = 330;
+    const portrait = drawPortraits({ face })
+      .replace('<svg ', `<svg width="${size}" height="${size}" `)
+      .replace('<view', '<rect width="1320" height="1320" fill="#f0f"/><view');
+    const { data, info } = await sharp(Buffer.from(portrait))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    // Magenta, also where it is mixed with the white or ink beside it.
+    const isGround = (at: number) => {
+      const [red = 0, green = 0, blue = 0] = data.subarray(at * info.channels);
+      return Math.min(red, blue) - green > 60;
+    };
+    const ground = new Set(Array.from({ length: size * size }, (_, at) => at).filter(isGround));
+    const outside = [0];
+    for (const at of outside) {
+      if (!ground.delete(at)) continue;
+      outside.push(at - 1, at + 1, at - size, at + size);
+    }
+    const forehead = [...ground].filter(
+      (at) => at > size * 50 && at < size * 100 && at % size > 100 && at % size < 230,
+    );
+
+    expect(forehead).toEqual([]);
+  },
+);
+
+test.each(small)('the small portrait of %s is what `npm run portraits` draws', (name) => {
+  expect(read(`${name}.inline.svg`)).toBe(drawSmallPortrait(faces[name]));
+});
+
+test('everybody with a portrait has a view on the sheet', () => {
+  const portraits = [...Object.values(people), ...Object.values(tickets)].map((person) => [
+    person.name,
+    person.portrait.split('#')[1],
+  ]);
+
+  expect(portraits).toEqual(
+    portraits.map(([name = '']) => [name, name.toLowerCase().replace(' ', '-')]),
+  );
+  expect(portraits.filter(([, view = '']) => !names.includes(view))).toEqual([]);
+});
