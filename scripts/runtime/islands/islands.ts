@@ -26,7 +26,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     replay();
   };
 
-  /** The script did not arrive. If the server answers, a page load may bring it; otherwise the next connection may. */
+  /** The script did not load. If the server answers, a page load may help; if not, the island tries again once online. */
   const onLost = async (error: unknown) => {
     if (signal.aborted) return;
     markFailed(element, error);

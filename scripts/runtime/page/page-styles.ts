@@ -45,7 +45,7 @@ function arrival(link: HTMLLinkElement): Promise<unknown> {
   return new Promise((resolve) => {
     // A visit and a prefetch may wait for the same stylesheet.
     link.addEventListener('load', resolve);
-    // Removed, so that the next page that needs it tries again.
+    // A failed one is removed, so that the next page that needs it fetches it again.
     link.addEventListener('error', () => resolve(link.remove()));
     setTimeout(resolve, STYLE_TIMEOUT);
   });

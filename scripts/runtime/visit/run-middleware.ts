@@ -18,11 +18,10 @@ export async function runMiddleware(
 ): Promise<string | undefined> {
   if (!page.middleware.length) return;
   // On a first load the page is already shown, so there is no deadline.
-  const functions = await (from ? beforeDeadline(visit, middleware()) : middleware()).catch(
-    (error: unknown) => {
-      throw new LoadFailure('The middleware', error);
-    },
-  );
+  const loading = from === null ? middleware() : beforeDeadline(visit, middleware());
+  const functions = await loading.catch((error: unknown) => {
+    throw new LoadFailure('The middleware', error);
+  });
   const before = Date.now();
   for (const name of page.middleware) {
     const run = functions[name];

@@ -1,6 +1,6 @@
 import type { ErrorPagesFile, LayoutFile, Manifest, Payload } from '../../shared/contracts.ts';
 
-/** The required fields of a part. The values are samples: only their types count. `format` is the same for all parts. */
+/** The required fields of a part. The values are examples: only their types count. isPart checks `format` and `transition`. */
 export type Shape<Part> = Partial<Part>;
 
 export const MANIFEST: Shape<Manifest> = { runtime: '', routes: {}, layouts: {} };
