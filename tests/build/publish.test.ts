@@ -40,8 +40,8 @@ describe('a build that is killed', () => {
         codes.push((await end).code);
         await theOther(out);
       }
-      // On a busy machine some of them may have come to their end.
-      expect(codes).toContain(null);
+      // The list is the last file: on a busy machine all of them may have come to their end.
+      if (file !== '.built-files') expect(codes).toContain(null);
       await expectCleanBuild(out, await theOther(out));
     },
   );

@@ -22,7 +22,7 @@ const STILL_WAITING = 'loading after 2 documents, 3 tries';
 describe('a script that always fails is tried once more, then by one page load, and then the HTML of its island stays', () => {
   test.each<{ script: string; url: RegExp; expected: Outcomes }>([
     {
-      script: 'the island’s own',
+      script: 'the island’s own script',
       url: /\/Load-/,
       expected: {
         reset: GIVEN_UP,
@@ -32,11 +32,11 @@ describe('a script that always fails is tried once more, then by one page load, 
       },
     },
     {
-      script: 'one that it shares, with React',
+      script: 'one that it shares with others, which has React in it',
       url: /\/shared-/,
       expected: { '503': GIVEN_UP, hung: STILL_WAITING },
     },
-  ])('if it is $script', async ({ url, expected }) => {
+  ])('such as $script', async ({ url, expected }) => {
     const { page, errors } = await open();
     let tries = 0;
     page.on('request', (request) => {
