@@ -1,4 +1,4 @@
-import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ROUTES_PER_SHARD } from '../../scripts/build/render/render-pages.ts';
@@ -80,10 +80,12 @@ describe('the same sources give the same bytes', () => {
     expect(await build(original, options)).toEqual(expected);
   });
 
-  test('in a folder with another name and depth', async () => {
-    const root = join(await temporaryFolder(), 'a folder', 'deep', 'Down', 'ünder', 'the sïte');
+  test('in a folder and to a folder with special characters in their paths', async () => {
+    const folder = await temporaryFolder();
+    const root = join(folder, `a b#c%20d?e'f"g\\h ünï 𝒳`, 'deep', 'Down', 'the sïte');
     await cp(original, root, { recursive: true });
-    expect(await build(root, {})).toEqual(expected);
+
+    expect(await build(root, { out: join(folder, `out #%41'"&`) })).toEqual(expected);
   });
 
   test('inside a project whose package.json sets a module type', async () => {
@@ -94,10 +96,19 @@ describe('the same sources give the same bytes', () => {
     expect(inside).toEqual(outside);
   });
 
-  test('through a symbolic link to the folder', async () => {
-    const link = join(await temporaryFolder(), 'link');
-    await symlink(original, link);
-    expect(await build(link, {})).toEqual(expected);
+  test('through symbolic links to the folder and to the folders in it', async () => {
+    const folder = await temporaryFolder();
+    const [root, linked, elsewhere] = ['root', 'linked', 'elsewhere'].map((name) =>
+      join(folder, name),
+    ) as [string, string, string];
+    await cp(original, elsewhere, { recursive: true });
+    await mkdir(linked);
+    for (const name of ['pages', 'components', 'layouts', 'assets']) {
+      await symlink(join(elsewhere, name), join(linked, name));
+    }
+    await symlink(linked, root);
+
+    expect(await build(root, {})).toEqual(expected);
   });
 });
 
@@ -120,58 +131,73 @@ test('a site of several shards that several threads render is complete, and the 
   expect(await build(root, { args: ['--concurrency', '8'] })).toEqual(alone);
 });
 
-test('changing one word on one page changes only that page, its payload and the manifest', async () => {
-  const root = await copyFixture('site');
-  const before = await build(root, {});
-  const page = join(root, 'pages/guides/first.tsx');
-  const source = await readFile(page, 'utf8');
-  await writeFile(page, source.replace("'Close'", "'Shut'"));
-  const after = await build(root, {});
-  const changed = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
-  expect(changed).toEqual([
-    'guides/first/index.html',
-    'guides/first/payload.json',
-    'manifest.json',
-  ]);
-  expect(after.length).toBe(before.length);
-});
+describe('the version of the site stays, and nothing but the manifest and what belongs to one page changes,', () => {
+  test('after a change of one word on it', async () => {
+    const root = await copyFixture('site');
+    const page = join(root, 'pages/guides/first.tsx');
 
-test('changing a picture on one page changes that page, its payload and the manifest, but no version', async () => {
-  const root = await copyFixture('site');
-  const before = await build(root, {});
-  const picture = join(root, 'assets/images/ring.svg');
-  const source = await readFile(picture, 'utf8');
-  await writeFile(picture, source.replace('r="12"', 'r="11"'));
-  const after = await build(root, {});
-  const changed = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
-  expect(changed).toEqual([
-    '.built-files',
-    expect.stringMatching(/^assets\/ring-\w+\.svg$/),
-    'index.html',
-    'manifest.json',
-    'payload.json',
-  ]);
-});
+    const changed = await changedFiles(root, async () => {
+      await writeFile(page, (await readFile(page, 'utf8')).replace("'Close'", "'Shut'"));
+    });
 
-test('changing the styles of a block on one page changes that page, its payload and the manifest, but no version', async () => {
-  const root = join(await temporaryFolder(), 'site');
-  await writeFiles(root, {
-    'pages/index.tsx': pageSource('Home', ''),
-    'pages/box.tsx': pageSource('Box', '', { above: "import '../components/Box.css';" }),
-    'components/Box.css': '.box { color: red }',
+    expect(changed).toEqual([
+      'guides/first/index.html',
+      'guides/first/payload.json',
+      'manifest.json',
+    ]);
   });
-  const before = await build(root, {});
-  await writeFiles(root, { 'components/Box.css': '.box { color: blue }' });
-  const after = await build(root, {});
-  const changed = after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0]);
-  expect(changed).toEqual([
-    '.built-files',
-    expect.stringMatching(/^assets\/page-\w+\.css$/),
-    'box/index.html',
-    'box/payload.json',
-    'manifest.json',
-  ]);
+
+  test('after a change of a picture on it', async () => {
+    const root = await copyFixture('site');
+    const picture = join(root, 'assets/images/ring.svg');
+
+    const changed = await changedFiles(root, async () => {
+      await writeFile(picture, (await readFile(picture, 'utf8')).replace('r="12"', 'r="11"'));
+    });
+
+    expect(changed).toEqual([
+      '.built-files',
+      expect.stringMatching(/^assets\/ring-\w+\.svg$/),
+      'index.html',
+      'manifest.json',
+      'payload.json',
+    ]);
+  });
+
+  test('after a change of the styles of a block on it', async () => {
+    const root = join(await temporaryFolder(), 'site');
+    await writeFiles(root, {
+      'pages/index.tsx': pageSource('Home', ''),
+      'pages/box.tsx': pageSource('Box', '', { above: "import '../components/Box.css';" }),
+      'components/Box.css': '.box { color: red }',
+    });
+
+    const changed = await changedFiles(root, () =>
+      writeFiles(root, { 'components/Box.css': '.box { color: blue }' }),
+    );
+
+    expect(changed).toEqual([
+      '.built-files',
+      expect.stringMatching(/^assets\/page-\w+\.css$/),
+      'box/index.html',
+      'box/payload.json',
+      'manifest.json',
+    ]);
+  });
 });
+
+/** The files that are new or different after a change. Fails if the version of the site is another one, or a file is lost. */
+async function changedFiles(root: string, change: () => Promise<unknown>): Promise<string[]> {
+  const runtime = async () =>
+    JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')).runtime;
+  const before = await build(root, {});
+  const version = await runtime();
+  await change();
+  const after = await build(root, {});
+  expect(await runtime()).toBe(version);
+  expect(after).toHaveLength(before.length);
+  return after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0] ?? '');
+}
 
 async function build(root: string, options: BuildOptions): Promise<string[]> {
   const { out = join(root, 'dist') } = options;

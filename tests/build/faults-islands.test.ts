@@ -12,31 +12,6 @@ describeFaults('an island prop that JSON would change is reported with its path:
       why: 'Menu props.topics[2].since is an instance of Date; the props of an island must be JSON',
     },
     {
-      jsx: '<Menu label={undefined} />',
-      why: 'Menu props.label is undefined; the props of an island must be JSON',
-    },
-    {
-      jsx: '<Menu onPick={() => 1} />',
-      why: 'Menu props.onPick is a function; the props of an island must be JSON',
-    },
-    {
-      jsx: '<Menu size={0 / 0} />',
-      why: 'Menu props.size is NaN; the props of an island must be JSON',
-    },
-    {
-      jsx: '<Menu by={new Map()} />',
-      why: 'Menu props.by is an instance of Map; the props of an island must be JSON',
-    },
-    {
-      jsx: '<Menu by={new Person()} />',
-      above: 'class Person {}',
-      why: 'Menu props.by is an instance of Person; the props of an island must be JSON',
-    },
-    {
-      jsx: '<Menu icon={<b />} />',
-      why: 'Menu props.icon is a React element; the props of an island must be JSON',
-    },
-    {
       jsx: '<Menu><b /></Menu>',
       why: 'Menu props.children is a React element; the props of an island must be JSON',
     },

@@ -96,7 +96,7 @@ describeFaults('a broken address is reported:', [
     ],
   },
   {
-    title: 'but not an anchor that may be in a layout with faults',
+    title: 'of a layout with a fault only that, since any anchor may be in it',
     files: {
       'layouts/faulty.tsx': "export default () => { throw new Error('No layout'); };",
       'pages/inside.tsx': pageSource('Inside', links('#anywhere', '/inside#anywhere'), {

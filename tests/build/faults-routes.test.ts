@@ -40,36 +40,6 @@ describeFaults('a file that cannot be a route is reported:', [
     files: { 'pages/blog/[slug].tsx': pageSource('Blog', '') },
     faults: [{ what: 'Parameter route /blog/[slug]', where: 'pages/blog/[slug].tsx' }],
   },
-  {
-    title: 'a reserved name',
-    files: {
-      'pages/assets.tsx': pageSource('Assets', ''),
-      'pages/404.tsx': pageSource('Not found', ''),
-      'pages/deep/nul.tsx': pageSource('Nul', ''),
-      'pages/index/index.tsx': pageSource('Index', ''),
-    },
-    faults: [
-      { what: 'Reserved route name "404"', where: 'pages/404.tsx, route /404' },
-      { what: 'Reserved route name "assets"', where: 'pages/assets.tsx, route /assets' },
-      { what: 'Reserved route name "nul"', where: 'pages/deep/nul.tsx, route /deep/nul' },
-      { what: 'Reserved route name "index"', where: 'pages/index/index.tsx, route /index' },
-    ],
-  },
-  {
-    title: 'an invalid name',
-    files: {
-      'pages/two words.tsx': pageSource('Two words', ''),
-      'pages/snake_case.tsx': pageSource('Snake', ''),
-      'pages/ünï.tsx': pageSource('Diaeresis', ''),
-      'pages/-a.tsx': pageSource('Hyphen', ''),
-    },
-    faults: [
-      { what: 'Invalid route name "-a"', where: 'pages/-a.tsx', fix: 'to a.tsx' },
-      { what: 'Invalid route name "snake_case"', where: 'pages/snake_case.tsx' },
-      { what: 'Invalid route name "two words"', where: 'pages/two words.tsx', fix: 'two-words' },
-      { what: 'Invalid route name "ünï"', where: 'pages/ünï.tsx' },
-    ],
-  },
 ]);
 
 describeFaults('a page or a layout that lacks something, or has something wrong, is reported:', [

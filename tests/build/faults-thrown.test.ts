@@ -125,8 +125,14 @@ describeFaults('an error is reported with the place where it was thrown:', [
       },
     ],
   },
-  ...['null', 'undefined', "'words'", 'Symbol()', 'Object.create(null)'].map((thrown, index) => ({
-    title: `${thrown} thrown instead of an error`,
+  ...[
+    { what: 'null', thrown: 'null' },
+    { what: 'no value', thrown: 'undefined' },
+    { what: 'a string', thrown: "'words'" },
+    { what: 'a symbol', thrown: 'Symbol()' },
+    { what: 'an object without a prototype', thrown: 'Object.create(null)' },
+  ].map(({ what, thrown }, index) => ({
+    title: `${what} thrown instead of an error`,
     files: {
       [`pages/odd-${index}.tsx`]: pageSource(`Odd ${index}`, '', { before: `throw ${thrown};` }),
     },

@@ -155,11 +155,6 @@ describe('the manifest', () => {
 });
 
 describe('the head of a page', () => {
-  test('has the canonical address without a slash at the end', () => {
-    expect(canonical(dist, 'guides/first/index.html')).toBe('https://fixture.example/guides/first');
-    expect(canonical(dist, 'index.html')).toBe('https://fixture.example/');
-  });
-
   test('has JSON-LD that can be parsed, whatever characters are in it', () => {
     const types = PAGES.map((place) => {
       const { text } = dist.only(
@@ -187,10 +182,6 @@ function manifest(output: BuiltOutput): Manifest {
 
 function stateOf(file: string): { path: string } {
   return JSON.parse(dist.only(file, ({ attributes }) => attributes.id === 'pointwork-page').text);
-}
-
-function canonical(output: BuiltOutput, file: string): string | undefined {
-  return output.only(file, ({ attributes }) => attributes.rel === 'canonical').attributes.href;
 }
 
 function graphOf(text: string): { '@type': string }[] {

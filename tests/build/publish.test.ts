@@ -18,38 +18,33 @@ beforeAll(async () => {
 });
 
 describe('a build that is killed', () => {
-  test('at any of 12 moments leaves the old or the new site', async () => {
-    const started = performance.now();
-    const out = await published();
-    const duration = performance.now() - started;
-
-    for (let instant = 0; instant < 12; instant++) {
-      const signal = AbortSignal.timeout(Math.round((duration * (instant + 0.5)) / 12));
-      await runBuild({ root: (await theOther(out)).root, out, signal });
-      await theOther(out);
-    }
-    await expectCleanBuild(out, await theOther(out));
-  });
-
+  // It opens its folder after a quarter of its time, and writes all its files in the last tenth.
   test.each([
-    { file: 'index.html', delays: [0, 5] },
-    { file: '.built-files', delays: [0, 0.2, 0.5, 1, 4] },
-  ])('just after it has written $file leaves the old or the new site', async ({ file, delays }) => {
-    const out = await published();
-    for (const delay of delays) {
-      const other = await theOther(out);
-      const controller = new AbortController();
-      const { signal } = controller;
-      const written = whenABuildWrites(file, out, signal);
-      const end = runBuild({ root: other.root, out, signal }).finally(() => controller.abort());
-      await written;
-      waitExactly(delay);
-      controller.abort();
-      await end;
-      await theOther(out);
-    }
-    await expectCleanBuild(out, await theOther(out));
-  });
+    { moment: 'has opened its folder', file: '.', delays: [0, 50, 100, 150, 200] },
+    { moment: 'has written its first page', file: 'index.html', delays: [0, 5, 10, 20, 40, 80] },
+    { moment: 'has listed its files', file: '.built-files', delays: [0, 0.2, 0.5, 1, 4] },
+  ])(
+    'as soon as it $moment, or a little later, leaves the old or the new site',
+    async ({ file, delays }) => {
+      const out = await published();
+      const codes: (number | null)[] = [];
+      for (const delay of delays) {
+        const other = await theOther(out);
+        const controller = new AbortController();
+        const { signal } = controller;
+        const written = whenABuildWrites(file, out, signal);
+        const end = runBuild({ root: other.root, out, signal }).finally(() => controller.abort());
+        await written;
+        waitExactly(delay);
+        controller.abort();
+        codes.push((await end).code);
+        await theOther(out);
+      }
+      // The list is the last file: on a busy machine all of them may have come to their end.
+      if (file !== '.built-files') expect(codes).toContain(null);
+      await expectCleanBuild(out, await theOther(out));
+    },
+  );
 });
 
 describe('eight builds at once into one folder', () => {

@@ -20,7 +20,7 @@ export interface SceneProps {
 
 /**
  * A platform beside a line that is long enough for a wide picture. The scenes are drawn once, into
- * `assets/images/scenes.svg`; see tests/unit/scenes.test.tsx.
+ * `assets/images/scenes.svg`; see tests/unit/components/drawings/scenes.test.tsx.
  */
 export function Scene({ end = TRACK_END, tracks, floor, children }: SceneProps) {
   const { width, depth, height, track } = PLATFORM;

@@ -78,7 +78,7 @@ describe('what is typed stays', () => {
     await expect.poll(() => enquirer.written()).toEqual({ name: WRITTEN.name });
   });
 
-  test('and is sent once if it is submitted twice before React is there', async () => {
+  test('until React is there, and is then sent once, even if it was submitted twice before', async () => {
     const { page, errors, enquirer } = await open();
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route(/\/EnquiryForm-/, async (route) => {
@@ -101,7 +101,7 @@ describe('what is typed stays', () => {
     expect(errors).toEqual([]);
   });
 
-  test('and is submitted by the browser itself if React does not load', async () => {
+  test('if React does not load, and is then submitted by the browser itself', async () => {
     const { page, enquirer } = await open();
     await page.route(/\/EnquiryForm-/, (route) => route.abort());
     await page.getByLabel('Your name').fill(WRITTEN.name);

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { contents, WRITTEN } from '../../support/form/enquirer.ts';
 import { MISBEHAVIOURS } from '../../support/form/form-endpoint.ts';
 import { setupEnquiries } from '../../support/form/setup-form-site.ts';
@@ -110,15 +110,17 @@ describe('a message', () => {
 });
 
 describe('a form that is sent empty', () => {
-  test('says what is missing, leads there by keyboard alone, and says no more once it is there or the page is left', async () => {
-    const { page, errors, enquirer } = await open();
+  test('complains of nothing before it is sent', async () => {
+    const { page } = await open();
     await page.getByLabel('Work email').pressSequentially('hanna');
     await page.keyboard.press('Tab');
-    expect(await page.locator('.field-row__error').count()).toBe(0);
-    await page.getByLabel('Work email').press('Enter');
 
-    const summary = page.locator('.error-summary');
-    await summary.waitFor();
+    expect(await page.locator('.field-row__error').count()).toBe(0);
+  });
+
+  test('says what is missing, in a summary that has the focus and in the title of the page', async () => {
+    const { page, summary, enquirer } = await sendEmpty();
+
     expect(await summary.evaluate((each) => each === document.activeElement)).toBe(true);
     expect(await summary.getByRole('alert').locator('h3, li').allTextContents()).toEqual([
       'There is a problem',
@@ -130,30 +132,56 @@ describe('a form that is sent empty', () => {
     expect(await page.title()).toBe('Error: Contact Pointwork');
     expect(await enquirer.violations()).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    expect(site.endpoint.received).toEqual([]);
+  });
+
+  test('leads to what is missing by keyboard alone', async () => {
+    const { page } = await sendEmpty();
 
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
+
     const name = page.getByLabel('Your name');
     expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(page.url()).toBe(site.at('/contact'));
     const described = await name.getAttribute('aria-describedby');
     expect(await page.locator(`#${described}`).textContent()).toBe('Enter your name');
+  });
 
-    await page.keyboard.type('Hanna');
+  test('no longer complains of a field that has been filled in, once it is left', async () => {
+    const { page, summary } = await sendEmpty();
+    const name = page.getByLabel('Your name');
+
+    await name.pressSequentially('Hanna');
     expect(await name.getAttribute('aria-invalid')).toBe('true');
     await page.keyboard.press('Tab');
+
     await expect.poll(() => name.getAttribute('aria-invalid')).toBe(null);
     expect(await summary.getByRole('link').count()).toBe(3);
-    expect(site.endpoint.received).toEqual([]);
-    expect(errors).toEqual([]);
+  });
+
+  test('leaves no error in the title of the next page', async () => {
+    const { page } = await sendEmpty();
 
     await page
       .locator(`header a[href="${inject('base')}"]`)
       .first()
       .click();
     await page.waitForURL(site.at('/'), { waitUntil: 'commit' });
+
     await expect.poll(() => page.title()).toMatch(/^Pointwork:/);
   });
+
+  /** Sends the form with nothing but half an address in it. */
+  async function sendEmpty() {
+    const { page, errors, enquirer } = await open();
+    onTestFinished(() => expect(errors).toEqual([]));
+    await page.getByLabel('Work email').pressSequentially('hanna');
+    await page.getByLabel('Work email').press('Enter');
+    const summary = page.locator('.error-summary');
+    await summary.waitFor();
+    return { page, summary, enquirer };
+  }
 });
 
 test('a visitor who asks for a call is asked for a number, which is sent, and for a time, which may be left out', async () => {

@@ -6,7 +6,7 @@ const open = setupFrame();
 
 // The layouts share the markup of their frame.
 describe('by keyboard', () => {
-  test('the header leads through its links in reading order; its list of platforms closes when the focus leaves it or by Escape, which brings the focus back', async () => {
+  test('the header leads through its links in reading order', async () => {
     const page = await open('/partners/atlassian');
 
     expect(await tabThrough(page, 8)).toEqual([
@@ -19,11 +19,11 @@ describe('by keyboard', () => {
       'News',
       'Ask for a call',
     ]);
+  });
 
-    const group = page.locator('.navbar-disclosure');
-    await group.locator('summary').focus();
+  test('the list of platforms leads through its links, and closes when the focus leaves it', async () => {
+    const { page, group } = await openPlatforms();
 
-    await page.keyboard.press('Enter');
     expect((await tabThrough(page, 5)).map((name) => name.slice(0, 5))).toEqual([
       'Atlas',
       'Figma',
@@ -32,14 +32,26 @@ describe('by keyboard', () => {
       'Work',
     ]);
     expect(await group.getAttribute('open')).toBeNull();
+  });
 
-    await group.locator('summary').focus();
-    await page.keyboard.press('Enter');
+  test('Escape closes the list of platforms, and brings the focus back', async () => {
+    const { page, group } = await openPlatforms();
     await tabThrough(page, 4);
+
     await page.keyboard.press('Escape');
+
     expect(await group.getAttribute('open')).toBeNull();
     expect(await focused(page)).toBe('Platforms');
   });
+
+  async function openPlatforms() {
+    const page = await open('/partners/atlassian');
+    const group = page.locator('.navbar-disclosure');
+    await group.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    expect(await group.getAttribute('open')).not.toBeNull();
+    return { page, group };
+  }
 
   test('the menu opens with the focus on its close button; Escape brings the focus back', async () => {
     const page = await open('/partners/atlassian', { viewport: NARROW });
@@ -153,24 +165,33 @@ test('with wider spaces between letters and words the page does not scroll sidew
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
 });
 
-test('the list of platforms opens for a mouse that rests and closes when it leaves; after a click it stays until there is another one elsewhere', async () => {
-  const page = await open('/contact');
-  const panel = page.locator('.navbar-disclosure__panel');
+describe('the list of platforms', () => {
+  test('opens for a mouse that rests on it, stays while the mouse is in it, and closes when it leaves', async () => {
+    const { page, panel } = await hoverPlatforms();
 
-  await page.getByText('Platforms').first().hover();
-  await panel.waitFor({ state: 'visible' });
-  await panel.getByText('Webflow').hover();
-  await page.waitForTimeout(300);
-  expect(await panel.isVisible()).toBe(true);
-  await page.mouse.move(300, 600);
-  await panel.waitFor({ state: 'hidden' });
+    await panel.getByText('Webflow').hover();
+    await page.waitForTimeout(300);
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.move(300, 600);
+    await panel.waitFor({ state: 'hidden' });
+  });
 
-  await page.getByText('Platforms').first().hover();
-  await panel.waitFor({ state: 'visible' });
-  await page.getByText('Platforms').first().click();
-  await page.mouse.move(300, 600);
-  await page.waitForTimeout(300);
-  expect(await panel.isVisible()).toBe(true);
-  await page.mouse.click(300, 600);
-  await panel.waitFor({ state: 'hidden' });
+  test('stays after a click until there is another one elsewhere', async () => {
+    const { page, panel } = await hoverPlatforms();
+
+    await page.getByText('Platforms').first().click();
+    await page.mouse.move(300, 600);
+    await page.waitForTimeout(300);
+    expect(await panel.isVisible()).toBe(true);
+    await page.mouse.click(300, 600);
+    await panel.waitFor({ state: 'hidden' });
+  });
+
+  async function hoverPlatforms() {
+    const page = await open('/contact');
+    const panel = page.locator('.navbar-disclosure__panel');
+    await page.getByText('Platforms').first().hover();
+    await panel.waitFor({ state: 'visible' });
+    return { page, panel };
+  }
 });

@@ -36,7 +36,7 @@ describe('the header', () => {
   });
 
   test.each([NARROW, WIDE])(
-    'leaves when the visitor scrolls down and comes back when they scroll up, at %o',
+    'leaves when the visitor scrolls down and comes back when they scroll up, at a width of $width px',
     async (viewport) => {
       const page = await open('/contact', { viewport });
 
@@ -100,7 +100,7 @@ describe('the back-to-top link', () => {
   });
 
   test.each([NARROW, WIDE])(
-    'never covers the button that sends a form, at %o',
+    'never covers the button that sends a form, at a width of $width px',
     async (viewport) => {
       const page = await open('/contact', { viewport });
       await move(page, 100_000);

@@ -22,7 +22,7 @@ const STILL_WAITING = 'loading after 2 documents, 3 tries';
 describe('a script that always fails is tried once more, then by one page load, and then the HTML of its island stays', () => {
   test.each<{ script: string; url: RegExp; expected: Outcomes }>([
     {
-      script: 'the island’s own',
+      script: 'the island’s own script',
       url: /\/Load-/,
       expected: {
         reset: GIVEN_UP,
@@ -32,11 +32,11 @@ describe('a script that always fails is tried once more, then by one page load, 
       },
     },
     {
-      script: 'one that it shares, with React',
+      script: 'one that it shares with others, which has React in it',
       url: /\/shared-/,
       expected: { '503': GIVEN_UP, hung: STILL_WAITING },
     },
-  ])('if it is $script', async ({ url, expected }) => {
+  ])('such as $script', async ({ url, expected }) => {
     const { page, errors } = await open();
     let tries = 0;
     page.on('request', (request) => {
@@ -196,38 +196,27 @@ describe('an island that breaks', () => {
   );
 });
 
-describe('an island whose page is left', () => {
-  test('while its script is on its way is not hydrated any more', async () => {
-    const { page, errors } = await open();
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route(/\/Load-/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    const requested = page.waitForRequest(/\/Load-/);
-    await page.goto(site.at('/night'));
-    await requested;
-    const element = await page.locator('react-island').elementHandle();
-    await expectLinkToWork(page, 'Plain');
-
-    const arrived = page.waitForResponse(/\/Load-/);
-    release();
-    await (await arrived).finished();
-    await expectLinkToWork(page, 'Night');
-    await island(page, 'hydrated').waitFor();
-    expect(await element?.getAttribute('data-state')).toBe('loading');
-    expect(await element?.evaluate((left) => left.textContent)).toContain('Load: 0');
-    expect(errors()).toEqual([]);
+test('an island whose page is left while its script is on its way is not hydrated any more', async () => {
+  const { page, errors } = await open();
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/Load-/, async (route) => {
+    await held;
+    await route.continue();
   });
+  const requested = page.waitForRequest(/\/Load-/);
+  await page.goto(site.at('/night'));
+  await requested;
+  const element = await page.locator('react-island').elementHandle();
+  await expectLinkToWork(page, 'Plain');
 
-  test('is unmounted', async () => {
-    const { page } = await open();
-    await page.goto(site.at('/night'));
-    await island(page, 'hydrated').waitFor();
-    const element = await page.locator('react-island').elementHandle();
-    await expectLinkToWork(page, 'Plain');
-    expect(await element?.evaluate((left) => left.innerHTML)).toBe('');
-  });
+  const arrived = page.waitForResponse(/\/Load-/);
+  release();
+  await (await arrived).finished();
+  await expectLinkToWork(page, 'Night');
+  await island(page, 'hydrated').waitFor();
+  expect(await element?.getAttribute('data-state')).toBe('loading');
+  expect(await element?.evaluate((left) => left.textContent)).toContain('Load: 0');
+  expect(errors()).toEqual([]);
 });
 
 function island(page: Page, state: string) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import { setupBrowser, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
@@ -9,9 +9,41 @@ const openPage = setupSharedContext();
 const openAlone = setupBrowser();
 const at = setupSite();
 
-test('a ring fills when it comes into view, moves nothing, and is full in print and with reduced motion', async () => {
+describe('a ring that comes into view', () => {
+  test('fills and counts up without moving anything', async () => {
+    const { page, ring, arc, full, looks } = await openFillingRing();
+
+    const shown = Number(await ring.locator('.count').getAttribute('data-shown'));
+    expect(shown).toBeGreaterThan(1);
+    expect(shown).toBeLessThan(76);
+    expect(await arc()).not.toBe(full);
+    expect([await looks(), await looks('::after')]).toEqual(['hidden', 'visible']);
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+
+  test('is full in print, and goes on filling on the screen', async () => {
+    const { page, arc, full, looks } = await openFillingRing();
+
+    await page.emulateMedia({ media: 'print' });
+    expect([await arc(), await looks()]).toEqual([full, 'visible']);
+    await page.emulateMedia({ media: 'screen' });
+    expect(await arc()).not.toBe(full);
+  });
+
+  test('is full as soon as the visitor asks for less motion', async () => {
+    const { page, ring, arc, full, looks } = await openFillingRing();
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await ring.locator('[data-counting]').waitFor({ state: 'detached' });
+    expect([await arc(), await looks()]).toEqual([full, 'visible']);
+  });
+});
+
+/** Scrolls to the first ring of the home page, and stops the clock 400 ms after it has begun to fill. */
+async function openFillingRing() {
   const page = await openAlone();
   const errors = pageErrors(page);
+  onTestFinished(() => expect(errors).toEqual([]));
   await page.clock.install();
   await page.goto(at('/'));
   // Sections above it that take their real heights would push it out of view again.
@@ -20,33 +52,15 @@ test('a ring fills when it comes into view, moves nothing, and is full in print 
   const ring = page.locator('.ring').first();
   const arc = () =>
     ring.locator('.ring__arc').evaluate((at) => getComputedStyle(at).strokeDasharray);
-  const number = ring.locator('.count');
   const looks = (pseudo?: string) =>
-    number.evaluate((at, of) => getComputedStyle(at, of).visibility, pseudo);
+    ring.locator('.count').evaluate((at, of) => getComputedStyle(at, of).visibility, pseudo);
   const full = await arc();
   await recordShifts(page);
-
   await ring.scrollIntoViewIfNeeded();
   await ring.locator('[data-counting]').waitFor({ state: 'attached' });
   await page.clock.runFor(400);
-
-  const shown = Number(await number.getAttribute('data-shown'));
-  expect(shown).toBeGreaterThan(1);
-  expect(shown).toBeLessThan(76);
-  expect(await arc()).not.toBe(full);
-  expect([await looks(), await looks('::after')]).toEqual(['hidden', 'visible']);
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-
-  await page.emulateMedia({ media: 'print' });
-  expect([await arc(), await looks()]).toEqual([full, 'visible']);
-  await page.emulateMedia({ media: 'screen' });
-  expect(await arc()).not.toBe(full);
-
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await ring.locator('[data-counting]').waitFor({ state: 'detached' });
-  expect([await arc(), await looks()]).toEqual([full, 'visible']);
-  expect(errors).toEqual([]);
-});
+  return { page, ring, arc, full, looks };
+}
 
 test('at rest only the current slide of the cube is visible, even without 3D', async () => {
   const page = await openPage();
@@ -66,29 +80,40 @@ test('at rest only the current slide of the cube is visible, even without 3D', a
   await expect.poll(seen).toEqual([false, true, false, false]);
 });
 
-test('the screens begin in the middle of the page, with a pale one on each side; on a phone one is alone', async () => {
+describe('the screens of the Atlassian page', () => {
+  test('begin in the middle of a wide page, with a pale one in sight on each side', async () => {
+    const page = await openScreens();
+
+    const [before, front, after] = await boxesOf(page);
+    expect(Math.abs(middleOf(front) - 1280 / 2)).toBeLessThan(2);
+    expect(before?.right).toBeGreaterThan(0);
+    expect(after?.left).toBeLessThan(1280);
+    const opacities = await page
+      .locator('#showcases .showcases__picture')
+      .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).opacity));
+    expect(opacities).toEqual(['0.66', '1', '0.66']);
+  });
+
+  test('are alone, one at a time, once the page is as narrow as a phone', async () => {
+    const page = await openScreens();
+
+    await page.setViewportSize({ width: 360, height: 800 });
+    // Swiper measures a frame later.
+    await expect.poll(async () => middleOf((await boxesOf(page))[1])).toBeCloseTo(360 / 2, 0);
+    const [left, , right] = await boxesOf(page);
+    expect(left?.right).toBeLessThanOrEqual(0);
+    expect(right?.left).toBeGreaterThanOrEqual(360);
+  });
+});
+
+async function openScreens(): Promise<Page> {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(at('/partners/atlassian'));
   await page.waitForFunction(isWholePageLaidOut);
   await page.locator('#showcases').scrollIntoViewIfNeeded();
   await page.locator('#showcases .slider[data-autoplay]').waitFor();
-
-  const [before, front, after] = await boxesOf(page);
-  expect(Math.abs(middleOf(front) - 1280 / 2)).toBeLessThan(2);
-  expect(before?.right).toBeGreaterThan(0);
-  expect(after?.left).toBeLessThan(1280);
-  const opacities = await page
-    .locator('#showcases .showcases__picture')
-    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).opacity));
-  expect(opacities).toEqual(['0.66', '1', '0.66']);
-
-  await page.setViewportSize({ width: 360, height: 800 });
-  // Swiper measures a frame later.
-  await expect.poll(async () => middleOf((await boxesOf(page))[1])).toBeCloseTo(360 / 2, 0);
-  const [left, , right] = await boxesOf(page);
-  expect(left?.right).toBeLessThanOrEqual(0);
-  expect(right?.left).toBeGreaterThanOrEqual(360);
-});
+  return page;
+}
 
 const boxesOf = (page: Page): Promise<DOMRect[]> =>
   page
@@ -97,19 +122,32 @@ const boxesOf = (page: Page): Promise<DOMRect[]> =>
 
 const middleOf = (box: DOMRect | undefined) => (box ? box.x + box.width / 2 : Number.NaN);
 
-test('text of twice the size breaks no word of the first stops, and no two headings of their table overlap', async () => {
-  const page = await openPage({ viewport: { width: 1280, height: 900 } });
-  await page.goto(at('/'));
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  for (const width of [1280, 1024, 768]) {
-    await page.setViewportSize({ width, height: 900 });
-    const { stops, heads } = await page.evaluate(measureServices);
-
-    expect(stops).toHaveLength(4);
-    for (const { words, lines } of stops) expect(lines, `${width} px`).toBeLessThanOrEqual(words);
-    for (const [index, { left }] of heads.entries()) {
-      expect(heads[index - 1]?.right ?? 0, `${width} px`).toBeLessThanOrEqual(left);
+describe('in text of twice the size', () => {
+  test('no word of the first stops is broken', async () => {
+    for (const { width, stops } of await measureWidths()) {
+      expect(stops).toHaveLength(4);
+      for (const { words, lines } of stops) expect(lines, `${width} px`).toBeLessThanOrEqual(words);
     }
+  });
+
+  test('no two headings of their table overlap', async () => {
+    for (const { width, heads } of await measureWidths()) {
+      for (const [index, { left }] of heads.entries()) {
+        expect(heads[index - 1]?.right ?? 0, `${width} px`).toBeLessThanOrEqual(left);
+      }
+    }
+  });
+
+  async function measureWidths() {
+    const page = await openPage({ viewport: { width: 1280, height: 900 } });
+    await page.goto(at('/'));
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const measured: ({ width: number } & ReturnType<typeof measureServices>)[] = [];
+    for (const width of [1280, 1024, 768]) {
+      await page.setViewportSize({ width, height: 900 });
+      measured.push({ width, ...(await page.evaluate(measureServices)) });
+    }
+    return measured;
   }
 });
 

@@ -106,40 +106,41 @@ test('rotation pauses for a pointer, a hidden tab and a slider out of view, and 
   expect(await frontSlide(slider)).toBe(before);
 });
 
-test('any use of the slider ends its rotation for good', async () => {
-  const [page, slider] = await openRotating();
-  const touches = {
-    'a click on a slide': () =>
-      slider.locator('.slider__viewport').click({ position: { x: 9, y: 9 } }),
-    'a click on a picker': () => slider.locator('[aria-current]').click(),
-    'a swipe': () => drag(slider.locator('.slider__viewport'), -9),
-    'a press on the button': () => rotation(slider).click(),
-    'focus inside': () => slider.getByRole('button', { name: 'Next slide' }).focus(),
-    'a key': () => page.keyboard.press('Shift'),
-    'focus on the button': () => rotation(slider).focus(),
-    'a press by assistive technology, which brings the focus': async () => {
-      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-      await rotation(slider).evaluate((button: HTMLElement) => {
-        button.focus();
-        button.click();
-      });
-    },
-  };
-  for (const [name, touch] of Object.entries(touches)) {
-    await touch();
-    expect(await state(slider), name).toBe('stopped');
-    expect(await label(slider), name).toBe('Start automatic slides');
-
-    const before = await frontSlide(slider);
-    await page.mouse.move(0, 0);
-    await hideTab(page, true);
-    await hideTab(page, false);
-    await page.clock.runFor(7000);
-    expect(await state(slider), name).toBe('stopped');
-    expect(await frontSlide(slider), name).toBe(before);
+/** The uses of a slider. */
+const USES: Readonly<Record<string, (slider: Locator, page: Page) => Promise<unknown>>> = {
+  'a click on a slide': (slider) =>
+    slider.locator('.slider__viewport').click({ position: { x: 9, y: 9 } }),
+  'a click on a picker': (slider) => slider.locator('[aria-current]').click(),
+  'a swipe': (slider) => drag(slider.locator('.slider__viewport'), -9),
+  'a press on the button': (slider) => rotation(slider).click(),
+  'focus inside': (slider) => slider.getByRole('button', { name: 'Next slide' }).focus(),
+  'a key': async (slider, page) => {
+    await slider.getByRole('button', { name: 'Next slide' }).focus();
     await rotation(slider).evaluate((button: HTMLElement) => button.click());
-    expect(await state(slider), name).toBe('running');
-  }
+    expect(await state(slider)).toBe('running');
+    await page.keyboard.press('Shift');
+  },
+  'focus on the button': (slider) => rotation(slider).focus(),
+  'a press by assistive technology, which brings the focus': (slider) =>
+    rotation(slider).evaluate((button: HTMLElement) => {
+      button.focus();
+      button.click();
+    }),
+};
+
+test.each(Object.entries(USES))('%s ends the rotation for good', async (_, use) => {
+  const [page, slider] = await openRotating();
+  await use(slider, page);
+  expect(await state(slider)).toBe('stopped');
+  expect(await label(slider)).toBe('Start automatic slides');
+
+  const before = await frontSlide(slider);
+  await page.mouse.move(0, 0);
+  await hideTab(page, true);
+  await hideTab(page, false);
+  await page.clock.runFor(7000);
+  expect(await state(slider)).toBe('stopped');
+  expect(await frontSlide(slider)).toBe(before);
 });
 
 test('the button starts the rotation again, even under the pointer that presses it, and stops it', async () => {

@@ -45,15 +45,6 @@ describe('the back/forward cache keeps', () => {
     await page.unrouteAll();
     await expectVisit(page, path);
   });
-
-  test('no page that listens for `unload`', async () => {
-    const page = await openPage();
-    await page.addInitScript(noteShows);
-    await page.addInitScript(() => addEventListener('unload', () => {}));
-    await page.goto(at('/'));
-    await leaveAndComeBack(page, '/');
-    expect(await lastShow(page)).toMatchObject({ persisted: false });
-  });
 });
 
 /** Runs in the page: records how it was last shown. */

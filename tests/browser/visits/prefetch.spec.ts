@@ -57,21 +57,6 @@ describe('a page is prefetched', () => {
     payload.release();
   });
 
-  test('but not for a pointer that only passes', async () => {
-    const visitor = await arriveInStillTime(arrive, '/');
-    const { page } = visitor;
-    const payload = visitor.site.hold(QUICK);
-
-    await page.getByRole('link', { name: 'Long', exact: true }).hover();
-    await page.clock.runFor(40);
-    await page.getByRole('link', { name: 'Quick', exact: true }).hover();
-    await page.clock.runFor(65);
-    await payload.asked;
-    payload.release();
-
-    expect(visitor.asked(LONG)).toBe(0);
-  });
-
   test('with its stylesheet', async () => {
     const visitor = await arrive('/');
 
@@ -109,8 +94,25 @@ describe('a page is prefetched', () => {
     expect(visitor.asked(KEEP)).toBe(1);
     quick.release();
   });
+});
 
-  test('but not if it is shown, missing or on another site, nor a file or a link that is left to the browser', async () => {
+describe('no page is prefetched', () => {
+  test('for a pointer that only passes', async () => {
+    const visitor = await arriveInStillTime(arrive, '/');
+    const { page } = visitor;
+    const payload = visitor.site.hold(QUICK);
+
+    await page.getByRole('link', { name: 'Long', exact: true }).hover();
+    await page.clock.runFor(40);
+    await page.getByRole('link', { name: 'Quick', exact: true }).hover();
+    await page.clock.runFor(65);
+    await payload.asked;
+    payload.release();
+
+    expect(visitor.asked(LONG)).toBe(0);
+  });
+
+  test('for a link to the page that is shown, to a missing one, to another site or to a file, nor for one that is left to the browser', async () => {
     const visitor = await arrive('/');
     for (const html of [
       '<a href="/">Go</a>',

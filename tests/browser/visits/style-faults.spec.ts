@@ -123,7 +123,7 @@ describe('a stylesheet that hangs', () => {
     await expectLinkToWork(page, 'Plain');
   });
 
-  test('and is prefetched right after a first load is not given up with those of the first page', async () => {
+  test('that is prefetched right after a first load is not given up with those of the first page', async () => {
     const page = await openPage();
     await fakeTime(page);
     await site.fail(page, /\/page-\w+\.css/, 'hung');

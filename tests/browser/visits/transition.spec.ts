@@ -76,20 +76,6 @@ describe('a transition', () => {
     },
   );
 
-  test('does not begin before the new page is there: until then a click starts another visit', async () => {
-    const visitor = await arriveInStillTime(arrive, '/long');
-    visitor.allowComplaints(/ERR_ABORTED/);
-    const quick = visitor.site.hold('/quick/payload.json');
-    await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');
-    await quick.asked;
-    await visitor.page.clock.runFor(3000);
-
-    await visitor.visit('Keep');
-
-    quick.release();
-    expect([visitor.address, await visitor.heading()]).toEqual(['/keep', 'Keep']);
-  });
-
   test('is undone when the visitor chooses to stay', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     await visitor.page.locator('#page').evaluate(moveForEver);

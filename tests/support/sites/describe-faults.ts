@@ -42,7 +42,7 @@ export function describeFaults(
       expect(reported).toEqual(faults.map(matching));
     });
 
-    test('and nothing else is reported', async () => {
+    test('no other fault is reported beside them', async () => {
       const isExpected = (fault: ReportedFault) =>
         breakages.some(({ files }) => concerns(fault, files));
       expect((await build()).filter((fault) => !isExpected(fault))).toEqual([]);

@@ -44,7 +44,7 @@ describe('a click is handled by the runtime', () => {
     expect(await clickOn(html)).toBe(taken);
   });
 
-  test('if it leads to an address below the base', async () => {
+  test('on a link to an address below the base', async () => {
     expect(await clickOn('<a href="/site/b">B</a>', {}, '/site/')).toBe('/b /site/b');
     expect(await clickOn('<a href="/site">Home</a>', {}, '/site/')).toBe('/ /site/');
   });
@@ -77,19 +77,19 @@ describe('a click is left to the browser', () => {
     expect(await clickOn(html)).toBeUndefined();
   });
 
-  test.each<MouseEventInit>([
-    { button: 1 },
-    { button: 2 },
-    { metaKey: true },
-    { ctrlKey: true },
-    { shiftKey: true },
-    { altKey: true },
-  ])('with %o', async (init) => {
+  test.each<[what: string, init: MouseEventInit]>([
+    ['the middle button', { button: 1 }],
+    ['the right button', { button: 2 }],
+    ['the key Meta', { metaKey: true }],
+    ['the key Control', { ctrlKey: true }],
+    ['the key Shift', { shiftKey: true }],
+    ['the key Alt', { altKey: true }],
+  ])('with %s', async (_, init) => {
     expect(await clickOn('<a href="/b">B</a>', init)).toBeUndefined();
   });
 
   test.each(['/b', '/sitemap', '/sites/b', '/'])(
-    'if it leads to %s, which is not below the base',
+    'on a link to %s, which is not below the base',
     async (href) => {
       expect(await clickOn(`<a href="${href}">B</a>`, {}, '/site/')).toBeUndefined();
     },

@@ -28,7 +28,6 @@ const payload: Payload = {
 
 const text = JSON.stringify(payload);
 const withField = (fields: object) => JSON.stringify({ ...payload, ...fields });
-const without = (name: keyof Payload) => withField({ [name]: undefined });
 const headOf = (entry: unknown) => withField({ head: [...payload.head, entry] });
 
 afterEach(() => {
@@ -47,61 +46,32 @@ async function load(
 describe('a payload is refused', () => {
   test.each<[what: string, body: BodyInit]>([
     ['an empty body', ''],
-    ['a lone space', ' '],
-    ['a byte order mark and nothing else', '\ufeff'],
-    ['a NUL', '\0'],
     ['HTML', '<!doctype html><title>Contact</title><h1>Contact</h1>'],
-    ['HTML around the payload', `<pre>${text}</pre>`],
     ['the payload without its last character', text.slice(0, -1)],
     ['the payload without its last field', `${text.slice(0, text.indexOf(',"end"'))}}`],
-    ['half a payload', text.slice(0, text.length / 2)],
-    ['the second half', text.slice(text.length / 2)],
     ['the payload twice', text + text],
-    ['the payload and half of it again', text + text.slice(0, 40)],
     ['the payload in a list', `[${text}]`],
-    ['the payload in an object', `{"payload":${text}}`],
     ['the payload as a string', JSON.stringify(text)],
-    ['the payload as a JSONP call', `callback(${text})`],
-    ['the payload after a guard against script inclusion', `)]}',\n${text}`],
-    ['the payload as UTF-16', Buffer.from(text, 'utf16le')],
-    ['compressed bytes', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0])],
     ['null', 'null'],
-    ['true', 'true'],
-    ['a number', '1'],
-    ['a string', '"/contact"'],
-    ['an empty list', '[]'],
-    ['an empty object', '{}'],
-    ['a list as long as a payload has fields', JSON.stringify(Object.values(payload))],
     ['200,000 open brackets', '['.repeat(200_000)],
     ['only a prototype', `{"__proto__":${text}}`],
     ['another format', withField({ format: 2 })],
     ['a format that is a string', withField({ format: '1' })],
-    ['no format', without('format')],
     ['the payload of another path', withField({ path: '/' })],
-    ['the path with a slash', withField({ path: '/contact/' })],
     ['the path in capitals', withField({ path: '/Contact' })],
     ['the path in a list', withField({ path: ['/contact'] })],
-    ['no path', without('path')],
-    ['no runtime', without('runtime')],
     ['a runtime that is null', withField({ runtime: null })],
-    ['no build', without('build')],
     ['an end that is false', withField({ end: false })],
-    ['an end that is 1', withField({ end: 1 })],
     ['an end that is "true"', withField({ end: 'true' })],
     [
       'an end in the prototype',
       `${text.slice(0, text.indexOf(',"end"'))},"__proto__":{"end":true}}`,
     ],
-    ['no title', without('title')],
     ['a title that is an object', withField({ title: {} })],
-    ['no HTML', without('html')],
     ['HTML that is null', withField({ html: null })],
     ['HTML in a list', withField({ html: [payload.html] })],
-    ['no layout', without('layout')],
     ['a layout that is false', withField({ layout: false })],
-    ['no head', without('head')],
     ['a head that is an object', withField({ head: { length: 0 } })],
-    ['a head with numbers for names', withField({ head: { 0: payload.head[0] } })],
     ['a head in one string', withField({ head: '<meta>' })],
     ['a hole in the head', headOf(null)],
     ['an element of the head that is an object', headOf({ tag: 'meta', attributes: {} })],
@@ -113,7 +83,6 @@ describe('a payload is refused', () => {
     ['a scrollToTop that is a string', withField({ scrollToTop: 'false' })],
     ['a transition with a space', withField({ transition: 'page leave' })],
     ['a transition without a name', withField({ transition: '' })],
-    ['a transition that is a number', withField({ transition: 5 })],
     ['a transition that is true', withField({ transition: true })],
     ['a transition in a list', withField({ transition: ['page'] })],
     ['a transition that is null', withField({ transition: null })],
@@ -126,6 +95,15 @@ describe('a payload is refused', () => {
       message: expect.stringContaining('/contact/payload.json did not load'),
     });
   });
+
+  test.each(Object.keys(payload).filter((name) => name !== 'transition'))(
+    'given no %s',
+    async (name) => {
+      const error = await load(() => new Response(withField({ [name]: undefined })));
+
+      expect(error).toBeInstanceOf(LoadFailure);
+    },
+  );
 
   test.each([301, 403, 404, 429, 500, 503])(
     'with status %i, whatever its body is',

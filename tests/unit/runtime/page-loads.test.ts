@@ -44,19 +44,12 @@ describe('after a failed part, the page is loaded', () => {
     expect((await again()).claimPageLoad(here)).toBe(true);
   });
 
-  test('if it is another page, even if storage is denied', async () => {
+  test('even where storage is denied, if it is another page', async () => {
     openPage('/a');
     denyStorage();
     const { claimPageLoad } = await import('../../../scripts/runtime/browser/page-loads.ts');
     expect(claimPageLoad(there)).toBe(true);
     expect(claimPageLoad(there)).toBe(false);
-  });
-
-  test('but not if it is the same page and storage is denied, since it might reload for ever', async () => {
-    openPage('/a');
-    denyStorage();
-    const { claimPageLoad } = await import('../../../scripts/runtime/browser/page-loads.ts');
-    expect(claimPageLoad(here)).toBe(false);
   });
 
   test.each(['', 'null', 'soon', '{}'])('even if the stored value is "%s"', async (memory) => {
@@ -65,6 +58,13 @@ describe('after a failed part, the page is loaded', () => {
     const { claimPageLoad } = await import('../../../scripts/runtime/browser/page-loads.ts');
     expect(claimPageLoad(there)).toBe(true);
   });
+});
+
+test('a page that lost a part of its own is not loaded again where storage is denied, since it might reload for ever', async () => {
+  openPage('/a');
+  denyStorage();
+  const { claimPageLoad } = await import('../../../scripts/runtime/browser/page-loads.ts');
+  expect(claimPageLoad(here)).toBe(false);
 });
 
 describe('leaving a page by a full page load', () => {

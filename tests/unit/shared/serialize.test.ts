@@ -96,12 +96,14 @@ describe('JSON', () => {
     expect(toJsonAttribute("<>&'")).toBe('"\\u003c>\\u0026\\u0027"');
   });
 
-  test.each([[undefined], [() => 1], [Symbol('s')], [1n]])(
-    'cannot hold %s, which is refused',
-    (value) => {
-      expect(() => toJson(value)).toThrow(TypeError);
-    },
-  );
+  test.each([
+    ['the lack of a value', undefined],
+    ['a function', () => 1],
+    ['a symbol', Symbol('s')],
+    ['a bigint', 1n],
+  ])('cannot hold %s, which is refused', (_, value) => {
+    expect(() => toJson(value)).toThrow(TypeError);
+  });
 });
 
 /** Elements and comments in order; text by element name; all attributes. */

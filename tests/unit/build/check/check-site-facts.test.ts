@@ -13,29 +13,37 @@ test('valid facts about the site are returned unchanged', () => {
   expect(checkSiteFacts({ site: full }, '_site.ts')).toEqual({ site: full, faults: [] });
 });
 
-test.each<[module: unknown, why: string]>([
-  [undefined, 'The module does not export `site`.'],
-  [{ site: null }, 'The module does not export `site`.'],
-  [{ site: { ...site, name: ' ' } }, 'site.name is missing or empty.'],
-  [{ site: { name: 'Small' } }, 'The site URL "" cannot be used'],
-  [{ site: { ...site, url: 'https://small.example/' } }, 'write "https://small.example"'],
+test.each<[what: string, module: unknown, why: string]>([
+  ['without exports', undefined, 'The module does not export `site`.'],
+  ['whose site is null', { site: null }, 'The module does not export `site`.'],
+  ['with a blank name', { site: { ...site, name: ' ' } }, 'site.name is missing or empty.'],
+  ['without a URL', { site: { name: 'Small' } }, 'The site URL "" cannot be used'],
   [
+    'whose URL ends in a slash',
+    { site: { ...site, url: 'https://small.example/' } },
+    'write "https://small.example"',
+  ],
+  [
+    'whose form endpoint is not encrypted',
     { site: { ...site, formEndpoint: { provider: 'own', url: 'http://forms.example' } } },
     'must be an absolute URL',
   ],
   [
+    'with a third-party script that has no scheme',
     { site: { ...site, thirdParties: { scripts: [{ url: '//b.example/b.js' }] } } },
     'must be an absolute URL that starts with https://',
   ],
   [
+    'with an organization that has a Date',
     { site: { ...site, organization: { founded: new Date(0) } } },
     'site.organization.founded is an instance of Date; only JSON can be written into pages.',
   ],
   [
+    'whose theme colour is a function',
     { site: { ...site, themeColor: () => 'red' } },
     'site.themeColor is a function; only JSON can be written into pages.',
   ],
-])('a _site.ts with the exports %o is refused', (module, why) => {
+])('a _site.ts %s is refused', (_, module, why) => {
   const { site: found, faults } = checkSiteFacts(module, 'layouts/_site.ts');
   expect(found).toBe(undefined);
   expect(faults).toMatchObject([{ file: 'layouts/_site.ts', why: expect.stringContaining(why) }]);

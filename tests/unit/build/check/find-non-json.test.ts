@@ -10,33 +10,36 @@ class Stops extends Array<string> {}
 const cycle: { self?: unknown } = {};
 cycle.self = { cycle };
 
-/** What is found, the value, and the path to it if it is not the value itself. */
-const KINDS: readonly (readonly [string, unknown, string?])[] = [
-  ['undefined', undefined],
-  ['a function', () => 1],
-  ['Symbol(s)', Symbol('s')],
-  ['1n', 1n],
-  ['NaN', Number.NaN],
-  ['-Infinity', Number.NEGATIVE_INFINITY],
-  ['-0', -0],
-  ['an instance of Date', new Date(0)],
-  ['an instance of Map', new Map()],
-  ['an instance of Error', new Error('x')],
-  ['an instance of String', Object('boxed')],
-  ['an instance of Station', new Station()],
-  ['an instance of Stops', new Stops()],
-  ['a React element', createElement('p', { key: 'p' })],
-  ['a function', { toJSON: () => 1 }, '.toJSON'],
-  ['a cycle', cycle, '.self.cycle'],
-  // biome-ignore lint/suspicious/noSparseArray: it is the case under test
-  ['undefined', [1, , 3], '[1]'],
-  ['undefined', new Array(1e9), '[0]'],
-  ['undefined', { since: undefined }, '.since'],
-];
+/** What it is; the value; the path to what is found if it is not the value itself, and its name if it is another. */
+const KINDS: readonly (readonly [what: string, value: unknown, inside?: string, found?: string])[] =
+  [
+    ['no value', undefined, '', 'undefined'],
+    ['a function', () => 1],
+    ['Symbol(s)', Symbol('s')],
+    ['1n', 1n],
+    ['NaN', Number.NaN],
+    ['-Infinity', Number.NEGATIVE_INFINITY],
+    ['-0', -0],
+    ['an instance of Date', new Date(0)],
+    ['an instance of Map', new Map()],
+    ['an instance of Error', new Error('x')],
+    ['an instance of String', Object('boxed')],
+    ['an instance of Station', new Station()],
+    ['an instance of Stops', new Stops()],
+    ['a React element', createElement('p', { key: 'p' })],
+    ['a method toJSON', { toJSON: () => 1 }, '.toJSON', 'a function'],
+    ['a cycle', cycle, '.self.cycle'],
+    // biome-ignore lint/suspicious/noSparseArray: it is the case under test
+    ['a hole in a list', [1, , 3], '[1]', 'undefined'],
+    ['a list of nothing but holes', new Array(1e9), '[0]', 'undefined'],
+    ['a property without a value', { since: undefined }, '.since', 'undefined'],
+  ];
 
-const CASES = KINDS.map(([found, value, inside = '']) => [found, value, inside] as const);
+const CASES = KINDS.map(
+  ([what, value, inside = '', found = what]) => [what, value, inside, found] as const,
+);
 
-test.each(CASES)('what JSON cannot hold is found with its path: %s', (found, value, inside) => {
+test.each(CASES)('what JSON cannot hold is found with its path: %s', (_, value, inside, found) => {
   expect(findNonJson(value, 'props')).toEqual({ path: `props${inside}`, found });
   const props = { topics: [{ since: 1 }, null, { since: value }], last: Number.NaN };
   expect(findNonJson(props, 'props')).toEqual({ path: `props.topics[2].since${inside}`, found });

@@ -21,11 +21,3 @@ test('a layout or a behavior whose name could break out of an attribute is refus
     'Invalid name "Big Shout" in components/Big Shout.behavior.ts',
   ]);
 });
-
-test('two behaviors of one name are refused, since the markup could not tell them apart', async () => {
-  const faults = await faultsOf('components/a/shout.behavior.ts', 'components/b/shout.behavior.ts');
-
-  expect(faults).toEqual([
-    'Two behaviors with the name "shout" in components/a/shout.behavior.ts and components/b/shout.behavior.ts',
-  ]);
-});

@@ -54,6 +54,7 @@ test.each([
   ['Contact.tsx', 'contact'],
   ['about us.tsx', 'about-us'],
   ['a--.tsx', 'a'],
+  ['-a.tsx', 'a'],
   ['snake_case.tsx', 'snake-case'],
   ['über.tsx', 'ber'],
   ['a.b.tsx', 'a-b'],
@@ -77,8 +78,12 @@ test.each([
   'manifest',
 ])('the reserved name %s is refused', async (name) => {
   const { faults } = await discover('index.tsx', `${name}.tsx`);
-  expect(faults.map(({ what }) => what)).toEqual([
-    `Reserved route name "${name.split('/').find((part) => part !== 'a')}"`,
+  expect(faults).toMatchObject([
+    {
+      what: `Reserved route name "${name.split('/').find((part) => part !== 'a')}"`,
+      file: `pages/${name}.tsx`,
+      route: `/${name.replace(/\/index$/, '')}`,
+    },
   ]);
 });
 

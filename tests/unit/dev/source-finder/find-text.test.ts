@@ -43,7 +43,7 @@ function find(shown: string | string[], around: string[] = [], offset = 0) {
   return found?.pieces.map(({ places }) => places.map(({ file, line }) => `${file}:${line}`));
 }
 
-describe('text is found at its line', () => {
+describe('text of a source is found at its line, such as', () => {
   test.each([
     [
       'a sentence, whatever its spaces',
@@ -57,22 +57,22 @@ describe('text is found at its line', () => {
     ['its description', 'All about them.', 'pages/index.tsx:2'],
     ['a piece of a text', 'here for every', 'pages/index.content.ts:2'],
   ])('%s', (_, text, place) => expect(find(text)).toEqual([[place]]));
+});
 
-  test('with its column, too', () => {
-    const found = findText(texts, likelihood, {
-      texts: ['Four lines meet.'],
-      around: [],
-      offset: 0,
-    });
-    expect(found?.pieces[0]?.places).toEqual([
-      { file: 'pages/index.content.ts', line: 9, column: 20 },
-    ]);
+test('text is found with its column', () => {
+  const found = findText(texts, likelihood, {
+    texts: ['Four lines meet.'],
+    around: [],
+    offset: 0,
   });
+  expect(found?.pieces[0]?.places).toEqual([
+    { file: 'pages/index.content.ts', line: 9, column: 20 },
+  ]);
+});
 
-  test('but not if it is in no source', () => {
-    expect(find('Nobody has written this.')).toBeUndefined();
-    expect(find('Hom')).toBeUndefined();
-  });
+test('text that is in no source, or is only a part of a word there, is not found', () => {
+  expect(find('Nobody has written this.')).toBeUndefined();
+  expect(find('Hom')).toBeUndefined();
 });
 
 describe('a sentence made of several strings is found', () => {
@@ -105,17 +105,17 @@ describe('a sentence made of several strings is found', () => {
     ]);
   });
 
-  test('with the string that is pointed at', () => {
+  test('with the number of the string that is pointed at', () => {
     const asked = { texts: ['Siding Lane, Bristol. Please phone first.'], around: [] };
     expect(findText(texts, likelihood, { ...asked, offset: 3 })).toMatchObject({ at: 0 });
     expect(findText(texts, likelihood, { ...asked, offset: 30 })).toMatchObject({ at: 1 });
   });
+});
 
-  test('but not if a single line has the text of an element around it', () => {
-    expect(find(['Saltmere', 'Saltmere Energy'], ['23 accounts in 4.'])?.[0]?.[0]).toBe(
-      'pages/index.content.ts:6',
-    );
-  });
+test('a text is not put together from several strings if a single line has that of an element around it', () => {
+  expect(find(['Saltmere', 'Saltmere Energy'], ['23 accounts in 4.'])?.[0]?.[0]).toBe(
+    'pages/index.content.ts:6',
+  );
 });
 
 describe('text that occurs on several lines is told apart by the text around it', () => {
