@@ -44,7 +44,7 @@ describe('after a deploy of another runtime', () => {
     await visitor.site.deploy('redeployed');
 
     // The old layout is asked for if no prefetch has brought it before the deploy.
-    visitor.allowComplaints(/404.*\/layout-default-/);
+    visitor.allowConsole(/404.*\/layout-default-/);
     await visitor.load(() => visitor.go(-1));
 
     expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
@@ -90,8 +90,8 @@ describe('after a deploy of another runtime', () => {
 
   test('that came between a payload and its island, the page is loaded anew, and the island works', async () => {
     const visitor = await arrive('/');
-    visitor.expectComplaints(/^console error: The island .* failed/);
-    visitor.allowComplaints(/status of 404/, /ERR_ABORTED/);
+    visitor.expectConsole(/^console error: The island .* failed/);
+    visitor.allowConsole(/status of 404/, /ERR_ABORTED/);
     const payload = visitor.site.hold('/islands/payload.json');
     await visitor.page.evaluate(() => {
       document.addEventListener('visit:swap', () => {
@@ -110,7 +110,7 @@ describe('after a deploy of another runtime', () => {
 
   test('that came between a payload and its layout, the page is loaded, complete', async () => {
     const visitor = await arrive('/');
-    visitor.allowComplaints(/status of 404/, /ERR_ABORTED/);
+    visitor.allowConsole(/status of 404/, /ERR_ABORTED/);
     const payload = visitor.site.hold('/night/payload.json');
     const layout = visitor.site.hold(await visitor.layoutPath('dark'));
     await visitor.click('Night');
@@ -128,7 +128,7 @@ describe('after a deploy of another runtime', () => {
   test('that came while the visitor was offline, the visit that waits loads the new page', async () => {
     const visitor = await arrive('/', { alone: true });
     const { page } = visitor;
-    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await page.context().setOffline(true);
     await visitor.visit('Long');
     expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);

@@ -10,7 +10,7 @@ const at = setupSite();
 
 test('addresses outside the base are left to the browser', async () => {
   const visitor = await arrive('/');
-  visitor.allowComplaints(/status of 404/);
+  visitor.allowConsole(/status of 404/);
   await visitor.page.evaluate(() => {
     document.body.prepend(
       Object.assign(document.createElement('a'), { href: '/long', textContent: 'Beside' }),

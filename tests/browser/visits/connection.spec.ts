@@ -47,7 +47,7 @@ describe('a connection that is lost', () => {
   ])('keeps a visit from $from to $to waiting, and opens the page when it is back', async (row) => {
     const visitor = await arrive(row.from);
     const heading = await visitor.heading();
-    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await loseConnection(visitor);
 
     await visitor.visit(row.link);
@@ -66,7 +66,7 @@ describe('a connection that is lost', () => {
 
   test('keeps only the newest visit waiting', async () => {
     const visitor = await arrive('/');
-    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await loseConnection(visitor);
     await visitor.visit('Long');
     await visitor.visit('Quick');
@@ -83,7 +83,7 @@ describe('a connection that is lost', () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');
     await visitor.visit('Night');
-    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await loseConnection(visitor);
 
     await visitor.visit(() => visitor.go(-1));
@@ -104,7 +104,7 @@ describe('a connection that is lost', () => {
     );
     await page.locator('a[href="/long"]').first().dispatchEvent('touchstart');
     await arrived;
-    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
+    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
     await loseConnection(visitor);
 
     await visitor.visit('Long');
@@ -116,8 +116,8 @@ describe('a connection that is lost', () => {
     const visitor = await arrive('/');
     await waitForErrorPages(visitor);
     await visitor.visit('Quick');
-    visitor.allowComplaints(/ERR_INTERNET_DISCONNECTED/);
-    visitor.expectComplaints(new RegExp(`^console error: ${NOT_FOUND_MESSAGE}`));
+    visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
+    visitor.expectConsole(new RegExp(`^console error: ${NOT_FOUND_MESSAGE}`));
     await loseConnection(visitor);
 
     await visitor.visit('Closed');
@@ -128,7 +128,7 @@ describe('a connection that is lost', () => {
   test('counts as lost if the browser says online but the host does not answer', async () => {
     const visitor = await arrive('/');
     const { page } = visitor;
-    visitor.allowComplaints(/ERR_CONNECTION_REFUSED/, /ERR_ABORTED/);
+    visitor.allowConsole(/ERR_CONNECTION_REFUSED/, /ERR_ABORTED/);
     await page.route('**/*', (route) => route.abort('connectionrefused'));
 
     await visitor.visit('Long');

@@ -9,7 +9,7 @@ const openVisitor = setupVisits();
 /** Opens a page. The page load that follows may abort what this page fetches when it is idle. */
 async function arrive(path: string): Promise<Visitor> {
   const visitor = await openVisitor(path);
-  visitor.allowComplaints(/ERR_ABORTED/);
+  visitor.allowConsole(/ERR_ABORTED/);
   return visitor;
 }
 
@@ -87,7 +87,7 @@ test.each([
 test('links to places on an error page only scroll', async () => {
   const path = '/old.php';
   const visitor = await arrive('/');
-  visitor.expectComplaints(/status of 404/);
+  visitor.expectConsole(/status of 404/);
   await visitor.open(path);
   await visitor.addToPage('<a href="#page">Start</a>');
   await visitor.click('Start');
@@ -108,7 +108,7 @@ describe('where a host answers with the home page', () => {
 
   test.each(['/no/such', '/100%'])('the unknown address %s shows the 404 page', async (path) => {
     const visitor = await arrive('/');
-    visitor.expectComplaints(/^console error: Route \/\S+ is not pre-rendered/);
+    visitor.expectConsole(/^console error: Route \/\S+ is not pre-rendered/);
     await answerWithHome(visitor.site, path);
 
     await visitor.open(path);
@@ -136,7 +136,7 @@ describe('where a host answers with the home page', () => {
 
   test('for every file, there is one more page load, then the reason, and links that work', async () => {
     const visitor = await arrive('/');
-    visitor.allowComplaints(/did not load/);
+    visitor.allowConsole(/did not load/);
     const { page, site } = visitor;
     await answerWithHome(site, '/long', '/long/payload.json', '/manifest.json');
 

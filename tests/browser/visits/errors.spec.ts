@@ -79,7 +79,7 @@ describe.each(LAYOUTS)('in the layout $layout, the error page is shown for', ({ 
     const visitor = await arrive(from);
     for (const path of ['/no/such', '/draft']) {
       const message = `Route ${path} is not pre-rendered`;
-      visitor.expectComplaints(new RegExp(`^console error: ${message} \\(`));
+      visitor.expectConsole(new RegExp(`^console error: ${message} \\(`));
       await visitor.addToPage(`<a href="${path}">Go</a>`);
 
       await visitor.visit('Go');
@@ -97,7 +97,7 @@ describe.each(LAYOUTS)('in the layout $layout, the error page is shown for', ({ 
   test('a page whose validate says no, and middleware that does not exist', async () => {
     const visitor = await arrive(from);
     const message = 'Unknown middleware nobody';
-    visitor.expectComplaints(
+    visitor.expectConsole(
       new RegExp(`^console error: ${NOT_FOUND}`),
       /^console error: Unknown middleware nobody/,
     );
@@ -115,7 +115,7 @@ describe.each(LAYOUTS)('in the layout $layout, the error page is shown for', ({ 
 test('the error page is shown for whatever middleware throws', async () => {
   const visitor = await arrive('/quick');
   for (const { thrown, ...expected } of THROWS) {
-    visitor.expectComplaints(new RegExp(`^console error: ${literally(expected.message)} \\(`));
+    visitor.expectConsole(new RegExp(`^console error: ${literally(expected.message)} \\(`));
     await visitor.page.evaluate(`void (globalThis.guard = ${THROWN[thrown]})`);
 
     await visitor.visit('Guarded');
@@ -137,7 +137,7 @@ test('middleware of a first load that throws shows the error page in the place o
         });
       }),
   });
-  visitor.expectComplaints(/^console error: Out of order/);
+  visitor.expectConsole(/^console error: Out of order/);
 
   await visitor.page.getByRole('heading', { name: 'Out of order' }).waitFor();
 
@@ -154,8 +154,8 @@ describe('when the error page itself fails', () => {
         site.answer(/"errors":"([^"]*)"/.exec(html)?.[1] ?? '', { status: 500 });
       },
     });
-    visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered/);
-    visitor.allowComplaints(/status of 500/, /ERR_ABORTED/);
+    visitor.expectConsole(/^console error: Route \/no\/such is not pre-rendered/);
+    visitor.allowConsole(/status of 500/, /ERR_ABORTED/);
     await visitor.addToPage('<a href="/no/such">Go</a>');
 
     await visitor.visit('Go');
@@ -168,7 +168,7 @@ describe('when the error page itself fails', () => {
 
 test('going back to a page that failed tries it again', async () => {
   const visitor = await arrive('/');
-  visitor.expectComplaints(/^console error: Unknown middleware nobody/);
+  visitor.expectConsole(/^console error: Unknown middleware nobody/);
   visitor.site.doctor('/guarded/payload.json', nameUnknown);
   await visitor.visit('Guarded');
   await visitor.visit('Quick');
@@ -183,7 +183,7 @@ test('going back to a page that failed tries it again', async () => {
 
 test('a link to a place on a page that failed tries the page again', async () => {
   const visitor = await arrive('/');
-  visitor.expectComplaints(/^console error: Unknown middleware nobody/);
+  visitor.expectConsole(/^console error: Unknown middleware nobody/);
   visitor.site.doctor('/guarded/payload.json', nameUnknown);
   await visitor.visit('Guarded');
   visitor.site.heal('/guarded/payload.json');

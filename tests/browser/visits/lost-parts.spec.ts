@@ -12,8 +12,8 @@ const NOISE = [/status of \d+/, /ERR_(ABORTED|CONTENT_LENGTH_MISMATCH|EMPTY_RESP
 
 test('a layout that fails causes one page load; after that, the error page is shown in the layout that is there', async () => {
   const visitor = await arrive('/');
-  visitor.allowComplaints(...NOISE);
-  visitor.expectComplaints(/^console error: \/assets\/layout-dark-\w+\.json did not load \(500\)/);
+  visitor.allowConsole(...NOISE);
+  visitor.expectConsole(/^console error: \/assets\/layout-dark-\w+\.json did not load \(500\)/);
   visitor.site.answer(await visitor.layoutPath('dark'), { status: 500 });
   await visitor.load('Night');
   expect(await visitor.page.locator('footer').textContent()).toBe('The dark layout');
@@ -29,7 +29,7 @@ test('a layout that fails causes one page load; after that, the error page is sh
 
 test('going back to a page whose payload fails causes one page load, and not one after the other', async () => {
   const visitor = await arrive('/');
-  visitor.allowComplaints(...NOISE, /did not load/);
+  visitor.allowConsole(...NOISE, /did not load/);
   await visitor.visit('Long');
   await visitor.visit('Night');
   visitor.site.answer('/long/payload.json', { status: 500 });
@@ -43,7 +43,7 @@ test('going back to a page whose payload fails causes one page load, and not one
 describe('without a manifest', () => {
   async function arriveWithoutManifest(from: string): Promise<Visitor> {
     const visitor = await arrive(from);
-    visitor.allowComplaints(...NOISE);
+    visitor.allowConsole(...NOISE);
     visitor.site.answer('/manifest.json', { status: 500 });
     return visitor;
   }
@@ -65,7 +65,7 @@ describe('without a manifest', () => {
     const visitor = await arriveWithoutManifest('/');
     await visitor.visit('Long');
     visitor.site.heal('/manifest.json');
-    visitor.expectComplaints(/^console error: Route \/no\/such is not pre-rendered/);
+    visitor.expectConsole(/^console error: Route \/no\/such is not pre-rendered/);
     await visitor.addToPage('<a href="/no/such">Go</a>');
 
     await visitor.visit('Go');

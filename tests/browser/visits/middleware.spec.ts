@@ -40,7 +40,7 @@ describe('middleware', () => {
         document.documentElement.dataset.guard = `${from} to ${to}`;
       }),
     });
-    visitor.expectComplaints(/404/);
+    visitor.expectConsole(/404/);
 
     await visitor.visit('Guarded');
 
@@ -121,8 +121,8 @@ describe('middleware that does not load', () => {
 
   test('causes one more page load of a first page, not one after the other; then the error page says so', async () => {
     const visitor = await arrive('/', { prepare: lost });
-    visitor.expectComplaints(/^console error: The middleware did not load/);
-    visitor.allowComplaints(/status of 500/, /ERR_ABORTED/);
+    visitor.expectConsole(/^console error: The middleware did not load/);
+    visitor.allowConsole(/status of 500/, /ERR_ABORTED/);
 
     await visitor.page.goto(`${visitor.site.origin}/guarded`);
 
@@ -140,8 +140,8 @@ describe('middleware that does not load', () => {
         site.answer('/manifest.json', { status: 500 });
       },
     });
-    visitor.expectComplaints(/^console error: The middleware did not load/);
-    visitor.allowComplaints(/status of 500/, /ERR_ABORTED/);
+    visitor.expectConsole(/^console error: The middleware did not load/);
+    visitor.allowConsole(/status of 500/, /ERR_ABORTED/);
 
     await visitor.load('Guarded');
 
@@ -201,7 +201,7 @@ describe('a redirect', () => {
         await guardedBy(() => ({ redirect: 'https://elsewhere.example/' }))(page);
       },
     });
-    visitor.allowComplaints(/ERR_ABORTED/);
+    visitor.allowConsole(/ERR_ABORTED/);
     const gone = visitor.page.waitForURL('https://elsewhere.example/');
 
     if (from === '/') await visitor.click('Guarded');
@@ -213,7 +213,7 @@ describe('a redirect', () => {
 
   test('that leads back to itself ends on the error page', async () => {
     const visitor = await arrive('/', { prepare: guardedBy(({ to }) => ({ redirect: to })) });
-    visitor.expectComplaints(/^console error: Too many redirects/);
+    visitor.expectConsole(/^console error: Too many redirects/);
 
     await visitor.visit('Guarded');
 

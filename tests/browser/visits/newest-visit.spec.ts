@@ -8,7 +8,7 @@ describe('the newest visit wins', () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');
     await visitor.visit('Night');
-    visitor.allowComplaints(/ERR_ABORTED/);
+    visitor.allowConsole(/ERR_ABORTED/);
     const { site } = visitor;
     const quick = site.hold('/quick/payload.json');
     const home = site.hold('/payload.json');
@@ -42,7 +42,7 @@ describe('the newest visit wins', () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');
     await visitor.visit('Night');
-    visitor.allowComplaints(/ERR_ABORTED/);
+    visitor.allowConsole(/ERR_ABORTED/);
     const quick = visitor.site.hold('/quick/payload.json');
 
     await visitor.go(-1);
@@ -77,7 +77,7 @@ describe('the newest visit wins', () => {
     },
   ])('when the visitor follows a link, then $next', async ({ act, address, events }) => {
     const visitor = await arrive('/');
-    visitor.allowComplaints(/ERR_ABORTED/);
+    visitor.allowConsole(/ERR_ABORTED/);
     const long = visitor.site.hold('/long/payload.json');
     await visitor.click('Long');
     await long.asked;
@@ -95,7 +95,7 @@ describe('the newest visit wins', () => {
 
   test('when the visitor clicks twice: the page is shown once', async () => {
     const visitor = await arrive('/');
-    visitor.allowComplaints(/ERR_ABORTED/);
+    visitor.allowConsole(/ERR_ABORTED/);
 
     await visitor.visit(() => visitor.page.locator('a[href="/long"]').dblclick());
 
@@ -109,7 +109,7 @@ describe('the newest visit wins', () => {
 
   test('even over a page load that the runtime has asked for', async () => {
     const visitor = await arrive('/');
-    visitor.allowComplaints(/ERR_ABORTED/, /status of 500/);
+    visitor.allowConsole(/ERR_ABORTED/, /status of 500/);
     const { page, site } = visitor;
     site.answer('/long/payload.json', { status: 500 });
     const load = site.hold('/long');

@@ -55,7 +55,7 @@ describe('the progress bar', () => {
 
   test('ends with a visit that the visitor gives up', async () => {
     const { visitor, payload, clock } = await beginVisit();
-    visitor.allowComplaints(/ERR_ABORTED/);
+    visitor.allowConsole(/ERR_ABORTED/);
     await clock.runFor(300);
 
     await visitor.page.locator('header a[href="/quick"]').dispatchEvent('click');
@@ -68,10 +68,10 @@ describe('the progress bar', () => {
 
   test('stays full during a long visit, shows its failure, then hides', async () => {
     const { visitor, payload, clock } = await beginVisit();
-    visitor.expectComplaints(/^console error: Unknown middleware nobody/);
+    visitor.expectConsole(/^console error: Unknown middleware nobody/);
     visitor.site.doctor(LONG, (text) => text.replace('"middleware":[]', '"middleware":["nobody"]'));
     // After 3 s the server is asked whether it can be reached; Chromium calls an answer that is not read aborted.
-    visitor.allowComplaints(/\/long \(net::ERR_ABORTED/);
+    visitor.allowConsole(/\/long \(net::ERR_ABORTED/);
     await clock.runFor(6000);
     expect(Math.round(await share(visitor))).toBe(100);
 

@@ -14,7 +14,7 @@ describe('a part that does not answer', () => {
   test('is announced after 3 s, with a plain link, and given up after 8 s', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
     const { page, site } = visitor;
-    visitor.allowComplaints(...NOISE);
+    visitor.allowConsole(...NOISE);
     const payload = site.hold(LONG);
     await page.locator('header a[href="/long"]').dispatchEvent('click');
     await payload.asked;
@@ -38,7 +38,7 @@ describe('a part that does not answer', () => {
   test('is announced with a plain link that loads the page', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
     const { page, site } = visitor;
-    visitor.allowComplaints(...NOISE);
+    visitor.allowConsole(...NOISE);
     const payload = site.hold(LONG);
     await page.locator('header a[href="/long"]').dispatchEvent('click');
     await payload.asked;
@@ -53,7 +53,7 @@ describe('a part that does not answer', () => {
   test('leaves no notice behind when it arrives after all, or when the visitor goes elsewhere', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
     const { page, site } = visitor;
-    visitor.allowComplaints(...NOISE);
+    visitor.allowConsole(...NOISE);
     const notice = page.locator('[data-runtime=notice]');
     const slow = site.hold(QUICK);
     await page.locator('header a[href="/quick"]').dispatchEvent('click');

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
 /** The ways in which a server can fail to deliver a file. `unit/runtime/malformed-parts.test.ts` has all that a body can be. */
-export type Fault =
+export type ServerFault =
   | 'reset'
   | '503'
   | 'hung'
@@ -13,13 +13,13 @@ export type Fault =
   | 'of another type';
 
 /** True if the file neither arrives nor fails. */
-export const isHung = (fault: Fault) => fault === 'hung';
+export const isHung = (fault: ServerFault) => fault === 'hung';
 
 const TYPES = { js: 'text/javascript', css: 'text/css', json: 'application/json' };
 
 /** Answers a request with the given fault. @param folder has the correct files. */
 export async function misbehave(
-  fault: Fault,
+  fault: ServerFault,
   folder: string,
   { url = '/', socket }: IncomingMessage,
   response: ServerResponse,

@@ -2,14 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from '../browser/built-site.ts';
-import { type Fault, misbehave } from './misbehave.ts';
+import { misbehave, type ServerFault } from './misbehave.ts';
 
 /** A site whose files fail on request. */
 export interface FaultySite {
   /** The URL of a path. */
   at: (path: string) => string;
   /** From now to the end of the test, the page's requests for matching URLs fail in this way. */
-  fail: (page: Page, url: RegExp, fault: Fault | 'refused') => Promise<void>;
+  fail: (page: Page, url: RegExp, fault: ServerFault | 'refused') => Promise<void>;
   /** From now on, the server answers correctly; what is simulated in the browser stays. */
   healServer: () => void;
   /** From now on, all files are correct again. */
@@ -26,7 +26,7 @@ export function setupFaultySite(
   build: () => Promise<string> | string = () => builtSite('faults'),
 ): FaultySite {
   let site: ServedSite;
-  let faults: [RegExp, Fault][] = [];
+  let faults: [RegExp, ServerFault][] = [];
   let documents = 0;
 
   beforeAll(async () => {

@@ -33,7 +33,7 @@ export function setupVisits(browser: BrowserOptions = {}): Arrive {
     const page = await (alone ? openAlone : openPage)({ ...MOTION, ...context });
     page.setDefaultTimeout(10_000);
     const visitor = new Visitor(page, site);
-    onTestFinished(() => visitor.expectNoComplaint());
+    onTestFinished(() => visitor.expectQuietConsole());
     await page.addInitScript(recordVisits);
     await page.addInitScript(keepHtmlPolicy);
     await prepare?.(page, site);

@@ -11,14 +11,14 @@ export class Visitor {
   readonly site: VisitsServer;
   /** URLs of the documents that were loaded, in order. Visits load none. */
   readonly documents: string[] = [];
-  readonly #complaints: string[];
+  readonly #messages: string[];
   readonly #expected: RegExp[] = [];
   readonly #allowed: RegExp[] = [];
 
   constructor(page: Page, site: VisitsServer) {
     this.page = page;
     this.site = site;
-    this.#complaints = pageErrors(page);
+    this.#messages = pageErrors(page);
     page.on('request', (request) => {
       if (request.isNavigationRequest()) this.documents.push(this.#local(request.url()));
     });
@@ -63,7 +63,7 @@ export class Visitor {
   /** Does something that makes the browser load a document, and waits until the runtime has started in it. */
   async load(action: string | (() => Promise<unknown>)): Promise<void> {
     // Requests of the page that is left are aborted.
-    this.allowComplaints(/net::ERR_ABORTED/);
+    this.allowConsole(/net::ERR_ABORTED/);
     await Promise.all([
       this.page.waitForEvent('domcontentloaded'),
       typeof action === 'string' ? this.click(action) : action(),
@@ -124,22 +124,20 @@ export class Visitor {
   }
 
   /** Console messages that the browser must print. */
-  expectComplaints(...patterns: RegExp[]): void {
+  expectConsole(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }
 
   /** Console messages that the browser may print, such as those about what the test has broken. */
-  allowComplaints(...patterns: RegExp[]): void {
+  allowConsole(...patterns: RegExp[]): void {
     this.#allowed.push(...patterns);
   }
 
-  expectNoComplaint(): void {
+  expectQuietConsole(): void {
     const patterns = [...this.#expected, ...this.#allowed];
-    const surprises = this.#complaints.filter((text) => !patterns.some((one) => one.test(text)));
+    const surprises = this.#messages.filter((text) => !patterns.some((one) => one.test(text)));
     expect(surprises.join('\n')).toBe('');
-    const missing = this.#expected.filter(
-      (one) => !this.#complaints.some((text) => one.test(text)),
-    );
+    const missing = this.#expected.filter((one) => !this.#messages.some((text) => one.test(text)));
     expect(missing).toEqual([]);
   }
 
