@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { closingLine } from './tests/support/reporters/closing-line.ts';
 import { retriedTests } from './tests/support/reporters/retried-tests.ts';
-import { unreadableNames } from './tests/support/reporters/unreadable-names.ts';
 
 /** The names of tests that are made from tables are printed in full. */
 const NAMES_IN_FULL = { taskTitleValueFormatTruncate: 0 };
@@ -44,7 +43,7 @@ const BELOW_A_BASE = [
 
 export default defineConfig({
   test: {
-    reporters: ['default', retriedTests, unreadableNames, closingLine],
+    reporters: ['default', retriedTests, closingLine],
     // Most tests wait for a browser or a build: it takes four to keep two cores busy.
     maxWorkers: 4,
     // A browser test that fails leaves waits behind, which reject when its page closes. Its own error is reported.
