@@ -14,19 +14,24 @@ import { leads } from './_leads.content.ts';
 import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
 import { tickets } from './_tickets.content.ts';
 
+/** In the order of their hours. */
+const team = [leads.tobias, leads.ngozi, leads.elin, leads.ravi];
+
 const intro = {
   title: 'Tell us what is stuck.',
   lede: `A person answers the phone, ${contact.hours}, and puts you through or gets the right lead to ring you back.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
-  size: 'compact',
-  clock: {
-    caption: 'Rim: when we answer. Inside:\u00a0when each lead takes calls.',
+  day: {
+    title: `We answer the phone ${contact.hours}. ${team.map(({ name, when }) => `${name}: ${when.replace('By phone: ', '')}.`).join(' ')}`,
+    caption: 'White: we answer, Monday to Friday. In colour: that lead takes calls too.',
     open: [8, 19],
-    shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
+    ends: ['Phone opens', 'Phone closes'],
+    shifts: team.map(({ line, name, days, hours }) => ({
       line,
-      name: name.split(' ')[0] ?? name,
+      name: name.replace(/ .*/, ''),
+      days,
       hours,
     })),
   },
