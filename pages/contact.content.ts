@@ -148,7 +148,6 @@ const directions = {
 
 const testimonial = {
   voice: 'quiet',
-  ground: 'brand',
   title: 'What finance noticed.',
   titleHidden: true,
   // Part of the page: another request would be one too many before anybody has scrolled.

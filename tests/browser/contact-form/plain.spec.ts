@@ -119,6 +119,6 @@ describe('without an endpoint, the form', () => {
       'mailto:hello@pointwork.example?subject=What%20is%20stuck',
     );
     expect(await form.getAttribute('enctype')).toBe('text/plain');
-    expect(await page.getByText('This opens your email program').isVisible()).toBe(true);
+    expect(await page.getByText('This opens your email app').isVisible()).toBe(true);
   });
 });
