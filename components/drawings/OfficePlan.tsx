@@ -45,10 +45,10 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="192" y="280">
         Lift
       </text>
-      <text x="312" y="276">
+      <text x="304" y="276">
         Arch
       </text>
-      <text x="384" y="207" textAnchor="end">
+      <text x="388" y="207" textAnchor="end">
         Bike rack
       </text>
       <text x="43" y="506">
@@ -78,8 +78,8 @@ const WAY: readonly Vertex[] = [
   [-999, 522],
   [220, 522],
   [220, 344],
-  [292, 344],
-  [292, 158],
+  [276, 344],
+  [276, 158],
   [250, 158],
 ];
 
