@@ -46,14 +46,7 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
   const { at, branches } = dayLinePlan(open, shifts, scale);
   const day = (beyond: number) => `M${at(open[0], 0, -beyond)}L${at(open[1], 0, beyond)}`;
   return (
-    <svg
-      className="day-line"
-      viewBox={viewBox}
-      overflow="visible"
-      fill="none"
-      stroke="var(--ink)"
-      role="img"
-    >
+    <svg viewBox={viewBox} overflow="visible" fill="none" stroke="var(--ink)" role="img">
       <title>{title}</title>
       {/* The rest of the day goes on to the edge of the page. */}
       <path d={day(999)} stroke="var(--rule)" strokeWidth="8" />

@@ -62,7 +62,7 @@ describe('the ring beside the mouse', () => {
     await page.locator('main label').first().hover();
     expect(await ring.getAttribute('data-over')).toBe('link');
 
-    await page.evaluate(() => document.querySelector('main')?.focus());
+    await page.locator('a.navbar__home').focus();
 
     expect(await ring.getAttribute('data-over')).toBe('');
   });

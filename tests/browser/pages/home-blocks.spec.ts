@@ -66,7 +66,7 @@ test('at rest only the current slide of the cube is visible, even without 3D', a
   await expect.poll(seen).toEqual([false, true, false, false]);
 });
 
-test('the screens begin in the middle of the page, with a pale one on each side; on a phone one is alone', async () => {
+test('the screens begin in the middle of the page, with one in the page’s own colours on each side; on a phone one is alone', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(at('/partners/atlassian'));
   await page.waitForFunction(isWholePageLaidOut);
@@ -77,10 +77,11 @@ test('the screens begin in the middle of the page, with a pale one on each side;
   expect(Math.abs(middleOf(front) - 1280 / 2)).toBeLessThan(2);
   expect(before?.right).toBeGreaterThan(0);
   expect(after?.left).toBeLessThan(1280);
-  const opacities = await page
-    .locator('#showcases .showcases__picture')
-    .evaluateAll((all) => all.map((picture) => getComputedStyle(picture).opacity));
-  expect(opacities).toEqual(['0.66', '1', '0.66']);
+  const surfaces = await page
+    .locator('#showcases, #showcases .showcases__picture')
+    .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--surface')));
+  const [ground, ...pictures] = surfaces;
+  expect(pictures.map((surface) => surface === ground)).toEqual([true, false, true]);
 
   await page.setViewportSize({ width: 360, height: 800 });
   // Swiper measures a frame later.
