@@ -25,7 +25,7 @@ const intro = {
   ],
   day: {
     title: `We answer the phone ${contact.hours}. ${team.map(({ name, when }) => `${name}: ${when.replace('By phone: ', '')}.`).join(' ')}`,
-    caption: 'White: we answer, Monday to Friday. In colour: that lead takes calls too.',
+    caption: 'The straight line: we answer, Monday to Friday. A branch: its lead takes calls too.',
     open: [8, 19],
     ends: ['Phone opens', 'Phone closes'],
     shifts: team.map(({ line, name, days, hours }) => ({
