@@ -25,7 +25,7 @@ const intro = {
   ],
   day: {
     title: `We answer the phone ${contact.hours}. ${team.map(({ name, when }) => `${name}: ${when.replace('By phone: ', '')}.`).join(' ')}`,
-    caption: 'The straight line: we answer, Monday to Friday. A branch: its lead takes calls too.',
+    caption: 'Line: we answer, Monday to Friday. Branch: its\u00a0lead takes calls too.',
     open: [8, 19],
     ends: ['Phone opens', 'Phone closes'],
     shifts: team.map(({ line, name, days, hours }) => ({
