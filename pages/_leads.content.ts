@@ -1,19 +1,19 @@
 import type { Lead } from '../components/blocks/ContactForm/Leads.tsx';
-import type { Shift } from '../components/drawings/OfficeClock.tsx';
+import type { Shift } from '../components/drawings/day-line-plan.ts';
 import { people } from './_people.content.ts';
 
 /** Who answers enquiries, by line; each has their own phone. */
 export const leads = {
-  tobias: lead(people.tobias, 151, 'Monday to Thursday', [9, 12]),
-  ngozi: lead(people.ngozi, 152, 'Tuesday to Friday', [10, 13]),
-  elin: lead(people.elin, 153, 'Monday to Wednesday', [14, 17]),
-  ravi: lead(people.ravi, 154, 'Monday to Friday', [16, 18]),
+  tobias: lead(people.tobias, 151, ['Monday', 'Thursday'], [9, 12]),
+  ngozi: lead(people.ngozi, 152, ['Tuesday', 'Friday'], [10, 13]),
+  elin: lead(people.elin, 153, ['Monday', 'Wednesday'], [14, 17]),
+  ravi: lead(people.ravi, 154, ['Monday', 'Friday'], [16, 18]),
 } as const;
 
 function lead(
   { name, role, line, portrait }: (typeof people)['tobias' | 'ngozi' | 'elin' | 'ravi'],
   number: number,
-  days: string,
+  days: readonly [from: string, to: string],
   hours: readonly [from: number, to: number],
 ): Lead & Shift {
   const [firstName = ''] = name.toLowerCase().split(' ');
@@ -23,7 +23,8 @@ function lead(
     role,
     line,
     portrait,
-    when: `By phone: ${days}, ${hours.map(time).join('\u00a0to\u00a0')}`,
+    when: `By phone: ${days.join(' to ')}, ${hours.map(time).join('\u00a0to\u00a0')}`,
+    days: days.map((day) => day.slice(0, 3)).join('–'),
     hours,
     phone: { label: `0117 496 0${number}`, href: `tel:+441174960${number}` },
     mail: { label: address, href: `mailto:${address}` },

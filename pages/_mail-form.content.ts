@@ -33,7 +33,8 @@ export const questions = {
     name: 'email',
     label: 'Work email',
     autoComplete: 'email',
-    error: 'Enter an email address with an @, like name@company.co.uk',
+    error: 'Enter your work email address',
+    wrong: 'Enter an email address with an @, like name@company.co.uk',
   },
   stuck: {
     kind: 'textarea',

@@ -14,19 +14,24 @@ import { leads } from './_leads.content.ts';
 import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
 import { tickets } from './_tickets.content.ts';
 
+/** In the order of their hours. */
+const team = [leads.tobias, leads.ngozi, leads.elin, leads.ravi];
+
 const intro = {
   title: 'Tell us what is stuck.',
   lede: `A person answers the phone, ${contact.hours}, and puts you through or gets the right lead to ring you back.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
-  size: 'compact',
-  clock: {
-    caption: 'Rim: when we answer. Inside:\u00a0when each lead takes calls.',
+  day: {
+    title: `We answer the phone ${contact.hours}. ${team.map(({ name, when }) => `${name}: ${when.replace('By phone: ', '')}.`).join(' ')}`,
+    caption: 'Line: we answer, Monday to Friday. Branch: its\u00a0lead takes calls too.',
     open: [8, 19],
-    shifts: [leads.tobias, leads.ngozi, leads.elin, leads.ravi].map(({ line, name, hours }) => ({
+    ends: ['Phone opens', 'Phone closes'],
+    shifts: team.map(({ line, name, days, hours }) => ({
       line,
-      name: name.split(' ')[0] ?? name,
+      name: name.replace(/ .*/, ''),
+      days,
       hours,
     })),
   },
@@ -143,7 +148,6 @@ const directions = {
 
 const testimonial = {
   voice: 'quiet',
-  ground: 'brand',
   title: 'What finance noticed.',
   titleHidden: true,
   // Part of the page: another request would be one too many before anybody has scrolled.

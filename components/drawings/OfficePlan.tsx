@@ -13,9 +13,9 @@ export function OfficePlan({ title }: { title: string }) {
       <path className="office-plan__water" d="M-999 434H640v50H-999z" />
       <path
         className="office-plan__ground"
-        d="M250 64h170v236h32v80H248v160H-999v-56H192V380H-999v-80H250z"
+        d="M250 64h170v236h32v80H248v104H640v56H-999v-56H192V380H-999v-80H250z"
       />
-      <path className="office-plan__house" d="M46 64h204v236H46zM420 64h220v316H452v-80h-32z" />
+      <path className="office-plan__house" d="M46 64h204v236H46zM420 64h112v316h-80v-80h-32z" />
       <path className="office-plan__next" d="M-999 104H26V300H-999" />
       <path className="office-plan__rails" d="M640 398H412M640 410H412M412 390v28" />
       <path className="office-plan__wagons" d="M444 404h34M484 404h34" />
@@ -26,13 +26,14 @@ export function OfficePlan({ title }: { title: string }) {
       />
       <path
         className="office-plan__wall"
-        d="M250 140V64H46v236h86M180 300h70v-48M250 216v-40M640 64H420v236h32v80h188M192 434v50M248 434v50"
+        d="M250 140V64H46v236h86M180 300h70v-48M250 216v-40M420 64h112v316h-80v-80h-32zM192 434v50M248 434v50"
       />
       <path className="office-plan__shaft" d="M132 297v-45h48v45" />
       <path className="office-plan__rack" d="M401 176h16M401 192h16M401 208h16M401 224h16" />
       <path className="office-plan__branch" d={routePath(LIFT, 14)} />
       <path className="office-plan__way" d={routePath(WAY, 24)} />
       <path className="office-plan__train" d="M72 522h28" />
+      <path className="office-plan__break" d="m136 536 10-28m6 28 10-28" />
       <circle className="office-plan__door" cx="250" cy="158" r="12" />
       <circle className="office-plan__lift" cx="156" cy="272" r="8" />
       <text x="335" y="94" textAnchor="middle">
@@ -44,14 +45,17 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="192" y="280">
         Lift
       </text>
-      <text x="312" y="276">
+      <text x="304" y="276">
         Arch
       </text>
-      <text x="396" y="207" textAnchor="end">
+      <text x="388" y="207" textAnchor="end">
         Bike rack
       </text>
       <text x="43" y="506">
         Temple Meads
+      </text>
+      <text x="262" y="518">
+        12 min walk, not to scale
       </text>
       <path className="office-plan__leader" d="M189 459h-27" />
       <text x="156" y="465" textAnchor="end">
@@ -74,8 +78,8 @@ const WAY: readonly Vertex[] = [
   [-999, 522],
   [220, 522],
   [220, 344],
-  [292, 344],
-  [292, 158],
+  [276, 344],
+  [276, 158],
   [250, 158],
 ];
 

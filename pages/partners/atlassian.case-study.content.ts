@@ -29,7 +29,7 @@ export const caseStudy = {
       figure: { value: '19 of 62', label: 'apps unopened for a year, dropped before the move' },
       body: [
         'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The inventory listed 212 custom fields, four of them some kind of “Priority”, and 214 idle projects, most of them refits of ships that had since been sold.',
-        'We archived the projects and cut the custom fields to 74, on the old system, with a backup and time to restore it. The first rehearsal left no time to roll back before Monday, so we copied old attachments\u00a0in\u00a0advance.',
+        'We did the clearing out on the old system, with a backup: projects archived, fields cut to 74. The first rehearsal took 31\u00a0hours, too long to roll back before Monday, so old attachments went across early.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const caseStudy = {
       figure: { value: '1 fault', label: 'in the second rehearsal, none over the weekend' },
       body: [
         'The second rehearsal showed that one app lost table formatting. We replaced it before the weekend.',
-        'We should have caught it in the first, but had asked nobody from the repair yard to look. Every rehearsal since has had a checker, named in the runbook, from every team that uses an app.',
+        'We should have caught it in the first, but had asked nobody from the repair yard to look. Since then, every team that uses an app sends a named checker to every rehearsal.',
       ],
     },
     {
@@ -47,9 +47,11 @@ export const caseStudy = {
       body: [],
       bill: [
         ['Move, one site, up to 2,000\u00a0people', '£34,000'],
-        ['Data of 18\u00a0apps, converted', '£5,400'],
-        ['Clearing out, two weeks, optional', '£5,200'],
-        ['Total before VAT (£4,800\u00a0already\u00a0paid)', '£44,600'],
+        ['Converting data from 18\u00a0apps', '£5,400'],
+        ['Clear-out, two weeks (optional)', '£5,200'],
+        ['Total before VAT', '£44,600'],
+        ['Less health check, already paid', '−£4,800'],
+        ['Left to pay', '£39,800'],
       ],
     },
   ],

@@ -66,6 +66,7 @@ const dateLine = {
 
 const skills = {
   voice: 'quiet',
+  ground: 'light',
   title: 'What we do, and what we don’t.',
   lede: 'A ring means we do it regularly. “No” means we don’t, but we know who does.',
   matrix: {
@@ -86,7 +87,7 @@ const callToAction = {
   id: 'start',
   ground: 'brand',
   title: 'Start with the health check.',
-  text: 'Ten working days, £4,800, one lead, and a report you can take to any supplier.',
+  text: 'Ten working days, £4,800, one lead, and a plan you can take to any supplier.',
 } as const satisfies CallToActionProps;
 
 const form = {

@@ -3,14 +3,15 @@ import type { ProjectSectionsProps } from '../../components/blocks/ProjectSectio
 export const phases = {
   id: 'phases',
   title: 'Four phases, and what you get from each.',
+  lede: 'These lengths are typical; the plan fixes yours.',
   phases: [
     {
       id: 'assess',
       name: 'Assess',
-      length: '2 weeks',
-      text: 'Every project, app, field and permission on one sheet.',
+      length: '10 working days',
+      text: 'The Jira health check: every project, app, field and permission on one sheet.',
       need: 'An administrator for two days, and a contact in each team.',
-      get: 'The inventory, the keep-⁠or-⁠drop list and the price.',
+      get: 'The plan: what to keep or drop, a date and a fixed price.',
       scene: 'shelves',
     },
     {

@@ -37,6 +37,12 @@ export const questions = {
       ],
     },
     {
+      question: 'What if we stay on Data Center until 2029?',
+      answer: [
+        'For some firms waiting is right. We add up the renewals and the cost of patching the servers, list the apps whose makers will drop Data Center first, agree a date to look again, and leave you alone until it comes.',
+      ],
+    },
+    {
       question: 'Will we lose history, apps or single sign-on?',
       answer: [
         'Issues, comments, attachments, change logs and the original dates move with the project. A macro, field type or app with no equivalent in Cloud shows up in the inventory or in a rehearsal, and you decide before the weekend what happens to it. People sign in as they do now, through Atlassian Guard, which needs its own licence.',
@@ -60,12 +66,6 @@ export const questions = {
       answer: [
         { stops: cutovers.late.map(({ when, text }) => ({ name: when, text })) },
         'Each cost us, not the client. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
-      ],
-    },
-    {
-      question: 'What if we stay on Data Center until 2029?',
-      answer: [
-        'For some firms waiting is right. We add up the renewals and the cost of patching the servers, list the apps whose makers will drop Data Center first, agree a date to look again, and leave you alone until it comes.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ export const situations = {
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” covers Jira, Confluence and Jira Service Management on one site. Extra: £300 for each app with data to convert, a second site, over a terabyte of attachments, clearing out first (optional, £2,600 a week).',
+      note: '“From” covers Jira, Confluence and Jira Service Management on one site. Not included: converting app data (£300 an app); a clear-\u2060out first (£2,600 a week, optional); a second site or more than 1 TB of attachments (priced\u00a0in\u00a0the\u00a0plan).',
       more: { label: 'The four phases', href: '#assess' },
     },
     {
@@ -29,7 +29,7 @@ export const situations = {
     {
       platform: 'C',
       situation: 'Two Jiras after a merger',
-      text: 'Which site survives, what moves into it, and whose field and status names are kept. The move is priced as in A, for everyone.',
+      text: 'Which site survives, what moves into it, and whose field and status names are kept. The move then costs what A says, counting both companies’ people.',
       offers: [{ name: 'Consolidation plan', length: '3 weeks', price: '£9,800' }],
       more: { label: 'A merger in 11 weeks', href: '/#portfolio' },
     },

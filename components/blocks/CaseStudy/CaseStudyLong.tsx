@@ -18,7 +18,7 @@ export interface CaseStudyLongProps extends SectionBaseProps {
 export interface Chapter {
   readonly title: string;
   readonly body: readonly ProseItem[];
-  /** Items and their prices, ending with the total. */
+  /** Items and their prices, ending with the total, what has been paid of it, and what is left. */
   readonly bill?: readonly (readonly [item: string, price: string])[];
   /** A number in the margin, and what it counts. */
   readonly figure?: { readonly value: string; readonly label: string };

@@ -28,6 +28,14 @@ export function attachCursor(element: HTMLElement, signal: AbortSignal): void {
   element.append(ring);
   document.addEventListener('pointermove', follow, { passive: true, signal });
   document.addEventListener('keydown', hide, { signal });
+  // The focus went where the pointer is not: what it went to is to be read.
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!(target as Element).matches(':hover')) hide();
+    },
+    { signal },
+  );
   document.documentElement.addEventListener('pointerleave', hide, { signal });
   signal.addEventListener('abort', () => ring.remove());
 }

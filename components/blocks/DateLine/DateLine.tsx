@@ -1,3 +1,4 @@
+import { LineBullet } from '../../drawings/LineBullet.tsx';
 import { routePath } from '../../drawings/route-path.ts';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -64,8 +65,20 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
               <span>{text}</span>
               {isHere && (
                 <>
-                  <Track name="wide" path={BRANCH} />
-                  <Track name="tall" path={ASIDE} />
+                  <svg
+                    className="date-line__track date-line__track--wide"
+                    role="img"
+                    aria-label={branch.label}
+                  >
+                    <path d={BRANCH} />
+                    <LineBullet line={branch.line} at={[176, 4]} />
+                    <text className="label label--strong" x="202" y="-14">
+                      {branch.label}
+                    </text>
+                  </svg>
+                  <svg className="date-line__track date-line__track--tall" aria-hidden="true">
+                    <path d={ASIDE} />
+                  </svg>
                 </>
               )}
             </li>
@@ -88,12 +101,4 @@ function thirdsOfAYear(date: string, next?: string): number | 'last' {
   if (!next) return 'last';
   const days = (Date.parse(next) - Date.parse(date)) / 86_400_000;
   return Math.min(6, Math.max(1, Math.round(days / DAYS)));
-}
-
-function Track({ name, path }: { name: 'wide' | 'tall'; path: string }) {
-  return (
-    <svg className={`date-line__track date-line__track--${name}`} aria-hidden="true">
-      <path d={path} />
-    </svg>
-  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeparturesData } from './Departures.tsx';
-import { Intro } from './Intro.tsx';
+import { Intro, type IntroProps } from './Intro.tsx';
 
 const words = {
   title: 'Change here for every platform.',
@@ -23,6 +23,14 @@ const departures: DeparturesData = {
 };
 
 const map = { title: 'Four lines arrive tangled and leave in parallel.' };
+
+const day: IntroProps['day'] = {
+  title: 'We answer the phone from 08:00 to 19:00. Tobias: 09:00 to 12:00.',
+  caption: 'The straight line: we answer. A branch: its lead takes calls too.',
+  open: [8, 19],
+  ends: ['Phone opens', 'Phone closes'],
+  shifts: [{ line: 1, name: 'Tobias', days: 'Mon–Thu', hours: [9, 12] }],
+};
 
 export const examples = {
   default: (
@@ -53,5 +61,5 @@ export const examples = {
       actions={[...actions, { label: 'Read the four phases', href: '/partners/atlassian' }]}
     />
   ),
-  compact: <Intro id="intro-compact" {...words} size="compact" />,
+  day: <Intro id="intro-day" {...words} actions={actions.slice(0, 1)} day={day} />,
 } satisfies Record<string, ReactNode>;

@@ -1,5 +1,5 @@
+import { DayLine, type DayLineProps } from '../../drawings/DayLine.tsx';
 import { InterchangeMap } from '../../drawings/InterchangeMap.tsx';
-import { OfficeClock, type OfficeClockProps } from '../../drawings/OfficeClock.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
@@ -13,7 +13,7 @@ export interface IntroProps {
   title: string;
   lede: string;
   /** `medium` by default. */
-  size?: 'large' | 'medium' | 'compact';
+  size?: 'large' | 'medium';
   /** The first is the primary one. */
   actions?: readonly LinkData[];
   /** One line that must not be overlooked, such as a statement of independence. */
@@ -21,8 +21,8 @@ export interface IntroProps {
   departures?: DeparturesData;
   /** The map of the four lines, with its text alternative; for `large` only. */
   map?: { readonly title: string };
-  /** A picture beside the words, with what it shows; for `compact` only. */
-  clock?: OfficeClockProps & { readonly caption: string };
+  /** When to phone, as a picture under the words, with its legend. */
+  day?: DayLineProps & { readonly caption: string };
 }
 
 export function Intro({
@@ -34,7 +34,7 @@ export function Intro({
   note,
   departures,
   map,
-  clock,
+  day,
 }: IntroProps) {
   return (
     <section
@@ -73,10 +73,10 @@ export function Intro({
           <InterchangeMap {...map} />
         </div>
       )}
-      {clock && (
-        <div className="intro__clock" data-ground="panel">
-          <OfficeClock {...clock} />
-          <p className="intro__note">{clock.caption}</p>
+      {day && (
+        <div className="intro__day" data-ground="panel">
+          <DayLine {...day} />
+          <p className="intro__note">{day.caption}</p>
         </div>
       )}
     </section>

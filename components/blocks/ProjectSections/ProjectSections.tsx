@@ -3,6 +3,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
 import { CopyLink } from './CopyLink.tsx';
 import './ProjectSections.css';
 
@@ -33,7 +34,7 @@ export function ProjectSections({ phases, level = 2, ...section }: ProjectSectio
         effect="slide"
         pickers="stations"
         hashNavigation
-        slides={phases.map((phase) => ({
+        slides={phases.map((phase, index) => ({
           title: phase.name,
           id: phase.id,
           picker: (
@@ -42,7 +43,7 @@ export function ProjectSections({ phases, level = 2, ...section }: ProjectSectio
               <span className="project-sections__length">{phase.length}</span>
             </>
           ),
-          content: <PhaseSlide {...phase} level={deeper(level)} />,
+          content: <PhaseSlide {...phase} next={phases[index + 1]} level={deeper(level)} />,
         }))}
       />
     </Section>
@@ -57,8 +58,9 @@ function PhaseSlide({
   need,
   get,
   scene,
+  next,
   level,
-}: Phase & { level: HeadingLevel }) {
+}: Phase & { next: Phase | undefined; level: HeadingLevel }) {
   return (
     <article className="project-sections__phase">
       <div className="project-sections__picture" data-ground="panel">
@@ -84,7 +86,10 @@ function PhaseSlide({
           {need && <Term name="You give">{need}</Term>}
           <Term name="You get">{get}</Term>
         </dl>
-        <CopyLink href={`#${id}`} />
+        <div className="project-sections__ways">
+          {next && <TextLink label={`Next: ${next.name}`} href={`#${next.id}`} arrow />}
+          <CopyLink href={`#${id}`} />
+        </div>
       </div>
     </article>
   );

@@ -6,7 +6,7 @@ import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Questions.css';
 
 export interface QuestionsProps extends SectionBaseProps {
-  /** How many answers are open to begin with; none by default. */
+  /** How many answers of each column are open to begin with; none by default. */
   opened?: number;
   questions: readonly Question[];
 }
@@ -17,9 +17,8 @@ export interface Question {
 }
 
 export function Questions({ questions, opened = 0, level = 2, ...section }: QuestionsProps) {
-  // Each column is a separate list, so an answer that opens moves only what is below it. The first column has the open
-  // answers, and so fewer questions.
-  const half = Math.max(1, Math.floor((questions.length - opened) / 2));
+  // Each column is a separate list, so an answer that opens moves only what is below it.
+  const half = Math.ceil(questions.length / 2);
   const columns = [questions.slice(0, half), questions.slice(half)];
   return (
     <Section name="questions" level={level} {...section}>
@@ -34,7 +33,7 @@ export function Questions({ questions, opened = 0, level = 2, ...section }: Ques
               );
               return (
                 <li key={question} className="questions__item">
-                  <Details summary={heading} open={number === 0 && index < opened}>
+                  <Details summary={heading} open={index < opened}>
                     <Prose items={answer} />
                   </Details>
                 </li>

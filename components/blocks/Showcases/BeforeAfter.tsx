@@ -13,7 +13,7 @@ export interface BeforeAfterProps extends SectionBaseProps {
     /** Completes “Show …”. */
     readonly name: string;
   })[];
-  /** The result: how many fields there were and are, and a sentence. It is beside the sheet if there is room. */
+  /** The result: how many fields there were and are, and a sentence. It is beside the sheet if there is room, else below. */
   result?: { readonly from: string; readonly to: string; readonly text: string };
 }
 

@@ -86,7 +86,7 @@ describe('without an endpoint, the form', () => {
     client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(new URL(url)));
     await page.goto(shipped('/contact#sent'));
     const enquirer = new Enquirer(page);
-    await page.getByText('Nothing is sent until you send it there.').waitFor();
+    await page.getByText('You press Send.').waitFor();
     await enquirer.send();
     await page.getByRole('link', { name: 'Enter your name' }).waitFor();
     await enquirer.fillIn();
@@ -119,6 +119,6 @@ describe('without an endpoint, the form', () => {
       'mailto:hello@pointwork.example?subject=What%20is%20stuck',
     );
     expect(await form.getAttribute('enctype')).toBe('text/plain');
-    expect(await page.getByText('This opens your email program').isVisible()).toBe(true);
+    expect(await page.getByText('This opens your email app').isVisible()).toBe(true);
   });
 });

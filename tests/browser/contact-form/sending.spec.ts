@@ -123,7 +123,7 @@ describe('a form that is sent empty', () => {
 
     expect(await summary.evaluate((each) => each === document.activeElement)).toBe(true);
     expect(await summary.getByRole('alert').locator('h3, li').allTextContents()).toEqual([
-      'There is a problem',
+      'Four answers still to complete',
       'Enter your name',
       'Enter an email address with an @, like name@company.co.uk',
       'Tell us what is stuck, in a sentence or two',

@@ -56,6 +56,17 @@ describe('the ring beside the mouse', () => {
     expect(await ring.getAttribute('data-over')).toBe('');
   });
 
+  test('hides when the focus goes elsewhere, because what has it is to be read', async () => {
+    const page = await open('/contact');
+    const ring = page.locator('.cursor__ring');
+    await page.locator('main label').first().hover();
+    expect(await ring.getAttribute('data-over')).toBe('link');
+
+    await page.locator('a.navbar__home').focus();
+
+    expect(await ring.getAttribute('data-over')).toBe('');
+  });
+
   test.each([
     { who: 'a finger', options: { hasTouch: true, isMobile: true } },
     { who: 'less motion', options: { reducedMotion: 'reduce' } },

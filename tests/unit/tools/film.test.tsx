@@ -61,7 +61,7 @@ describe('the storyboard', () => {
     const story = JSON.stringify(caseStudy.chapters);
     const hours = caseStudy.runs.runs.map(({ stops }) => stops[1].at);
 
-    expect(story).toMatch(/212 custom fields.*cut the custom fields to 74/);
+    expect(story).toMatch(/212 custom fields.*fields cut to 74/);
     expect(sceneOf('inventory').picture).toContain('212 squares');
     expect(sceneOf('inventory').picture).toContain(`${212 - 74} of them fade; 74 are left`);
     expect(hours).toEqual([31, 17, 17]);

@@ -111,8 +111,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           <div className="enquiry-form__end">
             {!endpoint && (
               <p className="enquiry-form__how">
-                This opens your email program with the message filled in. Nothing is sent until you
-                send it there.
+                This opens your email app with the message written. You press Send.
               </p>
             )}
             <p>

@@ -11,8 +11,11 @@ interface ErrorSummaryProps {
   level: HeadingLevel;
 }
 
+const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
+
 /** A list of all errors, which gets the focus when the form is refused. */
 export function ErrorSummary({ formId, errors, level }: ErrorSummaryProps) {
+  const count = Object.keys(errors).length;
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => summary.current?.focus(), []);
@@ -21,7 +24,7 @@ export function ErrorSummary({ formId, errors, level }: ErrorSummaryProps) {
     <div className="error-summary" ref={summary} tabIndex={-1}>
       <div role="alert">
         <Heading level={level} size="h4">
-          There is a problem
+          {COUNTS[count] ?? count} {count === 1 ? 'answer' : 'answers'} still to complete
         </Heading>
         <ul className="error-summary__list">
           {Object.entries(errors).map(([name, error]) => (

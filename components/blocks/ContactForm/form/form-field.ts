@@ -9,8 +9,10 @@ interface Question {
   readonly hint?: string;
   /** The field may be left empty. */
   readonly optional?: boolean;
-  /** Shown if the field is empty or wrong; tells what to do. */
+  /** Shown if the field is empty; tells what to do. */
   readonly error?: string;
+  /** The same for an answer that cannot be right; `error` by default. */
+  readonly wrong?: string;
 }
 
 export type InputField = Question & {

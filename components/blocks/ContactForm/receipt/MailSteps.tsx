@@ -32,7 +32,7 @@ export function MailSteps({ formId, mail, address, phone }: MailStepsProps) {
       <p role="status">
         {mail.isWhole ? (
           <>
-            <b>Your email program should now show this message.</b> It is not sent until you send it
+            <b>Your email app should now show this message.</b> It is not sent until you send it
             there.
           </>
         ) : (

@@ -34,11 +34,13 @@ const EMAIL = /^[^\s@]+@[^\s@]+$/;
 
 /** What is missing or wrong in the answers, in the order of the questions. */
 export function findErrors(fields: readonly FormField[], answers: readonly Answer[]): Errors {
-  const wrong = fields.filter(({ name, kind, optional }) => {
-    const answer = answers.find((each) => each.name === name);
-    return answer ? kind === 'email' && !EMAIL.test(answer.value) : !optional;
-  });
   return Object.fromEntries(
-    wrong.map(({ name, label, error = `Answer “${label}”` }) => [name, error]),
+    fields.flatMap(
+      ({ name, kind, label, optional, error = `Answer “${label}”`, wrong = error }) => {
+        const answer = answers.find((each) => each.name === name);
+        if (!answer) return optional ? [] : [[name, error]];
+        return kind === 'email' && !EMAIL.test(answer.value) ? [[name, wrong]] : [];
+      },
+    ),
   );
 }

@@ -8,7 +8,13 @@ import { composeMail } from '../../../../../components/blocks/ContactForm/sendin
 
 const fields: FormField[] = [
   { kind: 'text', name: 'name', label: 'Your name', error: 'Enter your name' },
-  { kind: 'email', name: 'email', label: 'Work email', error: 'Enter an address' },
+  {
+    kind: 'email',
+    name: 'email',
+    label: 'Work email',
+    error: 'Enter an address',
+    wrong: 'Add an @',
+  },
   {
     kind: 'checkbox',
     name: 'about',
@@ -82,7 +88,7 @@ describe('errors', () => {
     [' hanna+stuck@firm.co.uk ', true],
     ['hanna@mühle.example', true],
   ])('tell whether %j is an address: %s', (email, isSound) => {
-    expect(errorsIn({ ...complete, email })).toEqual(isSound ? {} : { email: 'Enter an address' });
+    expect(errorsIn({ ...complete, email })).toEqual(isSound ? {} : { email: 'Add an @' });
   });
 });
 

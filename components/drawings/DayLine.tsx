@@ -1,0 +1,128 @@
+import { Fragment } from 'react';
+import { type DayScale, dayLinePlan, type Hours, type Shift } from './day-line-plan.ts';
+import { LineBullet } from './LineBullet.tsx';
+import { routePath } from './route-path.ts';
+import { Station } from './Station.tsx';
+
+export interface DayLineProps {
+  /** The text alternative. */
+  title: string;
+  /** When somebody answers. */
+  open: Hours;
+  /** What happens at both ends. */
+  ends: readonly [string, string];
+  /** In order of time. */
+  shifts: readonly Shift[];
+}
+
+const WIDE: DayScale = { start: [12, 122], hour: 100, pitch: 64 };
+const TALL: DayScale = { start: [146, 20], hour: 36, pitch: 28, isUpright: true };
+
+/**
+ * The hours of the office as a line, from which the hours of each person turn out. There are two drawings: phones show
+ * the second, from top to bottom. They are styled by attributes and by the classes of the line maps, because rules of
+ * their own would be inline on every page.
+ */
+export function DayLine(day: DayLineProps) {
+  return (
+    <>
+      <Drawing {...day} viewBox="0 0 1124 244" scale={WIDE} radius={34} bullet={18} />
+      <Drawing {...day} viewBox="0 0 296 436" scale={TALL} radius={14} bullet={14} />
+    </>
+  );
+}
+
+interface DrawingProps extends DayLineProps {
+  viewBox: string;
+  scale: DayScale;
+  /** Of the turns. */
+  radius: number;
+  /** The radius of the discs. */
+  bullet: number;
+}
+
+function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: DrawingProps) {
+  const { hour, pitch, isUpright } = scale;
+  const { at, branches } = dayLinePlan(open, shifts, scale);
+  const day = (beyond: number) => `M${at(open[0], 0, -beyond)}L${at(open[1], 0, beyond)}`;
+  return (
+    <svg viewBox={viewBox} overflow="visible" fill="none" stroke="var(--ink)" role="img">
+      <title>{title}</title>
+      {/* The rest of the day goes on to the edge of the page. */}
+      <path d={day(999)} stroke="var(--rule)" strokeWidth="8" />
+      {branches.map(({ line, vertices }) => (
+        <path key={line} className={`line line--${line}`} d={routePath(vertices, radius)} />
+      ))}
+      <path d={day(0)} strokeWidth="12" />
+      <path
+        d={day(1)}
+        stroke="var(--paper)"
+        strokeWidth="5"
+        strokeLinecap="round"
+        strokeDasharray={`0 ${hour}`}
+        strokeDashoffset="-1"
+      />
+      {open.map((time) => (
+        <Station key={time} at={at(time)} radius={11} />
+      ))}
+      <g stroke="none">
+        {branches.map(({ line, name, days, hours, way, middle }) => {
+          const [x, y] = at((hours[0] + hours[1]) / 2, way * (pitch + bullet + 9));
+          return (
+            <Fragment key={line}>
+              <LineBullet line={line} at={middle} radius={bullet} />
+              <text
+                className="label"
+                y={y}
+                dy={isUpright ? '-.1em' : below(way, '.9em')}
+                textAnchor={isUpright ? anchor(way) : 'middle'}
+              >
+                <tspan className="label--strong" x={x}>
+                  {name}
+                </tspan>{' '}
+                <tspan {...(isUpright ? { x, dy: '1.2em' } : { dx: '.2em' })}>{days}</tspan>
+              </text>
+              {/* Outside the turn. */}
+              {hours.map((time, end) => {
+                const [x, y] = isUpright ? at(time, way * 13) : at(time, way * 15, end ? -2 : 2);
+                return (
+                  <text
+                    key={time}
+                    className="label"
+                    x={x}
+                    y={y}
+                    dy={below(isUpright ? end : way, '.72em')}
+                    textAnchor={isUpright ? anchor(way) : anchor(end - 1)}
+                  >
+                    {clock(time)}
+                  </text>
+                );
+              })}
+            </Fragment>
+          );
+        })}
+        {/* On the other side than the turn next to it. */}
+        {ends.map((name, end) => {
+          const way = -(branches.at(-end)?.way ?? 1);
+          const time = open[end] as number;
+          const [x, y] = isUpright ? at(time, way * 20) : at(time, way * 22, end ? 13 : -13);
+          const rise = isUpright ? end : -way;
+          return (
+            <text key={name} className="label" y={y} textAnchor={anchor(isUpright ? way : -end)}>
+              <tspan className="label--strong" x={x} dy={rise > 0 ? '-.9em' : '.72em'}>
+                {clock(time)}
+              </tspan>
+              <tspan x={x} dy="1.3em">
+                {name}
+              </tspan>
+            </text>
+          );
+        })}
+      </g>
+    </svg>
+  );
+}
+
+const anchor = (way: number) => (way < 0 ? 'end' : undefined);
+const below = (way: number, drop: string) => (way > 0 ? drop : undefined);
+const clock = (time: number) => `${String(time).padStart(2, '0')}:00`;

@@ -1,0 +1,54 @@
+import type { PlatformLine } from '../ui/platform-line.ts';
+import type { Point, Vertex } from './trace-route.ts';
+
+/** On a 24-hour clock. */
+export type Hours = readonly [from: number, to: number];
+
+/** The hours of one person. */
+export interface Shift {
+  readonly line: PlatformLine;
+  readonly name: string;
+  readonly days: string;
+  readonly hours: Hours;
+}
+
+export interface DayScale {
+  /** The first station: how far it is along the day, and the line across. */
+  readonly start: Point;
+  /** An hour's length. */
+  readonly hour: number;
+  /** From the line of the day to those beside it. */
+  readonly pitch: number;
+  readonly isUpright?: boolean;
+}
+
+/**
+ * A day as a line, to scale: every shift leaves it at 45 degrees exactly at its hour and comes back at its end, in turns
+ * on one side and the other, so that two that overlap are apart.
+ */
+export function dayLinePlan(open: Hours, shifts: readonly Shift[], scale: DayScale) {
+  const { hour, pitch, isUpright } = scale;
+  const [along, across] = isUpright ? [scale.start[1], scale.start[0]] : scale.start;
+  /** A point at an hour, so far from it along the line and to its side. */
+  const at = (time: number, side = 0, ahead = 0): Point => {
+    const [main, cross] = [along + (time - open[0]) * hour + ahead, across + side];
+    return isUpright ? [cross, main] : [main, cross];
+  };
+  return {
+    at,
+    branches: shifts.map((shift, index) => {
+      const way = index % 2 === 0 ? -1 : 1;
+      const [from, to] = shift.hours;
+      const side = way * pitch;
+      const vertices: Vertex[] = [
+        at(from, 0, -pitch / 2),
+        at(from),
+        at(from, side, pitch),
+        at(to, side, -pitch),
+        at(to),
+        at(to, 0, pitch / 2),
+      ];
+      return { ...shift, way, vertices, middle: at((from + to) / 2, side) };
+    }),
+  };
+}
