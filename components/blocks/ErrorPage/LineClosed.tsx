@@ -39,7 +39,7 @@ const PLANNED = routePath(
 /** For 404, the line itself writes the number, and ends at a buffer stop before the last figure is built. */
 function Unbuilt() {
   return (
-    <svg className="line-closed line-closed--unbuilt" viewBox="0 20 720 352" aria-hidden="true">
+    <svg className="line-closed line-closed--unbuilt" viewBox="0 14 720 360" aria-hidden="true">
       {/* Two rails, because the second path leaves only the edges of the first. */}
       <path className="line-closed__plan" d={PLANNED} />
       <path className="line-closed__between" d={PLANNED} />
