@@ -10,7 +10,7 @@ export const jobs = [
     job: 'Two Jiras into one after a merger',
     length: '11 weeks',
     result: 'No working day lost',
-    note: 'Two insurers merged and kept two Jiras, with two meanings of “done”. We compared both, project by project, before touching either. Where the two sides disagreed, their managers chose and we wrote the choice down. The smaller site moved over three weekends, so no team lost a working day. The old site stays readable until its licence ends.',
+    note: 'Two insurers merged and kept two Jiras, with two meanings of “done”. We compared both, project by project, before touching either. Where the two sides disagreed, their managers chose and we wrote the choice down. The smaller site moved over three weekends, so no team lost a working day.',
   },
   {
     line: 4,
@@ -20,7 +20,7 @@ export const jobs = [
     job: 'Account map and spend caps',
     length: '5 weeks',
     result: '19% lower monthly bill',
-    note: 'Nobody could say what eleven of the 25 accounts were for, so nobody dared to close them. We traced each to a team through its traffic, closed two that were empty, sorted the other 23 into four groups, and gave every account an owner and a cap. A cap now pages us first, then the owner, and only then finance.',
+    note: 'Nobody could say what eleven of the 25 accounts were for, so nobody dared to close them. We traced each to a team through its traffic, closed two that were empty, sorted the other 23 into four groups, and gave every account an owner and a cap.',
   },
   {
     line: 3,
