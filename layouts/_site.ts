@@ -112,7 +112,9 @@ export const navigation: NavbarProps = {
     { label: 'Team', href: '/#team' },
     { label: 'News', href: '/#news' },
   ],
+  last: { label: 'Contact', href: '/contact' },
   action: askForCall,
+  phone: contact.phone,
   menu: { label: 'Menu', href: '#site-index' },
 };
 

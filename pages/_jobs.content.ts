@@ -9,8 +9,8 @@ export const jobs = [
     client: 'Harrowvale Mutual',
     job: 'Two Jiras into one after a merger',
     length: '11 weeks',
-    result: '1 site, 640 people',
-    note: 'Two insurers merged and kept two Jiras, with two meanings of “done”. We compared both, project by project, before touching either. Where the two sides disagreed, their managers chose and we wrote the choice down. The smaller site moved over three weekends, so no team lost a working day. The old site stays readable until its licence ends.',
+    result: 'No working day lost',
+    note: 'Two insurers merged and kept two Jiras, with two meanings of “done”. We compared both, project by project, before touching either. Where the two sides disagreed, their managers chose and we wrote the choice down. The smaller site moved over three weekends, so no team lost a working day.',
   },
   {
     line: 4,
@@ -20,7 +20,7 @@ export const jobs = [
     job: 'Account map and spend caps',
     length: '5 weeks',
     result: '19% lower monthly bill',
-    note: 'Nobody could say what eleven of the 25 accounts were for, so nobody dared to close them. We traced each to a team through its traffic, closed two that were empty, sorted the other 23 into four groups, and gave every account an owner and a cap. A cap now pages us first, then the owner, and only then finance.',
+    note: 'Nobody could say what eleven of the 25 accounts were for, so nobody dared to close them. We traced each to a team through its traffic, closed two that were empty, sorted the other 23 into four groups, and gave every account an owner and a cap.',
   },
   {
     line: 3,
@@ -29,7 +29,7 @@ export const jobs = [
     client: 'Ardley & Pym Press',
     job: 'Catalogue site',
     length: '7 weeks',
-    result: '140 pages',
+    result: 'Any day, was Thursdays',
     note: 'The old catalogue needed a developer for each new title, and new titles waited for Thursdays. We modelled books, authors and rights as content, and cut the layouts to nine templates. The press office rehearsed publishing on a copy for a week and found two fields we had missed. They have run the site alone since the day it opened.',
   },
   {
@@ -60,7 +60,7 @@ export const jobs = [
     job: 'AWS right-sizing and cap',
     length: '4 weeks',
     result: '£29,500 a month, was £41,000',
-    note: 'The bill rose each month while the workload stayed the same. We measured for ten working days before changing anything, then right-sized what was busy, set what is idle overnight to switch off, and shut down 33 of 37 idle servers. The four that remain each have a written reason. A cap pages us first. There has been no surprise invoice since.',
+    note: 'The bill rose each month while the workload stayed the same. We measured for ten working days before changing anything, then right-sized what was busy, set what is idle overnight to switch off, and shut down 33 of 37 idle servers. Four remain, each with a written reason. There has been no surprise invoice since.',
   },
   {
     line: 3,

@@ -33,8 +33,8 @@ export const news = [
     dateText: '6 October 2026',
     title: 'The desk now answers until 19:00',
     body: [
-      'From today the support desk answers from 08:00 to 19:00, Monday to Friday. It used to close at 17:30, which was when the questions from evening shifts began to arrive. We counted the unanswered ones for a quarter before deciding: most came before seven, almost none after.',
-      'Nothing else changes: the same address, the same people, the same price. Priya leads the late shift with two colleagues, and whoever takes your request still keeps it until it is closed. Outside those hours, email desk@pointwork.example: we read it at eight.',
+      'From today the support desk answers from 08:00 to 19:00, Monday to Friday. We had counted the unanswered questions from evening shifts for a quarter: most came before seven, almost none after.',
+      'Address, people and price stay the same. Priya leads the late shift with two colleagues, and whoever takes your request still keeps it until it is closed. Outside those hours, email desk@pointwork.example: we read it at eight.',
     ],
   },
 ] as const satisfies readonly NewsNote[];

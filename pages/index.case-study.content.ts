@@ -74,7 +74,7 @@ const tallowStreet = {
     'We watched 14 tenants try the old one, rebuilt it in Webflow and connected it to the service desk.',
   figures: [
     { label: 'steps', from: '11', value: '3' },
-    { label: 'fewer phone calls about repairs in the first three months', value: '28%' },
+    { label: 'fewer phone calls', value: '28%' },
     { label: 'languages', value: '5' },
   ],
   quote: tickets.tallowStreet,
@@ -121,7 +121,7 @@ const kestrelle = {
   figures: [
     { label: 'per month', from: '£41,000', value: '£29,500' },
     { label: 'idle servers', from: '37', value: '4' },
-    { label: 'surprise invoices since', value: '0' },
+    { label: 'surprise invoices', value: '0' },
   ],
   quote: tickets.kestrelle,
   picture: {
@@ -147,7 +147,6 @@ const kestrelle = {
 } as const;
 
 export const caseStudy = {
-  voice: 'quiet',
   id: 'work',
   title: 'Three jobs, with the numbers.',
   jobs: [northmoor, tallowStreet, kestrelle],

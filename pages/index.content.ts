@@ -19,7 +19,7 @@ import { video } from './index.video.content.ts';
 
 const intro = {
   title: 'Change\u00a0here for\u00a0every platform.',
-  lede: 'Jira, Figma, Webflow and AWS usually come from four suppliers who never meet. We are one team that runs all four, and the joins between them.',
+  lede: 'Jira, Figma, Webflow and AWS usually come from four suppliers who never meet. We are one team for all four, and for the gaps between them.',
   size: 'large',
   actions: [askForCall, { label: 'See what it costs', href: '#services' }],
   departures: {
@@ -56,7 +56,7 @@ const services = {
   voice: 'loud',
   id: 'services',
   title: 'Four lines, one\u00a0timetable.',
-  lede: 'Take one line or connect all four, on one invoice. Each starts with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
+  lede: 'Buy one line or all four; either way it is one invoice. Each starts with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
   caption:
     'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days of our report.',
   rows: [
@@ -97,7 +97,7 @@ const services = {
       price: '£5,400',
     },
   ],
-  note: 'Set up by another supplier? We take over live systems too, starting with the same first stop.',
+  note: 'Someone else built it? We take over live systems too, and start with the same review.',
   link: { label: 'Line 1 in detail: Atlassian', href: '/partners/atlassian' },
 } as const satisfies ServicesProps;
 
@@ -108,7 +108,7 @@ const works = {
     {
       line: 1,
       title: 'A board that shows who is doing what',
-      result: 'Six teams, one board, and a column for orders without an owner.',
+      result: 'Six teams, one board, and a column for orders nobody has taken yet.',
     },
     {
       line: 2,
@@ -148,7 +148,7 @@ const about = {
     },
     {
       term: 'Rehearse, then move',
-      text: 'We never move live data before a full rehearsal on a copy.',
+      text: 'No live data moves until we have rehearsed the whole move on a copy.',
     },
     {
       term: 'Leave a map',
@@ -159,10 +159,9 @@ const about = {
 } as const satisfies AboutProps;
 
 const team = {
-  voice: 'quiet',
   id: 'team',
   title: 'You get these people, by name.',
-  lede: 'These are eight of the 23 of us; together we look after systems for 9,400 people. Every move has a lead and a deputy, both at the rehearsals, so no date moves because one person is off sick. On a cutover weekend, three of us work in shifts until you open.',
+  lede: 'Eight of our 23 people. Between us we look after systems that 9,400 people use. Every move has a lead and a deputy, both at the rehearsals, so nobody’s flu moves your date. On a cutover weekend, three of us work in shifts until you open.',
   people: Object.values(people),
 } as const satisfies TeamProps;
 
@@ -208,7 +207,7 @@ const skills = {
 const callToAction = {
   voice: 'loud',
   title: 'Where do you need to get to?',
-  text: 'Half an hour, two of us, no slides. We will tell you where we would start, or that we are the wrong people. Our proposal follows in writing within two working days.',
+  text: 'Half an hour, two of us, no slides. We tell you where we would start, or that we are the wrong people. Our proposal follows in writing within two working days.',
   action: askForCall,
   mail: contact.mail,
 } as const satisfies CallToActionProps;

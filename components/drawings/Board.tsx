@@ -46,6 +46,7 @@ export function Board({ columns, ...screen }: BoardProps) {
                 <Card key={card.reference} {...card} />
               ),
             )}
+            {count > cards.length && <small>{count - cards.length} more</small>}
           </div>
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { Label } from './Label.tsx';
-import { RAIL, SLEEPER, turnoutPlan } from './turnout-plan.ts';
+import { RAIL, SLEEPER, THICKNESS, turnoutPlan } from './turnout-plan.ts';
 import './Turnout.css';
 
 export interface TurnoutProps {
@@ -22,13 +22,11 @@ export function Turnout({ ends }: TurnoutProps) {
         strokeWidth={2 * SLEEPER}
         strokeDasharray={dashes}
       />
-      <path className="turnout__sleepers" d={shared} strokeWidth="9" />
+      <path className="turnout__sleepers" d={shared} strokeWidth={THICKNESS} />
       <path className="turnout__route" d={route} pathLength="1" />
       <path className="turnout__rails" d={rails + guards} />
       <g className="turnout__lever">
-        <path d={`M8 ${RAIL - 30}V84`} />
-        <path d="M-14 66h44v36h-44z" />
-        <path d="M8 84 60 136" />
+        <path d={`M8 ${RAIL - 30}V66M-14 66h44v36h-44zM8 84l52 52`} />
         <circle cx="62" cy="138" r="14" />
         <path className="turnout__half" d="M72 128a14 14 0 0 1-20 20z" />
         <circle cx="8" cy="84" r="7" />

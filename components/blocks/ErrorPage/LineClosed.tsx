@@ -12,7 +12,9 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
 
 const TURN = 24;
 /** Where the line ends, in front of the second four. */
-const END: Point = [470, 232];
+const END: Point = [458, 232];
+/** The middle of the train. */
+const TRAIN: Point = [419, 232];
 /** From the stops below the picture: a four, and a nought that stands on the line. */
 const BUILT: readonly Vertex[] = [
   [250, 1200],
@@ -20,24 +22,24 @@ const BUILT: readonly Vertex[] = [
   [216, 40],
   [60, 196],
   [60, 232],
-  [434, 232, 66],
-  [434, 40, 66],
-  [302, 40, 66],
-  [302, 232, 66],
+  [438, 232, 66],
+  [438, 40, 66],
+  [306, 40, 66],
+  [306, 232, 66],
   END,
 ];
 /** The foot of the second four: the stop that was asked for. */
-const WANTED: Point = [700, 316];
+const WANTED: Point = [688, 350];
 /** That four, and on to beyond the edge of the page. */
 const PLANNED = routePath(
-  [WANTED, [700, 40], [666, 40], [510, 196], [510, 232], [2000, 232]],
+  [WANTED, [688, 40], [654, 40], [498, 196], [498, 232], [2000, 232]],
   TURN,
 );
 
 /** For 404, the line itself writes the number, and ends at a buffer stop before the last figure is built. */
 function Unbuilt() {
   return (
-    <svg className="line-closed line-closed--unbuilt" viewBox="0 20 720 318" aria-hidden="true">
+    <svg className="line-closed line-closed--unbuilt" viewBox="0 14 720 360" aria-hidden="true">
       {/* Two rails, because the second path leaves only the edges of the first. */}
       <path className="line-closed__plan" d={PLANNED} />
       <path className="line-closed__between" d={PLANNED} />
@@ -46,9 +48,9 @@ function Unbuilt() {
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
-      <Train vertices={BUILT} radius={TURN} fromEnd={46} />
-      <path className="line-closed__buffer" d="M470 202v60M472 212h20M472 252h20" />
-      <Label at={END} side="below" radius={36} strong>
+      <Train vertices={BUILT} radius={TURN} fromEnd={51} />
+      <path className="line-closed__buffer" d="M458 202v60M460 212h16M460 252h16" />
+      <Label at={TRAIN} side="below" radius={36} strong>
         You are here
       </Label>
     </svg>

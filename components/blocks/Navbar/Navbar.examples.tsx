@@ -14,7 +14,9 @@ const props: NavbarProps = {
     },
     { label: 'Team', href: '/#team' },
   ],
+  last: { label: 'Contact', href: '/contact' },
   action: { label: 'Book a call', href: '/contact' },
+  phone: { label: '0117 496 0142', href: 'tel:+441174960142' },
   menu: { label: 'Menu', href: '/#top' },
 };
 

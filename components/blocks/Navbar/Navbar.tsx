@@ -26,13 +26,17 @@ export interface NavbarProps {
   home: LinkData;
   items: readonly NavbarItem[];
   action: LinkData;
+  /** The last stop of the menu on small screens, and the number to call. */
+  last: LinkData;
+  phone: LinkData;
   /** Links to where all pages are listed; replaces the items on small screens. */
   menu: LinkData;
   /** `panel` is one step lighter than the dark ground; `paper` by default. */
   variant?: 'paper' | 'panel';
 }
 
-export function Navbar({ home, items, action, menu, variant = 'paper' }: NavbarProps) {
+export function Navbar({ variant = 'paper', ...links }: NavbarProps) {
+  const { home, items, action } = links;
   return (
     <header className={classNames('navbar', `navbar--${variant}`)} {...frameFeature('scroll')}>
       <div className="navbar__inner contained">
@@ -54,7 +58,7 @@ export function Navbar({ home, items, action, menu, variant = 'paper' }: NavbarP
               </li>
             ))}
           </ul>
-          <NavbarSheet home={home} items={items} action={action} menu={menu} />
+          <NavbarSheet {...links} />
         </nav>
         <ButtonLink href={action.href}>{action.label}</ButtonLink>
       </div>

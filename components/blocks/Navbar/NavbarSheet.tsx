@@ -7,8 +7,15 @@ import { Stop, StopList } from '../../ui/StopList.tsx';
 import type { NavbarGroup, NavbarProps } from './Navbar.tsx';
 import './NavbarSheet.late.css';
 
-/** For small screens: all links as the stops of one line. Without a script, a link to where they are listed. */
-export function NavbarSheet({ home, items, action, menu }: Omit<NavbarProps, 'variant'>) {
+/** For small screens: all links as the stops of one line that ends at a buffer stop. Without a script, a link to where they are listed. */
+export function NavbarSheet({
+  home,
+  items,
+  last,
+  action,
+  phone,
+  menu,
+}: Omit<NavbarProps, 'variant'>) {
   return (
     <div className="navbar-sheet" {...frameFeature('sheet')}>
       <a className="navbar__link" href={menu.href}>
@@ -28,9 +35,16 @@ export function NavbarSheet({ home, items, action, menu }: Omit<NavbarProps, 'va
           </button>
         </p>
         <StopList className="navbar-sheet__stops">
-          {items.flatMap((item) => ('href' in item ? sheetLink(item) : sheetGroup(item)))}
+          {[...items, last].flatMap((item) =>
+            'href' in item ? sheetLink(item) : sheetGroup(item),
+          )}
         </StopList>
-        <ButtonLink href={action.href}>{action.label}</ButtonLink>
+        <p className="navbar-sheet__calls">
+          <ButtonLink href={action.href}>{action.label}</ButtonLink>
+          <ButtonLink variant="secondary" href={phone.href}>
+            {phone.label}
+          </ButtonLink>
+        </p>
       </dialog>
     </div>
   );
@@ -48,7 +62,8 @@ function sheetLink({ label, href }: LinkData) {
 
 function sheetGroup({ label, items }: NavbarGroup) {
   return [
-    <Stop key={label}>
+    // No stop, since it leads nowhere.
+    <Stop key={label} hasBullet>
       <span className="navbar-sheet__label">{label}</span>
     </Stop>,
     ...items.map(({ label, href, line }) => (

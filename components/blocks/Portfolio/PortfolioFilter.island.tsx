@@ -59,7 +59,9 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
         ))}
       </fieldset>
       <p role="status">
-        {chosen === null ? `${total} jobs` : `${shown} of ${total} jobs: ${LINE_NAMES[chosen]}`}
+        {chosen === null
+          ? `All lines: ${total} jobs`
+          : `${LINE_NAMES[chosen]}: ${shown} of ${total} jobs`}
       </p>
     </div>
   );

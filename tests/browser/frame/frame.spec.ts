@@ -58,7 +58,7 @@ describe('by keyboard', () => {
     const names = await tabThrough(page, 3);
 
     await page.keyboard.press('Enter');
-    const inside = [await focused(page), ...(await tabThrough(page, 9))];
+    const inside = [await focused(page), ...(await tabThrough(page, 11))];
     const overflow = await page.evaluate(() => getComputedStyle(document.documentElement).overflow);
     await page.keyboard.press('Escape');
 
@@ -73,7 +73,9 @@ describe('by keyboard', () => {
       'Work',
       'Team',
       'News',
+      'Contact',
       'Ask for a call',
+      '0117 496 0142',
     ]);
     expect(overflow).toBe('hidden');
     expect(await focused(page)).toBe('Menu');

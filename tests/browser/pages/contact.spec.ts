@@ -46,7 +46,7 @@ describe('a visitor who follows “Ask for a call”', () => {
 
   test.each([
     ['header', '/'],
-    ['footer', '/nothing/here'],
+    ['footer', '/500'],
   ])('in the %s of another page is asked for a number', async (where, path) => {
     const page = await openPage({ viewport: { width: 360, height: 740 } });
     await page.goto(at(path));

@@ -39,7 +39,7 @@ test('the line in the drawing of the error page goes on below the panel without 
     });
 
     // On phones the line soon turns.
-    const below = Number.parseInt(width, 10) < 768 ? 14 : 40;
+    const below = Number.parseInt(width, 10) < 768 ? 12 : 40;
     const clip = { x, y: Math.floor(edge) - 30, width: 1, height: 30 + below };
     const pixels = await sharp(await page.screenshot({ clip }))
       .removeAlpha()

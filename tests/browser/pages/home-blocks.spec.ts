@@ -172,14 +172,14 @@ function measureServices() {
   };
 }
 
-test('the footer asks for a call on the error page alone, since all other pages do so themselves', async () => {
+test('the footer asks for a call only where something went wrong, since all other pages have an end of their own', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   const closing = page.locator('.footer__closing');
-  for (const path of ['/', '/partners/atlassian', '/contact']) {
+  for (const path of ['/', '/partners/atlassian', '/contact', '/no-such-page']) {
     await page.goto(at(path));
     expect(await closing.isVisible(), path).toBe(false);
   }
-  await page.goto(at('/no-such-page'));
+  await page.goto(at('/500'));
   expect(await closing.isVisible()).toBe(true);
 });
 
@@ -197,7 +197,7 @@ describe('the timetable of jobs', () => {
         .locator('.portfolio__job:visible')
         .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-line'))));
     const all = await lines();
-    expect(await status.textContent()).toBe(`${all.length} jobs`);
+    expect(await status.textContent()).toBe(`All lines: ${all.length} jobs`);
 
     for (const [index, name] of ['Collaboration', 'Design', 'Web', 'Cloud'].entries()) {
       const chosen = all.filter((line) => line === index + 1);
@@ -207,7 +207,7 @@ describe('the timetable of jobs', () => {
       expect(chosen).not.toEqual([]);
       expect(await button.getAttribute('aria-pressed')).toBe('true');
       expect(await section.locator('[aria-pressed="true"]').count()).toBe(1);
-      expect(await status.textContent()).toBe(`${chosen.length} of ${all.length} jobs: ${name}`);
+      expect(await status.textContent()).toBe(`${name}: ${chosen.length} of ${all.length} jobs`);
     }
 
     await section.getByRole('button', { name: `All ${all.length}` }).click();

@@ -1,9 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { RAIL, SLEEPER, turnoutPlan } from '../../../../components/drawings/turnout-plan.ts';
+import {
+  RAIL,
+  SLEEPER,
+  THICKNESS,
+  turnoutPlan,
+} from '../../../../components/drawings/turnout-plan.ts';
 
 const END = 424;
 const { top, route, rails, rows, dashes, shared } = turnoutPlan(-500, END);
-const [, bent = ''] = route.split('H0');
+const bent = rails.split('M').filter((rail) => rail.includes('a'));
 
 describe('the turnout', () => {
   test('leads across the points to the middle of the upper track', () => {
@@ -11,49 +16,51 @@ describe('the turnout', () => {
   });
 
   test('has two rails at each end, as far from the middle of their track as at its start', () => {
-    const ends = rails.split('M').slice(1).map(lastPlace);
+    const ends = rails.split('M').filter(isRail).map(lastPlace);
 
     expect(ends.map(([x]) => x)).toEqual([END, END, END, END]);
     for (const [index, y] of [RAIL, top - RAIL, top + RAIL, -RAIL].entries()) {
-      expect(ends[index]?.[1]).toBeCloseTo(y);
+      expect(ends[index]?.[1]).toBeCloseTo(y, 0);
     }
   });
 
-  test('turns its rails about the same centres as the middle of the track', () => {
-    const middle = arcs(bent);
-    const bends = rails
-      .split('M')
-      .filter((rail) => rail.includes('A'))
-      .map(arcs);
+  test('bends and climbs as smoothly as the middle of the track, on both rails', () => {
+    const [middle, ...others] = [route, ...bent].map(pieces);
 
-    expect(middle).toHaveLength(2);
-    expect(bends.map((bend) => bend.map(({ radius }, turn) => radius - radiusOf(turn)))).toEqual([
-      [-RAIL, RAIL],
-      [RAIL, -RAIL],
-    ]);
-    for (const [first] of bends) {
-      const [x, y] = first?.to ?? [0, 0];
-      expect(Math.abs(Math.hypot(x, y + radiusOf(0)) - (first?.radius ?? 0))).toBeLessThan(1);
+    expect(others.map(({ radii }) => radii.map((radius, turn) => radius - radiusOf(turn)))).toEqual(
+      [
+        [-RAIL, RAIL],
+        [RAIL, -RAIL],
+      ],
+    );
+    for (const { straight, turns } of others) {
+      expect(straight).toEqual(middle?.straight);
+      // Each bend ends in the direction of the straight piece after it.
+      for (const [x, y] of turns) expect(2 * Math.atan2(-y, x)).toBeCloseTo(slope(straight), 2);
     }
 
     function radiusOf(turn: number): number {
-      return middle[turn]?.radius ?? 0;
+      return middle?.radii[turn] ?? 0;
     }
   });
 
-  test('has sleepers that grow from one track wide to two, and turn as they do', () => {
+  test('has sleepers in step with those of the straight track, and long enough for both', () => {
     const sleepers = shared
       .split('M')
       .slice(1)
-      .map((sleeper) => sleeper.split(/[L ]/).map(Number));
-    const heights = sleepers.map(([, , , to = Number.NaN]) => to);
-    const turns = sleepers.map(([x = 0, , to = 0]) => x - to);
+      .map((sleeper) => sleeper.split(/[V ]/).map(Number));
+    const heights = sleepers.map(([, , to = Number.NaN]) => to).slice(0, -1);
+    const pitch = dashes.split(' ').reduce((sum, part) => sum + Number(part), 0);
+    const [before = 0, after = 0] = [...rows.matchAll(/M(\S+) 0H/g)].map(([, x]) => Number(x));
 
     expect(sleepers.every(([, from]) => from === SLEEPER)).toBe(true);
     expect(heights).toEqual(heights.toSorted((a, b) => b - a));
-    expect(turns).toEqual(turns.toSorted((a, b) => a - b));
     expect(heights[0]).toBeCloseTo(-SLEEPER, 0);
     expect(heights.at(-1)).toBeLessThan(-2 * SLEEPER);
+    const places = [before - THICKNESS / 2, ...sleepers.map(([x = 0]) => x), after + THICKNESS / 2];
+    for (const [index, x] of places.slice(1).entries()) {
+      expect(x - (places[index] ?? 0)).toBe(pitch);
+    }
   });
 
   test('never ends with part of a sleeper', () => {
@@ -66,15 +73,35 @@ describe('the turnout', () => {
   });
 });
 
-function arcs(path: string) {
-  return [...path.matchAll(/A(\S+) \S+ 0 0 \d (\S+) ([\d.-]+)/g)].map(([, radius, x, y]) => ({
-    radius: Number(radius),
-    to: [Number(x), Number(y)] as const,
-  }));
+function isRail(path: string): boolean {
+  return path.endsWith(`H${END}`);
+}
+
+function numbers(text = ''): number[] {
+  return text.match(/-?[\d.]+/g)?.map(Number) ?? [];
+}
+
+/** The radii of the two bends, how far each leads, and the straight piece between them. */
+function pieces(path: string) {
+  const arcs = [...path.matchAll(/a([^a-zA-Z]+)/g)].map(([, arc]) => numbers(arc));
+  return {
+    radii: arcs.map(([radius = 0]) => radius),
+    turns: arcs.map((arc) => arc.slice(-2) as [number, number]),
+    straight: numbers(path.match(/l([^a-zA-Z]+)/)?.[1]),
+  };
+}
+
+function slope([x = 0, y = 0]: number[]): number {
+  return Math.atan2(-y, x);
 }
 
 /** The end of a path whose last command is H. */
 function lastPlace(path: string): [number, number] {
-  const heights = [...path.matchAll(/(?:A[\d. ]+|[ML]?)(-?[\d.]+) (-?[\d.]+)(?=[A-Z])/g)];
-  return [Number(path.split('H').at(-1)), Number(heights.at(-1)?.[2])];
+  let y = 0;
+  for (const [, command = '', rest] of path.matchAll(/([a-zA-Z]?)([^a-zA-Z]+)/g)) {
+    const to = numbers(rest).at(-1) ?? 0;
+    if (/[al]/.test(command)) y += to;
+    else if (command !== 'H') y = to;
+  }
+  return [END, Math.round(y)];
 }
