@@ -31,8 +31,8 @@ export const interchangeTall: LineMapData = {
       vertices: [
         [42, 64],
         [42, 96],
-        [158, 212],
-        [158, 322],
+        [156, 210],
+        [156, 324],
         [82, 398],
         [82, 516, 40],
         [1000, 516],
@@ -56,9 +56,9 @@ export const interchangeTall: LineMapData = {
     { at: [270, 64], name: 'Webflow', label: 'above', terminus: 3 },
     { at: [118, 64], name: 'AWS', label: 'above', terminus: 4 },
     { at: [194, 292], name: 'Confluence', label: 'right' },
-    { at: [158, 262], name: 'Library', label: 'left' },
+    { at: [156, 266], name: 'Library', label: 'left' },
     { at: [270, 120], name: 'CMS', label: 'right' },
-    { at: [50, 232], name: 'Terraform', label: 'right' },
+    { at: [50, 234], name: 'Terraform', label: 'right' },
   ],
   interchange: {
     name: 'Pointwork',
