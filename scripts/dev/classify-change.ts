@@ -10,9 +10,8 @@ export interface Change {
 
 const PUBLIC = 'assets/public';
 
-/** @param files the changed files and folders, relative to the root; undefined for all. */
-export function classifyChange(files: readonly string[] | undefined): Change {
-  if (!files) return { modules: true, styles: true, publicFiles: true };
+/** @param files the changed files and folders, relative to the root. */
+export function classifyChange(files: readonly string[]): Change {
   return {
     modules: files.some((file) => !file.endsWith('.css')),
     styles: files.some((file) => !/\.tsx?$/.test(file)),

@@ -1,11 +1,14 @@
 import { bundleBrowserScript } from './bundle-browser-script.ts';
 import { DEV_CLIENT, DEV_EVENTS, GALLERY } from './dev-paths.ts';
 import type { PageResponses } from './page-responses.ts';
-import { type Answer, send } from './send.ts';
+import { type RequestHandler, send } from './send.ts';
 import type { Tabs } from './tabs.ts';
 
 /** Serves what the development server adds to pages: the script that updates them, its events, and the site's stylesheet. */
-export async function createDevEndpoints(pages: PageResponses, tabs: Tabs): Promise<Answer> {
+export async function createDevEndpoints(
+  pages: PageResponses,
+  tabs: Tabs,
+): Promise<RequestHandler> {
   const client = await bundleBrowserScript(new URL('client/follow-changes.ts', import.meta.url));
   return async (_request, { pathname, searchParams }, response) => {
     const style = pages.siteStyle(pathname);

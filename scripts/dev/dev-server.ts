@@ -6,13 +6,13 @@ import { faultsOf } from '../build/faults/faults-of.ts';
 import { GALLERY } from './dev-paths.ts';
 import type { GalleryFolder } from './gallery-folder.ts';
 import type { PageResponses } from './page-responses.ts';
-import { type Answer, send } from './send.ts';
+import { type RequestHandler, send } from './send.ts';
 
 /** What the server serves. */
 export interface DevServerOptions {
   base: string;
   /** They answer addresses that are not part of the site. */
-  tools: readonly Answer[];
+  handlers: readonly RequestHandler[];
   pages: PageResponses;
   gallery: GalleryFolder;
   /** The folder with all other files of the site, absolute. */
@@ -20,7 +20,13 @@ export interface DevServerOptions {
 }
 
 /** Creates the development server, not yet listening. */
-export function createDevServer({ base, tools, pages, gallery, folder }: DevServerOptions): Server {
+export function createDevServer({
+  base,
+  handlers,
+  pages,
+  gallery,
+  folder,
+}: DevServerOptions): Server {
   return createServer(async (request, response) => {
     const files = (root: string, from: string) => {
       request.url = request.url?.slice(from.length - 1);
@@ -38,7 +44,7 @@ export function createDevServer({ base, tools, pages, gallery, folder }: DevServ
     };
     try {
       const url = new URL(request.url ?? '/', 'http://localhost');
-      for (const answer of tools) if (await answer(request, url, response)) return;
+      for (const answer of handlers) if (await answer(request, url, response)) return;
       if (`${url.pathname}/` === GALLERY) response.writeHead(302, { location: GALLERY }).end();
       else if (url.pathname.startsWith(GALLERY)) {
         if (!(await gallery.answer(url, response))) await files(await gallery.folder(), GALLERY);

@@ -25,12 +25,12 @@ export interface DevSite {
   /** The folder with the files that are served as they are, absolute. */
   readonly folder: string;
   /**
-   * Prepares the site again after a change.
+   * Prepares the site, at first and again after each change.
    *
-   * @param changed files and folders relative to the root; left out, all files.
+   * @param changed files and folders, relative to the root; none at first.
    * @returns all faults except those in pages.
    */
-  refresh: (changed?: readonly string[]) => Promise<readonly Fault[]>;
+  refresh: (changed: readonly string[]) => Promise<readonly Fault[]>;
   /** The page at a route path. Waits while the site is being prepared. */
   page: (path: string) => Promise<DevPage>;
   /**

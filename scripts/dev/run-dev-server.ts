@@ -40,9 +40,9 @@ export async function runDevServer(
   const site = openDevSite({ ...buildOptions, out: join(folder, 'dist') }, log);
   const pages = createPageResponses(site, base);
   const tabs = trackTabs(root, pages.get);
-  const tools = [createSourceFinder(root, pages), await createDevEndpoints(pages, tabs)];
+  const handlers = [createSourceFinder(root, pages), await createDevEndpoints(pages, tabs)];
   const gallery = openGalleryFolder(root);
-  const server = createDevServer({ base, tools, pages, gallery, folder: site.folder });
+  const server = createDevServer({ base, handlers, pages, gallery, folder: site.folder });
 
   const faultLog = createFaultLog(log);
   let checkController = new AbortController();
@@ -55,17 +55,17 @@ export async function runDevServer(
     await tabs.notifyFaults();
   };
 
-  const refresh = async (files?: readonly string[]) => {
+  const refresh = async (files: readonly string[]) => {
     const started = performance.now();
     checkController.abort();
     checkController = new AbortController();
     const { signal } = checkController;
     gallery.invalidate();
-    const changed = files?.map((file) => relativePath(root, file));
+    const changed = files.map((file) => relativePath(root, file));
     const faults = await site.refresh(changed);
     await tabs.notify();
     const time = `${Math.round(performance.now() - started)} ms`;
-    if (changed) log(`${changed.join(', ')}: ${time}`);
+    if (changed.length > 0) log(`${changed.join(', ')}: ${time}`);
     if (signal.aborted) return;
     faultLog.add(faults);
     checking = check(signal);
@@ -79,7 +79,7 @@ export async function runDevServer(
   const free = port === 0 ? 0 : await findFreePort(port);
   if (free !== port) log(`Port ${port} is in use, so the site is served on port ${free}.`);
   const { origin, close } = await listen(server, free, host);
-  await refresh();
+  await refresh([]);
 
   return {
     url: origin + base,

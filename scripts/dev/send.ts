@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Answers the requests to its own addresses. @returns false, without an answer, for any other. */
-export type Answer = (
+export type RequestHandler = (
   request: IncomingMessage,
   url: URL,
   response: ServerResponse,

@@ -33,9 +33,9 @@ export interface SitePreparer {
   /**
    * Must not be called again before it has settled.
    *
-   * @param changed files and folders relative to the root; left out, all files.
+   * @param changed files and folders, relative to the root; none at first.
    */
-  prepare: (changed?: readonly string[]) => Promise<PreparedDevSite>;
+  prepare: (changed: readonly string[]) => Promise<PreparedDevSite>;
   /** Opens a pool of one thread, which learns of each change. @param print receives what the site's code prints. */
   openPool: (react: ReactMode, print: (text: string) => void) => ThreadPool;
   /** Renders the layouts, and pages on request. */
@@ -73,7 +73,7 @@ export function createSitePreparer(
   let publicChanges = 0;
 
   /** Drops the results that a change affects, so that their steps run again. */
-  const invalidate = (changed: readonly string[] | undefined) => {
+  const invalidate = (changed: readonly string[]) => {
     const change = classifyChange(changed);
     if (change.modules) {
       cache.invalidate(changed);

@@ -23,9 +23,9 @@ export interface StepCache {
   /**
    * Removes the results that were made from a changed file.
    *
-   * @param changed files and folders relative to the root; left out, everything.
+   * @param changed files and folders, relative to the root.
    */
-  invalidate: (changed?: readonly string[]) => void;
+  invalidate: (changed: readonly string[]) => void;
 }
 
 export function createStepCache(): StepCache {

@@ -20,6 +20,6 @@ export function writeSession(key: string, value: unknown): boolean {
 }
 
 export function forgetSession(key: string): void {
-  // Where nothing can be written, there is nothing to forget.
+  // Storage that is denied throws; a value that cannot be removed is at least made null.
   if (writeSession(key, null)) sessionStorage.removeItem(`pointwork-${key}`);
 }

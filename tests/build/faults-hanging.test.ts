@@ -3,7 +3,8 @@ import { buildBroken } from '../support/sites/build-broken.ts';
 import { matching } from '../support/sites/describe-faults.ts';
 import { pageSource, type SiteFiles, WAITS } from '../support/sites/site-files.ts';
 
-const NOTHING_HAPPENED = 'It was loaded or rendered, and nothing happened for 1 s.';
+const NOTHING_HAPPENED =
+  'Nothing happened for more than 1 s while it was being loaded or rendered.';
 
 const hangs = (file: string, route?: string) => ({
   what: `${file} hung`,

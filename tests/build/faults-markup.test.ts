@@ -86,7 +86,7 @@ describeFaults('inline code, which the security policy blocks, is reported:', [
 const ITEMS = '<ul>{[1, 2].map((n) => <li>{n}</li>)}</ul>';
 const KEYED = '<ul>{[1, 2].map((n) => <li key={n}>{n}</li>)}</ul>';
 const warning = (name: string, why: string) => ({
-  what: 'React warns about this page',
+  what: `React warns about pages/${name}.tsx`,
   where: pathless(name).where,
   why,
 });

@@ -52,7 +52,7 @@ describeFaults('a page or a layout that lacks something, or has something wrong,
         {
           what: 'A page without `export const page`',
           where,
-          why: 'It has the title, the description and all else that the build must know about the page.',
+          why: '`page` tells the build the title, the description and everything else about the page.',
         },
         { what: 'A page without a component', where, why: 'The default export is missing.' },
       ];
@@ -131,14 +131,14 @@ describeFaults('a page or a layout that lacks something, or has something wrong,
     ],
   },
   {
-    title: 'a layout that shows its page never or twice',
+    title: 'a layout that shows its page never, or more than once',
     files: {
       'layouts/never.tsx': 'export default () => <main />;',
       'layouts/twice.tsx': 'export default ({ children }) => <main>{children}{children}</main>;',
     },
-    faults: ['never', 'twice'].map((times) => ({
-      what: `The layout "${times}" shows its page ${times}`,
-      where: `layouts/${times}.tsx`,
+    faults: Object.entries({ never: 'never', twice: 'more than once' }).map(([name, times]) => ({
+      what: `The layout "${name}" shows its page ${times}`,
+      where: `layouts/${name}.tsx`,
       fix: 'Put {children} where the page belongs',
     })),
   },

@@ -66,6 +66,6 @@ function circle(scripts: readonly string[]): Fault {
     what: 'Scripts that import each other in a circle',
     file: scripts.join(' and ').replaceAll('island:', ''),
     why: 'Each is named after a hash of its content, and that contains the name of the other.',
-    fix: 'Import one of them at the top of the file, or not at all.',
+    fix: 'Replace one `import()` by an ordinary import at the top of the file, or remove it.',
   };
 }

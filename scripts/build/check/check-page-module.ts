@@ -30,7 +30,7 @@ export function checkPageModule(
     faults.push({
       what: 'A page without `export const page`',
       ...source,
-      why: 'It has the title, the description and all else that the build must know about the page.',
+      why: '`page` tells the build the title, the description and everything else about the page.',
       fix: "Add export const page = { title: '…', description: '…' }, or start the file's name with _ if it is not a page.",
     });
     return faults;

@@ -107,8 +107,8 @@ function twoSources(routes: readonly Route[]): Fault {
   return {
     what: `Two sources for the route ${routes[0]?.path.toLowerCase()}`,
     file: files.join(' and '),
-    why: 'Both files answer the same address: on some hosts, upper and lower case are the same.',
-    fix: 'Keep one of them, and rename or remove the other.',
+    why: 'These files answer the same address. On some hosts, upper and lower case are the same.',
+    fix: 'Keep one of them, and rename or remove the others.',
   };
 }
 

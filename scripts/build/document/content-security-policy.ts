@@ -18,7 +18,7 @@ export interface PolicyInput {
  * `upgrade-insecure-requests` is left out: with `'self'` and https origins nothing insecure can load anyway, and WebKit
  * would also upgrade `http://localhost`, where `npm start` serves.
  *
- * @throws Error when a URL is not https.
+ * @throws Error when a URL is not https; only a form endpoint on this machine may be http.
  */
 export function policyForHeader(input: PolicyInput): string {
   return serialise({ ...directives(input), 'frame-ancestors': ["'none'"] });
@@ -59,7 +59,7 @@ function directives({ styleHashes, thirdParties = {}, formEndpoint }: PolicyInpu
   };
 }
 
-/** The site's own origin is allowed anyway. */
+/** The origin that a form endpoint adds to the policy. Netlify receives forms at the site's own, which is allowed. */
 function originOf(endpoint: FormEndpoint): string[] {
   switch (endpoint.provider) {
     case 'netlify':

@@ -24,6 +24,6 @@ export interface RenderedPage extends Route {
 /** A route for which nothing is written. */
 export interface UnrenderedRoute extends Route {
   layout: string;
-  /** `missing`: its `validate` returned false. `skipped`: its `prerender` is false. */
-  reason: 'missing' | 'skipped';
+  /** `invalid`: its `validate` returned false. `not prerendered`: its `prerender` is false. */
+  reason: 'invalid' | 'not prerendered';
 }

@@ -14,14 +14,14 @@ export type ThreadInput =
   | { type: 'task'; task: LayoutsTask | ShardTask | ExamplesTask }
   /** The context of the shards that follow. */
   | { type: 'context'; context: SiteContext }
-  /** Sources that have changed: files and folders relative to the root, undefined for all. */
-  | { type: 'changed'; changed: readonly string[] | undefined }
+  /** Sources that have changed: files and folders, relative to the root. */
+  | { type: 'changed'; changed: readonly string[] }
   /** The answer to `link-styles`. */
   | { type: 'style-urls'; urls: readonly (readonly string[])[] };
 
 /** What a thread sends while it works on a task, and in the end its answer. */
 export type ThreadMessage =
-  /** Progress: this source file is evaluated or rendered next. */
+  /** The thread is alive, and works on this source file. */
   | { type: 'progress'; file: string }
   /** Output of the site's code. */
   | { type: 'printed'; text: string }

@@ -32,9 +32,9 @@ export interface ThreadPool {
   /**
    * Makes the next task that needs a changed source evaluate it again.
    *
-   * @param changed files and folders relative to the root; undefined for all.
+   * @param changed files and folders, relative to the root.
    */
-  invalidate: (changed: readonly string[] | undefined) => void;
+  invalidate: (changed: readonly string[]) => void;
   /** Ends all threads. Tasks that are waiting are never run. */
   close: () => Promise<void>;
 }
@@ -193,13 +193,19 @@ async function waitForAnswer(
     clearTimeout(watch);
     watch = setTimeout(
       () =>
-        giveUp('hung', `It was loaded or rendered, and nothing happened for ${timeout / 1000} s.`),
+        giveUp(
+          'hung',
+          `Nothing happened for more than ${timeout / 1000} s while it was being loaded or rendered.`,
+        ),
       timeout + GRACE,
     );
   };
   const onError = (error: unknown) => giveUp('ended its render thread', messageOf(error));
   const onExit = () =>
-    giveUp('ended its render thread', 'The thread ended while it was loaded or rendered.');
+    giveUp(
+      'ended its render thread',
+      'The thread ended while this file was being loaded or rendered.',
+    );
   worker.on('message', onMessage).once('error', onError).once('exit', onExit);
   try {
     return await promise;

@@ -53,7 +53,7 @@ export async function report(
   if (hidden > 0) lines.push(`… and ${hidden} smaller pages`);
   for (const { path, reason } of unrendered) {
     lines.push(
-      `${path}  ${reason === 'missing' ? 'answers 404 (validate)' : 'not generated (prerender)'}`,
+      `${path}  ${reason === 'invalid' ? 'answers 404 (validate)' : 'not generated (prerender)'}`,
     );
   }
   return [...lines, '', totals(input.assets, pages, performance.now() - started)].join('\n');

@@ -17,8 +17,8 @@ export interface Staging {
 }
 
 /**
- * The age at which a staging folder counts as abandoned, in milliseconds. No build takes this long, and process ids are
- * used again: a running process with the id in the folder's name is another one by then.
+ * The age at which a staging folder counts as abandoned, in milliseconds. Process ids are used again: after an hour, a
+ * running process with the id in the folder's name is another one. A build that took longer would lose its folder.
  */
 const MAX_AGE = 3_600_000;
 

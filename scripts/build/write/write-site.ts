@@ -111,7 +111,7 @@ function manifest(
     },
   );
   for (const { path, name, layout, reason } of unrendered) {
-    if (reason === 'missing') entries.push([path, { name, layout, status: 404 }]);
+    if (reason === 'invalid') entries.push([path, { name, layout, status: 404 }]);
   }
   return {
     format: 1,

@@ -2,7 +2,7 @@ import { json } from 'node:stream/consumers';
 import { bundleBrowserScript } from '../bundle-browser-script.ts';
 import { FINDER_CLIENT } from '../dev-paths.ts';
 import type { PageResponses } from '../page-responses.ts';
-import { type Answer, send } from '../send.ts';
+import { type RequestHandler, send } from '../send.ts';
 import {
   FINDER_PATHS,
   type FindRequest,
@@ -24,7 +24,7 @@ import { whyFileRefused, whyRequestRefused } from './why-refused.ts';
  *
  * @param root of the site, absolute.
  */
-export function createSourceFinder(root: string, pages: PageResponses): Answer {
+export function createSourceFinder(root: string, pages: PageResponses): RequestHandler {
   const index = createSourceIndex(root);
   const pagesWith = createPagesWith(index, pages);
   let client: Promise<string> | undefined;

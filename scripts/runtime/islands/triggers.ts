@@ -4,7 +4,7 @@ import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 export type Trigger = (element: Element, start: () => void, signal: AbortSignal) => void;
 
 /** How far outside the screen an element counts as near: most of a phone's screen. */
-const MARGIN = '600px';
+const NEAR_MARGIN = '600px';
 
 /** Safari has no requestIdleCallback; a short delay is the next best. */
 export const requestIdle: (start: () => void) => number =
@@ -22,7 +22,7 @@ export const visible: Trigger = (element, start, signal) => {
       stop();
       start();
     },
-    { rootMargin: MARGIN },
+    { rootMargin: NEAR_MARGIN },
   );
   // An element with `display: contents` has no box, so its children are also observed. Asking whether it has one would
   // force a layout.

@@ -8,8 +8,8 @@ const LEAVE_TIMEOUT = 90;
 const ENTER_TIMEOUT = 1000;
 
 /**
- * Runs one half of a page transition: sets the class `<name>-<phase>-from`, then `-to` and `-active`, until the animations
- * started by them have finished. Without animations it takes no time.
+ * Runs one half of a page transition: sets the class `<name>-<phase>-from`, then `-to` and `-active`, which stay until the
+ * visit ends. Resolves when their animations have finished, or after the time limit; without animations at once.
  *
  * @param signal when it is aborted, the classes are removed at once.
  */

@@ -15,7 +15,8 @@ export async function errorContent(
   const isNotFound = statusCode === 404;
   const heading = isNotFound ? NOT_FOUND_MESSAGE : message;
   const { layout, base, styles } = currentPage();
-  // The layout needs its late styles, which are part of the page's stylesheets. The browser has them, even offline.
+  // The layout needs its late styles, which are part of the page's stylesheets. Usually the browser has them in its cache; if not, the
+  // page is shown without them.
   await loadStyles(styles);
   const [title, html] = await beforeDeadline(visit, loadErrorPages()).then(
     ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] as string] as const,

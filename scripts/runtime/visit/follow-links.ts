@@ -21,9 +21,9 @@ export function followLinks(): void {
     if (!destination) return;
     event.preventDefault();
     const { url, path } = destination;
-    // A link to the current page scrolls, unless an error page is shown in its place: then the page is tried again,
-    // except for a fragment of the error page itself. After a step back or forward, the address may already be that of
-    // a page that is still loading.
+    // It only scrolls if the link, the page that is shown and the address are the same page: after a step back or
+    // forward, the address may already be that of a page that is still loading. Where an error page is shown in place
+    // of the page, the page is tried again, unless the fragment is on the error page.
     if (
       (currentPage().status && !document.getElementById(url.hash.slice(1))) ||
       !isCurrentPage(destination) ||

@@ -80,8 +80,8 @@ export async function enterFirstPage(): Promise<void> {
 }
 
 /**
- * Gives up the current visit, if there is one, and keeps the page that is shown. A redirect of the first page goes on:
- * its middleware does not want that page to be seen.
+ * Gives up the current visit, if there is one, and keeps the page that is shown. Visits that replace the first
+ * entry go on: the page that is shown does not belong there, or its middleware has yet to decide.
  */
 export function cancelVisit(): void {
   if (!current || current.signal.aborted || current.kind === 'replace') return;
@@ -106,8 +106,8 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
   if (route?.status) throw new VisitError(NOT_FOUND_MESSAGE, 404);
 
   const payload = await beforeDeadline(visit, loadPayload(path, route, signal));
-  // Another version has been deployed: only the browser can change what runs here. A visit that replaces its entry may
-  // come from a first load, which would end up here again, so it asks first.
+  // Another version has been deployed: only the browser can change what runs here. If this visit began with a page load,
+  // and the host still sends the old document, another load would lead here again, so only one a minute is allowed.
   if (
     payload.runtime !== currentPage().runtime &&
     (visit.kind !== 'replace' || claimPageLoad(url))

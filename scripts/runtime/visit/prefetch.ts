@@ -15,7 +15,7 @@ const LIFETIME = 30_000;
 let running = 0;
 let hoverTimer: ReturnType<typeof setTimeout>;
 
-/** Fetches the page of a link that a visitor is likely to follow. */
+/** From now on, fetches the page of a link that a visitor points at, touches or focuses. */
 export function startPrefetch(): void {
   document.addEventListener('pointerover', (event) => {
     clearTimeout(hoverTimer);

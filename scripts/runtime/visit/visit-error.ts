@@ -11,7 +11,7 @@ export class VisitError extends Error {
   }
 }
 
-/** A file of an existing page did not load. A full page load may help. */
+/** A file did not load. The page may exist, so a full page load may help. */
 export class LoadFailure extends VisitError {
   constructor(what: string, reason: unknown) {
     super(`${what} did not load (${reason})`);

@@ -69,7 +69,7 @@ test('a fault is shown with its line and its remedy until it is corrected, and a
   expect(await overlay.count()).toBe(0);
 
   await edit('pages/index.tsx', '<Counter start', '{[<i />, <i />]}<Counter start');
-  await page.getByRole('dialog').getByText('React warns about this page').waitFor();
+  await page.getByRole('dialog').getByText('React warns about pages/index.tsx').waitFor();
 });
 
 test('a source that cannot be compiled is shown with its line, also to somebody who comes later', async () => {

@@ -16,7 +16,6 @@ test.each([
   ['the folder around it, which is gone,', ['assets'], ['modules', 'styles', 'publicFiles']],
   ['a module and a stylesheet', ['a.ts', 'a.css'], ['modules', 'styles']],
   ['no file', [], []],
-  ['unknown files', undefined, ['modules', 'styles', 'publicFiles']],
 ])('a change of %s concerns only what may depend on it', (_, files, kinds) => {
   const concerned = Object.entries(classifyChange(files)).filter(([, is]) => is);
   expect(concerned.map(([kind]) => kind)).toEqual(kinds);

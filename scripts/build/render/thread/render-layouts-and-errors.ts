@@ -80,7 +80,7 @@ async function renderLayout(
   const html = addBehaviorUrls(tree.html, behaviorUrls);
   const [before, after, surplus] = html.split(GAP_ELEMENT);
   if (before === undefined || after === undefined || surplus !== undefined) {
-    addFaults([gapFault(name, file, surplus === undefined ? 'never' : 'twice')]);
+    addFaults([gapFault(name, file, surplus === undefined ? 'never' : 'more than once')]);
     return undefined;
   }
   const scan = scanMarkup(html);

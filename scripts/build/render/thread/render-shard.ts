@@ -48,7 +48,7 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
     reportProgress(route.file, loaded.length === 1);
     if (!isValid || module.page.prerender === false) {
       const { layout = DEFAULT_LAYOUT } = module.page;
-      unrendered.push({ ...route, layout, reason: isValid ? 'skipped' : 'missing' });
+      unrendered.push({ ...route, layout, reason: isValid ? 'not prerendered' : 'invalid' });
       continue;
     }
     const rendered = await renderPage(page, styleUrls[index] ?? [], context);

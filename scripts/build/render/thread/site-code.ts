@@ -71,7 +71,7 @@ function rethrowMissingExport(error: unknown): never {
 
 function warningFaults(warnings: Iterable<string>, source: CodeSource): Fault[] {
   return [...warnings].map((warning) => ({
-    what: 'React warns about this page',
+    what: `React warns about ${source.file}`,
     ...source,
     why: warning.trim().split('\n').slice(0, 12).join('\n'),
     fix: 'Correct the component that the warning names, or its data. `npx tsc` finds misspelt names.',

@@ -23,7 +23,7 @@ export class IslandError extends Error {
 /**
  * Turns what the site's code threw into faults that name the source file.
  *
- * @param what what the fault says: `The page threw an error while rendering`.
+ * @param what what the fault says: `pages/index.tsx threw an error while it was rendered`.
  */
 export function thrownFaults(thrown: unknown, what: string, source: CodeSource): readonly Fault[] {
   // A module that cannot be compiled.

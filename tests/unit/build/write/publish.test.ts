@@ -48,7 +48,7 @@ describe('publishing', () => {
   });
 });
 
-test('`npm start` puts back a site that a killed build had moved aside', async () => {
+test('cleaning up after a killed build puts back the site that it had moved aside', async () => {
   const { out } = await twoSites();
   const unpublished = join(dirname(out), 'gone');
   const killed = stagingOf(unpublished, endedProcess());

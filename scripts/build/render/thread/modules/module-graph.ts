@@ -49,7 +49,7 @@ export function versionOf(file: string): number {
  *
  * @param changed as in hasChanged.
  */
-export function invalidateModules(changed: readonly string[] | undefined): void {
+export function invalidateModules(changed: readonly string[]): void {
   const known = [...importsByFile].flatMap(([file, imports]) => [file, ...imports]);
   const stale = new Set([...broken, ...known.filter((file) => hasChanged(file, changed))]);
   broken.clear();
