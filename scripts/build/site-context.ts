@@ -8,7 +8,7 @@ import type { StylePlan } from './bundle/plan-styles.ts';
 import type { SiteSources } from './discover/discover-site.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
 import { type SharedDocument, sharedHead } from './document/page-document.ts';
-import { hashedName, hashOf } from './hash.ts';
+import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/thread-messages.ts';
 

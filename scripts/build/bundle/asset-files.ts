@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { hashedName } from '../hash.ts';
+import { hashedName } from '../files/hash.ts';
 
 /** Files to be published under `assets/`: name → bytes. */
 export type AssetFiles = Map<string, Uint8Array | string>;

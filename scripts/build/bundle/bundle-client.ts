@@ -4,8 +4,8 @@ import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
+import { relativePath } from '../files/relative-path.ts';
 import type { BuildOptions } from '../options.ts';
-import { relativePath } from '../relative-path.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import {
   islandEntriesPlugin,

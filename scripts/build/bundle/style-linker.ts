@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
-import { hashedName } from '../hash.ts';
+import { hashedName } from '../files/hash.ts';
 import type { BuildOptions } from '../options.ts';
 import type { LinkStyles } from '../render/thread-pool.ts';
 import type { AssetFiles } from './asset-files.ts';

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SOURCE_ATTRIBUTE } from '../../shared/markers.ts';
 import { outputFolder } from '../../shared/urls.ts';
-import { sizeOver } from '../compressed-size.ts';
 import type { Fault } from '../faults/fault.ts';
+import { sizeOver } from '../files/compressed-size.ts';
 import type { RenderedPage } from '../render/rendered-page.ts';
 
 /** The most HTML that a page may have, in bytes after brotli. */

@@ -1,7 +1,7 @@
 import type { PageModule } from '../../shared/contracts.ts';
 import type { Route } from '../discover/discover-pages.ts';
+import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../document/page-defaults.ts';
 import type { Fault } from '../faults/fault.ts';
-import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../page-defaults.ts';
 import type { SiteContext } from '../site-context.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Message, Note } from 'esbuild';
-import { relativePath } from '../relative-path.ts';
+import { relativePath } from '../files/relative-path.ts';
 import { compileFault } from './compile-fault.ts';
 import type { Fault } from './fault.ts';
 

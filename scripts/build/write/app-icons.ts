@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapeText } from '../../shared/serialize.ts';
-import { cached, codeKey } from '../build-cache.ts';
 import { BuildFailure, describeThrown } from '../faults/fault.ts';
+import { cached, codeKey } from '../files/build-cache.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { OutputFile } from './output-file.ts';
 

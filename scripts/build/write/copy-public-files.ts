@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { leadsNowhere } from '../discover/list-sources.ts';
 import type { Fault } from '../faults/fault.ts';
 import { withFile } from '../faults/system-fault.ts';
+import { makeFolder } from '../files/write-file.ts';
 import type { SiteContext } from '../site-context.ts';
-import { makeFolder } from '../write-file.ts';
 import { INVENTORY } from './inventory.ts';
 
 /**

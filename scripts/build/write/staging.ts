@@ -2,7 +2,7 @@ import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { codeOf } from '../faults/system-fault.ts';
-import { makeFolder } from '../write-file.ts';
+import { makeFolder } from '../files/write-file.ts';
 import { asidePath } from './publish.ts';
 
 /** The folder that a build writes to before it publishes: beside `out`, on the same file system, named after the process. */

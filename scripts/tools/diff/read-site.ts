@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { sizeOf } from '../../build/compressed-size.ts';
 import { listFiles } from '../../build/discover/list-files.ts';
+import { sizeOf } from '../../build/files/compressed-size.ts';
 import { INVENTORY } from '../../build/write/inventory.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';

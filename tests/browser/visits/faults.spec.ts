@@ -26,7 +26,7 @@ interface Part {
 const VISIT = 'a visit';
 const LOAD = 'a page load';
 
-/** `unit/runtime/malformed-parts.test.ts` has all that a body may be. */
+/** `unit/runtime/visit/malformed-parts.test.ts` has all that a body may be. */
 const PARTS: readonly Part[] = [
   {
     part: 'payload',

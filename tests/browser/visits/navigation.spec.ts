@@ -4,7 +4,7 @@ import { setupVisits } from '../../support/visits/setup-visits.ts';
 
 const arrive = setupVisits();
 
-/** Some links that are visits, and the addresses they lead to; `unit/runtime/links.test.ts` has all. */
+/** Some links that are visits, and the addresses they lead to; `unit/runtime/visit/links.test.ts` has all. */
 const OURS = [
   { link: 'an absolute path', html: '<a href="/quick">Go</a>', address: '/quick' },
   { link: 'a relative path', html: '<a href="quick">Go</a>', address: '/quick' },

@@ -3,7 +3,7 @@ import { setupVisits } from '../../support/visits/setup-visits.ts';
 import { arriveInStillTime } from '../../support/visits/still-time.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
-// `unit/runtime/progress.test.ts` has all times.
+// `unit/runtime/visit/progress.test.ts` has all times.
 const arrive = setupVisits();
 
 const LONG = '/long/payload.json';

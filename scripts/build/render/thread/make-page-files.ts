@@ -2,10 +2,10 @@ import type { PageModule, Payload } from '../../../shared/contracts.ts';
 import { toJson } from '../../../shared/serialize.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import { headElements } from '../../document/head.ts';
+import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../../document/page-defaults.ts';
 import { pageDocument, pageState } from '../../document/page-document.ts';
 import { previewPath } from '../../document/preview-path.ts';
-import { hashOf } from '../../hash.ts';
-import { DEFAULT_LAYOUT, DEFAULT_TRANSITION } from '../../page-defaults.ts';
+import { hashOf } from '../../files/hash.ts';
 import type { SiteContext } from '../../site-context.ts';
 
 /** The two files of a page. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { nameByContent } from '../../../../scripts/build/bundle/name-by-content.ts';
-import { hashOf } from '../../../../scripts/build/hash.ts';
+import { hashOf } from '../../../../scripts/build/files/hash.ts';
 import { type SiteFiles, writeFiles } from '../../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 

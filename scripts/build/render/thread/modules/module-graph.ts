@@ -1,4 +1,4 @@
-import { hasChanged } from '../../../has-changed.ts';
+import { hasChanged } from '../../../files/has-changed.ts';
 
 /** What each module of the site imports, modules and stylesheets, in order. Files are relative to the root. */
 const importsByFile = new Map<string, Set<string>>();

@@ -3,7 +3,7 @@ import type { ResolveHookSync } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { messageOf } from '../../../faults/fault.ts';
 import { codeOf } from '../../../faults/system-fault.ts';
-import { relativePath } from '../../../relative-path.ts';
+import { relativePath } from '../../../files/relative-path.ts';
 import { threadOptions } from '../thread-options.ts';
 import { recordImport } from './module-graph.ts';
 import { isSlotUrl, pathOf, siteSource, siteUrl } from './site-url.ts';

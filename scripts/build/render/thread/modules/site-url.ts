@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { relativePath } from '../../../relative-path.ts';
+import { relativePath } from '../../../files/relative-path.ts';
 import { threadOptions } from '../thread-options.ts';
 import { versionOf } from './module-graph.ts';
 

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../support/runtime/open-page.ts';
-import { openDocument } from '../../support/runtime/runtime-window.ts';
+import { openPage } from '../../../support/runtime/open-page.ts';
+import { openDocument } from '../../../support/runtime/runtime-window.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost:3000');
 
 async function open() {
   const page = openPage('/a');
-  const entries = await import('../../../scripts/runtime/browser/history-entries.ts');
+  const entries = await import('../../../../scripts/runtime/browser/history-entries.ts');
   const onMove = vi.fn();
   entries.startHistory(onMove);
   const go = (distance: number) => {
@@ -53,7 +53,9 @@ test('scroll positions are kept across page loads', async () => {
   dispatchEvent(new Event('pagehide'));
   scrollTo({ top: 0 });
   openDocument(site.documentOf('/a'));
-  const { restorePosition } = await import('../../../scripts/runtime/browser/history-entries.ts');
+  const { restorePosition } = await import(
+    '../../../../scripts/runtime/browser/history-entries.ts'
+  );
   expect([restorePosition(), scrollY]).toEqual([true, 321]);
 });
 
@@ -61,7 +63,7 @@ test('if storage is denied, scroll positions are still kept until the next page 
   openPage('/a');
   vi.stubGlobal('sessionStorage', undefined);
   const { restorePosition, startHistory } = await import(
-    '../../../scripts/runtime/browser/history-entries.ts'
+    '../../../../scripts/runtime/browser/history-entries.ts'
   );
   startHistory(() => {});
   dispatchEvent(new Event('pagehide'));
@@ -71,7 +73,9 @@ test('if storage is denied, scroll positions are still kept until the next page 
 test('stored scroll positions that cannot be read are ignored', async () => {
   openPage('/a');
   sessionStorage.setItem('pointwork-positions', '{');
-  const { restorePosition } = await import('../../../scripts/runtime/browser/history-entries.ts');
+  const { restorePosition } = await import(
+    '../../../../scripts/runtime/browser/history-entries.ts'
+  );
   expect(restorePosition()).toBe(false);
 });
 

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Middleware } from '../../../scripts/shared/contracts.ts';
-import { json } from '../../support/runtime/fake-network.ts';
-import { openPage } from '../../support/runtime/open-page.ts';
-import { raceMiddleware } from '../../support/runtime/race-site.ts';
-import { settled } from '../../support/runtime/runtime-window.ts';
+import type { Middleware } from '../../../../scripts/shared/contracts.ts';
+import { json } from '../../../support/runtime/fake-network.ts';
+import { openPage } from '../../../support/runtime/open-page.ts';
+import { raceMiddleware } from '../../../support/runtime/race-site.ts';
+import { settled } from '../../../support/runtime/runtime-window.ts';
 
 const MANIFEST = '/manifest.json';
 const payloadOf = (path: string) => `${path}/payload.json?v=1`;
@@ -23,9 +23,9 @@ interface Given {
 async function click(path: string, { leftAt, ...modules }: Given = {}) {
   const page = openPage('/', modules);
   if (leftAt) sessionStorage.setItem('pointwork-reload', String(leftAt));
-  const { startNotices } = await import('../../../scripts/runtime/page/notices.ts');
-  const { navigate } = await import('../../../scripts/runtime/visit/navigate.ts');
-  const { newVisit } = await import('../../../scripts/runtime/visit/visit.ts');
+  const { startNotices } = await import('../../../../scripts/runtime/page/notices.ts');
+  const { navigate } = await import('../../../../scripts/runtime/visit/navigate.ts');
+  const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
   startNotices();
   const follow = async (to: string) => {
     void navigate(newVisit(new URL(to, location.href), to, 'push'));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { recordInteractions } from '../../../scripts/runtime/islands/interactions.ts';
-import { startNotices } from '../../../scripts/runtime/page/notices.ts';
+import { recordInteractions } from '../../../../scripts/runtime/islands/interactions.ts';
+import { startNotices } from '../../../../scripts/runtime/page/notices.ts';
 
 beforeEach(() => {
   document.body.replaceChildren();

@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { connectionError, type FakeNetwork } from '../../support/runtime/fake-network.ts';
-import { openPage } from '../../support/runtime/open-page.ts';
-import { settled } from '../../support/runtime/runtime-window.ts';
+import { connectionError, type FakeNetwork } from '../../../support/runtime/fake-network.ts';
+import { openPage } from '../../../support/runtime/open-page.ts';
+import { settled } from '../../../support/runtime/runtime-window.ts';
 
 const PAYLOAD = '/a/payload.json?v=1';
 const route = { name: 'a', layout: 'default', payload: PAYLOAD };
 
 async function open() {
   const page = openPage();
-  const parts = await import('../../../scripts/runtime/visit/page-parts.ts');
+  const parts = await import('../../../../scripts/runtime/visit/page-parts.ts');
   /** Answers the oldest request for a URL as a working server does. */
   const answer = (url: string) => page.network.find(url).answer(page.site.answer('GET', url));
-  const { LoadFailure } = await import('../../../scripts/runtime/visit/visit-error.ts');
+  const { LoadFailure } = await import('../../../../scripts/runtime/visit/visit-error.ts');
   return { ...page, ...parts, LoadFailure, answer };
 }
 

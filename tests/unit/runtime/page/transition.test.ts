@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../support/runtime/open-page.ts';
+import { openPage } from '../../../support/runtime/open-page.ts';
 
 /** A page with an animation for each of these milliseconds. A negative one is cancelled after that time. */
 async function pageThatAnimates(...durations: number[]) {
   openPage();
-  const { animate } = await import('../../../scripts/runtime/page/transition.ts');
+  const { animate } = await import('../../../../scripts/runtime/page/transition.ts');
   const page = document.getElementById('page') as HTMLElement;
   const seen: string[] = [];
   Object.defineProperty(page, 'offsetWidth', { get: () => seen.push(page.className) });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../support/runtime/open-page.ts';
-import { settled } from '../../support/runtime/runtime-window.ts';
+import { openPage } from '../../../support/runtime/open-page.ts';
+import { settled } from '../../../support/runtime/runtime-window.ts';
 
 type Attach = (element: HTMLElement) => () => void;
 
@@ -20,7 +20,7 @@ async function open(html: { page: string; layout?: string }, attach: Record<stri
   const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
   (document.getElementById('page') as HTMLElement).innerHTML = html.page;
   document.body.insertAdjacentHTML('beforeend', html.layout ?? '');
-  const { wake } = await import('../../../scripts/runtime/islands/wake.ts');
+  const { wake } = await import('../../../../scripts/runtime/islands/wake.ts');
   /** Replaces the page, or everything. */
   const replace = (what: 'page' | 'everything') => {
     const old = what === 'page' ? document.getElementById('page') : document.body;

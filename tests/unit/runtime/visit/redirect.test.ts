@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import type { HistoryChange } from '../../../scripts/runtime/browser/history-entries.ts';
-import { openPage } from '../../support/runtime/open-page.ts';
-import { settled } from '../../support/runtime/runtime-window.ts';
+import type { HistoryChange } from '../../../../scripts/runtime/browser/history-entries.ts';
+import { openPage } from '../../../support/runtime/open-page.ts';
+import { settled } from '../../../support/runtime/runtime-window.ts';
 
 /** Follows a link to `/guarded` from the home page; its middleware redirects to `target`. Everything is answered. */
 async function visitGuarded(base: string, target: string, kind: HistoryChange = 'push') {
@@ -16,9 +16,9 @@ async function visitGuarded(base: string, target: string, kind: HistoryChange = 
     },
     base,
   );
-  const { startNotices } = await import('../../../scripts/runtime/page/notices.ts');
-  const { navigate } = await import('../../../scripts/runtime/visit/navigate.ts');
-  const { newVisit } = await import('../../../scripts/runtime/visit/visit.ts');
+  const { startNotices } = await import('../../../../scripts/runtime/page/notices.ts');
+  const { navigate } = await import('../../../../scripts/runtime/visit/navigate.ts');
+  const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
   startNotices();
   void navigate(newVisit(new URL(site.at('/guarded'), location.href), '/guarded', kind));
   await settled();

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { describe, expect, test } from 'vitest';
-import { isPlainClick } from '../../../scripts/shared/is-plain-click.ts';
-import { openPage } from '../../support/runtime/open-page.ts';
+import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
+import { openPage } from '../../../support/runtime/open-page.ts';
 
 /** Clicks on the first element of some HTML. Returns where the runtime goes, if it handles the click. */
 async function clickOn(html: string, init: MouseEventInit = {}, base = '/') {
   openPage('/a', {}, base);
-  const { destinationOf } = await import('../../../scripts/runtime/visit/links.ts');
+  const { destinationOf } = await import('../../../../scripts/runtime/visit/links.ts');
   document.body.insertAdjacentHTML('beforeend', `<div id="sample">${html}</div>`);
   const target =
     document.querySelector('#sample [data-hit]') ?? document.querySelector('#sample > *');

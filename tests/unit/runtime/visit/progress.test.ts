@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest';
-import { openPage } from '../../support/runtime/open-page.ts';
-import { settled } from '../../support/runtime/runtime-window.ts';
+import { openPage } from '../../../support/runtime/open-page.ts';
+import { settled } from '../../../support/runtime/runtime-window.ts';
 
 async function open(progressBar?: () => Promise<never>) {
   const screen: {
@@ -20,7 +20,9 @@ async function open(progressBar?: () => Promise<never>) {
     },
   };
   openPage('/', { progressBar: progressBar ?? (async () => bar) });
-  const { startProgress, endProgress } = await import('../../../scripts/runtime/visit/progress.ts');
+  const { startProgress, endProgress } = await import(
+    '../../../../scripts/runtime/visit/progress.ts'
+  );
   return { screen, startProgress, endProgress };
 }
 

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { findPackageJSON } from 'node:module';
 import { dirname, join } from 'node:path';
 import { threadId } from 'node:worker_threads';
+import { PROJECT } from '../options.ts';
 import { hashOf } from './hash.ts';
-import { PROJECT } from './options.ts';
 
 const FOLDER = process.env.POINTWORK_CACHE ?? join(PROJECT, 'node_modules/.cache/pointwork/build');
 

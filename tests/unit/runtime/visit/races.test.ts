@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest';
-import { Race } from '../../support/runtime/race.ts';
-import { comeToRest, takeSteps } from '../../support/runtime/race-steps.ts';
+import { Race } from '../../../support/runtime/race.ts';
+import { comeToRest, takeSteps } from '../../../support/runtime/race-steps.ts';
 
 /*
  * The runtime runs in happy-dom, in a simulated tab (FakeTab) and network (FakeNetwork), on a small site (raceSite). At

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadPart } from '../../../scripts/runtime/visit/load-part.ts';
+import { loadPart } from '../../../../scripts/runtime/visit/load-part.ts';
 import {
   ERROR_PAGES,
   LAYOUT,
   MANIFEST,
   payloadShape,
   type Shape,
-} from '../../../scripts/runtime/visit/validate-parts.ts';
-import { LoadFailure } from '../../../scripts/runtime/visit/visit-error.ts';
-import type { Payload } from '../../../scripts/shared/contracts.ts';
+} from '../../../../scripts/runtime/visit/validate-parts.ts';
+import { LoadFailure } from '../../../../scripts/runtime/visit/visit-error.ts';
+import type { Payload } from '../../../../scripts/shared/contracts.ts';
 
 const payload: Payload = {
   format: 1,

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { withFile } from './faults/system-fault.ts';
+import { withFile } from '../faults/system-fault.ts';
 
 /**
  * Writes a file of the site, and creates its folders.

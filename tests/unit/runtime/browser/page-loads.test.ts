@@ -1,14 +1,14 @@
 // @vitest-environment happy-dom
 import { describe, expect, test, vi } from 'vitest';
-import { openPage } from '../../support/runtime/open-page.ts';
-import { openDocument } from '../../support/runtime/runtime-window.ts';
+import { openPage } from '../../../support/runtime/open-page.ts';
+import { openDocument } from '../../../support/runtime/runtime-window.ts';
 
 const here = new URL('http://localhost:3000/a');
 const there = new URL('http://localhost:3000/b');
 
 async function open() {
   const page = openPage('/a');
-  const load = () => import('../../../scripts/runtime/browser/page-loads.ts');
+  const load = () => import('../../../../scripts/runtime/browser/page-loads.ts');
   const again = () => {
     openDocument(page.site.documentOf('/a'));
     return load();
@@ -47,7 +47,7 @@ describe('after a failed part, the page is loaded', () => {
   test('even where storage is denied, if it is another page', async () => {
     openPage('/a');
     denyStorage();
-    const { claimPageLoad } = await import('../../../scripts/runtime/browser/page-loads.ts');
+    const { claimPageLoad } = await import('../../../../scripts/runtime/browser/page-loads.ts');
     expect(claimPageLoad(there)).toBe(true);
     expect(claimPageLoad(there)).toBe(false);
   });
@@ -55,7 +55,7 @@ describe('after a failed part, the page is loaded', () => {
   test.each(['', 'null', 'soon', '{}'])('even if the stored value is "%s"', async (memory) => {
     openPage('/a');
     sessionStorage.setItem('pointwork-reload', memory);
-    const { claimPageLoad } = await import('../../../scripts/runtime/browser/page-loads.ts');
+    const { claimPageLoad } = await import('../../../../scripts/runtime/browser/page-loads.ts');
     expect(claimPageLoad(there)).toBe(true);
   });
 });
@@ -63,7 +63,7 @@ describe('after a failed part, the page is loaded', () => {
 test('a page that lost a part of its own is not loaded again where storage is denied, since it might reload for ever', async () => {
   openPage('/a');
   denyStorage();
-  const { claimPageLoad } = await import('../../../scripts/runtime/browser/page-loads.ts');
+  const { claimPageLoad } = await import('../../../../scripts/runtime/browser/page-loads.ts');
   expect(claimPageLoad(here)).toBe(false);
 });
 
