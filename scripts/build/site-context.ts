@@ -10,7 +10,7 @@ import { policyForHeader, policyForMeta } from './document/content-security-poli
 import { type SharedDocument, sharedHead } from './document/page-document.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
-import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/thread-messages.ts';
+import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
 
 /** The facts of the site, with the defaults for those that it leaves out. */
 export type SiteFacts = Site & Required<Pick<Site, 'language' | 'themeColor'>>;

@@ -2,7 +2,7 @@ import { checkSite } from '../build/check/check-site.ts';
 import type { Route } from '../build/discover/discover-pages.ts';
 import { distinctFaults, type Fault } from '../build/faults/fault.ts';
 import { renderPages } from '../build/render/render-pages.ts';
-import type { RenderedPage } from '../build/render/rendered-page.ts';
+import type { RenderedPage } from '../build/render/rendered.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
 import { writeAssets } from '../build/write/write-site.ts';
 import type { PreparedDevSite } from './site-preparer.ts';

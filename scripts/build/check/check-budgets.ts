@@ -4,7 +4,7 @@ import { SOURCE_ATTRIBUTE } from '../../shared/markers.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import type { Fault } from '../faults/fault.ts';
 import { sizeOver } from '../files/compressed-size.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
+import type { RenderedPage } from '../render/rendered.ts';
 
 /** The most HTML that a page may have, in bytes after brotli. */
 const BUDGET = 30_000;

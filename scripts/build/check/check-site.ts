@@ -1,6 +1,6 @@
 import type { SiteSources } from '../discover/discover-site.ts';
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
+import type { RenderedPage } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 import { createAddressSearch } from './address-search.ts';
 import { checkBudgets } from './check-budgets.ts';

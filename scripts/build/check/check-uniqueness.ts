@@ -1,5 +1,5 @@
 import type { Fault } from '../faults/fault.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
+import type { RenderedPage } from '../render/rendered.ts';
 
 /** Finds titles and descriptions used by more than one page: search results could not be told apart. */
 export function checkUniqueness(pages: readonly RenderedPage[]): Fault[] {

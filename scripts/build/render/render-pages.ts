@@ -2,7 +2,8 @@ import type { Route } from '../discover/discover-pages.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { faultsOf } from '../faults/faults-of.ts';
 import type { SiteContext } from '../site-context.ts';
-import type { ShardResult, WithFaults } from './thread-messages.ts';
+import type { ShardResult } from './rendered.ts';
+import type { WithFaults } from './thread-messages.ts';
 import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
 
 /** Large enough to be worth a message, small enough to divide the work evenly. */

@@ -1,13 +1,10 @@
 /** The messages between the main thread and the render threads. */
-import type { Site } from '../../shared/contracts.ts';
-import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import type { ScriptUrls } from '../bundle/bundle-client.ts';
-import type { MarkupScan } from '../check/scan-markup.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
 import type { SiteContext } from '../site-context.ts';
-import type { RenderedPage, UnrenderedRoute } from './rendered-page.ts';
+import type { ExamplesResult, LayoutsResult, ShardResult } from './rendered.ts';
 
 /** What the main thread sends. */
 export type ThreadInput =
@@ -65,54 +62,4 @@ export interface ShardTask {
 export interface ExamplesTask extends Pick<ScriptUrls, 'islandUrls'> {
   kind: 'examples';
   files: readonly string[];
-}
-
-export interface UsedIsland {
-  file: string;
-  hydrate: HydrateTrigger;
-}
-
-export interface RenderedLayout {
-  name: string;
-  before: string;
-  after: string;
-  /** True if a plain layout replaces it. Its own content is then unknown. */
-  hasFaults: boolean;
-  scan: MarkupScan;
-  islands: readonly UsedIsland[];
-}
-
-export interface RenderedErrorPage {
-  status: 404 | 500;
-  /** The inner HTML of `#page`, with MESSAGE_PLACEHOLDER in place of the message. */
-  html: string;
-  layout: RenderedLayout;
-  scan: MarkupScan;
-}
-
-export interface LayoutsResult {
-  layouts: Readonly<Record<string, RenderedLayout>>;
-  errorPages: readonly RenderedErrorPage[];
-  site: Site | undefined;
-  /** All source files of these, and the stylesheets that the layouts and the error page import, in import order. */
-  sources: readonly string[];
-  styles: readonly string[];
-}
-
-export interface ShardResult {
-  pages: readonly RenderedPage[];
-  unrendered: readonly UnrenderedRoute[];
-}
-
-export interface RenderedExample {
-  /** The file of its set, `components/ui/Button.examples.tsx`. */
-  file: string;
-  name: string;
-  html: string;
-}
-
-export interface ExamplesResult {
-  examples: readonly RenderedExample[];
-  /** File → its stylesheets, in import order. */
-  styles: Readonly<Record<string, readonly string[]>>;
 }

@@ -3,12 +3,10 @@ import type { AssetFiles } from '../bundle/asset-files.ts';
 import { BuildFailure, messageOf } from '../faults/fault.ts';
 import type { BuildOptions } from '../options.ts';
 import type { SiteContext } from '../site-context.ts';
+import type { ExamplesResult, LayoutsResult, ShardResult } from './rendered.ts';
 import type {
-  ExamplesResult,
   ExamplesTask,
-  LayoutsResult,
   LayoutsTask,
-  ShardResult,
   ShardTask,
   ThreadAnswer,
   ThreadInput,

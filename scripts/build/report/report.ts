@@ -5,8 +5,7 @@ import { outputFolder } from '../../shared/urls.ts';
 import type { AssetFiles } from '../bundle/asset-files.ts';
 import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { type Size, sizeOf } from '../files/compressed-size.ts';
-import type { RenderedPage } from '../render/rendered-page.ts';
-import type { ShardResult } from '../render/thread-messages.ts';
+import type { RenderedPage, ShardResult } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 import { textTable } from './text-table.ts';
 

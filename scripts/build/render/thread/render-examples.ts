@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { ExamplesResult, ExamplesTask, RenderedExample } from '../thread-messages.ts';
+import type { ExamplesResult, RenderedExample } from '../rendered.ts';
+import type { ExamplesTask } from '../thread-messages.ts';
 import { stylesOf } from './modules/module-graph.ts';
 import { importGuarded, renderGuarded } from './site-code.ts';
 import { reportProgress } from './to-main-thread.ts';

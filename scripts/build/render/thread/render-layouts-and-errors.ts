@@ -5,12 +5,8 @@ import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import type { Fault } from '../../faults/fault.ts';
-import type {
-  LayoutsResult,
-  LayoutsTask,
-  RenderedErrorPage,
-  RenderedLayout,
-} from '../thread-messages.ts';
+import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
+import type { LayoutsTask } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { reachedFrom } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';

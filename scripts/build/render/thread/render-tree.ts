@@ -12,7 +12,7 @@ import {
 import { escapeText, toJsonAttribute } from '../../../shared/serialize.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
 import { messageOf } from '../../faults/fault.ts';
-import type { UsedIsland } from '../thread-messages.ts';
+import type { UsedIsland } from '../rendered.ts';
 import { ISLAND_SLOT, type RecordedIsland, RecordedIslands } from './modules/island-slots.ts';
 import { IslandError } from './thrown-faults.ts';
 

@@ -1,0 +1,81 @@
+/** What render threads make, and what is known of it afterwards. */
+import type { Site } from '../../shared/contracts.ts';
+import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
+import type { MarkupScan, Reference } from '../check/scan-markup.ts';
+import type { Route } from '../discover/discover-pages.ts';
+
+/** A page whose HTML and payload are on disk, with what the checks and the summary need of it. */
+export interface RenderedPage extends Route {
+  layout: string;
+  title: string;
+  description: string;
+  indexed: boolean;
+  /** The URLs of its stylesheets. */
+  styles: readonly string[];
+  /** Hash of the payload file. */
+  payloadHash: string;
+  /** Sizes are in bytes. */
+  htmlSize: number;
+  payloadSize: number;
+  islands: readonly UsedIsland[];
+  earlyBehaviors: readonly string[];
+  ids: readonly string[];
+  references: readonly Reference[];
+}
+
+/** A route for which nothing is written. */
+export interface UnrenderedRoute extends Route {
+  layout: string;
+  /** `invalid`: its `validate` returned false. `not prerendered`: its `prerender` is false. */
+  reason: 'invalid' | 'not prerendered';
+}
+
+export interface UsedIsland {
+  file: string;
+  hydrate: HydrateTrigger;
+}
+
+export interface RenderedLayout {
+  name: string;
+  before: string;
+  after: string;
+  /** True if a plain layout replaces it. Its own content is then unknown. */
+  hasFaults: boolean;
+  scan: MarkupScan;
+  islands: readonly UsedIsland[];
+}
+
+export interface RenderedErrorPage {
+  status: 404 | 500;
+  /** The inner HTML of `#page`, with MESSAGE_PLACEHOLDER in place of the message. */
+  html: string;
+  layout: RenderedLayout;
+  scan: MarkupScan;
+}
+
+export interface LayoutsResult {
+  layouts: Readonly<Record<string, RenderedLayout>>;
+  errorPages: readonly RenderedErrorPage[];
+  site: Site | undefined;
+  /** All source files of these, and the stylesheets that the layouts and the error page import, in import order. */
+  sources: readonly string[];
+  styles: readonly string[];
+}
+
+export interface ShardResult {
+  pages: readonly RenderedPage[];
+  unrendered: readonly UnrenderedRoute[];
+}
+
+export interface RenderedExample {
+  /** The file of its set, `components/ui/Button.examples.tsx`. */
+  file: string;
+  name: string;
+  html: string;
+}
+
+export interface ExamplesResult {
+  examples: readonly RenderedExample[];
+  /** File → its stylesheets, in import order. */
+  styles: Readonly<Record<string, readonly string[]>>;
+}
