@@ -22,8 +22,10 @@ const share = ({ page }: Visitor) =>
 /** Starts a visit whose payload waits for the test, with the clock stopped. */
 async function beginVisit() {
   const visitor = await arriveInStillTime(arrive, '/');
-  // Loads the bar's script.
+  // The first visit loads the bar's script, and may end before it has come.
+  const script = visitor.page.waitForResponse(/\/progress-bar-/);
   await visitor.visit('Quick');
+  await (await script).finished();
   await visitor.page.clock.runFor(1000);
   const payload = visitor.site.hold(LONG);
   await visitor.page.locator('header a[href="/long"]').dispatchEvent('click');
