@@ -105,7 +105,10 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
         {ends.map((name, end) => {
           const way = -(branches.at(-end)?.way ?? 1);
           const time = open[end] as number;
-          const [x, y] = isUpright ? at(time, way * 20) : at(time, way * 22, end ? 13 : -13);
+          // The last one is above the time of the branch before it, so that the two are not read together.
+          const [x, y] = isUpright
+            ? at(time, way * 20)
+            : at(time, way * (end ? 42 : 22), end ? 13 : -13);
           const rise = isUpright ? end : -way;
           return (
             <text key={name} className="label" y={y} textAnchor={anchor(isUpright ? way : -end)}>
