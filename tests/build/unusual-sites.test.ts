@@ -48,7 +48,7 @@ test('pages may import what TypeScript, bundlers and Node allow: folders, JSON, 
     ),
     'pages/again.tsx': "export { page, default } from '../components/again.tsx';",
     'components/again.tsx': pageSource('Again', ''),
-    'components/words.json': '{ "word": "json" }',
+    'components/words.json': '\ufeff{ "word": "json" }',
     'components/card/index.tsx':
       "export enum Kind { One = 'enum' } export const Card = () => <b>folder</b>;",
     'components/even.ts':

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { LoadHookSync } from 'node:module';
-import { basename, extname } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
+import { threadOptions } from '../thread-options.ts';
 import { post } from '../to-main-thread.ts';
 import { compileSource } from './compile-source.ts';
 import { forgetImports } from './module-graph.ts';
@@ -27,7 +28,7 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   if (file === undefined) return nextLoad(url, context);
   if (isSlotUrl(url)) return moduleOf(islandSlotSource(file));
   if (file.endsWith('.json')) {
-    const source = readJson(file, path);
+    const source = readJson(file);
     const isNamed = context.importAttributes.type === 'json';
     return isNamed
       ? { format: 'json', source, shortCircuit: true }
@@ -40,12 +41,13 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
 };
 
 /**
- * Reads a JSON file.
+ * Reads a JSON file. A byte order mark is left out, as Node and esbuild do.
  *
+ * @param file relative to the root.
  * @throws BuildFailure with the line if it is not JSON.
  */
-function readJson(file: string, path: string): string {
-  const text = readFileSync(path, 'utf8');
+function readJson(file: string): string {
+  const text = readFileSync(join(threadOptions.root, file), 'utf8').replace(/^\ufeff/, '');
   try {
     JSON.parse(text);
     return text;
