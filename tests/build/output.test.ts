@@ -82,9 +82,12 @@ describe('the files of a built site', () => {
     );
   });
 
-  test('keep the runtime within 6 kB after brotli', () => {
-    const runtime = dist.files().find((file) => /^assets\/runtime-/.test(file)) ?? '';
-    expect(brotliCompressSync(dist.bytes(runtime)).length).toBeLessThanOrEqual(6_000);
+  test.each([
+    ['runtime', 6_000],
+    ['progress-bar', 2_000],
+  ])('keep the script “%s” within %d B after brotli', (name, limit) => {
+    const script = dist.files().find((file) => file.startsWith(`assets/${name}-`)) ?? '';
+    expect(brotliCompressSync(dist.bytes(script)).length).toBeLessThanOrEqual(limit);
   });
 
   test('list indexed pages in the sitemap, and no hidden, missing or skipped page', () => {

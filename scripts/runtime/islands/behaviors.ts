@@ -29,20 +29,13 @@ export function startBehavior(element: HTMLElement, signal: AbortSignal): void {
       if (signal.aborted) return;
       // A copy would lose the islands and behaviors inside.
       if (!element.querySelector(ACTIVE_ELEMENTS)) before = element.cloneNode(true);
-      const detach = module.default(element);
-      signal.addEventListener('abort', () => {
-        try {
-          detach();
-        } catch (error) {
-          fail(error);
-        }
-      });
+      // If detaching throws, the browser reports it.
+      signal.addEventListener('abort', module.default(element));
     } catch (error) {
       if (before) element.replaceWith(before);
-      fail(error);
+      console.error(`The behavior ${url} failed`, error);
     }
   };
-  const fail = (error: unknown) => console.error(`The behavior ${url} failed`, error);
 
   visible(element, attach, signal);
   if (!element.hasAttribute(BEHAVIOR_NEAR_ATTRIBUTE)) idle(element, attach, signal);

@@ -7,6 +7,12 @@ import { markFailed, setState } from './island-state.ts';
 import { triggers } from './triggers.ts';
 
 /**
+ * Matches while a page load would disturb: someone filling in a form would lose their place, and anything typed before
+ * the page is back; someone on the way to another page would be held back.
+ */
+const BUSY = 'form :focus,[data-progress=running]';
+
+/**
  * Hydrates an island when it is due, or at once when somebody uses it. Until then, and if hydration fails, its
  * prerendered markup stays and works as far as HTML does.
  *
@@ -36,9 +42,11 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     // Meanwhile, somebody has used the island, which started another try.
     if (isStarted || signal.aborted) return;
     if (!isServerReachable) addEventListener('online', hydrate, { signal });
-    // Someone filling in a form would lose their place, and anything typed before the page is back.
-    else if (!document.querySelector('form :focus') && claimPageLoad(page))
-      void loadFullPage(page, signal);
+    else if (!document.querySelector(BUSY) && claimPageLoad(page)) {
+      // A visit that begins now wins.
+      document.addEventListener('visit:start', () => stop(), { once: true });
+      void loadFullPage(page);
+    }
     // Last: if the replay submits a form, that wins over the page load.
     replay();
   };

@@ -46,7 +46,8 @@ export async function findRoute(path: string): Promise<ManifestRoute | undefined
       () => undefined,
     );
     if (!manifest) return undefined;
-    if (Object.hasOwn(manifest.routes, path)) return manifest.routes[path];
+    const route = manifest.routes[path];
+    if (route) return route;
     if (isFirstFetch) throw new VisitError(`Route ${path} is not pre-rendered`, 404);
     partCache.delete(manifestUrl);
   }

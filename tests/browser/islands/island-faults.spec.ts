@@ -166,6 +166,51 @@ test('an island whose script fails does not reload the page while somebody types
   expect(errors()).toEqual([]);
 });
 
+describe('an island whose script fails does not hold back somebody who leaves the page', () => {
+  test('while the server is being checked', async () => {
+    const { page, errors } = await open();
+    await page.goto(site.at('/islands'));
+    await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+    const proof = await hold(page, site.at('/islands'));
+    const payload = await hold(page, /\/plain\/payload/);
+    await site.fail(page, /\/Interaction-/, '503');
+    await page.getByRole('button', { name: 'Interaction: 0' }).click();
+    await proof.asked;
+    await page.getByRole('link', { name: 'Plain', exact: true }).click();
+    await payload.asked;
+
+    proof.release();
+    await page.evaluate(() => fetch('/plain').then((response) => response.text()));
+    payload.release();
+    await expectReadable(page, 'Plain');
+    expect(site.documents()).toBe(1);
+    expect(errors()).toEqual([]);
+  });
+
+  test('once the page is being loaded anew', async () => {
+    const { page, errors } = await open();
+    await page.goto(site.at('/islands'));
+    await island(page, 'hydrated').getByText('Leave Idle').waitFor();
+    await site.fail(page, /\/Interaction-/, '503');
+    const pageLoad = await hold(page, site.at('/islands'), 'GET');
+    const payload = await hold(page, /\/plain\/payload/);
+    // Playwright's own click would wait until the page is loaded.
+    await page.evaluate(() => {
+      const link = document.querySelector<HTMLElement>('nav [href="/plain"]');
+      addEventListener('beforeunload', () => setTimeout(() => link?.click()));
+    });
+    await page.getByRole('button', { name: 'Interaction: 0' }).click();
+    await payload.asked;
+
+    pageLoad.release();
+    await page.evaluate(() => fetch('/plain').then((response) => response.text()));
+    payload.release();
+    await expectReadable(page, 'Plain');
+    expect(site.documents()).toBe(1);
+    expect(errors()).toEqual([]);
+  });
+});
+
 describe('an island that breaks', () => {
   test.each([
     { when: 'render', moment: 'while it is rendered', text: 'Link of broken render' },
@@ -218,6 +263,19 @@ test('an island whose page is left while its script is on its way is not hydrate
   expect(await element?.evaluate((left) => left.textContent)).toContain('Load: 0');
   expect(errors()).toEqual([]);
 });
+
+/** Keeps the requests for a URL waiting until they are released. */
+async function hold(page: Page, url: string | RegExp, method?: string) {
+  const { promise: asked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    if (method && method !== route.request().method()) return route.continue();
+    ask();
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
+}
 
 function island(page: Page, state: string) {
   return page.locator(`react-island[data-state=${state}]`);

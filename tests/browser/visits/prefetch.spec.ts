@@ -9,12 +9,8 @@ const LONG = '/long/payload.json';
 const QUICK = '/quick/payload.json';
 const KEEP = '/keep/payload.json';
 
-/** The ways in which a visitor shows interest in a link. */
-const INTEREST = [
-  { interest: 'a pointer that rests on it', event: 'pointerover' },
-  { interest: 'a finger on it', event: 'touchstart' },
-  { interest: 'the focus', event: 'focusin' },
-] as const;
+/** What shows a visitor's interest in a link: a pointer that rests on it, a finger, the focus. */
+const INTEREST = ['pointerover', 'touchstart', 'focusin'];
 
 const show = ({ page }: Visitor, href: string, event = 'touchstart') =>
   page.locator(`a[href="${href}"]`).first().dispatchEvent(event);
@@ -29,18 +25,21 @@ async function comeToRest({ page }: Visitor): Promise<void> {
 }
 
 describe('a page is prefetched', () => {
-  test('on each sign of interest, and nothing else happens', async () => {
-    const visitor = await arrive('/');
-    for (const [index, { interest, event }] of INTEREST.entries()) {
-      const path = ['/long', '/quick', '/keep'][index] ?? '';
-      const payload = visitor.site.hold(`${path}/payload.json`);
-      await show(visitor, path, event);
+  test.each(INTEREST)(
+    'at the event %s on a link to it, and nothing else happens',
+    async (event) => {
+      const visitor = await arrive('/');
+      const payload = visitor.site.hold(LONG);
+      await show(visitor, '/long', event);
       await payload.asked;
       payload.release();
-      const expected = { events: [], announced: [], progress: ['idle'] };
-      expect(await visitor.record(), interest).toMatchObject(expected);
-    }
-  });
+      expect(await visitor.record()).toMatchObject({
+        events: [],
+        announced: [],
+        progress: ['idle'],
+      });
+    },
+  );
 
   test('after 65 ms on a link, not before', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
@@ -151,7 +150,7 @@ describe('nothing is prefetched at the visitor’s expense', () => {
       await visitor.page.evaluate(
         `Object.assign(navigator.connection, ${JSON.stringify(network)})`,
       );
-      for (const { event } of INTEREST) await show(visitor, '/long', event);
+      for (const event of INTEREST) await show(visitor, '/long', event);
       await comeToRest(visitor);
       const asked = visitor.site.requests.filter((path) => path.endsWith('.json'));
       expect(asked, JSON.stringify(network)).toEqual([]);
@@ -168,7 +167,7 @@ describe('nothing is prefetched at the visitor’s expense', () => {
     await page.waitForSelector('[data-connection=offline]', { state: 'attached' });
     const before = visitor.site.requests.length;
 
-    for (const { event } of INTEREST) await show(visitor, '/long', event);
+    for (const event of INTEREST) await show(visitor, '/long', event);
     await page.clock.runFor(65);
     await page.context().setOffline(false);
     await comeToRest(visitor);

@@ -110,20 +110,3 @@ test('if the script of a behavior cannot be fetched, its markup stays', async ()
   expect(words()).toBe('words');
   expect(() => replace('everything')).not.toThrow();
 });
-
-test('a behavior that cannot be detached is reported, and the others are still detached', async () => {
-  const detach = vi.fn();
-  const stays: Attach = () => () => {
-    throw new Error('no');
-  };
-  const html = { page: P('stays') + P('shout') };
-  const { replace, wake, idle, errors } = await open(html, { stays, shout: () => detach });
-  wake();
-  await idle();
-  replace('page');
-  expect(detach).toHaveBeenCalledOnce();
-  expect(errors).toHaveBeenCalledExactlyOnceWith(
-    'The behavior /assets/stays.js failed',
-    expect.objectContaining({ message: 'no' }),
-  );
-});
