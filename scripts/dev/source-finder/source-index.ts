@@ -3,7 +3,8 @@ import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { discoverPages, type Route } from '../../build/discover/discover-pages.ts';
 import { listSources } from '../../build/discover/list-sources.ts';
-import { COPY, type FoundText, findText, type TextQuery } from './find-text.ts';
+import { type FoundText, findText, type TextQuery } from './find-text.ts';
+import { COPY } from './rank-places.ts';
 import { type ParsedSource, readSource } from './read-source.ts';
 
 /** Folders with texts that visitors read. A site other than the engine's own does not have the last two. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { COPY, findText } from '../../../../scripts/dev/source-finder/find-text.ts';
+import { findText } from '../../../../scripts/dev/source-finder/find-text.ts';
+import { COPY } from '../../../../scripts/dev/source-finder/rank-places.ts';
 import { readSource } from '../../../../scripts/dev/source-finder/read-source.ts';
 
 const SOURCES = {
