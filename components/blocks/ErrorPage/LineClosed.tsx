@@ -18,21 +18,21 @@ const BUILT: readonly Vertex[] = [
   [216, 40],
   [60, 196],
   [60, 232],
-  [320, 232],
-  [320, 40, 52],
-  [452, 40, 52],
-  [452, 350, 52],
-  [320, 350, 52],
+  [326, 232],
+  [326, 40, 52],
+  [446, 40, 52],
+  [446, 350, 52],
+  [326, 350, 52],
   // Where the nought began.
-  [320, 208],
+  [326, 208],
 ];
 /** At the foot of the nought, in the middle of the train. */
 const TRAIN: Point = [386, 350];
 /** The foot of the second four: the stop that was asked for. */
-const WANTED: Point = [722, 350];
+const WANTED: Point = [714, 350];
 /** That four, and on to beyond the edge of the page. */
 const PLANNED = routePath(
-  [WANTED, [722, 40], [688, 40], [532, 196], [532, 232], [2000, 232]],
+  [WANTED, [714, 40], [680, 40], [524, 196], [524, 232], [2000, 232]],
   TURN,
 );
 
@@ -48,9 +48,9 @@ function Unbuilt() {
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
-      <path className="line-closed__stub" d="M452 232h36" />
-      <path className="line-closed__buffer" d="M488 202v60M490 212h14M490 252h14" />
-      <Train vertices={BUILT} radius={TURN} fromEnd={198} />
+      <path className="line-closed__stub" d="M446 232h24" />
+      <path className="line-closed__buffer" d="M470 202v60M472 212h12M472 252h12" />
+      <Train vertices={BUILT} radius={TURN} fromEnd={192} />
       <Label at={TRAIN} side="below" radius={24} strong>
         You are here
       </Label>
