@@ -25,7 +25,7 @@ const intro = {
   ],
   day: {
     title: `We answer the phone ${contact.hours}. ${team.map(({ name, when }) => `${name}: ${when.replace('By phone: ', '')}.`).join(' ')}`,
-    caption: 'Line: we answer, Monday to Friday. Branch: its\u00a0lead takes calls too.',
+    caption: 'Ring any time along the line. On\u00a0a\u00a0branch,\u00a0that lead takes calls too.',
     open: [8, 19],
     ends: ['Phone opens', 'Phone closes'],
     shifts: team.map(({ line, name, days, hours }) => ({
@@ -150,6 +150,7 @@ const testimonial = {
   voice: 'quiet',
   title: 'What finance noticed.',
   titleHidden: true,
+  continues: true,
   // Part of the page: another request would be one too many before anybody has scrolled.
   tickets: [{ ...tickets.kestrelle, portrait: ingrid }],
 } as const satisfies TestimonialsProps;

@@ -16,7 +16,7 @@ export interface DayLineProps {
 }
 
 const WIDE: DayScale = { start: [12, 122], hour: 100, pitch: 64 };
-const TALL: DayScale = { start: [146, 20], hour: 36, pitch: 28, isUpright: true };
+const TALL: DayScale = { start: [146, 14], hour: 42, pitch: 26, isUpright: true };
 
 /**
  * The hours of the office as a line, from which the hours of each person turn out. There are two drawings: phones show
@@ -27,7 +27,7 @@ export function DayLine(day: DayLineProps) {
   return (
     <>
       <Drawing {...day} viewBox="0 0 1124 244" scale={WIDE} radius={34} bullet={18} />
-      <Drawing {...day} viewBox="0 0 296 436" scale={TALL} radius={14} bullet={14} />
+      <Drawing {...day} viewBox="0 0 296 490" scale={TALL} radius={14} bullet={13} />
     </>
   );
 }
@@ -48,8 +48,8 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
   return (
     <svg viewBox={viewBox} overflow="visible" fill="none" stroke="var(--ink)" role="img">
       <title>{title}</title>
-      {/* The rest of the day goes on to the edge of the page. */}
-      <path d={day(999)} stroke="var(--rule)" strokeWidth="8" />
+      {/* The rest of the day goes on to the edge of the page, where there is room beside the line. */}
+      {!isUpright && <path d={day(999)} stroke="var(--rule)" strokeWidth="8" />}
       {branches.map(({ line, vertices }) => (
         <path key={line} className={`line line--${line}`} d={routePath(vertices, radius)} />
       ))}

@@ -3,88 +3,75 @@ import { routePath } from './route-path.ts';
 import type { Vertex } from './trace-route.ts';
 
 /**
- * A plan of the office, drawn as a station: the way in is a line, with a branch to the lift. The water, the lane, the
- * yard's rails and the neighbours' houses go on to both sides, for pages with room there.
+ * A plan of the office: houses are solid, streets and the water are cut out of them, and the way in is a line, with a
+ * branch to the lift. All of it goes on to the sides, for pages with room there.
  */
 export function OfficePlan({ title }: { title: string }) {
   return (
-    <svg className="office-plan" viewBox="0 40 560 500" role="img">
+    <svg className="office-plan" viewBox="30 0 530 482" role="img">
       <title>{title}</title>
-      <path className="office-plan__water" d="M-999 434H640v50H-999z" />
+      <path className="office-plan__houses" d="M-999-999H1999V1999H-999z" />
+      <path className="office-plan__water" d="M-999 346H1999v48H-999z" />
+      {/* The lane, the niche of the lift, the first door, the yard, the passage, an alley and the street behind,
+          the bridge and the quay. */}
       <path
-        className="office-plan__ground"
-        d="M250 64h170v236h32v80H248v104H640v56H-999v-56H192V380H-999v-80H250z"
+        className="office-plan__street"
+        d="M-999 264H184v-38h36v38h30v-64h-12v-30h12V40h170v184h-90v40h140V-74H-999v-16H470V-999h16v909H1999v16H486V264H1999v48H154v82H1999v46H-999v-46H106v-82H-999z"
       />
-      <path className="office-plan__house" d="M46 64h204v236H46zM420 64h112v316h-80v-80h-32z" />
-      <path className="office-plan__next" d="M-999 104H26V300H-999" />
-      <path className="office-plan__rails" d="M640 398H412M640 410H412M412 390v28" />
-      <path className="office-plan__wagons" d="M444 404h34M484 404h34" />
-      <path className="office-plan__arch" d="M250 286H420M250 300H420" />
-      <path
-        className="office-plan__swing"
-        d="M250 176h-36a36 36 0 0 1 36-36M250 252h-36a36 36 0 0 1 36-36"
-      />
-      <path
-        className="office-plan__wall"
-        d="M250 140V64H46v236h86M180 300h70v-48M250 216v-40M420 64h112v316h-80v-80h-32zM192 434v50M248 434v50"
-      />
-      <path className="office-plan__shaft" d="M132 297v-45h48v45" />
-      <path className="office-plan__rack" d="M401 176h16M401 192h16M401 208h16M401 224h16" />
-      <path className="office-plan__branch" d={routePath(LIFT, 14)} />
+      <circle className="office-plan__street" cx="250" cy="116" r="23" />
+      <path className="office-plan__arch" d="M250 224h80v40h-80z" />
+      <path className="office-plan__rack" d="M352 224v-20m16 20v-20m16 20v-20m16 20v-20" />
+      <path className="office-plan__way" d={routePath(LIFT, 14)} />
       <path className="office-plan__way" d={routePath(WAY, 24)} />
-      <path className="office-plan__train" d="M72 522h28" />
-      <path className="office-plan__break" d="m136 536 10-28m6 28 10-28" />
-      <circle className="office-plan__door" cx="250" cy="158" r="12" />
-      <circle className="office-plan__lift" cx="156" cy="272" r="8" />
-      <text x="335" y="94" textAnchor="middle">
+      <circle className="office-plan__lift" cx="202" cy="246" r="9" />
+      <circle className="office-plan__door" cx="250" cy="116" r="15" />
+      <g className="office-plan__on-houses">
+        <text className="office-plan__goal" x="216" y="126" textAnchor="end">
+          Our door
+        </text>
+        <text x="172" y="254" textAnchor="end">
+          Lift
+        </text>
+        <text x="342" y="252">
+          Arch
+        </text>
+        <text x="30" y="468">
+          Temple Meads, 12 min walk
+        </text>
+        <text x="544" y="468" textAnchor="end">
+          Not to scale
+        </text>
+      </g>
+      <text x="268" y="72">
         Turnout Yard
       </text>
-      <text className="office-plan__goal" x="204" y="166" textAnchor="end">
-        Our door
-      </text>
-      <text x="192" y="280">
-        Lift
-      </text>
-      <text x="304" y="276">
-        Arch
-      </text>
-      <text x="388" y="207" textAnchor="end">
+      <text x="408" y="192" textAnchor="end">
         Bike rack
       </text>
-      <text x="43" y="506">
-        Temple Meads
-      </text>
-      <text x="262" y="518">
-        12 min walk, not to scale
-      </text>
-      <path className="office-plan__leader" d="M189 459h-27" />
-      <text x="156" y="465" textAnchor="end">
-        Footbridge
-      </text>
-      <text className="office-plan__river" x="544" y="465" textAnchor="end">
-        Floating Harbour
-      </text>
-      <text x="373" y="351" textAnchor="middle">
+      <text x="342" y="296">
         Siding Lane
       </text>
-      <text x="400" y="411" textAnchor="end">
-        Old goods yard
+      <text x="168" y="377">
+        Footbridge
+      </text>
+      <text x="544" y="377" textAnchor="end">
+        Floating Harbour
       </text>
     </svg>
   );
 }
 
 const WAY: readonly Vertex[] = [
-  [-999, 522],
-  [220, 522],
-  [220, 344],
-  [276, 344],
-  [276, 158],
-  [250, 158],
+  [-999, 417],
+  [130, 417],
+  [130, 288],
+  [290, 288],
+  [290, 116],
+  [250, 116],
 ];
 
 const LIFT: readonly Vertex[] = [
-  [220, 378],
-  [156, 314],
-  [156, 272],
+  [150, 288],
+  [160, 288],
+  [202, 246],
 ];

@@ -11,35 +11,35 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
 }
 
 const TURN = 24;
-/** Where the line ends, in front of the second four. */
-const END: Point = [458, 232];
-/** The middle of the train. */
-const TRAIN: Point = [419, 232];
-/** From the stops below the picture: a four, and a nought that stands on the line. */
+/** From the stops below the picture: a four, and a nought at the end of its bar. */
 const BUILT: readonly Vertex[] = [
   [250, 1200],
   [250, 40],
   [216, 40],
   [60, 196],
   [60, 232],
-  [438, 232, 66],
-  [438, 40, 66],
-  [306, 40, 66],
-  [306, 232, 66],
-  END,
+  [326, 232],
+  [326, 40, 52],
+  [446, 40, 52],
+  [446, 350, 52],
+  [326, 350, 52],
+  // Where the nought began.
+  [326, 208],
 ];
+/** At the foot of the nought, in the middle of the train. */
+const TRAIN: Point = [386, 350];
 /** The foot of the second four: the stop that was asked for. */
-const WANTED: Point = [688, 350];
+const WANTED: Point = [714, 350];
 /** That four, and on to beyond the edge of the page. */
 const PLANNED = routePath(
-  [WANTED, [688, 40], [654, 40], [498, 196], [498, 232], [2000, 232]],
+  [WANTED, [714, 40], [680, 40], [524, 196], [524, 232], [2000, 232]],
   TURN,
 );
 
 /** For 404, the line itself writes the number, and ends at a buffer stop before the last figure is built. */
 function Unbuilt() {
   return (
-    <svg className="line-closed line-closed--unbuilt" viewBox="0 14 720 360" aria-hidden="true">
+    <svg className="line-closed line-closed--unbuilt" viewBox="0 10 720 400" aria-hidden="true">
       {/* Two rails, because the second path leaves only the edges of the first. */}
       <path className="line-closed__plan" d={PLANNED} />
       <path className="line-closed__between" d={PLANNED} />
@@ -48,9 +48,10 @@ function Unbuilt() {
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
-      <Train vertices={BUILT} radius={TURN} fromEnd={51} />
-      <path className="line-closed__buffer" d="M458 202v60M460 212h16M460 252h16" />
-      <Label at={TRAIN} side="below" radius={36} strong>
+      <path className="line-closed__stub" d="M446 232h24" />
+      <path className="line-closed__buffer" d="M470 202v60M472 212h12M472 252h12" />
+      <Train vertices={BUILT} radius={TURN} fromEnd={192} />
+      <Label at={TRAIN} side="below" radius={24} strong>
         You are here
       </Label>
     </svg>
