@@ -28,7 +28,15 @@ export const examples = {
       commitments={[{ ...commitment, text: `${commitment.text} `.repeat(8) }]}
     />
   ),
-  one: <About id="about-one" title={title} story={story} junction={junction} commitments={[commitment]} />,
+  one: (
+    <About
+      id="about-one"
+      title={title}
+      story={story}
+      junction={junction}
+      commitments={[commitment]}
+    />
+  ),
   many: (
     <About
       id="about-many"
