@@ -15,19 +15,20 @@ const APART = 120;
 const TOGETHER = 30;
 const RING = 400;
 
-/** Lines that change sides in the ring, from far outside the picture to far outside it. */
-const route = (side: 1 | -1): Vertex[] => [
-  [-2000, side * APART],
+/** A line that changes sides in the ring; by default from far outside the picture to far outside it. */
+const route = (side: 1 | -1, start = -2000, end = 4000): Vertex[] => [
+  [start, side * APART],
   [RING - APART, side * APART],
   [RING + TOGETHER, -side * TOGETHER],
-  [4000, -side * TOGETHER],
+  [end, -side * TOGETHER],
 ];
 
-/** The mark of the company, drawn large: two lines come in from the left, meet in a ring and leave in parallel. */
+/** The mark of the company, drawn large: two lines come in from the left, meet in a ring and leave in parallel. A train has changed line. */
 export function Junction({ lines, ring }: JunctionProps) {
   return (
     <svg className="junction" viewBox="0 -134 463 268" aria-hidden="true">
       <path d={routePath(route(1), 58) + routePath(route(-1), 58)} />
+      <path className="junction__train" d={routePath(route(1, -300, 530), 58)} pathLength="1" />
       <circle cx={RING} r="52" />
       <text className="label" y="-94" dy=".72em">
         {lines[0]}
