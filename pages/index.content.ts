@@ -137,7 +137,6 @@ const portfolio = {
 } as const satisfies PortfolioProps;
 
 const about = {
-  voice: 'quiet',
   title: 'We work where lines meet.',
   story:
     'On a railway, pointwork is the short length of track that lets a train move from one line to another without stopping. We were release managers, designers and reliability engineers who kept being hired into the gap between two suppliers. In 2017 we made the gap our job.',
@@ -155,7 +154,7 @@ const about = {
       text: 'You get the runbook, the diagram and the admin rights. You can carry on without us.',
     },
   ],
-  ends: ['The line you need', 'The line you are on'],
+  junction: { lines: ['One supplier', 'Another supplier'], ring: 'Our job' },
 } as const satisfies AboutProps;
 
 const team = {

@@ -18,7 +18,7 @@ export interface LineMapProps {
 
 /** A line map that draws itself once; then its trains run, and stop. The lines leave it to the right. */
 export function LineMap({ id, map, title, className }: LineMapProps) {
-  const { viewBox, radius, lines, stations, interchange } = map;
+  const { viewBox, radius, lines, stations, interchange, promise } = map;
   const last = interchange.label === 'right' ? interchange.stops.at(-1) : interchange.stops[0];
   return (
     <svg
@@ -51,6 +51,9 @@ export function LineMap({ id, map, title, className }: LineMapProps) {
           {interchange.name}
         </Label>
       )}
+      <text className="label" x={promise.at[0]} y={promise.at[1]}>
+        {promise.text}
+      </text>
     </svg>
   );
 }

@@ -2,7 +2,7 @@ import type { LineMapData } from './line-map-data.ts';
 
 /** The map from top to bottom and out to the right; lines are 10 wide, 16 apart once they are parallel. */
 export const interchangeTall: LineMapData = {
-  viewBox: [0, 0, 340, 572],
+  viewBox: [0, 0, 340, 596],
   radius: 24,
   lines: [
     {
@@ -70,4 +70,5 @@ export const interchangeTall: LineMapData = {
     ],
     label: 'right',
   },
+  promise: { text: 'One team, one invoice', at: [125, 578] },
 };

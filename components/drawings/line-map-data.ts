@@ -23,6 +23,8 @@ export interface LineMapData {
     terminus?: PlatformLine;
   }[];
   interchange: { name: string; stops: readonly Point[]; label: LabelSide };
+  /** What the lines share from there on, and the start of its baseline. */
+  promise: { text: string; at: Point };
 }
 
 /** The radii of stations, termini and interchanges. */

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
-import { About } from './About.tsx';
+import { About, type AboutProps } from './About.tsx';
 
 const title = 'The part of the track where a train changes line.';
 const story = 'In 2017 we made the gap between two suppliers our job.';
-const ends = ['The line you need', 'The line you are on'] as const;
+const junction: AboutProps['junction'] = {
+  lines: ['One supplier', 'Another supplier'],
+  ring: 'Our job',
+};
 const commitment = { term: 'Leave a map', text: 'You get the runbook and the admin rights.' };
 
 export const examples = {
@@ -12,7 +15,7 @@ export const examples = {
       id="about-default"
       title={title}
       story={story}
-      ends={ends}
+      junction={junction}
       commitments={[commitment, { ...commitment, term: 'Fixed price first' }]}
     />
   ),
@@ -20,18 +23,26 @@ export const examples = {
     <About
       id="about-longest"
       title={title}
-      ends={ends}
+      junction={junction}
       story={`${story} `.repeat(8)}
       commitments={[{ ...commitment, text: `${commitment.text} `.repeat(8) }]}
     />
   ),
-  one: <About id="about-one" title={title} story={story} ends={ends} commitments={[commitment]} />,
+  one: (
+    <About
+      id="about-one"
+      title={title}
+      story={story}
+      junction={junction}
+      commitments={[commitment]}
+    />
+  ),
   many: (
     <About
       id="about-many"
       title={title}
       story={story}
-      ends={ends}
+      junction={junction}
       commitments={Array.from({ length: 9 }, (_, index) => ({
         ...commitment,
         term: `Commitment ${index + 1}`,

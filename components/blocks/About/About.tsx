@@ -1,4 +1,4 @@
-import { Turnout, type TurnoutProps } from '../../drawings/Turnout.tsx';
+import { Junction, type JunctionProps } from '../../drawings/Junction.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './About.css';
 
@@ -6,28 +6,26 @@ export interface AboutProps extends SectionBaseProps {
   /** At most seventy words. */
   story: string;
   commitments: readonly { readonly term: string; readonly text: string }[];
-  /** The names at the two ends of the drawn track. */
-  ends: TurnoutProps['ends'];
+  /** The names of the two drawn lines, and of the ring in which they meet. */
+  junction: JunctionProps;
 }
 
-/** A company in a few words, beside a railway track that comes in from the edge of the page and changes line. */
-export function About({ story, commitments, ends, ...section }: AboutProps) {
+/** A company in a few words, above and below two lines that meet and cross the page together. */
+export function About({ story, commitments, junction, ...section }: AboutProps) {
   return (
-    <Section name="about" columns="7-5" {...section}>
+    <Section name="about" {...section}>
+      <p className="about__story">{story}</p>
       <div className="about__drawing">
-        <Turnout ends={ends} />
+        <Junction {...junction} />
       </div>
-      <div className="about__words">
-        <p className="about__story">{story}</p>
-        <dl className="about__commitments">
-          {commitments.map(({ term, text }) => (
-            <div key={term} className="about__commitment">
-              <dt className="about__term">{term}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
+      <dl className="about__commitments">
+        {commitments.map(({ term, text }) => (
+          <div key={term}>
+            <dt className="about__term">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </Section>
   );
 }

@@ -16,7 +16,7 @@ export interface CallToActionProps extends SectionBaseProps {
 /** A call to action: a line comes in from the edge of the page and ends at the button. */
 export function CallToAction({ text, action, mail, ...section }: CallToActionProps) {
   return (
-    <Section name="call-to-action" {...section}>
+    <Section name="call-to-action" columns="7-5" {...section}>
       <p className="call-to-action__text">{text}</p>
       {action && (
         <div className="call-to-action__ways">

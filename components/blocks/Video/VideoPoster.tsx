@@ -17,7 +17,7 @@ export function VideoPoster() {
         />
       ))}
       <Yard />
-      <g className="video-poster__card" transform="translate(986 362)scale(1.36)">
+      <g className="video-poster__card" transform="translate(983 359)scale(1.1)">
         <TravellingCard line={2} />
       </g>
     </svg>

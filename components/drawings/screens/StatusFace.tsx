@@ -1,19 +1,36 @@
-import { Lifted } from '../Lifted.tsx';
 import { Face } from './Face.tsx';
 import './StatusFace.css';
 
-/** The statuses that are left, and how many of the forty old ones went into each. */
+/** The statuses that are left, how many of the forty old ones went into each, and who works there. */
 const STATUSES = [
-  ['Unowned', 4],
-  ['New', 9],
-  ['Mixing', 5],
-  ['Baking', 7],
-  ['Packing', 6],
-  ['Loading', 5],
-  ['Gone', 4],
+  ['Unowned', 4, ''],
+  ['New', 9, 'PI'],
+  ['Mixing', 5, 'CW'],
+  ['Baking', 7, 'JD'],
+  ['Packing', 6, 'PC'],
+  ['Loading', 5, 'I'],
+  ['Gone', 4, 'W'],
 ] as const;
 
-/** Line 1: forty old statuses become seven; the last of them is on its way. */
+/** The distances between old statuses, and between new ones. */
+const PITCH = 14;
+const ROW = 80;
+/** The old ones come in here, turn at 0 and have all joined their line there. */
+const START = -90;
+const END = 70;
+
+const rows = STATUSES.flatMap(([, count], row) => Array<number>(count).fill(row));
+
+/** Each runs straight, then at 45 degrees into its line, so that the nearest joins it first. */
+const strokes = rows
+  .map((row, index) => {
+    const y = PITCH * (index + 0.5);
+    const end = ROW * (row + 0.5);
+    return `M${START} ${y}H0L${Math.abs(end - y)} ${end}`;
+  })
+  .join('');
+
+/** Line 1: forty old statuses run together into seven, each with its people. */
 export function StatusFace() {
   return (
     <Face line={1} name="Collaboration">
@@ -21,17 +38,18 @@ export function StatusFace() {
         <b>40 statuses</b> <small>became 7</small>
       </p>
       <div className="status-face">
-        {STATUSES.map(([name, count], row) => (
+        <svg
+          viewBox={`${START} 0 ${END - START} ${7 * ROW}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={strokes} />
+        </svg>
+        {STATUSES.map(([name, , people]) => (
           <div key={name}>
-            {Array.from({ length: count - Number(row === 1) }, (_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
-              <i key={index} />
+            {[...(people || ' ')].map((person) => (
+              <i key={person}>{person}</i>
             ))}
-            {row === 1 && (
-              <Lifted>
-                <i />
-              </Lifted>
-            )}
             <b>{name}</b>
           </div>
         ))}

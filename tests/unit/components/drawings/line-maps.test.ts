@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { interchangeTall } from '../../../../components/drawings/interchange-tall.ts';
 import { interchangeWide } from '../../../../components/drawings/interchange-wide.ts';
-import { RADII } from '../../../../components/drawings/line-map-data.ts';
+import { type LineMapData, RADII } from '../../../../components/drawings/line-map-data.ts';
 import { type Piece, type Point, traceRoute } from '../../../../components/drawings/trace-route.ts';
 import { type Box, labelBox } from '../../../support/label-box.ts';
 import { projectRoot } from '../../../support/project-root.ts';
@@ -12,10 +12,10 @@ const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.late
 
 // The widths of lines and the largest sizes of labels come from the stylesheets.
 describe.each([
-  { name: 'wide', map: interchangeWide, pitch: 20, lineWidth: 12, labelSize: 21 },
+  { name: 'wide', map: interchangeWide, pitch: 20, lineWidth: 12, labelSize: 20 },
   { name: 'tall', map: interchangeTall, pitch: 16, lineWidth: 10, labelSize: 15 },
 ])('the $name tube map', ({ name, map, pitch, lineWidth, labelSize }) => {
-  const { viewBox, radius, lines, stations, interchange } = map;
+  const { viewBox, radius, lines, stations, interchange, promise } = map;
   const routes = lines.map(({ vertices }) => traceRoute(vertices, radius));
   const labels = [
     ...stations.map(({ at, name, label, terminus }) => ({
@@ -32,6 +32,7 @@ describe.each([
         1.4 * labelSize * 0.85, // Set tighter than other labels.
       ),
     },
+    { name: promise.text, box: promiseBox(promise, labelSize) },
   ];
 
   test('has each of the four lines once, and two trains', () => {
@@ -117,6 +118,16 @@ test('the map for phones has the stations of the wide one', () => {
 
   expect(names(interchangeTall)).toEqual(names(interchangeWide));
 });
+
+/** Of running text: its characters are narrower on average than those of the widest names. */
+function promiseBox({ text, at: [left, y] }: LineMapData['promise'], size: number): Box {
+  return {
+    left,
+    right: left + text.length * 0.5 * size,
+    top: y - 0.75 * size,
+    bottom: y + 0.25 * size,
+  };
+}
 
 /** The position of a train at the end of each straight run of its line, as keyframes. */
 function wayOf(route: readonly Piece[], fromEnd: number): string[] {

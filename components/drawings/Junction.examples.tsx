@@ -1,0 +1,6 @@
+import type { ReactNode } from 'react';
+import { Junction } from './Junction.tsx';
+
+export const examples = {
+  default: <Junction lines={['One supplier', 'Another supplier']} ring="Our job" />,
+} satisfies Record<string, ReactNode>;

@@ -1,0 +1,44 @@
+import { routePath } from './route-path.ts';
+import type { Vertex } from './trace-route.ts';
+import './Label.css';
+import './Junction.css';
+
+export interface JunctionProps {
+  /** The names of the two lines, from the top. */
+  lines: readonly [string, string];
+  /** The name of the ring in which they meet. */
+  ring: string;
+}
+
+/** From the middle to the lines before the ring, and to those after it. */
+const APART = 120;
+const TOGETHER = 30;
+const RING = 400;
+
+/** A line that changes sides in the ring; by default from far outside the picture to far outside it. */
+const route = (side: 1 | -1, start = -2000, end = 4000): Vertex[] => [
+  [start, side * APART],
+  [RING - APART, side * APART],
+  [RING + TOGETHER, -side * TOGETHER],
+  [end, -side * TOGETHER],
+];
+
+/** The mark of the company, drawn large: two lines come in from the left, meet in a ring and leave in parallel. A train has changed line. */
+export function Junction({ lines, ring }: JunctionProps) {
+  return (
+    <svg className="junction" viewBox="0 -134 463 268" aria-hidden="true">
+      <path d={routePath(route(1), 58) + routePath(route(-1), 58)} />
+      <path className="junction__train" d={routePath(route(1, -300, 530), 58)} pathLength="1" />
+      <circle cx={RING} r="52" />
+      <text className="label" y="-94" dy=".72em">
+        {lines[0]}
+      </text>
+      <text className="label" y="94" dy="-.25em">
+        {lines[1]}
+      </text>
+      <text className="label label--strong" x={RING - 30} y="-71">
+        {ring}
+      </text>
+    </svg>
+  );
+}
