@@ -47,8 +47,10 @@ export const beforeAfter = {
     },
   ],
   result: {
-    from: '212',
-    to: '74',
-    text: 'custom fields: nine to fill in, 65 kept out of sight, 138 deleted.',
+    parts: [
+      { count: 9, text: 'to fill in' },
+      { count: 65, text: 'kept out of sight' },
+      { count: 138, text: 'deleted' },
+    ],
   },
 } as const satisfies BeforeAfterProps;

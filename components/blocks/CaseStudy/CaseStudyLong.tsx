@@ -64,11 +64,9 @@ function ChapterSection({
         isFault && 'case-study-long__chapter--fault',
       )}
     >
-      <div className="case-study-long__title">
-        <Heading level={level} size="h4" className="case-study-long__name">
-          {title}
-        </Heading>
-      </div>
+      <Heading level={level} size="h4">
+        {title}
+      </Heading>
       <div className="case-study-long__body">
         {body.length > 0 && <Prose items={body} />}
         {bill && (
