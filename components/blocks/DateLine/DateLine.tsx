@@ -78,7 +78,7 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
                     aria-label={branch.label}
                   >
                     <line y2="100%" />
-                    <svg y="100%">
+                    <svg y="100%" aria-hidden="true">
                       <Branch {...branch} path={ASIDE} at={[64, 40]} />
                     </svg>
                   </svg>

@@ -16,7 +16,8 @@ const KINDS = ['asked', 'kept', 'gone'] as const;
 export function FieldBar({ parts }: FieldBarProps) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const share = (count: number) => `${Math.round((count / total) * 1000) / 10}%`;
-  const before = (index: number) => parts.slice(0, index).reduce((sum, { count }) => sum + count, 0);
+  const before = (index: number) =>
+    parts.slice(0, index).reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="field-bar">
       <svg className="field-bar__bar" aria-hidden="true">
