@@ -43,7 +43,7 @@ export const beforeAfter = {
         { label: 'Phone on board', answer: 'Bridge, extension 12' },
       ],
       left: { asked: 9, kept: 65 },
-      plan: '9 to fill in, 65 kept out of sight, 138 deleted.',
+      plan: '74 of 212 are left, at the same scale; 138 were deleted.',
     },
   ],
   result: {
