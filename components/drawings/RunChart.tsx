@@ -91,15 +91,17 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
             )}
             <line className="run-chart__track" x1="0" x2={across(last)} y1={em(y)} y2={em(y)} />
             {stops.map(({ at, label }) => (
-              <g key={at}>
+              <g key={at} className={at > 0 && at < last ? 'run-chart__between' : undefined}>
+                <line
+                  className="run-chart__leader"
+                  x1={across(at)}
+                  x2={across(at)}
+                  y1={em(y)}
+                  y2={em(y + 62)}
+                />
                 <circle className="run-chart__stop" cx={across(at)} cy={em(y)} r={RADIUS} />
                 {label && (
-                  <text
-                    className={at > 0 && at < last ? 'run-chart__between' : undefined}
-                    x={across(at)}
-                    dx={-EDGE}
-                    y={em(y + 30)}
-                  >
+                  <text x={across(at)} dx={-EDGE} y={em(y + 30)}>
                     {label[0]}
                     <tspan x={across(at)} dx={-EDGE} dy={em(20)}>
                       {label[1]}

@@ -30,7 +30,7 @@ export interface SectionProps extends SectionBaseProps {
   /** The block's class; also the id if none is given. */
   name: string;
   /** The columns of heading and body, out of twelve, on wide screens; `stack`, one above the other, by default. */
-  columns?: 'stack' | '4-8' | '7-5';
+  columns?: 'stack' | '4-8' | '5-7' | '7-5';
   /** Less space above and below. */
   tight?: boolean;
   titleSize?: HeadingProps['size'];

@@ -43,12 +43,14 @@ export const beforeAfter = {
         { label: 'Phone on board', answer: 'Bridge, extension 12' },
       ],
       left: { asked: 9, kept: 65 },
-      plan: '9 to fill in, 65 kept out of sight, 138 deleted.',
+      plan: '74 of 212 are left, at the same scale; 138 were deleted.',
     },
   ],
   result: {
-    from: '212',
-    to: '74',
-    text: 'custom fields: nine to fill in, 65 kept out of sight, 138 deleted.',
+    parts: [
+      { count: 9, text: 'to fill in' },
+      { count: 65, text: 'kept out of sight' },
+      { count: 138, text: 'deleted' },
+    ],
   },
 } as const satisfies BeforeAfterProps;

@@ -34,7 +34,7 @@ const intro = {
   lede: 'Atlassian will make Data Center read-⁠only on 28\u00a0March\u00a02029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, at a fixed price.',
   actions: [
     { label: 'Ask for the health check, £4,800', href: '#start' },
-    { label: 'Read the four phases', href: '#assess' },
+    { label: 'See the phases', href: '#assess' },
   ],
   note: 'Pointwork is independent: no partner tier, no commission on licences.',
 } as const satisfies IntroProps;

@@ -4,7 +4,5 @@ import { inventoryGuide } from './atlassian.inventory-guide.content.ts';
 export const guides = {
   voice: 'quiet',
   title: 'Useful before we talk.',
-  titleHidden: true,
-  continues: true,
   guides: [inventoryGuide],
 } as const satisfies BlogProps;

@@ -4,36 +4,12 @@ import { cutovers } from '../_cutovers.content.ts';
 
 export const questions = {
   title: 'What heads of IT ask us first.',
-  opened: 1,
+  opened: 2,
   questions: [
     {
       question: 'What does a move cost, all told?',
       answer: [
         'For 300 people and five apps with data to convert: £19,500, the health check included. Harrowvale Mutual, 640 people on the merged site, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps.',
-      ],
-    },
-    {
-      question: 'Where is our data copied for the rehearsals?',
-      answer: [
-        'To a test site in your own Atlassian organisation, in the region you choose. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of going live.',
-      ],
-    },
-    {
-      question: 'Who holds admin rights, and for how long?',
-      answer: [
-        'You do, throughout. We ask for read access to assess, administrator rights for the rehearsals and the weekend, and none once you have settled in, unless you buy managed administration: your administrator and deputy then keep theirs for as long as it runs. Each of us has a named account with an end date in the contract. On the last day we go through the audit log with your administrators, and they remove our accounts.',
-      ],
-    },
-    {
-      question: 'Can we speak to one of your clients?',
-      answer: [
-        'Yes, to Annika Strand of Northmoor Ferries or either of two others. Ask when you have our proposal; we will not join the call.',
-      ],
-    },
-    {
-      question: 'Are you insured and certified, and will you sign a data processing agreement?',
-      answer: [
-        'Professional indemnity and cyber cover are £5 million each. As a firm we hold no certifications; the people who would work for you do, and the proposal lists them by name. We will sign yours, or send ours (four pages).',
       ],
     },
     {
@@ -43,9 +19,21 @@ export const questions = {
       ],
     },
     {
+      question: 'Where is our data copied for the rehearsals?',
+      answer: [
+        'To a test site in your own Atlassian organisation, in the region you choose. On the way, attachments wait in encrypted storage in your cloud account or, if you have none, in ours in London. Only the people named in the rehearsal can open either. Both copies are deleted within ten working days of going live.',
+      ],
+    },
+    {
       question: 'Will we lose history, apps or single sign-on?',
       answer: [
         'Issues, comments, attachments, change logs and the original dates move with the project. A macro, field type or app with no equivalent in Cloud shows up in the inventory or in a rehearsal, and you decide before the weekend what happens to it. People sign in as they do now, through Atlassian Guard, which needs its own licence.',
+      ],
+    },
+    {
+      question: 'Who holds admin rights, and for how long?',
+      answer: [
+        'You do, throughout. We ask for read access to assess, administrator rights for the rehearsals and the weekend, and none once you have settled in, unless you buy managed administration: your administrator and deputy then keep theirs for as long as it runs. Each of us has a named account with an end date in the contract. On the last day we go through the audit log with your administrators, and they remove our accounts.',
       ],
     },
     {
@@ -55,10 +43,22 @@ export const questions = {
       ],
     },
     {
+      question: 'Can we speak to one of your clients?',
+      answer: [
+        'Yes, to Annika Strand of Northmoor Ferries or either of two others. Ask when you have our proposal; we will not join the call.',
+      ],
+    },
+    {
       question: 'How long is the lockout, and is there a way back?',
       answer: [
         'Usually from Friday at 22:00 to Sunday evening; the exact length comes from your second rehearsal. People can read the old system throughout. A team that works on Saturdays gets a paper form, and we enter the answers. Where a second site has to stay in use, as at Harrowvale, teams move over three weekends, at the same price.',
         'After 03:00 on Sunday a rollback would not be finished by Monday, so we no longer start one. The old system still stands as it was on Friday night: whatever is missing on Monday, up to a whole project, we import from it again.',
+      ],
+    },
+    {
+      question: 'Are you insured and certified, and will you sign a data processing agreement?',
+      answer: [
+        'Professional indemnity and cyber cover are £5 million each. As a firm we hold no certifications; the people who would work for you do, and the proposal lists them by name. We will sign yours, or send ours (four pages).',
       ],
     },
     {

@@ -20,7 +20,7 @@ export interface Chapter {
   readonly body: readonly ProseItem[];
   /** Items and their prices, ending with the total, what has been paid of it, and what is left. */
   readonly bill?: readonly (readonly [item: string, price: string])[];
-  /** A number in the margin, and what it counts. */
+  /** A number below the title, and what it counts. */
   readonly figure?: { readonly value: string; readonly label: string };
   /** The chapter on what went wrong is more prominent than the others. */
   readonly isFault?: boolean;
@@ -64,11 +64,14 @@ function ChapterSection({
         isFault && 'case-study-long__chapter--fault',
       )}
     >
-      <div className="case-study-long__title">
-        <Heading level={level} size="h4" className="case-study-long__name">
-          {title}
-        </Heading>
-      </div>
+      <Heading level={level} size="h4">
+        {title}
+      </Heading>
+      {figure && (
+        <p className="case-study-long__figure">
+          <b className="case-study-long__value">{figure.value}</b> {figure.label}
+        </p>
+      )}
       <div className="case-study-long__body">
         {body.length > 0 && <Prose items={body} />}
         {bill && (
@@ -82,11 +85,6 @@ function ChapterSection({
           </dl>
         )}
       </div>
-      {figure && (
-        <p className="case-study-long__figure">
-          <b className="case-study-long__value">{figure.value}</b> {figure.label}
-        </p>
-      )}
     </article>
   );
 }

@@ -1,6 +1,6 @@
 import { LineBullet } from '../../drawings/LineBullet.tsx';
 import { routePath } from '../../drawings/route-path.ts';
-import { Bullet } from '../../ui/Bullet.tsx';
+import type { Point } from '../../drawings/trace-route.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import './DateLine.css';
@@ -22,8 +22,8 @@ interface DateStop {
   readonly isHere?: boolean;
 }
 
-/** Where the lines part: this one goes straight to its end, while the branch turns up or aside and continues. */
-const BRANCH = routePath(
+/** Where the lines part: this one goes straight to its end, while the branch turns up and leaves the page. */
+const UP = routePath(
   [
     [10, 68],
     [64, 68],
@@ -33,15 +33,15 @@ const BRANCH = routePath(
   24,
 );
 
-/** Turns tightly: lines this close would have no straight diagonal between them. */
+/** The same from a line that runs down. */
 const ASIDE = routePath(
   [
-    [24, 20],
-    [24, 36],
-    [0, 60],
-    [0, 3000],
+    [0, 0],
+    [0, 8],
+    [32, 40],
+    [3000, 40],
   ],
-  10,
+  14,
 );
 
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to change to. */
@@ -70,27 +70,44 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
                     role="img"
                     aria-label={branch.label}
                   >
-                    <path d={BRANCH} />
-                    <LineBullet line={branch.line} at={[176, 4]} />
-                    <text className="label label--strong" x="202" y="-14">
-                      {branch.label}
-                    </text>
+                    <Branch {...branch} path={UP} at={[176, 4]} />
                   </svg>
-                  <svg className="date-line__track date-line__track--tall" aria-hidden="true">
-                    <path d={ASIDE} />
+                  <svg
+                    className="date-line__track date-line__track--tall"
+                    role="img"
+                    aria-label={branch.label}
+                  >
+                    <line y2="100%" />
+                    <svg y="100%" aria-hidden="true">
+                      <Branch {...branch} path={ASIDE} at={[64, 40]} />
+                    </svg>
                   </svg>
                 </>
               )}
             </li>
           ))}
         </ol>
-        <p className="date-line__destination">
-          <Bullet line={branch.line} decorative />
-          {branch.label}
-        </p>
         <p className="date-line__note">{note}</p>
       </div>
     </section>
+  );
+}
+
+/** The line to change to, with its number on it and its destination above it. */
+function Branch({
+  line,
+  label,
+  path,
+  at: [x, y],
+}: DateLineProps['branch'] & { path: string; at: Point }) {
+  return (
+    <>
+      <path d={path} />
+      <LineBullet line={line} at={[x, y]} />
+      <text className="label label--strong" x={x + 26} y={y - 18}>
+        {label}
+      </text>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
@@ -30,11 +31,14 @@ interface Offer {
   readonly price: string;
 }
 
-/** Services by the visitor's situation: each is a platform of a station, with its departures and their prices. */
+/**
+ * Services by the visitor's situation: each is a platform of a station, with its departures and their prices. One with
+ * several departures takes the whole width, the others stand in pairs.
+ */
 export function ServicesList({ situations, level = 2, ...section }: ServicesListProps) {
   return (
     <Section name="services-list" level={level} {...section}>
-      <ul>
+      <ul className="services-list__items">
         {situations.map((situation) => (
           <Item key={situation.situation} {...situation} level={deeper(level)} />
         ))}
@@ -45,13 +49,16 @@ export function ServicesList({ situations, level = 2, ...section }: ServicesList
 
 function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
   const { platform, situation, text, offers, note, more } = item;
+  const isWide = offers.length > 1;
   return (
-    <li className="services-list__item">
+    <li className={classNames('services-list__item', isWide && 'services-list__item--wide')}>
       <span className="services-list__sign" aria-hidden="true">
         {platform}
       </span>
       <div className="services-list__case">
-        <Heading level={level}>{situation}</Heading>
+        <Heading level={level} size={isWide ? 'quiet' : 'h3'}>
+          {situation}
+        </Heading>
         <p className="services-list__text">{text}</p>
       </div>
       <ul className="services-list__terms">

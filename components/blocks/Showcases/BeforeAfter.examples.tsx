@@ -38,7 +38,13 @@ export const examples = {
       id="before-after-default"
       title={title}
       sides={[old, short]}
-      result={{ from: '212', to: '74', text: '138 were deleted.' }}
+      result={{
+        parts: [
+          { count: 9, text: 'to fill in' },
+          { count: 65, text: 'kept out of sight' },
+          { count: 138, text: 'deleted' },
+        ],
+      }}
     />
   ),
   longest: (

@@ -1,9 +1,7 @@
-import { FieldPlan } from '../../drawings/FieldPlan.tsx';
-import { Arrow } from '../../ui/Arrow.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
+import { FieldBar, type FieldBarProps } from './FieldBar.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
 
@@ -13,8 +11,8 @@ export interface BeforeAfterProps extends SectionBaseProps {
     /** Completes “Show …”. */
     readonly name: string;
   })[];
-  /** The result: how many fields there were and are, and a sentence. It is beside the sheet if there is room, else below. */
-  result?: { readonly from: string; readonly to: string; readonly text: string };
+  /** What became of the fields. It is beside the sheet if there is room, else below. */
+  result?: FieldBarProps;
 }
 
 /** Two sides of a sheet, to be turned over: before and after. */
@@ -31,15 +29,9 @@ export function BeforeAfter({ sides, result, level = 2, ...section }: BeforeAfte
         }))}
       />
       {result && (
-        <figure className="before-after__result">
-          <p className="before-after__numbers">
-            {result.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {result.to}
-          </p>
-          <div className="before-after__plan">
-            <FieldPlan left={sides.at(-1)?.left} />
-          </div>
-          <figcaption>{result.text}</figcaption>
-        </figure>
+        <div className="before-after__result">
+          <FieldBar {...result} />
+        </div>
       )}
     </Section>
   );

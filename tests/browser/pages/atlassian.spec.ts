@@ -65,6 +65,32 @@ test('the names of offers keep their words whole where type is twice as large', 
   expect(Math.min(...widths)).toBeGreaterThan(6);
 });
 
+test('a screen that is turned away shows no words, and the one in front shows its own', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(at(PATH));
+  const screens = page.locator('#showcases');
+  await screens.scrollIntoViewIfNeeded();
+
+  await screens.getByRole('button', { name: 'Request portal' }).click();
+
+  const seen = () =>
+    screens
+      .locator('[data-autoplay] .slider__slide .screen')
+      .evaluateAll((all) =>
+        all.map((screen) =>
+          [...screen.querySelectorAll('p, b, small, span')].map(
+            (words) => getComputedStyle(words).color !== 'rgba(0, 0, 0, 0)',
+          ),
+        ),
+      )
+      .then((all) => all.map((words) => [words.some(Boolean), words.every(Boolean)]));
+  await expect.poll(seen).toEqual([
+    [false, false],
+    [false, false],
+    [true, true],
+  ]);
+});
+
 test('all 212 fields are drawn above their caption, whatever height an SVG has by itself', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(at(PATH));
@@ -102,18 +128,27 @@ test('on a phone the board shows three statuses, all of them whole', async () =>
   expect(Math.max(...statuses.map(({ left, width }) => left + width))).toBeLessThan(right);
 });
 
-test('on a narrow screen the line of dates goes on beyond its last stop; on a wide one its stops are where their dates are', async () => {
+test('on a narrow screen the line to Cloud turns off before the next date, clear of all words, and leaves the page', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(at(PATH));
-  const bottomOf = (part: string) =>
-    page.locator(part).evaluate((element) => element.getBoundingClientRect().bottom);
-  for (const width of [360, 767]) {
+  const boxOf = (part: string) =>
+    page.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON());
+  for (const width of [320, 360, 767]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await bottomOf('.date-line__destination'), `${width} px`).toBeGreaterThan(
-      await bottomOf('.date-line__stop--last'),
-    );
-  }
+    const words = await boxOf('.date-line__stop--here > span');
+    const label = await boxOf('.date-line__track--tall text.label');
+    const branch = await boxOf('.date-line__track--tall path');
+    const next = await boxOf('.date-line__stop--here + li > b');
 
+    expect(label.top, `${width} px`).toBeGreaterThanOrEqual(words.bottom);
+    expect(branch.bottom + 6, `${width} px`).toBeLessThan(next.top);
+    expect(branch.right, `${width} px`).toBeGreaterThan(width);
+  }
+});
+
+test('on a wide screen the stops of the line of dates are where their dates are', async () => {
+  const page = await openPage({ javaScriptEnabled: false });
+  await page.goto(at(PATH));
   const days = atlassian.dateLine.stops.map(({ date }) => Date.parse(date));
   const shareOf = (values: readonly number[], index: number) => {
     const [first = 0, last = 1] = [values[0], values.at(-1)];
@@ -131,14 +166,14 @@ test('on a narrow screen the line of dates goes on beyond its last stop; on a wi
   }
 });
 
-test('the first answer of each column, and no other, can be read without a click', async () => {
+test('the first two answers, and no others, can be read without a click', async () => {
   const page = await openPage({ javaScriptEnabled: false });
   await page.goto(at(PATH));
 
   const open = await page
     .locator('#questions details')
     .evaluateAll((answers) => answers.map((answer) => (answer as HTMLDetailsElement).open));
-  expect(open.flatMap((isOpen, index) => (isOpen ? [index] : []))).toEqual([0, 5]);
+  expect(open.flatMap((isOpen, index) => (isOpen ? [index] : []))).toEqual([0, 1]);
 });
 
 test('the case study in the middle of the page has a light ground, and is printed as the rest is', async () => {
