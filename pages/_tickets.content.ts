@@ -28,7 +28,7 @@ export const tickets = {
     client: 'Kestrelle Instruments',
     job: 'AWS right-sizing and cap',
     length: '4 weeks',
-    quote: 'The first supplier to show me what I no longer pay for.',
+    quote: 'The first supplier to show me what I could stop paying for.',
     name: 'Ingrid Pask',
     role: 'Finance director',
     portrait: `${portraits}#ingrid-pask`,

@@ -9,7 +9,7 @@ import type { DirectionsProps } from '../components/blocks/Directions/Directions
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
 import type { FoldedQuestionsProps } from '../components/blocks/Questions/FoldedQuestions.tsx';
 import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
-import { callId, contact } from '../layouts/_site.ts';
+import { callId, contact, site } from '../layouts/_site.ts';
 import { leads } from './_leads.content.ts';
 import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
 import { tickets } from './_tickets.content.ts';
@@ -25,7 +25,7 @@ const intro = {
   ],
   day: {
     title: `We answer the phone ${contact.hours}. ${team.map(({ name, when }) => `${name}: ${when.replace('By phone: ', '')}.`).join(' ')}`,
-    caption: 'Ring any time along the line. On\u00a0a\u00a0branch,\u00a0that lead takes calls too.',
+    caption: 'Ring any time along the line. The branches show when each lead takes calls.',
     open: [8, 19],
     ends: ['Phone opens', 'Phone closes'],
     shifts: team.map(({ line, name, days, hours }) => ({
@@ -53,6 +53,9 @@ const call = [
 const form = {
   id: callId,
   title: 'Write to us, or ask for a call.',
+  lede: site.formEndpoint
+    ? 'A person reads it, and replies within one working day.'
+    : 'Your answers become an email. Nothing is sent until you press Send.',
   callTitle: 'Ask for a call.',
   sentId,
   form: {

@@ -134,6 +134,8 @@ const portfolio = {
   level: 3,
   title: 'Recent arrivals.',
   jobs,
+  shown: 5,
+  others: 'Four earlier jobs',
 } as const satisfies PortfolioProps;
 
 const about = {

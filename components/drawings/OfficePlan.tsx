@@ -8,19 +8,20 @@ import type { Vertex } from './trace-route.ts';
  */
 export function OfficePlan({ title }: { title: string }) {
   return (
-    <svg className="office-plan" viewBox="30 0 530 482" role="img">
+    <svg className="office-plan" viewBox="30 20 530 462" role="img">
       <title>{title}</title>
       <path className="office-plan__houses" d="M-999-999H1999V1999H-999z" />
       <path className="office-plan__water" d="M-999 346H1999v48H-999z" />
-      {/* The lane, the niche of the lift, the first door, the yard, the passage, an alley and the street behind,
-          the bridge and the quay. */}
+      {/* The lane, the niche of the lift, the first door, the yard, the passage, alleys and the street behind, the bridge
+          and the quay; then courtyards. */}
       <path
         className="office-plan__street"
-        d="M-999 264H184v-38h36v38h30v-64h-12v-30h12V40h170v184h-90v40h140V-74H-999v-16H470V-999h16v909H1999v16H486V264H1999v48H154v82H1999v46H-999v-46H106v-82H-999z"
+        d="M-999 264H184v-38h36v38h30v-64h-12v-30h12V40h170v184h-90v40h140V-74H-999v-16H470V-999h16v909H1999v16H486V264H1999v48H154v82H1999v76H-999v-76H106v-82H-999zM62-999h14v1263h-14zM118 40h56v64h-56zM-60 60h66v96h-66zM-60-40h66v44h-66zM524 60h64v110h-64z"
       />
       <circle className="office-plan__street" cx="250" cy="116" r="23" />
       <path className="office-plan__arch" d="M250 224h80v40h-80z" />
       <path className="office-plan__rack" d="M352 224v-20m16 20v-20m16 20v-20m16 20v-20" />
+      <path className="office-plan__lift-way" d={routePath(UP, 14)} />
       <path className="office-plan__way" d={routePath(LIFT, 14)} />
       <path className="office-plan__way" d={routePath(WAY, 24)} />
       <circle className="office-plan__lift" cx="202" cy="246" r="9" />
@@ -35,13 +36,14 @@ export function OfficePlan({ title }: { title: string }) {
         <text x="342" y="252">
           Arch
         </text>
-        <text x="30" y="468">
-          Temple Meads, 12 min walk
-        </text>
-        <text x="544" y="468" textAnchor="end">
-          Not to scale
-        </text>
       </g>
+      <circle className="office-plan__lift" cx="48" cy="417" r="11" />
+      <text x="36" y="456">
+        Temple Meads, 12 min walk
+      </text>
+      <text x="544" y="456" textAnchor="end">
+        Not to scale
+      </text>
       <text x="268" y="72">
         Turnout Yard
       </text>
@@ -62,11 +64,20 @@ export function OfficePlan({ title }: { title: string }) {
 }
 
 const WAY: readonly Vertex[] = [
-  [-999, 417],
+  [48, 417],
   [130, 417],
   [130, 288],
   [290, 288],
   [290, 116],
+  [250, 116],
+];
+
+/** From the lift to the door, indoors. */
+const UP: readonly Vertex[] = [
+  [202, 246],
+  [202, 222],
+  [228, 196],
+  [228, 138],
   [250, 116],
 ];
 

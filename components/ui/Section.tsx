@@ -52,7 +52,7 @@ export function Section({
   ground,
   continues = false,
   tight = false,
-  titleSize = level === 2 ? voice && TITLE_SIZES[voice] : undefined,
+  titleSize = voice && TITLE_SIZES[voice],
   titleHidden = false,
   heading = title,
   children,

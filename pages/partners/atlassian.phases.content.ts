@@ -8,7 +8,7 @@ export const phases = {
     {
       id: 'assess',
       name: 'Assess',
-      length: '10 working days',
+      length: '2 weeks',
       text: 'The Jira health check: every project, app, field and permission on one sheet.',
       need: 'An administrator for two days, and a contact in each team.',
       get: 'The plan: what to keep or drop, a date and a fixed price.',

@@ -16,8 +16,13 @@ export const situations = {
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” covers Jira, Confluence and Jira Service Management on one site. Not included: converting app data (£300 an app); a clear-\u2060out first (£2,600 a week, optional); a second site or more than 1 TB of attachments (priced\u00a0in\u00a0the\u00a0plan).',
-      more: { label: 'The four phases', href: '#assess' },
+      note: '“From” covers Jira, Confluence and Jira Service Management on one site. Not included:',
+      extras: [
+        { name: 'Converting app data', price: '£300 an app' },
+        { name: 'A clear-\u2060out first, optional', price: '£2,600 a week' },
+        { name: 'A second site, or more than 1 TB of attachments', price: 'priced in the plan' },
+      ],
+      more: { label: 'Ask for the health check', href: '#start' },
     },
     {
       platform: 'B',

@@ -41,7 +41,7 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
               <Bullet line={line} /> <b className="leads__name">{name}</b>{' '}
               <span className="leads__role">{role}</span>
             </p>
-            <p>{when}</p>
+            <p className="leads__when">{when}</p>
             <p className="leads__ways">
               <a href={phone.href}>{phone.label}</a>
               <a href={mail.href}>{mail.label}</a>

@@ -104,7 +104,7 @@ function Branch({
     <>
       <path d={path} />
       <LineBullet line={line} at={[x, y]} />
-      <text className="label label--strong" x={x + 26} y={y - 18}>
+      <text className="label label--strong" x={x - 16} y={y - 30}>
         {label}
       </text>
     </>

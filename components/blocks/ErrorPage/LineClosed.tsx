@@ -18,21 +18,21 @@ const BUILT: readonly Vertex[] = [
   [216, 40],
   [60, 196],
   [60, 232],
-  [326, 232],
-  [326, 40, 52],
-  [446, 40, 52],
-  [446, 350, 52],
-  [326, 350, 52],
+  [326, 232, 1],
+  [326, 40, 38],
+  [446, 40, 38],
+  [446, 350, 38],
+  [326, 350, 38],
   // Where the nought began.
   [326, 208],
 ];
 /** At the foot of the nought, in the middle of the train. */
 const TRAIN: Point = [386, 350];
 /** The foot of the second four: the stop that was asked for. */
-const WANTED: Point = [714, 350];
+const WANTED: Point = [704, 350];
 /** That four, and on to beyond the edge of the page. */
 const PLANNED = routePath(
-  [WANTED, [714, 40], [680, 40], [524, 196], [524, 232], [2000, 232]],
+  [WANTED, [704, 40], [670, 40], [514, 196], [514, 232], [2000, 232]],
   TURN,
 );
 
@@ -44,13 +44,13 @@ function Unbuilt() {
       <path className="line-closed__plan" d={PLANNED} />
       <path className="line-closed__between" d={PLANNED} />
       <circle className="line-closed__wanted" cx={WANTED[0]} cy={WANTED[1]} r="18" />
-      <Label at={WANTED} side="left" radius={18}>
+      <Label at={WANTED} side="left" radius={22}>
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
       <path className="line-closed__stub" d="M446 232h24" />
       <path className="line-closed__buffer" d="M470 202v60M472 212h12M472 252h12" />
-      <Train vertices={BUILT} radius={TURN} fromEnd={192} />
+      <Train vertices={BUILT} radius={TURN} fromEnd={198} />
       <Label at={TRAIN} side="below" radius={24} strong>
         You are here
       </Label>

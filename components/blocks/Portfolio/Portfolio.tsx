@@ -8,6 +8,10 @@ import './Portfolio.css';
 
 export interface PortfolioProps extends SectionBaseProps {
   jobs: readonly Job[];
+  /** How many are shown to begin with, the others being folded; all by default. */
+  shown?: number;
+  /** The summary of the others. */
+  others?: string;
 }
 
 export interface Job {
@@ -24,25 +28,45 @@ export interface Job {
 }
 
 /** A timetable of jobs. The filter appears if there is more than one line to choose from. */
-export function Portfolio({ id = 'portfolio', jobs, ...section }: PortfolioProps) {
+export function Portfolio({
+  id = 'portfolio',
+  jobs,
+  shown = jobs.length,
+  others = 'Earlier jobs',
+  ...section
+}: PortfolioProps) {
   const lines = countLines(jobs);
+  const folded = jobs.slice(shown);
   return (
     <Section name="portfolio" id={id} {...section}>
       {lines.length > 1 && <PortfolioFilter listId={`${id}-jobs`} lines={lines} />}
       <Heads />
       <ul className="portfolio__jobs" id={`${id}-jobs`}>
-        {jobs.map((job) => (
-          <li key={job.client + job.job} className="portfolio__job" data-line={job.line}>
-            <Details summary={<Summary {...job} />}>
-              <div className="portfolio__row">
-                <p className="portfolio__note">{job.note}</p>
-              </div>
+        <Rows jobs={jobs.slice(0, shown)} />
+        {folded.length > 0 && (
+          <li className="portfolio__others">
+            <Details summary={others}>
+              <ul>
+                <Rows jobs={folded} />
+              </ul>
             </Details>
           </li>
-        ))}
+        )}
       </ul>
     </Section>
   );
+}
+
+function Rows({ jobs }: Pick<PortfolioProps, 'jobs'>) {
+  return jobs.map((job) => (
+    <li key={job.client + job.job} className="portfolio__job" data-line={job.line}>
+      <Details summary={<Summary {...job} />}>
+        <div className="portfolio__row">
+          <p className="portfolio__note">{job.note}</p>
+        </div>
+      </Details>
+    </li>
+  ));
 }
 
 /**

@@ -6,10 +6,13 @@ import type { PlatformLine } from '../../ui/platform-line.ts';
  * @returns a function that cancels it.
  */
 export function filterJobs(list: HTMLElement, line: PlatformLine | null): () => void {
-  const rows = [...list.children] as HTMLElement[];
+  const rows = [...list.querySelectorAll<HTMLElement>('[data-line]')];
   const isOther = (row: HTMLElement) => line !== null && row.dataset.line !== String(line);
   let isCalledOff = false;
 
+  // Of the jobs of one line, none is left folded.
+  const folded = list.querySelector('details:has([data-line])');
+  if (line !== null) folded?.setAttribute('open', '');
   list.dataset.filtered = '';
   for (const row of rows) row.toggleAttribute('data-leaving', isOther(row));
   const fades = rows.flatMap((row) => row.getAnimations());

@@ -18,8 +18,10 @@ export interface Situation {
   readonly text: string;
   /** What can be bought there, the first step first. */
   readonly offers: readonly Offer[];
-  /** What the prices depend on. */
+  /** What the prices include. */
   readonly note?: string;
+  /** What they do not include, and what that costs. */
+  readonly extras?: readonly Pick<Offer, 'name' | 'price'>[];
   /** A link to the details. */
   readonly more?: LinkData;
 }
@@ -48,7 +50,7 @@ export function ServicesList({ situations, level = 2, ...section }: ServicesList
 }
 
 function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
-  const { platform, situation, text, offers, note, more } = item;
+  const { platform, situation, text, offers, note, extras, more } = item;
   const isWide = offers.length > 1;
   return (
     <li className={classNames('services-list__item', isWide && 'services-list__item--wide')}>
@@ -71,6 +73,15 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
       {(note || more) && (
         <div className="services-list__more">
           {note && <p className="services-list__note">{note}</p>}
+          {extras && (
+            <ul>
+              {extras.map(({ name, price }) => (
+                <li key={name} className="services-list__extra">
+                  <span>{name}</span> <span>{price}</span>
+                </li>
+              ))}
+            </ul>
+          )}
           {more && <TextLink {...more} arrow />}
         </div>
       )}

@@ -27,7 +27,7 @@ export interface FormSheetProps {
 export function FormSheet({ level, ...side }: FormSheetProps & { level: HeadingLevel }) {
   const { title, count, text, fields, more, left, plan } = side;
   return (
-    <article className={classNames('form-sheet', left && 'form-sheet--short')}>
+    <article className={classNames('form-sheet', left && 'form-sheet--short')} data-ground="light">
       <header className="form-sheet__head">
         <Heading level={level}>{title}</Heading>
         <p className="form-sheet__count">

@@ -15,19 +15,15 @@ const STATUSES = [
 /** The distances between old statuses, and between new ones. */
 const PITCH = 14;
 const ROW = 80;
-/** The old ones come in here, turn at 0 and have all joined their line there. */
+/** The old ones come in here, turn at 0 and have all come together there. */
 const START = -90;
-const END = 70;
+const END = 90;
 
 const rows = STATUSES.flatMap(([, count], row) => Array<number>(count).fill(row));
 
-/** Each runs straight, then at 45 degrees into its line, so that the nearest joins it first. */
+/** Each runs straight, then to where its line begins. */
 const strokes = rows
-  .map((row, index) => {
-    const y = PITCH * (index + 0.5);
-    const end = ROW * (row + 0.5);
-    return `M${START} ${y}H0L${Math.abs(end - y)} ${end}`;
-  })
+  .map((row, index) => `M${START} ${PITCH * (index + 0.5)}H0L${END} ${ROW * (row + 0.5)}`)
   .join('');
 
 /** Line 1: forty old statuses run together into seven, each with its people. */
