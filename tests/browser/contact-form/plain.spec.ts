@@ -86,7 +86,7 @@ describe('without an endpoint, the form', () => {
     client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(new URL(url)));
     await page.goto(shipped('/contact#sent'));
     const enquirer = new Enquirer(page);
-    await page.getByText('You press Send.').waitFor();
+    await page.getByText('This opens your email app').waitFor();
     await enquirer.send();
     await page.getByRole('link', { name: 'Enter your name' }).waitFor();
     await enquirer.fillIn();

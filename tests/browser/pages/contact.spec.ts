@@ -143,14 +143,15 @@ describe('a visitor who follows “Ask for a call”', () => {
 });
 
 describe('beside the form', () => {
-  test('all four leads are named, and the one whose line is ticked can be reached by phone and by email', async () => {
+  test('all four leads are named with their numbers, and the one whose line is ticked with the address, too', async () => {
     const page = await openPlain();
     const ways = page.locator('.leads__ways a').filter({ visible: true });
 
     expect(await shownLeads(page)).toEqual(LEADS);
-    expect(await ways.count()).toBe(0);
+    const numbers = ['0117 496 0151', '0117 496 0152', '0117 496 0153', '0117 496 0154'];
+    expect(await ways.allTextContents()).toEqual(numbers);
     await page.getByLabel('Not sure').check();
-    expect(await ways.count()).toBe(0);
+    expect(await ways.allTextContents()).toEqual(numbers);
     await page.getByLabel('Web').check();
     expect(await ways.allTextContents()).toEqual(['0117 496 0153', 'elin@pointwork.example']);
   });

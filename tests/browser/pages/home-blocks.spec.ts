@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { home } from '../../../pages/index.content.ts';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import { setupBrowser, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
@@ -184,7 +185,7 @@ test('the footer asks for a call only where something went wrong, since all othe
 });
 
 describe('the timetable of jobs', () => {
-  test('shows the jobs of the chosen line and says how many, and every line has some', async () => {
+  test('shows the jobs of the chosen line, also folded ones, and says how many, and every line has some', async () => {
     const page = await openPage({ reducedMotion: 'reduce' });
     await page.goto(at('/'));
     await page.waitForFunction(isWholePageLaidOut);
@@ -196,7 +197,8 @@ describe('the timetable of jobs', () => {
       section
         .locator('.portfolio__job:visible')
         .evaluateAll((rows) => rows.map((row) => Number(row.getAttribute('data-line'))));
-    const all = await lines();
+    const all = home.portfolio.jobs.map(({ line }) => Number(line));
+    expect(await lines()).toEqual(all.slice(0, home.portfolio.shown));
     expect(await status.textContent()).toBe(`All lines: ${all.length} jobs`);
 
     for (const [index, name] of ['Collaboration', 'Design', 'Web', 'Cloud'].entries()) {
