@@ -18,9 +18,9 @@ export interface Situation {
   readonly text: string;
   /** What can be bought there, the first step first. */
   readonly offers: readonly Offer[];
-  /** What the prices include. */
+  /** What the prices include, or depend on. */
   readonly note?: string;
-  /** What they do not include, and what that costs. */
+  /** After the note: what they do not include, and what that costs. */
   readonly extras?: readonly Pick<Offer, 'name' | 'price'>[];
   /** A link to the details. */
   readonly more?: LinkData;
@@ -70,9 +70,9 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
           </li>
         ))}
       </ul>
-      {(note || more) && (
-        <div className="services-list__more">
-          {note && <p className="services-list__note">{note}</p>}
+      {note && (
+        <div className="services-list__conditions">
+          <p className="services-list__note">{note}</p>
           {extras && (
             <ul>
               {extras.map(({ name, price }) => (
@@ -82,7 +82,11 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
               ))}
             </ul>
           )}
-          {more && <TextLink {...more} arrow />}
+        </div>
+      )}
+      {more && (
+        <div className="services-list__more">
+          <TextLink {...more} arrow />
         </div>
       )}
     </li>
