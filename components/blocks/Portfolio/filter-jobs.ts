@@ -11,9 +11,8 @@ export function filterJobs(list: HTMLElement, line: PlatformLine | null): () => 
   let isCalledOff = false;
 
   // Of the jobs of one line, none is left folded.
-  const folded = list.querySelector('details:has([data-line])');
-  if (line !== null) folded?.setAttribute('open', '');
-  list.dataset.filtered = '';
+  if (line !== null) list.querySelector('details:has([data-line])')?.setAttribute('open', '');
+  list.dataset.filtered = line === null ? 'none' : 'line';
   for (const row of rows) row.toggleAttribute('data-leaving', isOther(row));
   const fades = rows.flatMap((row) => row.getAnimations());
   void Promise.allSettled(fades.map(({ finished }) => finished)).then(() => {

@@ -207,6 +207,7 @@ describe('the timetable of jobs', () => {
       await button.click();
       await expect.poll(lines).toEqual(chosen);
       expect(chosen).not.toEqual([]);
+      expect(await section.getByText(home.portfolio.others).isVisible()).toBe(false);
       expect(await button.getAttribute('aria-pressed')).toBe('true');
       expect(await section.locator('[aria-pressed="true"]').count()).toBe(1);
       expect(await status.textContent()).toBe(`${name}: ${chosen.length} of ${all.length} jobs`);
