@@ -55,7 +55,7 @@ const form = {
   title: 'Write to us, or ask for a call.',
   lede: site.formEndpoint
     ? 'A person reads it, and replies within one working day.'
-    : 'Your answers become an email. Nothing is sent until you press Send.',
+    : 'Your answers become an email, and we reply within one working day.',
   callTitle: 'Ask for a call.',
   sentId,
   form: {

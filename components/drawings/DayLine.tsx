@@ -53,7 +53,8 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
       {branches.map(({ line, vertices }) => (
         <path key={line} className={`line line--${line}`} d={routePath(vertices, radius)} />
       ))}
-      <path d={day(0)} strokeWidth="12" />
+      {/* A little thicker than the branches, which begin below it. */}
+      <path d={day(0)} strokeWidth="13" />
       <path
         d={day(1)}
         stroke="var(--paper)"

@@ -36,7 +36,7 @@ export function Junction({ lines, ring }: JunctionProps) {
       <text className="label" y="94" dy="-.25em">
         {lines[1]}
       </text>
-      <text className="label label--strong" x={RING} y="-71" textAnchor="middle">
+      <text className="label label--strong" x={RING} y="-71">
         {ring}
       </text>
     </svg>

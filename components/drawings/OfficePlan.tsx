@@ -16,7 +16,7 @@ export function OfficePlan({ title }: { title: string }) {
           and the quay; then courtyards. */}
       <path
         className="office-plan__street"
-        d="M-999 264H184v-38h36v38h30v-64h-12v-30h12V40h170v184h-90v40h140V-74H-999v-16H470V-999h16v909H1999v16H486V264H1999v48H154v82H1999v76H-999v-76H106v-82H-999zM62-999h14v1263h-14zM118 40h56v64h-56zM-60 60h66v96h-66zM-60-40h66v44h-66zM524 60h64v110h-64z"
+        d="M-999 264H184v-38h36v38h30v-64h-12v-30h12V40h170v184h-90v40h140V-74H-999v-16H470V-999h16v909H1999v16H486V264H1999v48H154v82H1999v76H-999v-76H106v-82H-999zM62-999h14v1263h-14zM92 30h48v44h-48zM-60 60h66v96h-66zM-60-40h66v44h-66zM524 60h64v110h-64z"
       />
       <circle className="office-plan__street" cx="250" cy="116" r="23" />
       <path className="office-plan__arch" d="M250 224h80v40h-80z" />

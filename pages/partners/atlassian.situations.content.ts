@@ -49,7 +49,7 @@ export const situations = {
       platform: 'E',
       situation: 'It works, but nobody has time to run it',
       text: 'An administrator and a deputy, both named, with our desk behind them. Cancel with a month’s notice.',
-      offers: [{ name: 'Managed administration', length: 'per month', price: 'from £2,100' }],
+      offers: [{ name: 'Managed administration', length: 'each month', price: 'from £2,100' }],
       more: { label: 'Who covers sick leave', href: '#questions' },
     },
   ],
