@@ -18,6 +18,7 @@ const BUILT: readonly Vertex[] = [
   [216, 40],
   [60, 196],
   [60, 232],
+  // Square, so that the bar ends in the side of the nought.
   [326, 232, 1],
   [326, 40, 38],
   [446, 40, 38],
