@@ -29,7 +29,7 @@ export const jobs = [
     client: 'Ardley & Pym Press',
     job: 'Catalogue site',
     length: '7 weeks',
-    result: 'Any day, was Thursdays',
+    result: 'New titles on any day',
     note: 'The old catalogue needed a developer for each new title, and new titles waited for Thursdays. We modelled books, authors and rights as content, and cut the layouts to nine templates. The press office rehearsed publishing on a copy for a week and found two fields we had missed. They have run the site alone since the day it opened.',
   },
   {

@@ -55,5 +55,8 @@ export const caseStudy = {
       ],
     },
   ],
-  ticket: tickets.northmoor,
+  ticket: {
+    ...tickets.northmoor,
+    quote: 'One call from me would have stopped it. I slept through Saturday night.',
+  },
 } as const satisfies CaseStudyLongProps;

@@ -5,12 +5,6 @@ export const showcases = {
   title: 'What you will work with.',
   screens: [
     {
-      name: 'Board',
-      screen: 'flow',
-      caption:
-        'Brindlecombe Foods: seven statuses, one owner for each order, and a column for orders that have none.',
-    },
-    {
       name: 'Runbook',
       screen: 'runbook',
       caption: 'Northmoor Ferries: each step with its time, its owner and the check that ends it.',
@@ -25,6 +19,12 @@ export const showcases = {
       screen: 'requests',
       caption:
         'Tallow Street Housing: nine kinds of request, in the words people use. Five questions each at most.',
+    },
+    {
+      name: 'Board',
+      screen: 'flow',
+      caption:
+        'Brindlecombe Foods: seven statuses, one owner for each order, and a column for orders that have none.',
     },
   ],
 } as const satisfies ShowcasesProps;

@@ -70,19 +70,15 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
           </li>
         ))}
       </ul>
-      {note && (
-        <div className="services-list__conditions">
-          <p className="services-list__note">{note}</p>
-          {extras && (
-            <ul>
-              {extras.map(({ name, price }) => (
-                <li key={name} className="services-list__extra">
-                  <span>{name}</span> <span>{price}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+      {note && <p className="services-list__note">{note}</p>}
+      {extras && (
+        <ul className="services-list__extras">
+          {extras.map(({ name, price }) => (
+            <li key={name} className="services-list__extra">
+              <span>{name}</span> <span>{price}</span>
+            </li>
+          ))}
+        </ul>
       )}
       {more && (
         <div className="services-list__more">
