@@ -46,7 +46,7 @@ export const contact = {
   phone: { label: phone, href: `tel:${dialled}` },
   hours: 'Monday to Friday, 08:00\u00a0to\u00a019:00',
   address,
-  firstReply: 'Clients get a first reply in 11 minutes (median, working hours).',
+  firstReply: 'Clients get a first reply in 11\u00a0minutes (median, working hours).',
 } as const;
 
 /** The id of the form on the contact page, and the name of its box for a call, which is ticked for those who ask for one. */

@@ -4,10 +4,10 @@ import { people } from './_people.content.ts';
 
 /** Who answers enquiries, by line; each has their own phone. */
 export const leads = {
-  tobias: lead(people.tobias, 151, ['Monday', 'Thursday'], [9, 12]),
-  ngozi: lead(people.ngozi, 152, ['Tuesday', 'Friday'], [10, 13]),
-  elin: lead(people.elin, 153, ['Monday', 'Wednesday'], [14, 17]),
-  ravi: lead(people.ravi, 154, ['Monday', 'Friday'], [16, 18]),
+  tobias: lead(people.tobias, 151, ['Mon', 'Thu'], [9, 12]),
+  ngozi: lead(people.ngozi, 152, ['Tue', 'Fri'], [10, 13]),
+  elin: lead(people.elin, 153, ['Mon', 'Wed'], [14, 17]),
+  ravi: lead(people.ravi, 154, ['Mon', 'Fri'], [16, 18]),
 } as const;
 
 function lead(
@@ -23,8 +23,8 @@ function lead(
     role,
     line,
     portrait,
-    when: `By phone: ${days.join(' to ')}, ${hours.map(time).join('\u00a0to\u00a0')}`,
-    days: days.map((day) => day.slice(0, 3)).join('–'),
+    when: `${days.join('\u00a0to\u00a0')}, ${hours.map(time).join('\u00a0to\u00a0')}`,
+    days: days.join('–'),
     hours,
     phone: { label: `0117 496 0${number}`, href: `tel:+441174960${number}` },
     mail: { label: address, href: `mailto:${address}` },

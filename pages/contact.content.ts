@@ -24,7 +24,7 @@ const intro = {
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
   day: {
-    title: `We answer the phone ${contact.hours}. ${team.map(({ name, when }) => `${name}: ${when.replace('By phone: ', '')}.`).join(' ')}`,
+    title: `We answer the phone ${contact.hours}. ${team.map(({ name, when }) => `${name}: ${when}.`).join(' ')}`,
     caption: 'Ring any time along the line. The branches show when each lead takes calls.',
     open: [8, 19],
     ends: ['Phone opens', 'Phone closes'],
@@ -53,9 +53,7 @@ const call = [
 const form = {
   id: callId,
   title: 'Write to us, or ask for a call.',
-  lede: site.formEndpoint
-    ? 'A person reads it, and replies within one working day.'
-    : 'Your answers become an email, and we reply within one working day.',
+  lede: 'A person reads it, and replies within one working day.',
   callTitle: 'Ask for a call.',
   sentId,
   form: {

@@ -10,8 +10,8 @@ export interface TableData {
 }
 
 export interface DataTableProps extends TableData {
-  /** Draws each row as a line with a stop where its cell says “Yes”. */
-  asLines?: boolean;
+  /** Draws a ring where a cell says “Yes”. */
+  asRings?: boolean;
 }
 
 /** The most columns that fit side by side on a phone. */
@@ -21,12 +21,12 @@ const NARROW = 3;
  * A table. With many columns its rows become blocks on a phone, and each cell repeats the head of its column. The roles
  * are then explicit, since `display: block` removes the semantics of a table.
  */
-export function DataTable({ caption, columns, rows, asLines = false }: DataTableProps) {
-  const isBlocks = asLines || columns.length > NARROW;
+export function DataTable({ caption, columns, rows, asRings = false }: DataTableProps) {
+  const isBlocks = asRings || columns.length > NARROW;
   const role = (name: string) => (isBlocks ? name : undefined);
   const className = classNames(
     'data-table',
-    isBlocks && (asLines ? 'data-table--stops' : 'data-table--wide'),
+    isBlocks && (asRings ? 'data-table--rings' : 'data-table--wide'),
   );
   return (
     <table className={className} role={role('table')}>
@@ -48,15 +48,15 @@ export function DataTable({ caption, columns, rows, asLines = false }: DataTable
             </th>
             {cells.map((cell, index) => {
               const column = columns[index + 1];
-              const { name, content } = asLines ? stopOf(cells, index) : { content: cell };
+              const isRing = asRings && cell === 'Yes';
               return (
                 <td
                   key={column}
-                  className={name || undefined}
+                  className={isRing ? 'data-table__ring' : undefined}
                   role={role('cell')}
-                  data-label={isBlocks && !asLines ? column : undefined}
+                  data-label={isBlocks && !asRings ? column : undefined}
                 >
-                  {content}
+                  {isRing ? <VisuallyHidden>{cell}</VisuallyHidden> : cell}
                 </td>
               );
             })}
@@ -65,19 +65,4 @@ export function DataTable({ caption, columns, rows, asLines = false }: DataTable
       </tbody>
     </table>
   );
-}
-
-const YES = 'Yes';
-
-/**
- * A cell as a section of its row's line, which runs from the first stop to the last and may pass a cell without
- * stopping.
- */
-function stopOf(cells: readonly string[], index: number) {
-  const isStop = cells[index] === YES;
-  const isOn = cells.indexOf(YES) < index && index <= cells.lastIndexOf(YES);
-  return {
-    name: classNames(isStop && 'data-table__cell--stop', isOn && 'data-table__cell--on'),
-    content: isStop || isOn ? <VisuallyHidden>{cells[index]}</VisuallyHidden> : cells[index],
-  };
 }

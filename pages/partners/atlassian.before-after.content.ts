@@ -24,7 +24,7 @@ export const beforeAfter = {
         { label: 'Approver 3' },
       ],
       more: 'and 202 more, 42 of them required.',
-      plan: 'All 212, shrunk to fit. The 45 darker ones are required.',
+      plan: 'All 212, shrunk to fit. Framed: those shown here. Dark: the 45 required.',
     },
     {
       name: 'the new form',

@@ -27,7 +27,7 @@ export const situations = {
     {
       platform: 'B',
       situation: 'On Cloud, and it’s a mess',
-      text: 'Forms, statuses and permissions, rebuilt with each team.',
+      text: 'Forms, statuses and permissions, rebuilt with each team. Nothing is deleted before its owner has had two weeks to object.',
       offers: [{ name: 'Clean-up sprint', length: '4 weeks', price: '£14,500' }],
       more: { label: 'A form, before and after', href: '#turn-over' },
     },
@@ -41,7 +41,7 @@ export const situations = {
     {
       platform: 'D',
       situation: 'The service desk is an inbox',
-      text: 'Request types, forms, a queue, and people trained to run it.',
+      text: 'Request types, forms, a queue, and people trained to run it. The old address stays, and turns mail into requests.',
       offers: [{ name: 'New service desk', length: '6 weeks', price: '£12,000' }],
       more: { label: 'See the portal', href: '#showcases' },
     },
@@ -49,7 +49,7 @@ export const situations = {
       platform: 'E',
       situation: 'It works, but nobody has time to run it',
       text: 'An administrator and a deputy, both named, with our desk behind them. Cancel with a month’s notice.',
-      offers: [{ name: 'Managed administration', length: 'each month', price: 'from £2,100' }],
+      offers: [{ name: 'Managed administration', length: 'monthly', price: 'from £2,100' }],
       more: { label: 'Who covers sick leave', href: '#questions' },
     },
   ],

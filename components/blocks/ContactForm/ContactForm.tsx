@@ -47,6 +47,7 @@ export function ContactForm({
   return (
     <Section
       name="contact-form"
+      columns="beside"
       continues
       heading={
         callTitle && (

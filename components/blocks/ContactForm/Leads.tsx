@@ -19,7 +19,7 @@ export interface Lead {
   readonly line: PlatformLine;
   /** URL of a drawing. */
   readonly portrait: string;
-  /** When they can be reached. */
+  /** When they answer the phone. */
   readonly when: string;
   readonly phone: LinkData;
   readonly mail: LinkData;
@@ -41,10 +41,9 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
               <Bullet line={line} /> <b className="leads__name">{name}</b>{' '}
               <span className="leads__role">{role}</span>
             </p>
-            <p className="leads__when">{when}</p>
             <p className="leads__ways">
-              <a href={phone.href}>{phone.label}</a>
-              <a href={mail.href}>{mail.label}</a>
+              <a href={phone.href}>{phone.label}</a> <span className="leads__when">{when}</span>
+              <a className="leads__mail" href={mail.href}>{mail.label}</a>
             </p>
           </li>
         ))}

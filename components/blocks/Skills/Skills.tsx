@@ -12,10 +12,10 @@ export interface SkillsProps extends SectionBaseProps {
 
 export function Skills({ rings = [], matrix, ...section }: SkillsProps) {
   return (
-    <Section name="skills" columns={matrix && rings.length === 0 ? '5-7' : 'stack'} {...section}>
+    <Section name="skills" columns={matrix && 'beside'} {...section}>
       {matrix && (
         <div className="skills__matrix">
-          <DataTable {...matrix} asLines />
+          <DataTable {...matrix} asRings />
         </div>
       )}
       {rings.length > 0 && (
