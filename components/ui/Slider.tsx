@@ -36,8 +36,6 @@ export interface SliderProps {
    * form”).
    */
   readonly pickers?: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn';
-  /** The index of the first slide to show; `0` by default. */
-  readonly start?: number;
   readonly className?: string;
 }
 
@@ -53,7 +51,6 @@ export function Slider({
   pickers = 'bars',
   rotates = effect !== 'slide' && pickers !== 'turn',
   hashNavigation = false,
-  start = 0,
   className,
 }: SliderProps) {
   const isMany = slides.length > 1;
@@ -63,7 +60,6 @@ export function Slider({
       aria-roledescription="carousel"
       aria-label={label}
       data-effect={effect}
-      data-start={start || undefined}
       data-hash={hashNavigation || undefined}
       {...(isMany && { 'data-behavior': 'slider', 'data-behavior-near': '' })}
     >

@@ -5,6 +5,16 @@ export const showcases = {
   title: 'What you will work with.',
   screens: [
     {
+      name: 'Request portal',
+      screen: 'requests',
+      caption: 'Tallow Street Housing: everything tenants can ask for, on one page.',
+      notes: [
+        'Each kind says how many questions it asks: five at most.',
+        'The words are the tenants’ own, from a year of their calls.',
+        '“Something else” goes to a person, not to another menu.',
+      ],
+    },
+    {
       name: 'Runbook',
       screen: 'runbook',
       caption: 'Northmoor Ferries: each step with its time, its owner and the check that ends it.',
@@ -15,16 +25,14 @@ export const showcases = {
       ],
     },
     {
-      name: 'Request portal',
-      screen: 'requests',
-      caption:
-        'Tallow Street Housing: nine kinds of request, in the words people use. Five questions each at most.',
-    },
-    {
       name: 'Board',
       screen: 'flow',
-      caption:
-        'Brindlecombe Foods: seven statuses, one owner for each order, and a column for orders that have none.',
+      caption: 'Brindlecombe Foods: seven statuses, where there were forty.',
+      notes: [
+        'Orders that nobody has taken have a column of their own.',
+        'Each order has one owner, by name.',
+        'No status takes more than its limit. Mixing holds three.',
+      ],
     },
   ],
 } as const satisfies ShowcasesProps;

@@ -1,6 +1,5 @@
 import { DrawnScreen, type DrawnScreenName } from '../../drawings/screens/DrawnScreen.tsx';
 import { ScreenSketch } from '../../drawings/screens/ScreenSketch.tsx';
-import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
@@ -13,25 +12,22 @@ export interface ShowcasesProps extends SectionBaseProps {
     /** The picture. */
     readonly screen: DrawnScreenName;
     readonly caption: string;
-    /** At most three reasons why it looks as it does, in the order of the marks on the picture. */
-    readonly notes?: readonly string[];
+    /** At most three things to look at, in the order of the marks on the picture. */
+    readonly notes: readonly string[];
   }[];
 }
 
-/** Drawn screens to look at closely: a row that runs off the page, and a small picture that leads to each. */
+/** Drawn screens to look at closely, each beside its words, and a small picture that leads to each. */
 export function Showcases({ screens, level = 2, ...section }: ShowcasesProps) {
   return (
     <Section name="showcases" level={level} {...section}>
       <Slider
-        className="showcases__slider"
         label={section.title.replace(/\.$/, '')}
-        // Starts with a neighbour on each side.
-        start={screens.length > 2 ? 1 : 0}
         // Visitors look at these closely, so they do not rotate.
         rotates={false}
         effect="coverflow"
         pickers="thumbnails"
-        slides={screens.map(({ name, screen, caption, notes = [] }) => ({
+        slides={screens.map(({ name, screen, caption, notes }) => ({
           title: name,
           picker: (
             <span className="showcases__thumb">
@@ -49,15 +45,11 @@ export function Showcases({ screens, level = 2, ...section }: ShowcasesProps) {
                   {name}
                 </Heading>
                 <p>{caption}</p>
-                {notes.length > 0 && (
-                  <Details summary="Why it looks like this">
-                    <ol className="showcases__notes">
-                      {notes.map((note) => (
-                        <li key={note}>{note}</li>
-                      ))}
-                    </ol>
-                  </Details>
-                )}
+                <ol className="showcases__notes">
+                  {notes.map((note) => (
+                    <li key={note}>{note}</li>
+                  ))}
+                </ol>
               </div>
             </div>
           ),

@@ -1,5 +1,6 @@
 import { Lifted } from '../Lifted.tsx';
 import { Screen } from '../Screen.tsx';
+import { Marker } from './Marker.tsx';
 import './FlowScreen.css';
 
 const STATUSES = [
@@ -31,8 +32,14 @@ export function FlowScreen() {
       <div className="flow">
         {STATUSES.map(({ name, cards, orders }, status) => (
           <div key={name} className="flow__status">
-            <b>{name}</b>
-            <small>{cards}</small>
+            <b>
+              {name}
+              {name === 'Unowned' && <Marker note={1} />}
+            </b>
+            <small>
+              {cards}
+              {name === 'Mixing' && <Marker note={3} />}
+            </small>
             {orders.map((order) =>
               status === 0 ? (
                 <Lifted key={order}>
@@ -54,7 +61,10 @@ function Card({ order }: { order: string }) {
   return (
     <p className="flow__card">
       {what}
-      <small>{owner}</small>
+      <small>
+        {owner}
+        {owner === 'Petra' && what === 'Rusks' && <Marker note={2} />}
+      </small>
     </p>
   );
 }

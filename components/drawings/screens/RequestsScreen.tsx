@@ -1,5 +1,6 @@
 import { Lifted } from '../Lifted.tsx';
 import { Screen } from '../Screen.tsx';
+import { Marker } from './Marker.tsx';
 import './RequestsScreen.css';
 
 const KINDS = [
@@ -14,7 +15,14 @@ const KINDS = [
   ['Something else', 1],
 ] as const;
 
-/** The start page of a service desk: nine kinds of request; the last is about to take its place. */
+/** The note on a kind. */
+const NOTES: Readonly<Record<string, 1 | 2 | 3>> = {
+  'I want to complain': 1,
+  'A letter I don’t follow': 2,
+  'Something else': 3,
+};
+
+/** The start page of a service desk: nine kinds of request; one is about to take its place. */
 export function RequestsScreen() {
   return (
     <Screen title="Ask the desk" place="Tallow Street Housing" fixed>
@@ -40,6 +48,7 @@ function Tile({ kind, questions }: { kind: string; questions: number }) {
       <b>{kind}</b>
       <small>
         {questions} {questions === 1 ? 'question' : 'questions'}
+        {NOTES[kind] && <Marker note={NOTES[kind]} />}
       </small>
     </p>
   );

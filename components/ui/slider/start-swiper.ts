@@ -14,7 +14,7 @@ export function startSwiper(element: HTMLElement, signal: AbortSignal): RunningS
   const slides = [...track.children] as HTMLElement[];
   const effect = element.dataset.effect as SliderEffect;
 
-  const initialSlide = firstSlide(element, viewport, slides);
+  const initialSlide = firstSlide(viewport, slides);
   // Where the scroll bar has been, so that nothing below moves.
   viewport.style.marginBlockEnd = `${viewport.offsetHeight - viewport.clientHeight}px`;
   viewport.scrollLeft = 0;
@@ -64,21 +64,13 @@ function widthOf(viewport: HTMLElement, track: HTMLElement): number {
   return Number.parseFloat(getComputedStyle(track).width) + padding;
 }
 
-/**
- * The slide that the address names, or that has the focus, or that the row was scrolled to, or else the one to start
- * at.
- */
-function firstSlide(
-  { dataset }: HTMLElement,
-  viewport: HTMLElement,
-  slides: readonly HTMLElement[],
-): number {
+/** The slide that the address names, or that has the focus, or else the one that the row was scrolled to. */
+function firstSlide(viewport: HTMLElement, slides: readonly HTMLElement[]): number {
   const known = [
     slideOfAddress(slides),
     slides.findIndex((slide) => slide.contains(document.activeElement)),
   ].find((index) => index >= 0);
   if (known !== undefined) return known;
-  if (viewport.scrollLeft === 0) return Number(dataset.start ?? 0);
   const { left, width } = viewport.getBoundingClientRect();
   const distances = slides.map((slide) => {
     const box = slide.getBoundingClientRect();

@@ -5,8 +5,8 @@ import type { SliderEffect } from '../Slider.tsx';
 /** How long a slide stays when the slider rotates, in milliseconds. */
 const DELAY = 3000;
 
-/** How Swiper tilts the neighbours of the middle slide, and how far it moves them behind it, so that they are seen whole. */
-const COVERFLOW = { rotate: 50, depth: 100, scale: 1, stretch: '33%', modifier: 1 } as const;
+/** How Swiper tilts the slides that come and go, in degrees, and how far away they start, in pixels. */
+const COVERFLOW = { rotate: 50, depth: 100, scale: 1, stretch: 0, modifier: 1 } as const;
 
 const COMMON: SwiperOptions = {
   wrapperClass: 'slider__track',
@@ -49,10 +49,10 @@ export function swiperOptions(effect: SliderEffect): SwiperOptions {
 
 /** What differs with reduced motion: a change is a cut, and nothing follows the finger or tilts. */
 export function motionOptions(effect: SliderEffect, isReduced: boolean): SwiperOptions {
-  const { rotate, depth, stretch } = COVERFLOW;
+  const { rotate, depth } = COVERFLOW;
   return {
     speed: isReduced ? 0 : EFFECTS[effect].speed,
     followFinger: !isReduced,
-    coverflowEffect: isReduced ? { rotate: 0, depth: 0, stretch: 0 } : { rotate, depth, stretch },
+    coverflowEffect: isReduced ? { rotate: 0, depth: 0 } : { rotate, depth },
   };
 }

@@ -149,17 +149,6 @@ test('a button turns over the two sides of its own slider, and says what it will
   expect(await frontSlide(other)).toBe('1 of 4: Assess');
 });
 
-test('a click on a neighbour of the middle slide brings it to the middle', async () => {
-  const page = await open('/');
-  const slider = await showSlider(page, 'coverflow');
-  const box = await slider.locator('.slider__viewport').boundingBox();
-  if (!box) throw new Error('not in sight');
-  await page.mouse.click(box.x + box.width - 40, box.y + 200);
-  expect(await frontSlide(slider)).toBe('2 of 5: Portal');
-  await page.mouse.click(box.x + 40, box.y + 200);
-  expect(await frontSlide(slider)).toBe('1 of 5: Board');
-});
-
 test('a single slide is not a slider: no controls, no script, no tab stop', async () => {
   const page = await open('/', { reducedMotion: 'reduce' });
   const one = page.locator('#one .slider');

@@ -41,12 +41,10 @@ describe('the options for Swiper', () => {
     expect(motionOptions('coverflow', true).coverflowEffect).toEqual({
       rotate: 0,
       depth: 0,
-      stretch: 0,
     });
     expect(motionOptions('coverflow', false).coverflowEffect).toEqual({
       rotate: 50,
       depth: 100,
-      stretch: '33%',
     });
   });
 });
