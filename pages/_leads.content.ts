@@ -4,14 +4,15 @@ import { people } from './_people.content.ts';
 
 /** Who answers enquiries, by line; each has their own phone. */
 export const leads = {
-  tobias: lead(people.tobias, 151, ['Mon', 'Thu'], [9, 12]),
-  ngozi: lead(people.ngozi, 152, ['Tue', 'Fri'], [10, 13]),
-  elin: lead(people.elin, 153, ['Mon', 'Wed'], [14, 17]),
-  ravi: lead(people.ravi, 154, ['Mon', 'Fri'], [16, 18]),
+  tobias: lead(people.tobias, 'Atlassian', 151, ['Mon', 'Thu'], [9, 12]),
+  ngozi: lead(people.ngozi, 'Figma', 152, ['Tue', 'Fri'], [10, 13]),
+  elin: lead(people.elin, 'Webflow', 153, ['Mon', 'Wed'], [14, 17]),
+  ravi: lead(people.ravi, 'AWS', 154, ['Mon', 'Fri'], [16, 18]),
 } as const;
 
 function lead(
   { name, role, line, portrait }: (typeof people)['tobias' | 'ngozi' | 'elin' | 'ravi'],
+  about: string,
   number: number,
   days: readonly [from: string, to: string],
   hours: readonly [from: number, to: number],
@@ -22,6 +23,7 @@ function lead(
     name,
     role,
     line,
+    about,
     portrait,
     when: `${days.join('\u00a0to\u00a0')}, ${hours.map(time).join('\u00a0to\u00a0')}`,
     days: days.join('–'),

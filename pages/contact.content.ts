@@ -1,5 +1,5 @@
+import dele from '../assets/images/portraits/dele-marchetti.inline.svg';
 import elin from '../assets/images/portraits/elin-marsh.inline.svg';
-import ingrid from '../assets/images/portraits/ingrid-pask.inline.svg';
 import ngozi from '../assets/images/portraits/ngozi-hallam.inline.svg';
 import ravi from '../assets/images/portraits/ravi-sandhu.inline.svg';
 import tobias from '../assets/images/portraits/tobias-finch.inline.svg';
@@ -9,7 +9,7 @@ import type { DirectionsProps } from '../components/blocks/Directions/Directions
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
 import type { FoldedQuestionsProps } from '../components/blocks/Questions/FoldedQuestions.tsx';
 import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
-import { callId, contact, site } from '../layouts/_site.ts';
+import { callId, contact } from '../layouts/_site.ts';
 import { leads } from './_leads.content.ts';
 import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
 import { tickets } from './_tickets.content.ts';
@@ -28,9 +28,10 @@ const intro = {
     caption: 'Ring any time along the line. The branches show when each lead takes calls.',
     open: [8, 19],
     ends: ['Phone opens', 'Phone closes'],
-    shifts: team.map(({ line, name, days, hours }) => ({
+    shifts: team.map(({ line, name, about, days, hours }) => ({
       line,
       name: name.replace(/ .*/, ''),
+      about,
       days,
       hours,
     })),
@@ -69,7 +70,7 @@ const form = {
         name: callId,
         label: 'How shall we reply?',
         optional: true,
-        options: [{ value: 'Reply by phone instead', reveals: call }],
+        options: [{ value: 'I’d rather have a call', reveals: call }],
       },
       {
         kind: 'checkbox',
@@ -149,11 +150,11 @@ const directions = {
 
 const testimonial = {
   voice: 'quiet',
-  title: 'What finance noticed.',
+  title: 'What the tenants noticed.',
   titleHidden: true,
   continues: true,
   // Part of the page: another request would be one too many before anybody has scrolled.
-  tickets: [{ ...tickets.kestrelle, portrait: ingrid }],
+  tickets: [{ ...tickets.tallowStreet, portrait: dele }],
 } as const satisfies TestimonialsProps;
 
 const privacy = {

@@ -108,7 +108,7 @@ const works = {
     {
       line: 1,
       title: 'A board that shows who is doing what',
-      result: 'Six teams, one board, and a column for orders nobody has taken yet.',
+      result: 'Six teams, a letter each, and a column for orders nobody has taken yet.',
     },
     {
       line: 2,
@@ -162,7 +162,7 @@ const about = {
 const team = {
   id: 'team',
   title: 'You get these people, by name.',
-  lede: 'Eight of our 23 people. Between us we look after systems that 9,400 people use. Every move has a lead and a deputy, both at the rehearsals, so nobody’s flu moves your date. On a cutover weekend, three of us work in shifts until you open.',
+  lede: 'Eight of our 23 people. Between us we look after systems that 9,400 people use. Every move has a lead and a deputy, both at the rehearsals, so nobody’s flu moves your date.',
   people: Object.values(people),
 } as const satisfies TeamProps;
 

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { DayLine } from './DayLine.tsx';
 
 const shifts = [
-  { line: 1, name: 'Tobias', days: 'Mon–Thu', hours: [9, 12] },
-  { line: 2, name: 'Ngozi', days: 'Tue–Fri', hours: [10, 13] },
+  { line: 1, name: 'Tobias', about: 'Atlassian', days: 'Mon–Thu', hours: [9, 12] },
+  { line: 2, name: 'Ngozi', about: 'Figma', days: 'Tue–Fri', hours: [10, 13] },
 ] as const;
 
 export const examples = {

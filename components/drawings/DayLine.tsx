@@ -67,7 +67,7 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
         <Station key={time} at={at(time)} radius={11} />
       ))}
       <g stroke="none">
-        {branches.map(({ line, name, days, hours, way, middle }) => {
+        {branches.map(({ line, name, about, days, hours, way, middle }) => {
           const [x, y] = at((hours[0] + hours[1]) / 2, way * (pitch + bullet + 9));
           return (
             <Fragment key={line}>
@@ -75,13 +75,16 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
               <text
                 className="label"
                 y={y}
-                dy={isUpright ? '-.1em' : below(way, '.9em')}
+                dy={isUpright ? '-.6em' : below(way, '.9em')}
                 textAnchor={isUpright ? anchor(way) : 'middle'}
               >
                 <tspan className="label--strong" x={x}>
                   {name}
                 </tspan>{' '}
-                <tspan {...(isUpright ? { x, dy: '1.2em' } : { dx: '.2em' })}>{days}</tspan>
+                <tspan {...(isUpright ? { x, dy: '1.2em' } : { dx: '.2em' })}>
+                  {isUpright ? about : `${about},`}
+                </tspan>{' '}
+                <tspan {...(isUpright ? { x, dy: '1.2em' } : {})}>{days}</tspan>
               </text>
               {/* Outside the turn. */}
               {hours.map((time, end) => {

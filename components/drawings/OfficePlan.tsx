@@ -3,20 +3,21 @@ import { routePath } from './route-path.ts';
 import type { Vertex } from './trace-route.ts';
 
 /**
- * A plan of the office: houses are solid, streets and the water are cut out of them, and the way in is a line, with a
- * branch to the lift. All of it goes on to the sides, for pages with room there.
+ * A plan of the office: houses are solid, and those around the yard dark; streets and the water are cut out of them, and
+ * the way in is a line, with a branch to the lift. All of it goes on to the sides, for pages with room there.
  */
 export function OfficePlan({ title }: { title: string }) {
   return (
     <svg className="office-plan" viewBox="30 20 530 462" role="img">
       <title>{title}</title>
       <path className="office-plan__houses" d="M-999-999H1999V1999H-999z" />
+      <path className="office-plan__block" d="M76-74H470V264H76z" />
       <path className="office-plan__water" d="M-999 346H1999v48H-999z" />
       {/* The lane, the niche of the lift, the first door, the yard, the passage, alleys and the street behind, the bridge
-          and the quay; then courtyards. */}
+          and the quay. */}
       <path
         className="office-plan__street"
-        d="M-999 264H184v-38h36v38h30v-64h-12v-30h12V40h170v184h-90v40h140V-74H-999v-16H470V-999h16v909H1999v16H486V264H1999v48H154v82H1999v76H-999v-76H106v-82H-999zM62-999h14v1263h-14zM92 30h48v44h-48zM-60 60h66v96h-66zM-60-40h66v44h-66zM524 60h64v110h-64z"
+        d="M-999 264H184v-38h36v38h30v-64h-12v-30h12V40h170v184h-90v40h140V-74H-999v-16H470V-999h16v909H1999v16H486V264H1999v48H154v82H1999V1999H-999V394H106v-82H-999zM62-999h14v1263h-14z"
       />
       <circle className="office-plan__street" cx="250" cy="116" r="23" />
       <path className="office-plan__arch" d="M250 224h80v40h-80z" />

@@ -8,6 +8,8 @@ export type Hours = readonly [from: number, to: number];
 export interface Shift {
   readonly line: PlatformLine;
   readonly name: string;
+  /** What they can be asked about. */
+  readonly about: string;
   readonly days: string;
   readonly hours: Hours;
 }

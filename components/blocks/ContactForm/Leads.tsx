@@ -43,7 +43,9 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
             </p>
             <p className="leads__ways">
               <a href={phone.href}>{phone.label}</a> <span className="leads__when">{when}</span>
-              <a className="leads__mail" href={mail.href}>{mail.label}</a>
+              <a className="leads__mail" href={mail.href}>
+                {mail.label}
+              </a>
             </p>
           </li>
         ))}

@@ -36,7 +36,7 @@ const UP = routePath(
 /** The same from a line that runs down. */
 const ASIDE = routePath(
   [
-    [0, 0],
+    [0, -2],
     [0, 8],
     [32, 40],
     [3000, 40],
@@ -79,7 +79,7 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
                   >
                     <line y2="100%" />
                     <svg y="100%" aria-hidden="true">
-                      <Branch {...branch} path={ASIDE} at={[64, 40]} />
+                      <Branch {...branch} path={ASIDE} at={[50, 40]} />
                     </svg>
                   </svg>
                 </>

@@ -29,7 +29,7 @@ const day: IntroProps['day'] = {
   caption: 'The straight line: we answer. A branch: its lead takes calls too.',
   open: [8, 19],
   ends: ['Phone opens', 'Phone closes'],
-  shifts: [{ line: 1, name: 'Tobias', days: 'Mon–Thu', hours: [9, 12] }],
+  shifts: [{ line: 1, name: 'Tobias', about: 'Atlassian', days: 'Mon–Thu', hours: [9, 12] }],
 };
 
 export const examples = {

@@ -8,7 +8,7 @@ import './VideoPoster.css';
 export function VideoPoster() {
   const { width, radius } = YARD;
   return (
-    <svg className="video-poster" viewBox={`${width - 950} 136 950 380`} aria-hidden="true">
+    <svg className="video-poster" viewBox={`${width - 800} 160 800 320`} aria-hidden="true">
       {([3, 2, 1, 0] as const).map((position) => (
         <path
           key={position}
@@ -17,7 +17,7 @@ export function VideoPoster() {
         />
       ))}
       <Yard />
-      <g className="video-poster__card" transform="translate(983 359)scale(1.1)">
+      <g className="video-poster__card" transform="translate(986 362)scale(1.6)">
         <TravellingCard line={2} />
       </g>
     </svg>

@@ -31,7 +31,7 @@ export function StatusFace() {
   return (
     <Face line={1} name="Collaboration">
       <p className="status-face__bar">
-        <b>40 statuses</b> <small>became 7; each letter is a team</small>
+        <b>40 statuses</b> <small>became 7</small>
       </p>
       <div className="status-face">
         <svg

@@ -6,7 +6,7 @@ const SIDES = 4;
 /**
  * The indices of the slides that would get in the way of a change. On its way from the last slide to the first, a flip
  * also turns all slides in between; and on a cube, every fifth slide has the place of the first. At rest only the
- * current slide is visible: a browser without 3D would show the backs and edges of the others.
+ * current slide of a cube, flip or coverflow is visible: without 3D, the others would be in front of it or beside it.
  *
  * @param previous the slide that leaves, or `undefined` at rest.
  */
@@ -17,8 +17,9 @@ export function unseenSlides(
   previous?: number,
 ): number[] {
   const all = Array.from({ length: count }, (_, index) => index);
-  if (effect !== 'flip' && effect !== 'cube') return [];
+  if (effect === 'slide' || effect === 'fade') return [];
   if (previous === undefined) return all.filter((index) => index !== active);
+  if (effect === 'coverflow') return [];
   if (effect === 'flip') {
     return active === previous ? [] : all.filter((index) => index !== active && index !== previous);
   }

@@ -91,5 +91,5 @@ export const small = [
   'ngozi-hallam',
   'elin-marsh',
   'ravi-sandhu',
-  'ingrid-pask',
+  'dele-marchetti',
 ] as const;

@@ -65,32 +65,6 @@ test('the names of offers keep their words whole where type is twice as large', 
   expect(Math.min(...widths)).toBeGreaterThan(6);
 });
 
-test('a screen that is turned away shows no words, and the one in front shows its own', async () => {
-  const page = await openPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(at(PATH));
-  const screens = page.locator('#showcases');
-  await screens.scrollIntoViewIfNeeded();
-
-  await screens.getByRole('button', { name: 'Request portal' }).click();
-
-  const seen = () =>
-    screens
-      .locator('[data-autoplay] .slider__slide .screen')
-      .evaluateAll((all) =>
-        all.map((screen) =>
-          [...screen.querySelectorAll('p, b, small, span')].map(
-            (words) => getComputedStyle(words).color !== 'rgba(0, 0, 0, 0)',
-          ),
-        ),
-      )
-      .then((all) => all.map((words) => [words.some(Boolean), words.every(Boolean)]));
-  await expect.poll(seen).toEqual([
-    [false, false],
-    [false, false],
-    [true, true],
-  ]);
-});
-
 test('all 212 fields are drawn above their caption, whatever height an SVG has by itself', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(at(PATH));

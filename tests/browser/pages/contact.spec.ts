@@ -30,7 +30,7 @@ test('a visitor who came to phone finds the number and the hours first, and the 
 
 describe('a visitor who follows “Ask for a call”', () => {
   const ASK = { name: 'Ask for a call' };
-  const box = (page: Page) => page.getByLabel('Reply by phone instead');
+  const box = (page: Page) => page.getByLabel('I’d rather have a call');
   const isOnScreen = (page: Page) =>
     box(page).evaluate((input) => {
       const { top, bottom } = input.getBoundingClientRect();

@@ -81,47 +81,24 @@ test('at rest only the current slide of the cube is visible, even without 3D', a
   await expect.poll(seen).toEqual([false, true, false, false]);
 });
 
-describe('the screens of the Atlassian page', () => {
-  test('begin in the middle of a wide page, with one in the page’s own colours on each side', async () => {
-    const page = await openScreens();
-
-    const [before, front, after] = await boxesOf(page);
-    expect(Math.abs(middleOf(front) - 1280 / 2)).toBeLessThan(2);
-    expect(before?.right).toBeGreaterThan(0);
-    expect(after?.left).toBeLessThan(1280);
-    const [ground, ...pictures] = await page
-      .locator('#showcases, #showcases .showcases__picture')
-      .evaluateAll((all) => all.map((one) => getComputedStyle(one).getPropertyValue('--surface')));
-    expect(pictures.map((surface) => surface === ground)).toEqual([true, false, true]);
-  });
-
-  test('are alone, one at a time, once the page is as narrow as a phone', async () => {
-    const page = await openScreens();
-
-    await page.setViewportSize({ width: 360, height: 800 });
-    // Swiper measures a frame later.
-    await expect.poll(async () => middleOf((await boxesOf(page))[1])).toBeCloseTo(360 / 2, 0);
-    const [left, , right] = await boxesOf(page);
-    expect(left?.right).toBeLessThanOrEqual(0);
-    expect(right?.left).toBeGreaterThanOrEqual(360);
-  });
-});
-
-async function openScreens(): Promise<Page> {
-  const page = await openPage({ viewport: { width: 1280, height: 800 } });
+test('at rest nothing is seen of the screens beside the one in front', async () => {
+  const page = await openPage({ viewport: { width: 768, height: 800 } });
   await page.goto(at('/partners/atlassian'));
-  await page.waitForFunction(isWholePageLaidOut);
-  await page.locator('#showcases').scrollIntoViewIfNeeded();
-  await page.locator('#showcases .slider[data-autoplay]').waitFor();
-  return page;
-}
+  const screens = page.locator('#showcases');
+  await screens.scrollIntoViewIfNeeded();
+  await screens.locator('.slider[data-autoplay]').waitFor();
+  const seen = () =>
+    screens
+      .locator('.screen')
+      .evaluateAll((all) =>
+        all.map((screen) => screen.checkVisibility({ visibilityProperty: true })),
+      );
+  await expect.poll(seen).toEqual([true, false, false]);
 
-const boxesOf = (page: Page): Promise<DOMRect[]> =>
-  page
-    .locator('#showcases .slider__slide')
-    .evaluateAll((slides) => slides.map((slide) => slide.getBoundingClientRect()));
+  await screens.getByRole('button', { name: 'Runbook' }).click();
 
-const middleOf = (box: DOMRect | undefined) => (box ? box.x + box.width / 2 : Number.NaN);
+  await expect.poll(seen).toEqual([false, true, false]);
+});
 
 describe('in text of twice the size', () => {
   test('no word of the first stops is broken', async () => {

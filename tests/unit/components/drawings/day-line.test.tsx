@@ -9,7 +9,13 @@ const { day } = contactPage.intro;
 const scale: DayScale = { start: [10, 100], hour: 50, pitch: 40 };
 
 test('a shift turns out at its hour and back in at its end, to scale, at 45 degrees', () => {
-  const shift = { line: 1, name: 'Tobias', days: 'Mon–Thu', hours: [9, 12] } as const;
+  const shift = {
+    line: 1,
+    name: 'Tobias',
+    about: 'Atlassian',
+    days: 'Mon–Thu',
+    hours: [9, 12],
+  } as const;
 
   const [branch] = dayLinePlan([8, 19], [shift], scale).branches;
 

@@ -50,9 +50,10 @@ describe('the options for Swiper', () => {
 });
 
 describe('these slides are hidden:', () => {
-  test('on a cube or a flip at rest: all but the current one, even without 3D', () => {
+  test('on a cube, flip or coverflow at rest: all but the current one, even without 3D', () => {
     expect(unseenSlides('cube', 4, 2)).toEqual([0, 1, 3]);
     expect(unseenSlides('flip', 3, 0)).toEqual([1, 2]);
+    expect(unseenSlides('coverflow', 3, 1)).toEqual([0, 2]);
   });
 
   test('on a cube of four sides that turns: none', () => {
@@ -72,8 +73,7 @@ describe('these slides are hidden:', () => {
     expect(unseenSlides('flip', 4, 2, 2)).toEqual([]);
   });
 
-  test('in a row: none', () => {
-    expect(unseenSlides('coverflow', 9, 4)).toEqual([]);
+  test('in a row, and in a coverflow that moves: none', () => {
     expect(unseenSlides('coverflow', 9, 4, 5)).toEqual([]);
     expect(unseenSlides('slide', 9, 8, 0)).toEqual([]);
   });
