@@ -54,7 +54,7 @@ const call = [
 const form = {
   id: callId,
   title: 'Write to us, or ask for a call.',
-  lede: 'A person reads it, and replies within one working day.',
+  lede: 'Your own words will do. We ask if we need more.',
   callTitle: 'Ask for a call.',
   sentId,
   form: {
@@ -66,11 +66,11 @@ const form = {
       questions.name,
       questions.email,
       {
-        kind: 'checkbox',
+        kind: 'radio',
         name: callId,
-        label: 'How shall we reply?',
+        label: 'How shall we answer?',
         optional: true,
-        options: [{ value: 'I’d rather have a call', reveals: call }],
+        options: [{ value: 'By email' }, { value: 'By phone', reveals: call }],
       },
       {
         kind: 'checkbox',

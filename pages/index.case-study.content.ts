@@ -40,9 +40,9 @@ const northmoor = {
         cards: [
           { text: 'Second rehearsal, timed', reference: 'MOV-109', owner: 'Jonas' },
           {
-            line: 1,
             text: 'Replace the app that loses tables',
             reference: 'MOV-112',
+            owner: 'Tobias',
             lifted: true,
           },
           { text: 'Add timings to the runbook', reference: 'MOV-114', owner: 'Tobias' },

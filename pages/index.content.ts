@@ -108,7 +108,7 @@ const works = {
     {
       line: 1,
       title: 'A board that shows who is doing what',
-      result: 'Six teams, a letter each, and a column for orders nobody has taken yet.',
+      result: 'Six teams, one board, and a column for orders nobody has taken yet.',
     },
     {
       line: 2,

@@ -13,16 +13,16 @@ export const examples = {
           name: 'To do',
           count: 4,
           cards: [
-            { line: 1, text: 'Map 62 marketplace apps to cloud equivalents', reference: 'REF-118' },
-            { line: 3, text: 'Agree freeze window with crewing', reference: 'REF-121' },
+            { text: 'Map 62 marketplace apps to cloud equivalents', reference: 'REF-118' },
+            { text: 'Agree freeze window with crewing', reference: 'REF-121' },
           ],
         },
         {
           name: 'In progress',
           count: 2,
           cards: [
-            { line: 1, text: 'Rehearsal import, full data', reference: 'REF-109' },
-            { line: 2, text: 'SSO group mapping, 38 groups', reference: 'REF-104', lifted: true },
+            { text: 'Rehearsal import, full data', reference: 'REF-109' },
+            { text: 'SSO group mapping, 38 groups', reference: 'REF-104', lifted: true },
           ],
         },
         { name: 'Review', count: 0, cards: [] },
@@ -30,8 +30,8 @@ export const examples = {
           name: 'Done',
           count: 19,
           cards: [
-            { line: 4, text: 'Archive 214 idle projects', reference: 'REF-097' },
-            { line: 4, text: 'Cut custom fields 212 to 74', reference: 'REF-092' },
+            { text: 'Archive 214 idle projects', reference: 'REF-097' },
+            { text: 'Cut custom fields 212 to 74', reference: 'REF-092' },
           ],
         },
       ]}

@@ -1,4 +1,3 @@
-import type { PlatformLine } from '../ui/platform-line.ts';
 import { Lifted } from './Lifted.tsx';
 import { Screen } from './Screen.tsx';
 import './Board.css';
@@ -22,8 +21,6 @@ export interface BoardProps {
 interface CardProps {
   readonly text: string;
   readonly reference: string;
-  /** Marks the card with the line it belongs to. */
-  readonly line?: PlatformLine;
   readonly owner?: string;
 }
 
@@ -54,12 +51,11 @@ export function Board({ columns, ...screen }: BoardProps) {
   );
 }
 
-function Card({ line, text, reference, owner }: CardProps) {
+function Card({ text, reference, owner }: CardProps) {
   return (
     <p>
       {text}
       <b>
-        {line && <i className={`board__line--${line}`}>{line}</i>}
         {reference}
         {owner && <span>{owner}</span>}
       </b>

@@ -78,13 +78,14 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
                 dy={isUpright ? '-.6em' : below(way, '.9em')}
                 textAnchor={isUpright ? anchor(way) : 'middle'}
               >
+                {/* A space would count as part of a line that ends at the route. */}
                 <tspan className="label--strong" x={x}>
                   {name}
-                </tspan>{' '}
-                <tspan {...(isUpright ? { x, dy: '1.2em' } : { dx: '.2em' })}>
-                  {isUpright ? about : `${about},`}
-                </tspan>{' '}
-                <tspan {...(isUpright ? { x, dy: '1.2em' } : {})}>{days}</tspan>
+                </tspan>
+                <tspan {...(isUpright ? { x, dy: '1.2em' } : { dx: '.5em' })}>{about}</tspan>
+                <tspan {...(isUpright ? { x, dy: '1.2em' } : {})}>
+                  {isUpright ? days : `, ${days}`}
+                </tspan>
               </text>
               {/* Outside the turn. */}
               {hours.map((time, end) => {

@@ -8,7 +8,7 @@ import type { Vertex } from './trace-route.ts';
  */
 export function OfficePlan({ title }: { title: string }) {
   return (
-    <svg className="office-plan" viewBox="30 20 530 462" role="img">
+    <svg className="office-plan" viewBox="30 62 530 420" role="img">
       <title>{title}</title>
       <path className="office-plan__houses" d="M-999-999H1999V1999H-999z" />
       <path className="office-plan__block" d="M76-74H470V264H76z" />
@@ -17,9 +17,10 @@ export function OfficePlan({ title }: { title: string }) {
           and the quay. */}
       <path
         className="office-plan__street"
-        d="M-999 264H184v-38h36v38h30v-64h-12v-30h12V40h170v184h-90v40h140V-74H-999v-16H470V-999h16v909H1999v16H486V264H1999v48H154v82H1999V1999H-999V394H106v-82H-999zM62-999h14v1263h-14z"
+        d="M-999 264H184v-38h36v38h30v-64h-12v-30h12V4h170v220h-90v40h140V-74H-999v-16H470V-999h16v909H1999v16H486V264H1999v48H154v82H1999V1999H-999V394H106v-82H-999zM62-999h14v1263h-14z"
       />
       <circle className="office-plan__street" cx="250" cy="116" r="23" />
+      <path className="office-plan__bridge" d="M106 312v82M154 312v82" />
       <path className="office-plan__arch" d="M250 224h80v40h-80z" />
       <path className="office-plan__rack" d="M352 224v-20m16 20v-20m16 20v-20m16 20v-20" />
       <path className="office-plan__lift-way" d={routePath(UP, 14)} />
@@ -45,7 +46,7 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="544" y="456" textAnchor="end">
         Not to scale
       </text>
-      <text x="268" y="72">
+      <text x="300" y="96">
         Turnout Yard
       </text>
       <text x="408" y="192" textAnchor="end">
@@ -54,7 +55,7 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="342" y="296">
         Siding Lane
       </text>
-      <text x="168" y="377">
+      <text x="168" y="336">
         Footbridge
       </text>
       <text x="544" y="377" textAnchor="end">

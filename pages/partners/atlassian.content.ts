@@ -60,7 +60,7 @@ const dateLine = {
       text: 'Licences expire; systems become read-only',
     },
   ],
-  branch: { line: 1, label: 'To Cloud' },
+  branch: { line: 1, label: 'To Cloud', stops: ['Rehearse', 'Move', 'Settle'] },
   note: 'Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
 } as const satisfies DateLineProps;
 
@@ -73,12 +73,9 @@ const skills = {
     caption: 'Atlassian products, November 2026',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Teach'],
     rows: [
-      ['Jira', 'Yes', 'Yes', 'Yes', 'Yes'],
-      ['Jira Service Management', 'Yes', 'Yes', 'Yes', 'Yes'],
-      ['Confluence', 'Yes', 'Yes', 'Yes', 'Yes'],
+      ['Jira, Confluence and Jira Service Management', 'Yes', 'Yes', 'Yes', 'Yes'],
       ['Assets', 'Yes', 'Yes', 'Yes', 'No'],
-      ['Bitbucket', 'No', 'Yes', 'Yes', 'No'],
-      ['Marketplace apps', 'No', 'Yes', 'Yes', 'No'],
+      ['Bitbucket and Marketplace apps', 'No', 'Yes', 'Yes', 'No'],
     ],
   },
 } as const satisfies SkillsProps;

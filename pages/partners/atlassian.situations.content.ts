@@ -16,7 +16,7 @@ export const situations = {
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” covers Jira, Confluence and Jira Service Management on one site. Not included:',
+      note: '“From” covers Jira, Confluence and Jira Service Management on one site.',
       extras: [
         { name: 'Converting app data', price: '£300 an app' },
         { name: 'A clear-\u2060out first, optional', price: '£2,600 a week' },

@@ -35,11 +35,11 @@ export default function AtlassianPage() {
       <Intro {...atlassian.intro} />
       <DateLine {...atlassian.dateLine} />
       <ServicesList {...atlassian.situations} />
-      <Skills {...atlassian.skills} />
       <ProjectSections {...atlassian.phases} />
       <CaseStudyLong {...atlassian.caseStudy} />
       <BeforeAfter {...atlassian.beforeAfter} />
       <Showcases {...atlassian.showcases} />
+      <Skills {...atlassian.skills} />
       <Questions {...atlassian.questions} />
       <Blog {...atlassian.guides} />
       <CallToAction {...atlassian.callToAction} />

@@ -15,7 +15,7 @@ export interface ContactFormProps extends SectionBaseProps {
   sentId?: string;
   /** Hides the title from all but screen readers. */
   titleHidden?: boolean;
-  /** Takes the place of the title while the box named `call` is ticked. */
+  /** Takes the place of the title while the last choice of the question named `call` is picked. */
   callTitle?: string;
   /** Reduces the space above a form that continues the intro. */
   tight?: boolean;

@@ -30,10 +30,10 @@ const BUILT: readonly Vertex[] = [
 /** At the foot of the nought, in the middle of the train. */
 const TRAIN: Point = [386, 350];
 /** The foot of the second four: the stop that was asked for. */
-const WANTED: Point = [704, 350];
+const WANTED: Point = [698, 350];
 /** That four, and on to beyond the edge of the page. */
 const PLANNED = routePath(
-  [WANTED, [704, 40], [670, 40], [514, 196], [514, 232], [2000, 232]],
+  [WANTED, [698, 40], [664, 40], [508, 196], [508, 232], [2000, 232]],
   TURN,
 );
 

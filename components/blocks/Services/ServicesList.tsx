@@ -20,7 +20,7 @@ export interface Situation {
   readonly offers: readonly Offer[];
   /** What the prices include, or depend on. */
   readonly note?: string;
-  /** After the note: what they do not include, and what that costs. */
+  /** What they do not include, and what that costs. */
   readonly extras?: readonly Pick<Offer, 'name' | 'price'>[];
   /** A link to the details. */
   readonly more?: LinkData;
@@ -72,13 +72,16 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
       </ul>
       {note && <p className="services-list__note">{note}</p>}
       {extras && (
-        <ul className="services-list__extras">
-          {extras.map(({ name, price }) => (
-            <li key={name} className="services-list__extra">
-              <span>{name}</span> <span>{price}</span>
-            </li>
-          ))}
-        </ul>
+        <div className="services-list__extras">
+          <p className="services-list__head">Not included</p>
+          <ul>
+            {extras.map(({ name, price }) => (
+              <li key={name} className="services-list__extra">
+                <span>{name}</span> <span>{price}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {more && (
         <div className="services-list__more">
@@ -94,7 +97,7 @@ function Price({ children }: { children: string }) {
   const [, words, amount] = /^([^£]*)(£.*)?$/.exec(children) ?? [];
   return (
     <span>
-      {words}
+      {amount ? words : <b>{words}</b>}
       {amount && <b className="services-list__price">{amount}</b>}
     </span>
   );

@@ -17,7 +17,7 @@ export function VideoPoster() {
         />
       ))}
       <Yard />
-      <g className="video-poster__card" transform="translate(986 362)scale(1.6)">
+      <g className="video-poster__card" transform="translate(986 362)scale(1.15)">
         <TravellingCard line={2} />
       </g>
     </svg>

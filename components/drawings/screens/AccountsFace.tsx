@@ -13,7 +13,7 @@ const GROUPS = [
 export function AccountsFace() {
   const last = GROUPS.at(-1);
   return (
-    <Face line={4} name="Cloud">
+    <Face line={4} name="Cloud" client="Saltmere Energy">
       <div className="accounts-face">
         <b className="accounts-face__root">23 accounts</b>
         {GROUPS.map((group) => (

@@ -6,17 +6,19 @@ export interface FaceProps {
   line: PlatformLine;
   /** The name of the line. */
   name: string;
+  client: string;
   /** The drawing on the sheet; no text is smaller than 16 px. */
   children: ReactNode;
 }
 
 /** A side of the cube: a sheet of paper below a band in the line's colour. */
-export function Face({ line, name, children }: FaceProps) {
+export function Face({ line, name, client, children }: FaceProps) {
   return (
     <div className={`face face--${line}`} aria-hidden="true">
       <p className="face__line">
         <b className="face__number">{line}</b>
         {name}
+        <span className="face__client">{client}</span>
       </p>
       <div className="face__sheet">{children}</div>
     </div>

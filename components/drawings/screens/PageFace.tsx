@@ -5,7 +5,7 @@ import './PageFace.css';
 /** Line 3: a page being built from blocks, the last of which is about to be dropped. */
 export function PageFace() {
   return (
-    <Face line={3} name="Web">
+    <Face line={3} name="Web" client="Ardley &amp; Pym Press">
       <p className="page-face__bar">
         Spring list <b className="page-face__publish">Publish</b>
       </p>

@@ -5,7 +5,7 @@ import './PartsFace.css';
 /** Line 2: a sheet of components, each with its name in the code below; one duplicate is being removed. */
 export function PartsFace() {
   return (
-    <Face line={2} name="Design">
+    <Face line={2} name="Design" client="Quillhaven Games">
       <div className="parts-face">
         <div className="parts-face__part">
           <b className="parts-face__button">

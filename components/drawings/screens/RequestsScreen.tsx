@@ -1,4 +1,3 @@
-import { Lifted } from '../Lifted.tsx';
 import { Screen } from '../Screen.tsx';
 import { Marker } from './Marker.tsx';
 import './RequestsScreen.css';
@@ -22,34 +21,22 @@ const NOTES: Readonly<Record<string, 1 | 2 | 3>> = {
   'Something else': 3,
 };
 
-/** The start page of a service desk: nine kinds of request; one is about to take its place. */
+/** The start page of a service desk: nine kinds of request, one of them chosen. */
 export function RequestsScreen() {
   return (
     <Screen title="Ask the desk" place="Tallow Street Housing" fixed>
       <div className="requests">
         <p className="requests__title">What do you need?</p>
-        {KINDS.map(([kind, questions], index) =>
-          index === 5 ? (
-            <Lifted key={kind}>
-              <Tile kind={kind} questions={questions} />
-            </Lifted>
-          ) : (
-            <Tile key={kind} kind={kind} questions={questions} />
-          ),
-        )}
+        {KINDS.map(([kind, questions]) => (
+          <p key={kind} className="requests__kind">
+            <b>{kind}</b>
+            <small>
+              {questions} {questions === 1 ? 'question' : 'questions'}
+              {NOTES[kind] && <Marker note={NOTES[kind]} />}
+            </small>
+          </p>
+        ))}
       </div>
     </Screen>
-  );
-}
-
-function Tile({ kind, questions }: { kind: string; questions: number }) {
-  return (
-    <p className="requests__kind">
-      <b>{kind}</b>
-      <small>
-        {questions} {questions === 1 ? 'question' : 'questions'}
-        {NOTES[kind] && <Marker note={NOTES[kind]} />}
-      </small>
-    </p>
   );
 }

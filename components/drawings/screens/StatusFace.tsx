@@ -12,26 +12,29 @@ const STATUSES = [
   ['Gone', 4, 'W'],
 ] as const;
 
-/** The distances between old statuses, and between new ones. */
-const PITCH = 14;
+/** The distances between old statuses that became one, and between new ones. */
+const PITCH = 8;
 const ROW = 80;
 /** The old ones come in here, turn at 0 and have all come together there. */
 const START = -90;
 const END = 90;
 
-const rows = STATUSES.flatMap(([, count], row) => Array<number>(count).fill(row));
-
 /** Each runs straight, then to where its line begins. */
-const strokes = rows
-  .map((row, index) => `M${START} ${PITCH * (index + 0.5)}H0L${END} ${ROW * (row + 0.5)}`)
-  .join('');
+const strokes = STATUSES.flatMap(([, count], row) =>
+  Array.from({ length: count }, (_, index) => {
+    const to = ROW * (row + 0.5);
+    const from = to + PITCH * (index - (count - 1) / 2);
+    return `M${START} ${from}H0L${END} ${to}`;
+  }),
+).join('');
 
 /** Line 1: forty old statuses run together into seven, each with its people. */
 export function StatusFace() {
   return (
-    <Face line={1} name="Collaboration">
+    <Face line={1} name="Collaboration" client="Brindlecombe Foods">
       <p className="status-face__bar">
         <b>40 statuses</b> <small>became 7</small>
+        <small className="status-face__key">A letter is a team</small>
       </p>
       <div className="status-face">
         <svg

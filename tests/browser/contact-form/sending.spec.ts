@@ -189,7 +189,7 @@ test('a visitor who asks for a call is asked for a number, which is sent, and fo
   const number = page.getByLabel('Phone number');
   expect(await number.isVisible()).toBe(false);
   await enquirer.fillIn();
-  await page.getByLabel('I’d rather have a call').check();
+  await page.getByLabel('By phone').check();
   await number.fill('0117 496 0199');
   await enquirer.takeTimeToWrite();
   expect(await enquirer.violations()).toEqual([]);
@@ -197,7 +197,7 @@ test('a visitor who asks for a call is asked for a number, which is sent, and fo
   await enquirer.ticket();
 
   expect(site.endpoint.received.map(({ fields }) => fields)).toMatchObject([
-    { call: 'I’d rather have a call', phone: '0117 496 0199' },
+    { call: 'By phone', phone: '0117 496 0199' },
   ]);
   expect(errors).toEqual([]);
 });

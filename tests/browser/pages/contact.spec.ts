@@ -30,7 +30,7 @@ test('a visitor who came to phone finds the number and the hours first, and the 
 
 describe('a visitor who follows “Ask for a call”', () => {
   const ASK = { name: 'Ask for a call' };
-  const box = (page: Page) => page.getByLabel('I’d rather have a call');
+  const box = (page: Page) => page.getByLabel('By phone');
   const isOnScreen = (page: Page) =>
     box(page).evaluate((input) => {
       const { top, bottom } = input.getBoundingClientRect();
@@ -76,7 +76,7 @@ describe('a visitor who follows “Ask for a call”', () => {
     const page = await openPage();
     await page.goto(at('/contact#call'));
     await expectCall(page);
-    await box(page).uncheck();
+    await page.getByLabel('By email').check();
     await page.getByLabel('Your name').fill('Hanna');
     await page.reload();
 

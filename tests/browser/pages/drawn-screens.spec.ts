@@ -44,9 +44,7 @@ test('without a script the four sides of the cube are in two rows of two, each w
   expect(new Set(places.map(([x]) => x)).size).toBe(2);
   expect(new Set(places.map(([, y]) => y)).size).toBe(2);
   expect(await works.getByRole('heading', { level: 3 }).count()).toBe(4);
-  expect(await works.getByText('Six teams, a letter each').filter({ visible: true }).count()).toBe(
-    1,
-  );
+  expect(await works.getByText('Six teams, one board').filter({ visible: true }).count()).toBe(1);
   expect(await works.getByRole('button').count()).toBe(0);
 });
 

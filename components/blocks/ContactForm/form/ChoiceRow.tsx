@@ -1,5 +1,4 @@
 import { Bullet } from '../../../ui/Bullet.tsx';
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
 import type { FieldRowProps } from './FieldRow.tsx';
 import { describedBy, FieldWords } from './FieldWords.tsx';
 import { type ChoiceField, fieldId } from './form-field.ts';
@@ -10,17 +9,10 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
   const id = fieldId(formId, name);
   return (
     <fieldset className="field-row" aria-describedby={describedBy(id, hint, error)}>
-      {/* A single choice needs no visible legend, but the legend still names the answer. */}
-      {options.length === 1 ? (
-        <legend>
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </legend>
-      ) : (
-        <legend className="field-row__label">
-          {label}
-          {optional && ' (optional)'}
-        </legend>
-      )}
+      <legend className="field-row__label">
+        {label}
+        {optional && ' (optional)'}
+      </legend>
       <FieldWords id={id} hint={hint} error={error} />
       <div className="field-row__choices" data-invalid={error ? true : undefined}>
         {options.map(({ value, line, detail, reveals }, index) => (

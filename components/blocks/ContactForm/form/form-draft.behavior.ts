@@ -1,6 +1,6 @@
 /**
  * Keeps what is typed from the first letter on, even before React, which is fetched only when the form is used. A link to
- * `#call` ticks the box named `call`.
+ * `#call` picks the last choice of the question named `call`.
  */
 
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
@@ -23,21 +23,22 @@ export default function formDraft(element: HTMLElement): () => void {
     const shown = form();
     const draft = shown && readDraft(shown.id);
     if (draft) fillIn(shown, draft.values);
-    // A draft saved at this address already records whether the visitor has unticked the box.
-    if (draft?.hash !== location.hash) tickCall(location.hash);
+    // A draft saved at this address already records what the visitor has chosen since.
+    if (draft?.hash !== location.hash) chooseCall(location.hash);
   };
 
-  const tickCall = (hash: string): boolean => {
-    const box = hash === '#call' && form()?.querySelector<HTMLInputElement>('[name=call]');
-    if (box) box.checked = true;
-    return !!box;
+  const chooseCall = (hash: string): boolean => {
+    const choices = form()?.querySelectorAll<HTMLInputElement>('[name=call]') ?? [];
+    const choice = hash === '#call' && [...choices].at(-1);
+    if (choice) choice.checked = true;
+    return !!choice;
   };
 
-  /** A link to `#call` on this page keeps the form, so its box is ticked here, and the draft is saved. */
+  /** A link to `#call` on this page keeps the form, so the choice is made here, and the draft is saved. */
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     const link = isPlainClick(event) && target instanceof Element && target.closest('a');
-    if (link instanceof HTMLAnchorElement && tickCall(link.hash)) save();
+    if (link instanceof HTMLAnchorElement && chooseCall(link.hash)) save();
   };
 
   const save = () => {

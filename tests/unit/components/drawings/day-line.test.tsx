@@ -52,9 +52,10 @@ test('both drawings name all hours and days, and their ends are the hours of the
     const times = [...drawing.replace(/<title>.*<\/title>/, '').matchAll(/\d\d:00/g)].map(String);
     expect(new Set(times).size).toBe(10);
     expect(contact.hours).toContain(times.slice(-2).join('\u00a0to\u00a0'));
-    for (const { name, days } of day.shifts) {
+    for (const { name, about, days } of day.shifts) {
       expect(drawing).toContain(`>${name}<`);
-      expect(drawing).toContain(`>${days}<`);
+      expect(drawing).toContain(`>${about}<`);
+      expect(drawing).toContain(`${days}<`);
     }
   }
 });
