@@ -15,8 +15,13 @@ export interface DevDocument {
   styles: readonly string[];
   /** Everything but styles. While it stays the same, new stylesheets are enough to update an open page. */
   content: string;
-  /** Of the content. */
-  hash: string;
+  version: DocumentVersion;
+}
+
+/** Tells the document that a browser shows from the current one. Both are hashes. */
+export interface DocumentVersion {
+  content: string;
+  styles: string;
 }
 
 const SITE_STYLE = /<style>(.*?)<\/style>/s;
@@ -25,25 +30,17 @@ const SITE_STYLE = /<style>(.*?)<\/style>/s;
 export function devDocument(page: string): DevDocument {
   const text = SITE_STYLE.exec(page)?.[1] ?? '';
   const url = `${DEV_STYLES}${hashOf(text)}.css`;
+  const html = page.replace(SITE_STYLE, () => `<link rel="stylesheet" href="${url}">`);
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)];
+  const styles = links.map(([, href = '']) => href);
   const content = withoutStyles(page);
-  const hash = hashOf(content);
-  const html = withClient(
-    page.replace(SITE_STYLE, () => `<link rel="stylesheet" href="${url}">`),
-    hash,
-  );
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)];
-  return {
-    html,
-    siteStyle: { url, text },
-    styles: styles.map(([, href = '']) => href),
-    content,
-    hash,
-  };
+  const version = { content: hashOf(content), styles: hashOf(styles.join()) };
+  return { html: withClient(html, version), siteStyle: { url, text }, styles, content, version };
 }
 
 /** Adds the script that updates a page when its sources change, and the source finder. */
-export function withClient(html: string, hash = ''): string {
-  const script = `<script type="module" src="${DEV_CLIENT}?hash=${hash}"></script>`;
+export function withClient(html: string, version?: DocumentVersion): string {
+  const script = `<script type="module" src="${DEV_CLIENT}?${new URLSearchParams({ ...version })}"></script>`;
   return withFinder(html.replace('</head>', () => `${script}\n</head>`));
 }
 
@@ -55,7 +52,7 @@ export function withFinder(html: string): string {
 
 /** The document to show if a page cannot be rendered. Its text is for browsers without JavaScript; the dialog covers it. */
 export function faultyDocument(faults: readonly Fault[]): string {
-  return withClient(`<!doctype html>
+  const html = `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -65,7 +62,9 @@ export function faultyDocument(faults: readonly Fault[]): string {
 </head>
 <body><pre>${escapeText(faults.map(({ what, why }) => `${what}\n${why}`).join('\n\n'))}</pre></body>
 </html>
-`);
+`;
+  // It is never the current version: once the page can be rendered, it is shown.
+  return withClient(html, { content: 'faults', styles: 'faults' });
 }
 
 function withoutStyles(html: string): string {

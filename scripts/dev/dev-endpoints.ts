@@ -17,7 +17,8 @@ export async function createDevEndpoints(
     else if (pathname === DEV_EVENTS) {
       const path = searchParams.get('path') ?? '/';
       const shownPath = path.startsWith(GALLERY) ? path : pages.routeOf(path);
-      await tabs.add(response, shownPath, searchParams.get('hash') ?? '');
+      const [content, styles] = [searchParams.get('content'), searchParams.get('styles')];
+      await tabs.add(response, shownPath, content && styles ? { content, styles } : undefined);
     } else return false;
     return true;
   };

@@ -2,15 +2,15 @@ import type { ServerResponse } from 'node:http';
 import type { Fault } from '../build/faults/fault.ts';
 import { changedWords } from './changed-words.ts';
 import { withCodeExcerpt } from './code-excerpt.ts';
-import type { DevDocument } from './dev-document.ts';
+import type { DevDocument, DocumentVersion } from './dev-document.ts';
 import type { DevMessage } from './dev-messages.ts';
 import { GALLERY } from './dev-paths.ts';
 import type { DevPage } from './dev-site.ts';
 
 /** The tabs of browsers that show pages of the site. They get a message when their sources change. */
 export interface Tabs {
-  /** @param hash of the document that the browser shows, as in DevDocument; empty if it is the current one. */
-  add: (response: ServerResponse, path: string, hash: string) => Promise<void>;
+  /** @param version of the document that the browser shows; the current one by default. */
+  add: (response: ServerResponse, path: string, version?: DocumentVersion) => Promise<void>;
   /** Sends each page its faults, and tells it if it has changed. */
   notify: () => Promise<void>;
   /** Sends each page its faults, if they differ from those that it was last sent. */
@@ -21,11 +21,10 @@ export interface Tabs {
 interface Tab {
   response: ServerResponse;
   path: string;
-  /** As in DevDocument, of the document that it shows. */
-  hash: string;
+  /** Of the document that it shows; undefined if there is none. */
+  version: DocumentVersion | undefined;
   /** As in DevDocument; undefined if only its hash is known. */
   content: string | undefined;
-  styles: string;
   /** The faults that it was last sent, as JSON. */
   faults: string;
 }
@@ -56,34 +55,29 @@ export function trackTabs(
     const { faults, document } = await getPage(tab.path);
     sendFaults(tab, faults);
     if (!document) return;
-    const { hash, content } = document;
-    const styles = document.styles.join();
-    const changes = hash === tab.hash ? [] : tab.content && changedWords(tab.content, content);
+    const { version, content, styles } = document;
+    const isSame = version.content === tab.version?.content;
+    const changes = isSame ? [] : tab.content && changedWords(tab.content, content);
     if (!changes) send(tab, { type: 'reload' });
     else {
       if (changes.length > 0) send(tab, { type: 'words', changes });
-      if (styles !== tab.styles) send(tab, { type: 'styles', urls: document.styles });
+      if (version.styles !== tab.version?.styles) send(tab, { type: 'styles', urls: styles });
     }
-    Object.assign(tab, { hash, content, styles });
+    Object.assign(tab, { version, content });
   };
 
   return {
-    async add(response, path, hash) {
+    async add(response, path, version) {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       // Listened for before the first await, since the tab may be closed while we wait.
       const closed = new AbortController();
       response.once('close', () => closed.abort());
       const document = isInGallery(path) ? undefined : (await getPage(path)).document;
       if (closed.signal.aborted) return;
-      const shown = hash || document?.hash || '';
-      const tab: Tab = {
-        response,
-        path,
-        hash: shown,
-        content: document?.hash === shown ? document.content : undefined,
-        styles: document?.styles.join() ?? '',
-        faults: '',
-      };
+      const shown = version ?? document?.version;
+      const isCurrent = shown?.content === document?.version.content;
+      const content = isCurrent ? document?.content : undefined;
+      const tab: Tab = { response, path, version: shown, content, faults: '' };
       tabs.add(tab);
       closed.signal.addEventListener('abort', () => tabs.delete(tab));
       // A page of the gallery would be told to reload, although it has just been loaded.

@@ -14,12 +14,12 @@ let source: EventSource | undefined;
 let serverFaults: readonly FaultWithExcerpt[] = [];
 let browserFaults: readonly FaultWithExcerpt[] = [];
 
-/** @param hash of the document, as in DevDocument; empty if the page was shown by a visit, without a new document. */
-function listen(hash: string): void {
+/** @param version of the document, as the server has put it; empty if a visit has shown the page, without a new document. */
+function listen(version: string): void {
   source?.close();
-  source = new EventSource(
-    `${DEV_EVENTS}?${new URLSearchParams({ path: location.pathname, hash })}`,
-  );
+  const query = new URLSearchParams(version);
+  query.set('path', location.pathname);
+  source = new EventSource(`${DEV_EVENTS}?${query}`);
   source.onmessage = ({ data }: MessageEvent<string>) => {
     const message = JSON.parse(data) as DevMessage;
     if (message.type === 'faults') show(message.faults, browserFaults);
@@ -43,7 +43,7 @@ function show(
   showFaults([...serverFaults, ...browserFaults]);
 }
 
-listen(new URL(import.meta.url).searchParams.get('hash') ?? '');
+listen(new URL(import.meta.url).search);
 watchScripts((fault) => show(serverFaults, distinctFaults([...browserFaults, fault])));
 // The scripts of the old page are gone, and those of the next one start later.
 document.addEventListener('visit:swap', () => {
