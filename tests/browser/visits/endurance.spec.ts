@@ -17,16 +17,21 @@ test('100 visits leave no document, listener or detached element behind', async 
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
 
-  // After the first rounds everything is fetched.
-  await visit(page, 4);
-  const before = await measure(cdp);
-  await visit(page, 16);
-  const after = await measure(cdp);
+  const sizes: Size[] = [];
+  for (let third = 0; third < 3; third++) {
+    await visit(page, 7);
+    sizes.push(await measure(cdp));
+  }
 
-  expect(after.documents).toBe(before.documents);
-  expect(after.listeners - before.listeners).toBeLessThanOrEqual(2);
-  // One old page may not have been collected yet.
-  expect(after.nodes - before.nodes).toBeLessThan(60);
+  // After the first third everything is fetched. The browser may keep one old page, from then on or later; what every
+  // visit leaves behind grows in both of the others.
+  const grown = (name: keyof Size) => {
+    const [first = 0, second = 0, third = 0] = sizes.map((size) => size[name]);
+    return Math.min(second - first, third - second);
+  };
+  expect(grown('documents')).toBeLessThanOrEqual(0);
+  expect(grown('listeners')).toBeLessThanOrEqual(2);
+  expect(grown('nodes')).toBeLessThanOrEqual(2);
   expect(site.documents()).toBe(1);
   expect(errors.filter((error) => !/(Broken|Rash) (detach|behavior)/.test(error))).toEqual([]);
 });
@@ -53,7 +58,9 @@ async function visit(page: Page, rounds: number): Promise<void> {
   );
 }
 
-async function measure(cdp: CDPSession) {
+type Size = Record<'documents' | 'listeners' | 'nodes', number>;
+
+async function measure(cdp: CDPSession): Promise<Size> {
   await cdp.send('HeapProfiler.collectGarbage');
   await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
