@@ -46,7 +46,7 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="544" y="456" textAnchor="end">
         Not to scale
       </text>
-      <text x="300" y="96">
+      <text x="266" y="96">
         Turnout Yard
       </text>
       <text x="408" y="192" textAnchor="end">

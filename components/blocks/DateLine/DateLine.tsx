@@ -101,8 +101,8 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
 
 const describe = ({ label, stops }: DateLineProps['branch']) => `${label}: ${stops.join(', ')}`;
 
-/** From one stop of the branch to the next. */
-const PITCH = 200;
+/** From one stop of the branch to the next: the last is before the date after today's. */
+const PITCH = 76;
 
 /** The line to change to, with its number on it, its destination above it, and where there is room its stops. */
 function Branch({
@@ -119,7 +119,7 @@ function Branch({
       {stops.map((stop, index) => (
         <g key={stop} className="date-line__next">
           <Station at={[x + PITCH * (index + 1), y]} />
-          <text className="label" x={x + PITCH * (index + 1)} y={y - 30} textAnchor="middle">
+          <text className="label" x={x + PITCH * (index + 1)} y={y + 30} textAnchor="middle">
             {stop}
           </text>
         </g>
