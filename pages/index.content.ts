@@ -108,7 +108,7 @@ const works = {
     {
       line: 1,
       title: 'A board that shows who is doing what',
-      result: 'Six teams, one board, and a column for orders nobody has taken yet.',
+      result: 'Six teams, one board, and a column for unclaimed orders.',
     },
     {
       line: 2,

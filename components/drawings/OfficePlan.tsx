@@ -19,6 +19,7 @@ export function OfficePlan({ title }: { title: string }) {
         className="office-plan__street"
         d="M-999 264H184v-38h36v38h30v-64h-12v-30h12V4h170v220h-90v40h140V-74H-999v-16H470V-999h16v909H1999v16H486V264H1999v48H154v82H1999V1999H-999V394H106v-82H-999zM62-999h14v1263h-14z"
       />
+      <path className="office-plan__yard" d="M250 4h170v220H250z" />
       <circle className="office-plan__street" cx="250" cy="116" r="23" />
       <path className="office-plan__bridge" d="M106 312v82M154 312v82" />
       <path className="office-plan__arch" d="M250 224h80v40h-80z" />

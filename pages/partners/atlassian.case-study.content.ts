@@ -57,6 +57,6 @@ export const caseStudy = {
   ],
   ticket: {
     ...tickets.northmoor,
-    quote: 'One call from me would have stopped it. I slept through Saturday night.',
+    quote: 'One call from me would have stopped the move. I slept through Saturday night.',
   },
 } as const satisfies CaseStudyLongProps;
