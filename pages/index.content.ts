@@ -56,7 +56,7 @@ const services = {
   voice: 'loud',
   id: 'services',
   title: 'Four lines, one\u00a0timetable.',
-  lede: 'Buy one line or all four; either way it is one invoice. Each starts with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
+  lede: 'Buy one line or all four; either way it is one invoice. Each can start with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
   caption:
     'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days of our report.',
   rows: [
