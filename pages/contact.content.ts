@@ -54,7 +54,6 @@ const call = [
 const form = {
   id: callId,
   title: 'Write to us, or ask for a call.',
-  lede: 'Your own words will do.',
   callTitle: 'Ask for a call.',
   sentId,
   form: {

@@ -47,7 +47,7 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="544" y="456" textAnchor="end">
         Not to scale
       </text>
-      <text x="266" y="96">
+      <text x="276" y="88">
         Turnout Yard
       </text>
       <text x="408" y="192" textAnchor="end">
@@ -56,7 +56,7 @@ export function OfficePlan({ title }: { title: string }) {
       <text x="342" y="296">
         Siding Lane
       </text>
-      <text x="168" y="336">
+      <text x="168" y="377">
         Footbridge
       </text>
       <text x="544" y="377" textAnchor="end">

@@ -47,7 +47,6 @@ export function ContactForm({
   return (
     <Section
       name="contact-form"
-      columns="beside"
       continues
       heading={
         callTitle && (

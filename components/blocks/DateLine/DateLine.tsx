@@ -1,6 +1,5 @@
 import { LineBullet } from '../../drawings/LineBullet.tsx';
 import { routePath } from '../../drawings/route-path.ts';
-import { Station } from '../../drawings/Station.tsx';
 import type { Point } from '../../drawings/trace-route.ts';
 import { classNames } from '../../ui/class-names.ts';
 import type { PlatformLine } from '../../ui/platform-line.ts';
@@ -10,12 +9,7 @@ export interface DateLineProps {
   readonly label: string;
   readonly stops: readonly DateStop[];
   /** The line to change to where the train stands; this line itself ends at its last stop. */
-  readonly branch: {
-    readonly line: PlatformLine;
-    readonly label: string;
-    /** Its first stops, with short names. */
-    readonly stops: readonly string[];
-  };
+  readonly branch: { readonly line: PlatformLine; readonly label: string };
   readonly note: string;
 }
 
@@ -74,18 +68,18 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
                   <svg
                     className="date-line__track date-line__track--wide"
                     role="img"
-                    aria-label={describe(branch)}
+                    aria-label={branch.label}
                   >
                     <Branch {...branch} path={UP} at={[176, 4]} />
                   </svg>
                   <svg
                     className="date-line__track date-line__track--tall"
                     role="img"
-                    aria-label={describe(branch)}
+                    aria-label={branch.label}
                   >
                     <line y2="100%" />
                     <svg y="100%" aria-hidden="true">
-                      <Branch {...branch} stops={[]} path={ASIDE} at={[50, 40]} />
+                      <Branch {...branch} path={ASIDE} at={[50, 40]} />
                     </svg>
                   </svg>
                 </>
@@ -99,16 +93,10 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
   );
 }
 
-const describe = ({ label, stops }: DateLineProps['branch']) => `${label}: ${stops.join(', ')}`;
-
-/** From one stop of the branch to the next: the last is before the date after today's. */
-const PITCH = 76;
-
-/** The line to change to, with its number on it, its destination above it, and where there is room its stops. */
+/** The line to change to, with its number on it and its destination above it. */
 function Branch({
   line,
   label,
-  stops,
   path,
   at: [x, y],
 }: DateLineProps['branch'] & { path: string; at: Point }) {
@@ -116,14 +104,6 @@ function Branch({
     <>
       <path d={path} />
       <LineBullet line={line} at={[x, y]} />
-      {stops.map((stop, index) => (
-        <g key={stop} className="date-line__next">
-          <Station at={[x + PITCH * (index + 1), y]} />
-          <text className="label" x={x + PITCH * (index + 1)} y={y + 30} textAnchor="middle">
-            {stop}
-          </text>
-        </g>
-      ))}
       <text className="label label--strong" x={x - 16} y={y - 30}>
         {label}
       </text>

@@ -42,7 +42,7 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
             <Stop key={label} hasBullet={line !== undefined}>
               {line && <Bullet line={line} />}
               <a className="did-you-mean__link" href={href}>
-                {label}
+                <Label>{label}</Label>
               </a>
             </Stop>
           ))}
@@ -55,5 +55,17 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
         </p>
       )}
     </div>
+  );
+}
+
+/** “Collaboration: Atlassian”, of which a narrow window shows the second word. */
+function Label({ children }: { children: string }) {
+  const [, line, name] = /^(.+: )(.+)$/.exec(children) ?? [];
+  if (!line) return children;
+  return (
+    <>
+      <span className="did-you-mean__line">{line}</span>
+      {name}
+    </>
   );
 }

@@ -38,8 +38,8 @@ test('the line in the drawing of the error page goes on below the panel without 
       return { x: Math.round(drawing.left + (250 / 720) * drawing.width), edge: panel.bottom };
     });
 
-    // Where the stops are below each other, the line soon turns.
-    const below = Number.parseInt(width, 10) < 1024 ? 12 : 40;
+    // On phones the line soon turns.
+    const below = Number.parseInt(width, 10) < 768 ? 12 : 40;
     const clip = { x, y: Math.floor(edge) - 30, width: 1, height: 30 + below };
     const pixels = await sharp(await page.screenshot({ clip }))
       .removeAlpha()
