@@ -25,7 +25,7 @@ export function Team({ people, level = 2, ...section }: TeamProps) {
   return (
     <Section
       name="team"
-      columns={people.length > 4 ? 'beside' : '4-8'}
+      columns={people.length > 4 ? 'stack' : '4-8'}
       ground="sheet"
       level={level}
       {...section}
