@@ -47,6 +47,7 @@ export const beforeAfter = {
     },
   ],
   result: {
+    caption: 'The same 212 after the clear-out:',
     parts: [
       { count: 9, text: 'to fill in' },
       { count: 65, text: 'kept out of sight' },

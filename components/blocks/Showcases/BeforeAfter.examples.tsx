@@ -39,6 +39,7 @@ export const examples = {
       title={title}
       sides={[old, short]}
       result={{
+        caption: 'The same 212:',
         parts: [
           { count: 9, text: 'to fill in' },
           { count: 65, text: 'kept out of sight' },

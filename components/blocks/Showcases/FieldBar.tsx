@@ -1,6 +1,7 @@
 import './FieldBar.css';
 
 export interface FieldBarProps {
+  caption: string;
   /** What became of the fields of a form: those that are asked, those that are kept, those that are gone. */
   parts: readonly [Part, Part, Part];
 }
@@ -13,13 +14,14 @@ interface Part {
 const KINDS = ['asked', 'kept', 'gone'] as const;
 
 /** The fields of a form as one bar, drawn to scale, with a key below it. */
-export function FieldBar({ parts }: FieldBarProps) {
+export function FieldBar({ caption, parts }: FieldBarProps) {
   const total = parts.reduce((sum, { count }) => sum + count, 0);
   const share = (count: number) => `${Math.round((count / total) * 1000) / 10}%`;
   const before = (index: number) =>
     parts.slice(0, index).reduce((sum, { count }) => sum + count, 0);
   return (
     <div className="field-bar">
+      <p>{caption}</p>
       <svg className="field-bar__bar" aria-hidden="true">
         {parts.map(({ count }, index) => (
           <rect
