@@ -11,6 +11,8 @@ const at = setupSite();
 test('addresses outside the base are left to the browser', async () => {
   const visitor = await arrive('/');
   visitor.allowConsole(/status of 404/);
+  // A request that is under way when the document goes would be reported as failed.
+  await visitor.page.waitForLoadState('networkidle');
   await visitor.page.evaluate(() => {
     document.body.prepend(
       Object.assign(document.createElement('a'), { href: '/long', textContent: 'Beside' }),
