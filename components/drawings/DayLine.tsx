@@ -69,6 +69,7 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
       <g stroke="none">
         {branches.map(({ line, name, about, days, hours, way, middle }) => {
           const [x, y] = at((hours[0] + hours[1]) / 2, way * (pitch + bullet + 9));
+          const nextLine = isUpright ? { x, dy: '1.2em' } : undefined;
           return (
             <Fragment key={line}>
               <LineBullet line={line} at={middle} radius={bullet} />
@@ -82,10 +83,8 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
                 <tspan className="label--strong" x={x}>
                   {name}
                 </tspan>
-                <tspan {...(isUpright ? { x, dy: '1.2em' } : { dx: '.5em' })}>{about}</tspan>
-                <tspan {...(isUpright ? { x, dy: '1.2em' } : {})}>
-                  {isUpright ? days : `, ${days}`}
-                </tspan>
+                <tspan {...(nextLine ?? { dx: '.5em' })}>{about}</tspan>
+                <tspan {...nextLine}>{isUpright ? days : `, ${days}`}</tspan>
               </text>
               {/* Outside the turn. */}
               {hours.map((time, end) => {

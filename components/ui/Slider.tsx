@@ -36,7 +36,6 @@ export interface SliderProps {
    * form”).
    */
   readonly pickers?: 'bars' | 'titles' | 'thumbnails' | 'stations' | 'turn';
-  readonly className?: string;
 }
 
 /**
@@ -51,12 +50,11 @@ export function Slider({
   pickers = 'bars',
   rotates = effect !== 'slide' && pickers !== 'turn',
   hashNavigation = false,
-  className,
 }: SliderProps) {
   const isMany = slides.length > 1;
   return (
     <section
-      className={classNames('slider', `slider--${effect}`, `slider--${pickers}`, className)}
+      className={classNames('slider', `slider--${effect}`, `slider--${pickers}`)}
       aria-roledescription="carousel"
       aria-label={label}
       data-effect={effect}

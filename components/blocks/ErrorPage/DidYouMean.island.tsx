@@ -42,7 +42,7 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
             <Stop key={label} hasBullet={line !== undefined}>
               {line && <Bullet line={line} />}
               <a className="did-you-mean__link" href={href}>
-                <Label>{label}</Label>
+                <PageName>{label}</PageName>
               </a>
             </Stop>
           ))}
@@ -59,7 +59,7 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
 }
 
 /** “Collaboration: Atlassian”, of which a narrow window shows the second word. */
-function Label({ children }: { children: string }) {
+function PageName({ children }: { children: string }) {
   const [, line, name] = /^(.+: )(.+)$/.exec(children) ?? [];
   if (!line) return children;
   return (

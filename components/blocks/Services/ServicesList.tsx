@@ -92,13 +92,19 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
   );
 }
 
-/** Sets the amount in large type and a word before it in small type; words without an amount stay unchanged. */
+/** Sets the amount in large type and a word before it in small type; words without an amount are bold. */
 function Price({ children }: { children: string }) {
   const [, words, amount] = /^([^£]*)(£.*)?$/.exec(children) ?? [];
   return (
     <span>
-      {amount ? words : <b>{words}</b>}
-      {amount && <b className="services-list__price">{amount}</b>}
+      {amount ? (
+        <>
+          {words}
+          <b className="services-list__price">{amount}</b>
+        </>
+      ) : (
+        <b>{words}</b>
+      )}
     </span>
   );
 }

@@ -16,13 +16,8 @@ export function Yard() {
         <path id="yard-points" d={routePath(WAY, 24)} />
         <use href="#yard-points" />
       </g>
-      {stations.map(({ name, at: [x, y] }) => (
-        <g key={name}>
-          <Station at={[x, y]} radius={11} />
-          <text className="video-yard__name" x={x - 11} y={y - 27}>
-            {name}
-          </text>
-        </g>
+      {stations.map(({ name, at }) => (
+        <Station key={name} at={at} radius={11} />
       ))}
     </>
   );

@@ -63,7 +63,7 @@ function Card({ order }: { order: string }) {
       {what}
       <small>
         {owner}
-        {owner === 'Petra' && what === 'Rusks' && <Marker note={2} />}
+        {order === 'Rusks, Petra' && <Marker note={2} />}
       </small>
     </p>
   );

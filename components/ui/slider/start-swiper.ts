@@ -71,6 +71,7 @@ function firstSlide(viewport: HTMLElement, slides: readonly HTMLElement[]): numb
     slides.findIndex((slide) => slide.contains(document.activeElement)),
   ].find((index) => index >= 0);
   if (known !== undefined) return known;
+  if (viewport.scrollLeft === 0) return 0;
   const { left, width } = viewport.getBoundingClientRect();
   const distances = slides.map((slide) => {
     const box = slide.getBoundingClientRect();

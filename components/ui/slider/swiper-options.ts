@@ -6,7 +6,7 @@ import type { SliderEffect } from '../Slider.tsx';
 const DELAY = 3000;
 
 /** How Swiper tilts the slides that come and go, in degrees, and how far away they start, in pixels. */
-const COVERFLOW = { rotate: 50, depth: 100, scale: 1, stretch: 0, modifier: 1 } as const;
+const COVERFLOW = { rotate: 50, depth: 100, scale: 1 } as const;
 
 const COMMON: SwiperOptions = {
   wrapperClass: 'slider__track',

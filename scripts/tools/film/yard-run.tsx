@@ -1,6 +1,12 @@
 import { TravellingCard } from '../../../components/blocks/Video/TravellingCard.tsx';
 import { Yard } from '../../../components/blocks/Video/Yard.tsx';
-import { ORDER, points, throughYard, YARD } from '../../../components/blocks/Video/yard-plan.ts';
+import {
+  ORDER,
+  points,
+  stations,
+  throughYard,
+  YARD,
+} from '../../../components/blocks/Video/yard-plan.ts';
 import { routeLength } from '../../../components/drawings/route-length.ts';
 import { pointAlong } from './point-along.ts';
 import { done, startOf } from './timing.ts';
@@ -25,6 +31,11 @@ export function YardRun({ time }: { time: number }) {
   return (
     <g transform={`translate(${YARD_LEFT} 0)`}>
       <Yard />
+      {stations.map(({ name, at: [x, y] }) => (
+        <text key={name} className="text" x={x - 11} y={y - 27}>
+          {name}
+        </text>
+      ))}
       <g transform={`translate(${x} ${y}) scale(${done(since, 0, 0.4)})`}>
         <TravellingCard line={line} />
       </g>

@@ -89,7 +89,7 @@ describe('a visitor who follows “Ask for a call”', () => {
     const page = await openPage({ viewport: { width: 1280, height: 800 } });
     await page.goto(at('/contact'));
     await page.getByLabel('Your name').fill('Hanna');
-    // Kept by the script that also ticks the box.
+    // Kept by the script that also chooses the call.
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Hanna');
     await page.goto(at('/'));
     await page.locator('html[data-connection]').waitFor();
@@ -120,7 +120,7 @@ describe('a visitor who follows “Ask for a call”', () => {
     const page = await openPage();
     await page.goto(at('/contact'));
     await page.getByLabel('Your name').fill('Hanna');
-    // Kept by the script that also ticks the box.
+    // Kept by the script that also chooses the call.
     await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Hanna');
     const link = page.locator('header').getByRole('link', ASK);
     for (const key of ['Control', 'Shift'] as const) {

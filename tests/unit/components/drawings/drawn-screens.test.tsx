@@ -29,7 +29,7 @@ test.each(showcases.screens)(
 
     const numbers = [...html.matchAll(/<i class="marker[^>]*>(\w)</g)].map(([, number]) => number);
 
-    expect(numbers).toEqual(['1', '2', '3']);
+    expect(numbers).toEqual(['1', '2', '3'].slice(0, shown.notes.length));
   },
 );
 
