@@ -128,8 +128,9 @@ const form = {
 const directions = {
   title: 'Look for the ring above the door.',
   address: contact.address,
-  plan: {
-    title: 'Plan of Turnout Yard: the way from the footbridge to the lift and our door.',
+  picture: {
+    title:
+      'Drawing of Turnout Yard: the way from Temple Meads over the footbridge and through the arch to the second door, with the large ring above it. A branch leads to the lift, left of the arch.',
   },
   ways: [
     {

@@ -1,22 +1,22 @@
-import { OfficePlan } from '../../drawings/OfficePlan.tsx';
+import { OfficeYard } from '../../drawings/OfficeYard.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Directions.css';
 
 export interface DirectionsProps extends SectionBaseProps {
   address: string;
   ways: readonly { readonly from: string; readonly text: string }[];
-  /** The plan of the office, with its text alternative; no plan by default. */
-  plan?: { readonly title: string };
+  /** The picture of the office, with its text alternative; none by default. */
+  picture?: { readonly title: string };
 }
 
-/** How to find the office, in words and as a plan. */
-export function Directions({ address, ways, plan, ...section }: DirectionsProps) {
+/** How to find the office, in words and as a picture. */
+export function Directions({ address, ways, picture, ...section }: DirectionsProps) {
   return (
     <Section name="directions" {...section}>
       <div className="directions__columns">
-        {plan && (
-          <div className="directions__plan">
-            <OfficePlan {...plan} />
+        {picture && (
+          <div className="directions__picture" data-ground="panel">
+            <OfficeYard {...picture} />
           </div>
         )}
         <div className="directions__words">

@@ -51,8 +51,8 @@ describe('Alt and the pointer name the line', () => {
     await place(lineOf(CONTACT, about?.label ?? ''));
     await point(page.getByRole('button', { name: contactPage.form.form.submit }));
     await place(lineOf('pages/_mail-form.content.ts', contactPage.form.form.submit));
-    await point(page.getByRole('img', { name: /^Plan of Turnout Yard/ }));
-    await place(lineOf(CONTACT, contactPage.directions.plan.title));
+    await point(page.getByRole('img', { name: /^Drawing of Turnout Yard/ }));
+    await place(lineOf(CONTACT, contactPage.directions.picture.title));
 
     await point(page.getByText('A person answers the phone,'), 'end');
     await place(lineOf(CONTACT, 'A person answers the phone,'));

@@ -111,7 +111,8 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           <div className="enquiry-form__end">
             {!endpoint && (
               <p className="enquiry-form__how">
-                This opens your email app with the message written. You press Send.
+                This opens your email app with the message written. You press Send. Or write to{' '}
+                <a href={`mailto:${mail}`}>{mail}</a>.
               </p>
             )}
             <p>

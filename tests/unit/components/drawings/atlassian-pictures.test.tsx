@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { DateLine } from '../../../../components/blocks/DateLine/DateLine.tsx';
 import { FieldBar } from '../../../../components/blocks/Showcases/FieldBar.tsx';
 import { FieldPlan } from '../../../../components/drawings/FieldPlan.tsx';
-import { OfficePlan } from '../../../../components/drawings/OfficePlan.tsx';
+import { OfficeYard } from '../../../../components/drawings/OfficeYard.tsx';
 import { RunChart } from '../../../../components/drawings/RunChart.tsx';
 import { beforeAfter } from '../../../../pages/partners/atlassian.before-after.content.ts';
 import { caseStudy } from '../../../../pages/partners/atlassian.case-study.content.ts';
@@ -118,8 +118,8 @@ test('the line of dates is drawn to scale, in thirds of a year', () => {
   }
 });
 
-test('the plan of the office is at most 2 kB compressed', () => {
-  const plan = renderToStaticMarkup(<OfficePlan title="Plan." />);
+test('the yard of the office is at most 3 kB compressed', () => {
+  const yard = renderToStaticMarkup(<OfficeYard title="Yard." />);
 
-  expect(brotliCompressSync(plan).length).toBeLessThan(2_000);
+  expect(brotliCompressSync(yard).length).toBeLessThan(3_000);
 });
