@@ -3,6 +3,8 @@ import type { BeforeAfterProps } from '../../components/blocks/Showcases/BeforeA
 export const beforeAfter = {
   id: 'turn-over',
   voice: 'quiet',
+  ground: 'light',
+  continues: true,
   title: 'One form, two sides.',
   lede: 'One request at Northmoor Ferries, before and after the clear-out.',
   sides: [

@@ -1,7 +1,6 @@
 import type { ShowcasesProps } from '../../components/blocks/Showcases/Showcases.tsx';
 
 export const showcases = {
-  voice: 'quiet',
   title: 'What you will work with.',
   screens: [
     {

@@ -10,6 +10,7 @@ import { ServicesList } from '../../components/blocks/Services/ServicesList.tsx'
 import { BeforeAfter } from '../../components/blocks/Showcases/BeforeAfter.tsx';
 import { Showcases } from '../../components/blocks/Showcases/Showcases.tsx';
 import { Skills } from '../../components/blocks/Skills/Skills.tsx';
+import { Testimonials } from '../../components/blocks/Testimonials/Testimonials.tsx';
 import type { Page } from '../../scripts/shared/contracts.ts';
 import { atlassian } from './atlassian.content.ts';
 
@@ -38,6 +39,7 @@ export default function AtlassianPage() {
       <ProjectSections {...atlassian.phases} />
       <CaseStudyLong {...atlassian.caseStudy} />
       <BeforeAfter {...atlassian.beforeAfter} />
+      <Testimonials {...atlassian.testimonial} />
       <Showcases {...atlassian.showcases} />
       <Skills {...atlassian.skills} />
       <Questions {...atlassian.questions} />

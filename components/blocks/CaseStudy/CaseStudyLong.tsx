@@ -4,7 +4,6 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudyLong.css';
 
 export interface CaseStudyLongProps extends SectionBaseProps {
@@ -12,7 +11,6 @@ export interface CaseStudyLongProps extends SectionBaseProps {
   runs?: RunChartProps;
   /** In order: findings and work, what went wrong, the result. */
   chapters: readonly Chapter[];
-  ticket: TicketData;
 }
 
 export interface Chapter {
@@ -27,13 +25,7 @@ export interface Chapter {
 }
 
 /** A case study in full: one job from beginning to end, including what went wrong. */
-export function CaseStudyLong({
-  runs,
-  chapters,
-  ticket,
-  level = 2,
-  ...section
-}: CaseStudyLongProps) {
+export function CaseStudyLong({ runs, chapters, level = 2, ...section }: CaseStudyLongProps) {
   return (
     <Section name="case-study-long" ground="light" level={level} {...section}>
       <div className="case-study-long__story">
@@ -41,9 +33,6 @@ export function CaseStudyLong({
         {chapters.map((chapter) => (
           <ChapterSection key={chapter.title} {...chapter} level={deeper(level)} />
         ))}
-      </div>
-      <div className="case-study-long__proof">
-        <Ticket {...ticket} />
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
+import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
@@ -73,14 +74,15 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
       {note && <p className="services-list__note">{note}</p>}
       {extras && (
         <div className="services-list__extras">
-          <p className="services-list__head">Not included</p>
-          <ul>
-            {extras.map(({ name, price }) => (
-              <li key={name} className="services-list__extra">
-                <span>{name}</span> <span>{price}</span>
-              </li>
-            ))}
-          </ul>
+          <Details summary="Not included, and what it costs">
+            <ul>
+              {extras.map(({ name, price }) => (
+                <li key={name} className="services-list__extra">
+                  <span>{name}</span> <span>{price}</span>
+                </li>
+              ))}
+            </ul>
+          </Details>
         </div>
       )}
       {more && (
