@@ -1,5 +1,5 @@
-import { projectIso, type Space } from '../project-iso.ts';
 import { Plane } from '../scenes/Box.tsx';
+import { isoFace } from '../slab-faces.ts';
 import { OUTLINE } from './outline.ts';
 import { Ring } from './Ring.tsx';
 
@@ -20,7 +20,7 @@ export function Wing() {
         <g key={y}>
           <path
             fill="var(--invert)"
-            d={polygon([-80, y, 128], [0, y, 128], [0, y + 60, 164], [-80, y + 60, 164])}
+            d={isoFace([-80, y, 128], [0, y, 128], [0, y + 60, 164], [-80, y + 60, 164])}
           />
           <Plane side="left" at={[-80, y + 60, 164]}>
             <path fill="var(--l4)" d="M0 0h80v36H0zM20 0v36M40 0v36M60 0v36" />
@@ -31,12 +31,3 @@ export function Wing() {
     </g>
   );
 }
-
-const polygon = (...corners: Space[]) =>
-  `M${corners
-    .map((corner) =>
-      projectIso(corner)
-        .map((value) => Math.round(value * 10) / 10)
-        .join(' '),
-    )
-    .join(' ')}z`;
