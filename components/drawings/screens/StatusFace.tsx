@@ -34,7 +34,7 @@ export function StatusFace() {
     <Face line={1} name="Collaboration" client="Brindlecombe Foods">
       <p className="status-face__bar">
         <b>40 statuses</b> <small>became 7</small>
-        <small className="status-face__key">A letter is a team</small>
+        <small className="status-face__key">Each letter is a team</small>
       </p>
       <div className="status-face">
         <svg
