@@ -9,7 +9,7 @@ export const video = {
   continues: true,
   level: 3,
   title: 'The method in 70 seconds.',
-  lede: 'One card, four platforms, five stops. Silent,\u00a0with\u00a0captions.',
+  lede: 'One card, four\u00a0platforms. Silent,\u00a0with\u00a0captions.',
   film: { webm, mp4, captions },
   scenes: method,
   words: {

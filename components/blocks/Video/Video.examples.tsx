@@ -35,7 +35,7 @@ export const examples = {
   default: (
     <Video
       title="The method in 70 seconds."
-      lede="One card, four platforms, five stops. No sound: the words stand in the picture."
+      lede="One card, four platforms. Silent, with captions."
       film={film}
       scenes={[scene, { ...longScene, id: 'long' }]}
       words={words}

@@ -8,7 +8,7 @@ import './VideoPoster.css';
 export function VideoPoster() {
   const { width, radius } = YARD;
   return (
-    <svg className="video-poster" viewBox={`${width - 800} 160 800 320`} aria-hidden="true">
+    <svg className="video-poster" viewBox={`${width - 800} 180 800 320`} aria-hidden="true">
       {([3, 2, 1, 0] as const).map((position) => (
         <path
           key={position}
