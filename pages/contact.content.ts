@@ -23,9 +23,9 @@ const intro = {
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
+  note: 'Ring any time along the line. The branches show when each lead takes calls.',
   day: {
     title: `We answer the phone ${contact.hours}. ${team.map(({ name, when }) => `${name}: ${when}.`).join(' ')}`,
-    caption: 'Ring any time along the line. The branches show when each lead takes calls.',
     open: [8, 19],
     ends: ['Phone opens', 'Phone closes'],
     shifts: team.map(({ line, name, about, days, hours }) => ({

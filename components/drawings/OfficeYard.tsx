@@ -30,7 +30,7 @@ export function OfficeYard({ title }: { title: string }) {
   return (
     <svg
       className="office-yard"
-      viewBox="-446 -206 676 612"
+      viewBox="-446 -206 676 640"
       fill="none"
       strokeLinejoin="round"
       role="img"

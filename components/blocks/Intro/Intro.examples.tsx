@@ -26,7 +26,6 @@ const map = { title: 'Four lines arrive tangled and leave in parallel.' };
 
 const day: IntroProps['day'] = {
   title: 'We answer the phone from 08:00 to 19:00. Tobias: 09:00 to 12:00.',
-  caption: 'The straight line: we answer. A branch: its lead takes calls too.',
   open: [8, 19],
   ends: ['Phone opens', 'Phone closes'],
   shifts: [{ line: 1, name: 'Tobias', about: 'Atlassian', days: 'Mon–Thu', hours: [9, 12] }],

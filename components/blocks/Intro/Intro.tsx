@@ -21,8 +21,8 @@ export interface IntroProps {
   departures?: DeparturesData;
   /** The map of the four lines, with its text alternative; for `large` only. */
   map?: { readonly title: string };
-  /** When to phone, as a picture under the words, with its legend. */
-  day?: DayLineProps & { readonly caption: string };
+  /** When to phone, as a picture under the words. */
+  day?: DayLineProps;
 }
 
 export function Intro({
@@ -76,7 +76,6 @@ export function Intro({
       {day && (
         <div className="intro__day" data-ground="panel">
           <DayLine {...day} />
-          <p className="intro__note">{day.caption}</p>
         </div>
       )}
     </section>

@@ -16,7 +16,7 @@ export function Labels() {
       <text x="58" y="200">
         Bike rack
       </text>
-      <text x="-428" y="384">
+      <text x="-428" y="412">
         Not to scale
       </text>
       <Plane side="floor" at={[0, 0, 0]}>
@@ -29,9 +29,9 @@ export function Labels() {
         <text x="160" y="450">
           Footbridge
         </text>
-        <text x="26" y="495">
+        <text x="26" y="497">
           Temple Meads
-          <tspan x="26" dy="1.15em">
+          <tspan x="26" dy="1.3em">
             12 min walk
           </tspan>
         </text>
