@@ -2,11 +2,11 @@ import type { BeforeAfterProps } from '../../components/blocks/Showcases/BeforeA
 
 export const beforeAfter = {
   id: 'turn-over',
-  voice: 'quiet',
-  ground: 'light',
-  continues: true,
-  title: 'One form, two sides.',
-  lede: 'One request at Northmoor Ferries, before and after the clear-out.',
+  title: 'The form, before and after',
+  figure: {
+    value: '9 of 212',
+    label: 'fields left to fill in; 65 are kept out of sight, 138 are deleted',
+  },
   sides: [
     {
       name: 'the old form',
@@ -48,12 +48,4 @@ export const beforeAfter = {
       plan: '74 of 212 are left, at the same scale; 138 were deleted.',
     },
   ],
-  result: {
-    caption: 'The same 212 after the clear-out:',
-    parts: [
-      { count: 9, text: 'to fill in' },
-      { count: 65, text: 'kept out of sight' },
-      { count: 138, text: 'deleted' },
-    ],
-  },
 } as const satisfies BeforeAfterProps;

@@ -1,5 +1,4 @@
 import type { CaseStudyLongProps } from '../../components/blocks/CaseStudy/CaseStudyLong.tsx';
-import type { TestimonialsProps } from '../../components/blocks/Testimonials/Testimonials.tsx';
 import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
@@ -36,7 +35,7 @@ export const caseStudy = {
     {
       title: 'What went wrong',
       isFault: true,
-      figure: { value: '1 fault', label: 'in the second rehearsal, none over the weekend' },
+      figure: { value: '2 rehearsals', label: 'the second found a fault; the weekend had none' },
       body: [
         'The second rehearsal showed that one app lost table formatting. We replaced it before the weekend.',
         'We should have caught it in the first, but had asked nobody from the repair yard to look. Since then, every team that uses an app sends a named checker to every rehearsal.',
@@ -56,18 +55,8 @@ export const caseStudy = {
       ],
     },
   ],
+  ticket: {
+    ...tickets.northmoor,
+    quote: 'One call from me would have stopped the move. I slept through Saturday night.',
+  },
 } as const satisfies CaseStudyLongProps;
-
-export const testimonial = {
-  voice: 'quiet',
-  ground: 'light',
-  title: 'What the head of IT operations says.',
-  titleHidden: true,
-  continues: true,
-  tickets: [
-    {
-      ...tickets.northmoor,
-      quote: 'One call from me would have stopped the move. I slept through Saturday night.',
-    },
-  ],
-} as const satisfies TestimonialsProps;

@@ -7,7 +7,7 @@ import { site } from '../../layouts/_site.ts';
 import { leads } from '../_leads.content.ts';
 import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
 import { beforeAfter } from './atlassian.before-after.content.ts';
-import { caseStudy, testimonial } from './atlassian.case-study.content.ts';
+import { caseStudy } from './atlassian.case-study.content.ts';
 import { guides } from './atlassian.guides.content.ts';
 import { phases } from './atlassian.phases.content.ts';
 import { questions } from './atlassian.questions.content.ts';
@@ -146,7 +146,6 @@ export const atlassian = {
   phases,
   caseStudy,
   beforeAfter,
-  testimonial,
   showcases,
   skills,
   questions,

@@ -5,12 +5,12 @@ import { cutovers } from '../_cutovers.content.ts';
 export const questions = {
   ground: 'light',
   title: 'What heads of IT ask us first.',
-  opened: 2,
   questions: [
     {
       question: 'What does a move cost, all told?',
       answer: [
-        'For 300 people and five apps with data to convert: £19,500, the health check included. Harrowvale Mutual, 640 people on the merged site, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps.',
+        'For 300 people and five apps with data to convert: £19,500, the health check included.',
+        'Harrowvale Mutual, 640 people on the merged site, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps.',
       ],
     },
     {
@@ -57,13 +57,13 @@ export const questions = {
       ],
     },
     {
-      question: 'Are you insured and certified, and will you sign a data processing agreement?',
+      question: 'Are you insured, and will you sign our DPA?',
       answer: [
-        'Professional indemnity and cyber cover are £5 million each. As a firm we hold no certifications; the people who would work for you do, and the proposal lists them by name. We will sign yours, or send ours (four pages).',
+        'Professional indemnity and cyber cover are £5 million each. As a firm we hold no certifications; the people who would work for you do, and the proposal lists them by name. We will sign your data processing agreement, or send ours (four pages).',
       ],
     },
     {
-      question: 'You missed three windows out of\u00a041. What happened, and who paid?',
+      question: 'You missed three windows out of\u00a041. Who paid?',
       answer: [
         { stops: cutovers.late.map(({ when, text }) => ({ name: when, text })) },
         'Each cost us, not the client. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',

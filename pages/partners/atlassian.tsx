@@ -10,7 +10,6 @@ import { ServicesList } from '../../components/blocks/Services/ServicesList.tsx'
 import { BeforeAfter } from '../../components/blocks/Showcases/BeforeAfter.tsx';
 import { Showcases } from '../../components/blocks/Showcases/Showcases.tsx';
 import { Skills } from '../../components/blocks/Skills/Skills.tsx';
-import { Testimonials } from '../../components/blocks/Testimonials/Testimonials.tsx';
 import type { Page } from '../../scripts/shared/contracts.ts';
 import { atlassian } from './atlassian.content.ts';
 
@@ -37,9 +36,10 @@ export default function AtlassianPage() {
       <DateLine {...atlassian.dateLine} />
       <ServicesList {...atlassian.situations} />
       <ProjectSections {...atlassian.phases} />
-      <CaseStudyLong {...atlassian.caseStudy} />
-      <BeforeAfter {...atlassian.beforeAfter} />
-      <Testimonials {...atlassian.testimonial} />
+      <CaseStudyLong
+        {...atlassian.caseStudy}
+        exhibit={<BeforeAfter {...atlassian.beforeAfter} />}
+      />
       <Showcases {...atlassian.showcases} />
       <Skills {...atlassian.skills} />
       <Questions {...atlassian.questions} />

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { RunChart, type RunChartProps } from '../../drawings/RunChart.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
+import { type KeyFigure, KeyNumber } from '../../ui/KeyNumber.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
+import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudyLong.css';
 
 export interface CaseStudyLongProps extends SectionBaseProps {
@@ -11,6 +14,10 @@ export interface CaseStudyLongProps extends SectionBaseProps {
   runs?: RunChartProps;
   /** In order: findings and work, what went wrong, the result. */
   chapters: readonly Chapter[];
+  /** What the first chapter is about, to be looked at; follows it. */
+  exhibit?: ReactNode;
+  /** What the client says, beside the last chapter. */
+  ticket: TicketData;
 }
 
 export interface Chapter {
@@ -18,21 +25,37 @@ export interface Chapter {
   readonly body: readonly ProseItem[];
   /** Items and their prices, ending with the total, what has been paid of it, and what is left. */
   readonly bill?: readonly (readonly [item: string, price: string])[];
-  /** A number below the title, and what it counts. */
-  readonly figure?: { readonly value: string; readonly label: string };
+  /** Below the title. */
+  readonly figure?: KeyFigure;
   /** The chapter on what went wrong is more prominent than the others. */
   readonly isFault?: boolean;
 }
 
 /** A case study in full: one job from beginning to end, including what went wrong. */
-export function CaseStudyLong({ runs, chapters, level = 2, ...section }: CaseStudyLongProps) {
+export function CaseStudyLong({
+  runs,
+  chapters,
+  exhibit,
+  ticket,
+  level = 2,
+  ...section
+}: CaseStudyLongProps) {
+  const inner = deeper(level);
+  const [first, ...others] = chapters;
+  const last = others.pop();
   return (
     <Section name="case-study-long" ground="light" level={level} {...section}>
       <div className="case-study-long__story">
         {runs && <RunChart {...runs} />}
-        {chapters.map((chapter) => (
-          <ChapterSection key={chapter.title} {...chapter} level={deeper(level)} />
+        {first && <ChapterSection {...first} level={inner} />}
+        {exhibit && <div>{exhibit}</div>}
+        {others.map((chapter) => (
+          <ChapterSection key={chapter.title} {...chapter} level={inner} />
         ))}
+        <div className="case-study-long__end">
+          {last && <ChapterSection {...last} level={inner} />}
+          <Ticket {...ticket} />
+        </div>
       </div>
     </Section>
   );
@@ -56,11 +79,7 @@ function ChapterSection({
       <Heading level={level} size="h4">
         {title}
       </Heading>
-      {figure && (
-        <p className="case-study-long__figure">
-          <b className="case-study-long__value">{figure.value}</b> {figure.label}
-        </p>
-      )}
+      {figure && <KeyNumber {...figure} />}
       <div className="case-study-long__body">
         {body.length > 0 && <Prose items={body} />}
         {bill && (

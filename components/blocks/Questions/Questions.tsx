@@ -6,8 +6,6 @@ import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Questions.css';
 
 export interface QuestionsProps extends SectionBaseProps {
-  /** How many answers are open to begin with; none by default. */
-  opened?: number;
   questions: readonly Question[];
 }
 
@@ -16,11 +14,11 @@ export interface Question {
   readonly answer: readonly ProseItem[];
 }
 
-export function Questions({ questions, opened = 0, level = 2, ...section }: QuestionsProps) {
+export function Questions({ questions, level = 2, ...section }: QuestionsProps) {
   return (
     <Section name="questions" level={level} {...section}>
       <ul className="questions__list">
-        {questions.map(({ question, answer }, index) => {
+        {questions.map(({ question, answer }) => {
           const heading = (
             <Heading level={deeper(level)} size="h4">
               {question}
@@ -28,7 +26,7 @@ export function Questions({ questions, opened = 0, level = 2, ...section }: Ques
           );
           return (
             <li key={question} className="questions__item">
-              <Details summary={heading} open={index < opened}>
+              <Details summary={heading}>
                 <Prose items={answer} />
               </Details>
             </li>

@@ -32,23 +32,18 @@ const short: BeforeAfterProps['sides'][number] = {
 
 const many = Array.from({ length: 30 }, (_, index) => ({ label: `Question ${index + 1}` }));
 
+const contained = (example: ReactNode) => <div className="contained">{example}</div>;
+
 export const examples = {
-  default: (
+  default: contained(
     <BeforeAfter
       id="before-after-default"
       title={title}
       sides={[old, short]}
-      result={{
-        caption: 'The same 212:',
-        parts: [
-          { count: 9, text: 'to fill in' },
-          { count: 65, text: 'kept out of sight' },
-          { count: 138, text: 'deleted' },
-        ],
-      }}
-    />
+      figure={{ value: '9 of 212', label: 'fields left to fill in' }}
+    />,
   ),
-  longest: (
+  longest: contained(
     <BeforeAfter
       id="before-after-longest"
       title="Turn the form over, and over again, until somebody notices what is missing."
@@ -67,10 +62,10 @@ export const examples = {
           fields: [{ label: 'What do you need? '.repeat(6), answer: 'All. '.repeat(20) }],
         },
       ]}
-    />
+    />,
   ),
-  one: <BeforeAfter id="before-after-one" title={title} sides={[old]} />,
-  many: (
+  one: contained(<BeforeAfter id="before-after-one" title={title} sides={[old]} />),
+  many: contained(
     <BeforeAfter
       id="before-after-many"
       title={title}
@@ -78,6 +73,6 @@ export const examples = {
         { ...old, fields: many },
         { ...short, fields: many },
       ]}
-    />
+    />,
   ),
 } satisfies Record<string, ReactNode>;

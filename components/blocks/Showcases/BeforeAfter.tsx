@@ -1,24 +1,35 @@
-import { deeper } from '../../ui/heading-level.ts';
-import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
+import { type KeyFigure, KeyNumber } from '../../ui/KeyNumber.tsx';
 import { Slider } from '../../ui/Slider.tsx';
-import { FieldBar, type FieldBarProps } from './FieldBar.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
 
-export interface BeforeAfterProps extends SectionBaseProps {
+export interface BeforeAfterProps {
+  /** The id that links lead to. */
+  id: string;
+  title: string;
+  /** What came of it. */
+  figure?: KeyFigure;
   /** Two: the old one, then the new one. */
   sides: readonly (FormSheetProps & {
     /** Completes “Show …”. */
     readonly name: string;
   })[];
-  /** What became of the fields. It is beside the sheet if there is room, else below. */
-  result?: FieldBarProps;
+  /** `3` by default. */
+  level?: HeadingLevel;
 }
 
 /** Two sides of a sheet, to be turned over: before and after. */
-export function BeforeAfter({ sides, result, level = 2, ...section }: BeforeAfterProps) {
+export function BeforeAfter({ id, title, figure, sides, level = 3 }: BeforeAfterProps) {
   return (
-    <Section name="before-after" columns="4-8" level={level} {...section}>
+    <section id={id} className="before-after" aria-labelledby={`${id}-title`}>
+      <div className="before-after__words">
+        <Heading level={level} size="h4" id={`${id}-title`}>
+          {title}
+        </Heading>
+        {figure && <KeyNumber {...figure} />}
+      </div>
       <Slider
         label="Both sides"
         effect="flip"
@@ -28,11 +39,6 @@ export function BeforeAfter({ sides, result, level = 2, ...section }: BeforeAfte
           content: <FormSheet {...side} level={deeper(level)} />,
         }))}
       />
-      {result && (
-        <div className="before-after__result">
-          <FieldBar {...result} />
-        </div>
-      )}
-    </Section>
+    </section>
   );
 }

@@ -12,7 +12,7 @@ export interface SkillsProps extends SectionBaseProps {
 
 export function Skills({ rings = [], matrix, ...section }: SkillsProps) {
   return (
-    <Section name="skills" columns={matrix && rings.length === 0 ? '5-7' : 'stack'} {...section}>
+    <Section name="skills" {...section}>
       {matrix && (
         <div className="skills__matrix">
           <DataTable {...matrix} asRings />

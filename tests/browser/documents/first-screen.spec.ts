@@ -93,10 +93,11 @@ describe.each(['/', '/contact', '/partners/atlassian'])('the rest of %s', (path)
       const sections = await page.evaluate(heights);
       for (const id of Object.keys(sections)) {
         await page.evaluate((name) => document.getElementById(name)?.scrollIntoView(), id);
-        // Waits until the sliders are running; sections without sliders do not change.
-        await page
-          .locator(`#${id}:not(:has([data-behavior="slider"]:not([data-autoplay])))`)
-          .waitFor({ state: 'attached' });
+        // Sections without sliders do not change.
+        for (const slider of await page.locator(`#${id} [data-behavior="slider"]`).all()) {
+          await slider.evaluate((row) => row.scrollIntoView());
+          await slider.and(page.locator('[data-autoplay]')).waitFor({ state: 'attached' });
+        }
       }
       expect(await page.evaluate(heights)).toEqual(sections);
     });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
+import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();
@@ -68,6 +69,7 @@ test('the names of offers keep their words whole where type is twice as large', 
 test('all 212 fields are drawn above their caption, whatever height an SVG has by itself', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 800 } });
   await page.goto(at(PATH));
+  await page.waitForFunction(isWholePageLaidOut);
   const sheet = page.locator('#turn-over .form-sheet').first();
   const boxOf = async (part: string) => {
     const box = await sheet.locator(part).boundingBox();
@@ -138,16 +140,6 @@ test('on a wide screen the stops of the line of dates are where their dates are'
       expect(gap, `${width} px`).toBeLessThan(0.01);
     }
   }
-});
-
-test('the first two answers, and no others, can be read without a click', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto(at(PATH));
-
-  const open = await page
-    .locator('#questions details')
-    .evaluateAll((answers) => answers.map((answer) => (answer as HTMLDetailsElement).open));
-  expect(open.flatMap((isOpen, index) => (isOpen ? [index] : []))).toEqual([0, 1]);
 });
 
 test('the case study in the middle of the page has a light ground, and is printed as the rest is', async () => {

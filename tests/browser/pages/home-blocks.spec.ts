@@ -84,6 +84,7 @@ test('at rest only the current slide of the cube is visible, even without 3D', a
 test('at rest nothing is seen of the screens beside the one in front', async () => {
   const page = await openPage({ viewport: { width: 768, height: 800 } });
   await page.goto(at('/partners/atlassian'));
+  await page.waitForFunction(isWholePageLaidOut);
   const screens = page.locator('#showcases');
   await screens.scrollIntoViewIfNeeded();
   await screens.locator('.slider[data-autoplay]').waitFor();
