@@ -139,7 +139,7 @@ const directions = {
     },
     {
       from: 'Step-free',
-      text: 'The lift is to the left of the arch. Press the bell beside it and someone will come down. All our doorways are level and a metre wide.',
+      text: 'There are stairs behind our door. The lift, to the left of the arch, avoids them: press the bell beside it and someone will come down. All our doorways are level and a metre wide.',
     },
     {
       from: 'By bicycle or car',

@@ -35,7 +35,7 @@ export const caseStudy = {
     {
       title: 'What went wrong',
       isFault: true,
-      figure: { value: '2 rehearsals', label: 'the second found a fault; the weekend had none' },
+      figure: { value: '1 app', label: 'lost table formatting, found in time' },
       body: [
         'The second rehearsal showed that one app lost table formatting. We replaced it before the weekend.',
         'We should have caught it in the first, but had asked nobody from the repair yard to look. Since then, every team that uses an app sends a named checker to every rehearsal.',

@@ -14,7 +14,7 @@ export function SliderPickers({ kind, slides }: SliderPickersProps) {
   if (kind === 'turn') {
     return (
       <div className="slider__pickers">
-        <Button data-turn>
+        <Button variant="secondary" data-turn>
           {slides.map(({ title }, index) => (
             <span key={title} hidden={index === 0}>
               Show {title}
