@@ -37,8 +37,8 @@ export const caseStudy = {
       isFault: true,
       figure: { value: '1 app', label: 'lost table formatting, found in time' },
       body: [
-        'The second rehearsal showed that one app lost table formatting. We replaced it before the weekend.',
-        'We should have caught it in the first, but had asked nobody from the repair yard to look. Since then, every team that uses an app sends a named checker to every rehearsal.',
+        'We should have caught it in the first rehearsal, but had asked nobody from the repair yard to look.',
+        'The second showed that one app lost table formatting. We replaced it before the weekend. Since then, every team that uses an app sends a named checker to every rehearsal.',
       ],
     },
     {
