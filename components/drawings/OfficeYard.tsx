@@ -7,7 +7,6 @@ import { Gate } from './yard/Gate.tsx';
 import { Ground } from './yard/Ground.tsx';
 import { Labels } from './yard/Labels.tsx';
 import { Lift } from './yard/Lift.tsx';
-import { OUTLINE } from './yard/outline.ts';
 import { Town } from './yard/Town.tsx';
 import { Wing } from './yard/Wing.tsx';
 
@@ -42,12 +41,12 @@ export function OfficeYard({ title }: { title: string }) {
       <Plane side="left" at={[0, 0, 52]}>
         <path
           fill="var(--plate)"
-          {...OUTLINE}
+          {...strokes.outline}
           d={[24, 60, 96, 132, 168].map((x) => `M${x} 14h18v20h-18z`).join('')}
         />
       </Plane>
       <Plane side="floor" at={[0, 0, 0]}>
-        <path fill="var(--l4)" {...OUTLINE} d="M0 0h200v230H0z" />
+        <path fill="var(--l4)" {...strokes.outline} d="M0 0h200v230H0z" />
         <path
           {...strokes.faint}
           strokeWidth="3"

@@ -4,14 +4,12 @@ import './Details.css';
 export interface DetailsProps {
   /** Always shown: text, or inline elements, which may include a heading. */
   summary: ReactNode;
-  /** Open to begin with. */
-  open?: boolean;
   children: ReactNode;
 }
 
-export function Details({ summary, open, children }: DetailsProps) {
+export function Details({ summary, children }: DetailsProps) {
   return (
-    <details className="details" open={open}>
+    <details className="details">
       <summary>
         {typeof summary === 'string' ? <span className="details__title">{summary}</span> : summary}
       </summary>

@@ -12,7 +12,7 @@ export interface SkillsProps extends SectionBaseProps {
 
 export function Skills({ rings = [], matrix, ...section }: SkillsProps) {
   return (
-    <Section name="skills" {...section}>
+    <Section name="skills" columns={rings.length > 0 ? 'stack' : 'beside'} {...section}>
       {matrix && (
         <div className="skills__matrix">
           <DataTable {...matrix} asRings />

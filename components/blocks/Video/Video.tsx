@@ -23,7 +23,7 @@ export interface VideoProps extends SectionBaseProps, Pick<VideoDialogProps, 'fi
  */
 export function Video({ film, scenes, words, ...section }: VideoProps) {
   return (
-    <Section name="video" {...section}>
+    <Section name="video" columns="beside" {...section}>
       <div data-behavior="video" data-behavior-near="">
         <a className="video__poster" href={film.mp4} data-ground="panel" data-cursor="Play">
           <VideoPoster />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { projectIso, type Space } from '../project-iso.ts';
 import { slabFaces } from '../slab-faces.ts';
+import { strokes } from './strokes.ts';
 
 export interface BoxProps {
   /** The far corner of its base. */
@@ -26,7 +27,6 @@ const OUTLINE = {
   strokeWidth: 1.5,
   strokeDasharray: '5 4',
 };
-const SOLID = { stroke: 'var(--on-fill)', strokeWidth: 2 };
 
 /** A box, three of whose six sides are visible. */
 export function Box({ at: [x, y, z], size: [width, depth, height], material = 'floor' }: BoxProps) {
@@ -34,7 +34,7 @@ export function Box({ at: [x, y, z], size: [width, depth, height], material = 'f
   if (material === 'ghost') return <path {...OUTLINE} d={left + right + top} />;
   const tones = TONES[material];
   return (
-    <g {...SOLID}>
+    <g {...strokes.outline}>
       {[left, right, top].map((face, side) => (
         <path key={face} fill={tones[side]} d={face} />
       ))}

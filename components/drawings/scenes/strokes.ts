@@ -1,5 +1,7 @@
 /** The strokes of the scenes. They use colour roles, since the drawings are on dark ink in both layouts. */
 export const strokes = {
+  /** Around every solid thing. */
+  outline: { stroke: 'var(--on-fill)', strokeWidth: 2 },
   bed: { stroke: 'var(--rule)', strokeWidth: 46 },
   ties: { stroke: 'var(--ctl-border)', strokeWidth: 30, strokeDasharray: '6 14' },
   line: { stroke: 'var(--l1)', strokeWidth: 11 },

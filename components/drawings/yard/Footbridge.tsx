@@ -1,6 +1,6 @@
 import { Plane } from '../scenes/Box.tsx';
+import { strokes } from '../scenes/strokes.ts';
 import { slabFaces } from '../slab-faces.ts';
-import { OUTLINE } from './outline.ts';
 
 const HANDRAIL = 'M0 16V0h92v16M23 0v16M46 0v16M69 0v16';
 
@@ -8,7 +8,7 @@ const HANDRAIL = 'M0 16V0h92v16M23 0v16M46 0v16M69 0v16';
 export function Footbridge() {
   const { right, top } = slabFaces({ at: [96, 334, 0], width: 48, depth: 96, height: 5 });
   return (
-    <g {...OUTLINE}>
+    <g {...strokes.outline}>
       <path fill="var(--invert)" d={right} />
       <path fill="var(--ctl-border)" d={top} />
       <Rail x={98} />

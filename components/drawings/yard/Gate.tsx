@@ -1,6 +1,6 @@
 import { Box, Plane } from '../scenes/Box.tsx';
+import { strokes } from '../scenes/strokes.ts';
 import { slabFaces } from '../slab-faces.ts';
-import { OUTLINE } from './outline.ts';
 
 /** Low walls, and between them the arch: the left side of its passage is behind its front. */
 export function Gate() {
@@ -8,7 +8,7 @@ export function Gate() {
   return (
     <>
       <Box at={[0, 232, 0]} size={[70, 12, 40]} />
-      <g {...OUTLINE}>
+      <g {...strokes.outline}>
         <Plane side="left" at={[70, 248, 90]}>
           <path fill="var(--rule)" d="M4 2h108v68h-6V36a36 36 0 0 0-72 0v34L14 90H4z" />
         </Plane>

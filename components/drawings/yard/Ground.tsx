@@ -11,7 +11,7 @@ export function Ground() {
       <path
         stroke="var(--cyan-deep)"
         strokeWidth="3"
-        d="M-128 396h44M48 376h22M470 376h26M500 400h40M620 380h50M-200 388h40M-330 400h40"
+        d="M-128 396h44M48 376h22M470 376h44M-330 396h44"
       />
     </Plane>
   );

@@ -1,12 +1,12 @@
 import { Plane } from '../scenes/Box.tsx';
+import { strokes } from '../scenes/strokes.ts';
 import { isoFace } from '../slab-faces.ts';
-import { OUTLINE } from './outline.ts';
 import { Ring } from './Ring.tsx';
 
 /** A goods shed, with a sawtooth roof; its doors are on the side of the yard. */
 export function Wing() {
   return (
-    <g {...OUTLINE}>
+    <g {...strokes.outline}>
       <Plane side="right" at={[0, -10, 128]}>
         <path fill="var(--edge)" d={`M0 0${'l60-36v36'.repeat(4)}V128H0z`} />
         <path fill="var(--plate)" d="M96 52h18v28h-18zM134 52h18v28h-18zM212 52h18v28h-18z" />

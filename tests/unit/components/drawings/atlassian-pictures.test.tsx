@@ -112,8 +112,8 @@ test('the line of dates is drawn to scale, in thirds of a year', () => {
   }
 });
 
-test('the yard of the office is at most 3 kB compressed', () => {
+test('the yard of the office is at most 2 kB compressed', () => {
   const yard = renderToStaticMarkup(<OfficeYard title="Yard." />);
 
-  expect(brotliCompressSync(yard).length).toBeLessThan(3_000);
+  expect(brotliCompressSync(yard).length).toBeLessThan(2_000);
 });
