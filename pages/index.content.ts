@@ -123,7 +123,7 @@ const works = {
     {
       line: 4,
       title: 'An account map you can read in a minute',
-      result: '23 accounts in four groups, each account with an owner and a cap.',
+      result: '23 accounts in four groups, all with an owner and a cap.',
     },
   ],
 } as const satisfies WorksProps;

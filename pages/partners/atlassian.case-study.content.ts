@@ -43,7 +43,10 @@ export const caseStudy = {
     },
     {
       title: 'Result, and what it cost',
-      figure: { value: '31', label: 'requests on Monday, most of them about bookmarks' },
+      figure: {
+        value: '31',
+        label: 'requests on Monday, no more than usual; most were about bookmarks',
+      },
       body: [],
       bill: [
         ['Move, one site, up to 2,000\u00a0people', '£34,000'],

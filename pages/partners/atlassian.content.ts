@@ -2,7 +2,7 @@ import type { CallToActionProps } from '../../components/blocks/CallToAction/Cal
 import type { ContactFormProps } from '../../components/blocks/ContactForm/ContactForm.tsx';
 import type { DateLineProps } from '../../components/blocks/DateLine/DateLine.tsx';
 import type { IntroProps } from '../../components/blocks/Intro/Intro.tsx';
-import type { SkillsProps } from '../../components/blocks/Skills/Skills.tsx';
+import type { SkillsMatrixProps } from '../../components/blocks/Skills/SkillsMatrix.tsx';
 import { site } from '../../layouts/_site.ts';
 import { leads } from '../_leads.content.ts';
 import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
@@ -65,8 +65,6 @@ const dateLine = {
 } as const satisfies DateLineProps;
 
 const skills = {
-  voice: 'quiet',
-  ground: 'light',
   title: 'What we do, and what we don’t.',
   lede: 'A ring means we do it regularly. “No” means we don’t, but we know who does.',
   matrix: {
@@ -78,7 +76,7 @@ const skills = {
       ['Bitbucket and Marketplace apps', 'No', 'Yes', 'Yes', 'No'],
     ],
   },
-} as const satisfies SkillsProps;
+} as const satisfies SkillsMatrixProps;
 
 const callToAction = {
   id: 'start',

@@ -1,7 +1,7 @@
 import type { Guide } from '../../components/blocks/Blog/Blog.tsx';
 
 export const inventoryGuide = {
-  title: 'Guide: the 14-column inventory we start every move with',
+  title: 'Guide: our 14-column inventory',
   readingTime: '2 minutes to read',
   standfirst:
     'Most migrations run late because of something that was on nobody’s list. This is the list: one sheet, one row for each thing you own, and fourteen columns to fill in before anyone names a date.',

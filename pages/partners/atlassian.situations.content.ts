@@ -22,35 +22,47 @@ export const situations = {
         { name: 'A clear-\u2060out first, optional', price: '£2,600 a week' },
         { name: 'A second site, or more than 1 TB of attachments', price: 'priced in the plan' },
       ],
-      more: { label: 'Ask for the health check', href: '#start' },
+      links: [{ label: 'Ask for the health check', href: '#start' }],
     },
     {
       platform: 'B',
       situation: 'On Cloud, and it’s a mess',
       text: 'Forms, statuses and permissions, rebuilt with each team. Nothing is deleted before its owner has had two weeks to object.',
       offers: [{ name: 'Clean-up sprint', length: '4 weeks', price: '£14,500' }],
-      more: { label: 'A form, before and after', href: '#turn-over' },
+      links: [
+        { label: 'Ask about a clean-up', href: '/contact' },
+        { label: 'A form, before and after', href: '#turn-over' },
+      ],
     },
     {
       platform: 'C',
       situation: 'Two Jiras after a merger',
       text: 'Which site survives, what moves into it, and whose field and status names are kept. The move then costs what A says, counting both companies’ people.',
       offers: [{ name: 'Consolidation plan', length: '3 weeks', price: '£9,800' }],
-      more: { label: 'A merger in 11 weeks', href: '/#portfolio' },
+      links: [
+        { label: 'Ask about a merger', href: '/contact' },
+        { label: 'A merger in 11 weeks', href: '/#portfolio' },
+      ],
     },
     {
       platform: 'D',
       situation: 'The service desk is an inbox',
       text: 'Request types, forms, a queue, and people trained to run it. The old address stays, and turns mail into requests.',
       offers: [{ name: 'New service desk', length: '6 weeks', price: '£12,000' }],
-      more: { label: 'See the portal', href: '#showcases' },
+      links: [
+        { label: 'Ask about a service desk', href: '/contact' },
+        { label: 'See the portal', href: '#showcases' },
+      ],
     },
     {
       platform: 'E',
       situation: 'It works, but nobody has time to run it',
       text: 'An administrator and a deputy, both named, with our desk behind them. Cancel with a month’s notice.',
       offers: [{ name: 'Managed administration', length: 'monthly', price: 'from £2,100' }],
-      more: { label: 'Who covers sick leave', href: '#questions' },
+      links: [
+        { label: 'Ask about administration', href: '/contact' },
+        { label: 'Who covers sick leave', href: '#questions' },
+      ],
     },
   ],
 } as const satisfies ServicesListProps;

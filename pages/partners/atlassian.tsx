@@ -9,7 +9,7 @@ import { Questions } from '../../components/blocks/Questions/Questions.tsx';
 import { ServicesList } from '../../components/blocks/Services/ServicesList.tsx';
 import { BeforeAfter } from '../../components/blocks/Showcases/BeforeAfter.tsx';
 import { Showcases } from '../../components/blocks/Showcases/Showcases.tsx';
-import { Skills } from '../../components/blocks/Skills/Skills.tsx';
+import { SkillsMatrix } from '../../components/blocks/Skills/SkillsMatrix.tsx';
 import type { Page } from '../../scripts/shared/contracts.ts';
 import { atlassian } from './atlassian.content.ts';
 
@@ -41,8 +41,7 @@ export default function AtlassianPage() {
         exhibit={<BeforeAfter {...atlassian.beforeAfter} />}
       />
       <Showcases {...atlassian.showcases} />
-      <Skills {...atlassian.skills} />
-      <Questions {...atlassian.questions} />
+      <Questions {...atlassian.questions} aside={<SkillsMatrix {...atlassian.skills} />} />
       <Blog {...atlassian.guides} />
       <CallToAction {...atlassian.callToAction} />
       <ContactForm {...atlassian.form} />

@@ -21,6 +21,7 @@ const situation = {
   situation: 'On Cloud, and it is a mess',
   text: 'Fields, statuses and permissions cut to what people use.',
   offers: [{ name: 'Clean-up sprint', length: '4 weeks', price: '£14,500' }],
+  links: [{ label: 'The four phases', href: '#services-list-default' }],
 };
 
 export const examples = {
@@ -64,7 +65,7 @@ export const examples = {
       id="services-list-default"
       title="Which platform are you standing on?"
       situations={[
-        { ...situation, more: { label: 'The four phases', href: '#services-list-default' } },
+        situation,
         {
           ...situation,
           platform: 'B',

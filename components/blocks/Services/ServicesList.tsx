@@ -1,4 +1,3 @@
-import { classNames } from '../../ui/class-names.ts';
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
@@ -23,8 +22,8 @@ export interface Situation {
   readonly note?: string;
   /** What they do not include, and what that costs. */
   readonly extras?: readonly Pick<Offer, 'name' | 'price'>[];
-  /** A link to the details. */
-  readonly more?: LinkData;
+  /** To what to do next, then to the details. */
+  readonly links: readonly LinkData[];
 }
 
 interface Offer {
@@ -35,39 +34,42 @@ interface Offer {
 }
 
 /**
- * Services by the visitor's situation: each is a platform of a station, with its departures and their prices. One with
- * several departures takes the whole width, the others stand in pairs.
+ * Services by the visitor’s situation: each is a platform of a station, with its departures and their prices. One with
+ * several departures is open; of the others only the departure is seen at first.
  */
 export function ServicesList({ situations, level = 2, ...section }: ServicesListProps) {
   return (
     <Section name="services-list" level={level} {...section}>
       <ul className="services-list__items">
         {situations.map((situation) => (
-          <Item key={situation.situation} {...situation} level={deeper(level)} />
+          <li key={situation.situation} className="services-list__item">
+            {situation.offers.length > 1 ? (
+              <Open {...situation} level={deeper(level)} />
+            ) : (
+              <Folded {...situation} level={deeper(level)} />
+            )}
+          </li>
         ))}
       </ul>
     </Section>
   );
 }
 
-function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
-  const { platform, situation, text, offers, note, extras, more } = item;
-  const isWide = offers.length > 1;
+function Open({ level, ...item }: Situation & { level: HeadingLevel }) {
+  const { platform, situation, text, offers, note, extras, links } = item;
   return (
-    <li className={classNames('services-list__item', isWide && 'services-list__item--wide')}>
-      <span className="services-list__sign" aria-hidden="true">
-        {platform}
-      </span>
+    <div className="services-list__open">
+      <Sign>{platform}</Sign>
       <div className="services-list__case">
-        <Heading level={level} size={isWide ? 'quiet' : 'h3'}>
+        <Heading level={level} size="quiet">
           {situation}
         </Heading>
         <p className="services-list__text">{text}</p>
       </div>
       <ul className="services-list__terms">
-        {offers.map(({ name, length, price }) => (
-          <li key={name} className="services-list__offer">
-            <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
+        {offers.map((offer) => (
+          <li key={offer.name} className="services-list__offer">
+            <Terms {...offer} />
           </li>
         ))}
       </ul>
@@ -85,12 +87,59 @@ function Item({ level, ...item }: Situation & { level: HeadingLevel }) {
           </Details>
         </div>
       )}
-      {more && (
-        <div className="services-list__more">
-          <TextLink {...more} arrow />
-        </div>
-      )}
-    </li>
+      <Links links={links} />
+    </div>
+  );
+}
+
+function Folded({ level, ...item }: Situation & { level: HeadingLevel }) {
+  const { platform, situation, text, offers, links } = item;
+  const row = (
+    <>
+      <Sign>{platform}</Sign>
+      <Heading level={level} size="h4">
+        {situation}
+      </Heading>
+      {offers.map((offer) => (
+        <span key={offer.name} className="services-list__offer">
+          <Terms {...offer} />
+        </span>
+      ))}
+    </>
+  );
+  return (
+    <Details summary={row}>
+      <div className="services-list__answer">
+        <p className="services-list__text">{text}</p>
+        <Links links={links} />
+      </div>
+    </Details>
+  );
+}
+
+function Sign({ children }: { children: string }) {
+  return (
+    <span className="services-list__sign" aria-hidden="true">
+      {children}
+    </span>
+  );
+}
+
+function Terms({ name, length, price }: Offer) {
+  return (
+    <>
+      <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
+    </>
+  );
+}
+
+function Links({ links }: Pick<Situation, 'links'>) {
+  return (
+    <div className="services-list__links">
+      {links.map((link) => (
+        <TextLink key={link.label} {...link} arrow />
+      ))}
+    </div>
   );
 }
 

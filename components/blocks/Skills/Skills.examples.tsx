@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Skills } from './Skills.tsx';
+import { SkillsMatrix } from './SkillsMatrix.tsx';
 
 const title = 'What we are good at, as fractions.';
 
@@ -27,12 +28,21 @@ export const examples = {
       rings={[
         { percent: 100, text: `${rings[0]?.text} `.repeat(4), denominator: '2,625 of 2,625.' },
       ]}
-      matrix={{
-        caption: 'What we do with which product',
-        columns: ['Product', 'Design', 'Migrate', 'Run', 'Train'],
-        rows: [['Jira Service Management', 'yes', 'yes', 'yes', 'not offered']],
-      }}
     />
+  ),
+  matrix: (
+    <div className="contained">
+      <SkillsMatrix
+        id="skills-matrix"
+        title="What we do, and what we don’t."
+        lede="A ring means we do it regularly."
+        matrix={{
+          caption: 'What we do with which product',
+          columns: ['Product', 'Design', 'Migrate', 'Run', 'Train'],
+          rows: [['Jira Service Management', 'Yes', 'Yes', 'Yes', 'No']],
+        }}
+      />
+    </div>
   ),
   one: <Skills id="skills-one" title={title} rings={rings.slice(0, 1)} />,
   many: (

@@ -3,6 +3,7 @@ import { AccountsFace } from '../../drawings/screens/AccountsFace.tsx';
 import { PageFace } from '../../drawings/screens/PageFace.tsx';
 import { PartsFace } from '../../drawings/screens/PartsFace.tsx';
 import { StatusFace } from '../../drawings/screens/StatusFace.tsx';
+import { Arrow } from '../../ui/Arrow.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
@@ -67,6 +68,7 @@ function Picker({ line, title, result }: Work) {
       <Bullet line={line} />
       <span className="works__title heading heading--h4">{title}</span>
       <span className="works__result">{result}</span>
+      <Arrow />
     </>
   );
 }

@@ -1,0 +1,28 @@
+import { DataTable, type TableData } from '../../ui/DataTable.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import type { HeadingLevel } from '../../ui/heading-level.ts';
+import './SkillsMatrix.css';
+
+export interface SkillsMatrixProps {
+  /** The id that links lead to; `skills` by default. */
+  id?: string;
+  title: string;
+  lede: string;
+  /** Which products we work with, and what we do with each. */
+  matrix: TableData;
+  /** `3` by default. */
+  level?: HeadingLevel;
+}
+
+/** What we do and what we don’t, as a part of another section. */
+export function SkillsMatrix({ id = 'skills', title, lede, matrix, level = 3 }: SkillsMatrixProps) {
+  return (
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <Heading level={level} size="h4" id={`${id}-title`}>
+        {title}
+      </Heading>
+      <p className="skills-matrix__lede">{lede}</p>
+      <DataTable {...matrix} asRings />
+    </section>
+  );
+}
