@@ -22,7 +22,10 @@ export const examples = {
     <RunChart
       title="A rehearsal that took 31 hours, and a weekend with six hours in hand."
       hours={31}
-      runs={[{ name: 'First rehearsal', note: '31 h', stops: [{ at: 0 }, { at: 31 }] }, real]}
+      runs={[
+        { name: 'First rehearsal', note: '31 h', over: '2 h over', stops: [{ at: 0 }, { at: 31 }] },
+        real,
+      ]}
       limit={limit}
     />
   ),

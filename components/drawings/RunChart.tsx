@@ -21,6 +21,8 @@ export interface Run {
   readonly name: string;
   /** How long the run took; written after its end. */
   readonly note?: string;
+  /** How much of it was after the limit; written above that part. */
+  readonly over?: string;
   /** Hours after the start; the run ends at the last one. */
   readonly stops: readonly {
     readonly at: number;
@@ -61,7 +63,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
           {limit.time}
         </tspan>
       </text>
-      {runs.map(({ name, note, stops, isReal }, index) => {
+      {runs.map(({ name, note, over, stops, isReal }, index) => {
         const y = HEAD + index * PITCH + TRACK;
         const last = stops.at(-1)?.at ?? 0;
         return (
@@ -90,6 +92,20 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               </>
             )}
             <line className="run-chart__track" x1="0" x2={across(last)} y1={em(y)} y2={em(y)} />
+            {over && (
+              <>
+                <line
+                  className="run-chart__track run-chart__track--over"
+                  x1={across(limit.at)}
+                  x2={across(last)}
+                  y1={em(y)}
+                  y2={em(y)}
+                />
+                <text className="run-chart__name" x={across(limit.at)} dx="12" y={em(y - 20)}>
+                  {over}
+                </text>
+              </>
+            )}
             {stops.map(({ at, label }) => (
               <g key={at} className={at > 0 && at < last ? 'run-chart__between' : undefined}>
                 <line

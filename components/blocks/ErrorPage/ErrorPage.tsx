@@ -35,8 +35,8 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
           {isMissing ? (
             <>
               <p className="error-page__text">
-                Somebody drew this line, and nobody laid the track. Check the address, or change
-                below.
+                Somebody drew this line, and nobody laid the track. Check the address, or change to
+                a line below.
               </p>
               <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
             </>
