@@ -33,11 +33,11 @@ export interface Run {
 }
 
 /** Pixels where type is 16 pixels high: above the first run, from run to run, from the top of a run to its track, and the radius of a station. */
-const [HEAD, PITCH, TRACK, RADIUS] = [48, 68, 38, 9] as const;
+const [HEAD, PITCH, TRACK, RADIUS] = [48, 68, 38, 11] as const;
 /** Grows with the type of the visitor. (WebKit knows no `rem` in attributes of SVG.) */
 const em = (pixels: number) => `${pixels / 16}em`;
 /** Half a station with its ring, which extends beyond the ends of the scale. */
-const EDGE = 11;
+const EDGE = 13;
 
 /**
  * Runs below each other on one scale of hours. Without a view box: it takes the available width, and its type keeps its
@@ -127,8 +127,8 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               </g>
             ))}
             {note && (
-              <text className="run-chart__name" x={across(last)} dx="18" y={em(y + 5)}>
-                {note}
+              <text x={across(last)} dx="20" y={em(y + 6)}>
+                <tspan className="run-chart__note">{note}</tspan>
               </text>
             )}
           </g>

@@ -31,16 +31,14 @@ export const caseStudy = {
   chapters: [
     {
       title: 'What we found, and what we did',
-      figure: { value: '19 of 62', label: 'apps unopened for a year, dropped before the move' },
       body: [
         'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The inventory listed 212 custom fields, four of them some kind of “Priority”, and 214 idle projects, most of them refits of ships that had since been sold.',
-        'We did the clearing out on the old system, with a backup: projects archived, fields cut to 74. The first rehearsal took 31\u00a0hours, too long to roll back before Monday, so old attachments went across early.',
+        'We did the clearing out on the old system, with a backup: 19 unused apps dropped, idle projects archived, fields cut to 74. The first rehearsal took 31\u00a0hours, too long to roll back before Monday, so old attachments went across early.',
       ],
     },
     {
       title: 'What went wrong',
       isFault: true,
-      figure: { value: '1 app', label: 'lost table formatting, found in time' },
       body: [
         'We should have caught it in the first rehearsal, but had asked nobody from the repair yard to look.',
         'The second showed that one app lost table formatting. We replaced it before the weekend. Since then, every team that uses an app sends a named checker to every rehearsal.',

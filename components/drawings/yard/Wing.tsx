@@ -11,7 +11,7 @@ export function Wing() {
         <path fill="var(--edge)" d={`M0 0${'l60-36v36'.repeat(4)}V128H0z`} />
         <path fill="var(--plate)" d="M96 52h18v28h-18zM134 52h18v28h-18zM212 52h18v28h-18z" />
         <path fill="var(--ctl-border)" d="M172 86h24v42h-24z" />
-        <path fill="var(--invert)" d="M37 86h26v42H37zM50 86v42" />
+        <path fill="var(--l1)" d="M37 86h26v42H37zM50 86v42" />
       </Plane>
       <Plane side="left" at={[-80, 230, 128]}>
         <path fill="var(--ctl-border)" d="M0 0h80v128H0z" />
