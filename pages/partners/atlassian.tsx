@@ -34,14 +34,16 @@ export default function AtlassianPage() {
     <>
       <Intro {...atlassian.intro} />
       <DateLine {...atlassian.dateLine} />
-      <ServicesList {...atlassian.situations} />
+      <ServicesList {...atlassian.situations}>
+        <SkillsMatrix {...atlassian.skills} />
+      </ServicesList>
       <ProjectSections {...atlassian.phases} />
       <CaseStudyLong
         {...atlassian.caseStudy}
         exhibit={<BeforeAfter {...atlassian.beforeAfter} />}
       />
       <Showcases {...atlassian.showcases} />
-      <Questions {...atlassian.questions} aside={<SkillsMatrix {...atlassian.skills} />} />
+      <Questions {...atlassian.questions} />
       <Blog {...atlassian.guides} />
       <CallToAction {...atlassian.callToAction} />
       <ContactForm {...atlassian.form} />

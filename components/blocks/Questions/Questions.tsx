@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
@@ -8,8 +7,6 @@ import './Questions.css';
 
 export interface QuestionsProps extends SectionBaseProps {
   questions: readonly Question[];
-  /** An answer to be seen without asking. On wide screens it is below the title, beside the questions. */
-  aside?: ReactNode;
 }
 
 export interface Question {
@@ -17,10 +14,9 @@ export interface Question {
   readonly answer: readonly ProseItem[];
 }
 
-export function Questions({ questions, aside, level = 2, ...section }: QuestionsProps) {
+export function Questions({ questions, level = 2, ...section }: QuestionsProps) {
   return (
     <Section name="questions" level={level} {...section}>
-      {aside && <div className="questions__aside">{aside}</div>}
       <ul className="questions__list">
         {questions.map(({ question, answer }) => {
           const heading = (

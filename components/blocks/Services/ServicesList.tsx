@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
@@ -8,6 +9,8 @@ import './ServicesList.css';
 
 export interface ServicesListProps extends SectionBaseProps {
   situations: readonly Situation[];
+  /** Follows the situations. */
+  children?: ReactNode;
 }
 
 export interface Situation {
@@ -37,7 +40,7 @@ interface Offer {
  * Services by the visitor’s situation: each is a platform of a station, with its departures and their prices. One with
  * several departures is open; of the others only the departure is seen at first.
  */
-export function ServicesList({ situations, level = 2, ...section }: ServicesListProps) {
+export function ServicesList({ situations, children, level = 2, ...section }: ServicesListProps) {
   return (
     <Section name="services-list" level={level} {...section}>
       <ul className="services-list__items">
@@ -51,6 +54,7 @@ export function ServicesList({ situations, level = 2, ...section }: ServicesList
           </li>
         ))}
       </ul>
+      {children && <div className="services-list__more">{children}</div>}
     </Section>
   );
 }

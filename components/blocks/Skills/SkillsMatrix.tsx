@@ -17,11 +17,13 @@ export interface SkillsMatrixProps {
 /** What we do and what we don’t, as a part of another section. */
 export function SkillsMatrix({ id = 'skills', title, lede, matrix, level = 3 }: SkillsMatrixProps) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`}>
-      <Heading level={level} size="h4" id={`${id}-title`}>
-        {title}
-      </Heading>
-      <p className="skills-matrix__lede">{lede}</p>
+    <section id={id} className="skills-matrix" aria-labelledby={`${id}-title`}>
+      <div>
+        <Heading level={level} size="h4" id={`${id}-title`}>
+          {title}
+        </Heading>
+        <p className="skills-matrix__lede">{lede}</p>
+      </div>
       <DataTable {...matrix} asRings />
     </section>
   );
