@@ -46,11 +46,7 @@ export const caseStudy = {
     },
     {
       title: 'Result, and what it cost',
-      figure: {
-        value: '31',
-        label: 'requests on Monday, no more than usual; most were about bookmarks',
-      },
-      body: [],
+      body: ['Monday brought 31 requests, no more than usual. Most of them were about bookmarks.'],
       bill: [
         ['Move, one site, up to 2,000\u00a0people', '£34,000'],
         ['Converting data from 18\u00a0apps', '£5,400'],

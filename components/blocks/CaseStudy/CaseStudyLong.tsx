@@ -3,7 +3,6 @@ import { RunChart, type RunChartProps } from '../../drawings/RunChart.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
-import { type KeyFigure, KeyNumber } from '../../ui/KeyNumber.tsx';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
@@ -25,8 +24,6 @@ export interface Chapter {
   readonly body: readonly ProseItem[];
   /** Items and their prices, ending with the total, what has been paid of it, and what is left. */
   readonly bill?: readonly (readonly [item: string, price: string])[];
-  /** Below the title. */
-  readonly figure?: KeyFigure;
   /** The chapter on what went wrong is more prominent than the others. */
   readonly isFault?: boolean;
 }
@@ -61,14 +58,7 @@ export function CaseStudyLong({
   );
 }
 
-function ChapterSection({
-  title,
-  body,
-  bill,
-  figure,
-  isFault,
-  level,
-}: Chapter & { level: HeadingLevel }) {
+function ChapterSection({ title, body, bill, isFault, level }: Chapter & { level: HeadingLevel }) {
   return (
     <article
       className={classNames(
@@ -79,9 +69,8 @@ function ChapterSection({
       <Heading level={level} size="h4">
         {title}
       </Heading>
-      {figure && <KeyNumber {...figure} />}
       <div className="case-study-long__body">
-        {body.length > 0 && <Prose items={body} />}
+        <Prose items={body} />
         {bill && (
           <dl className="case-study-long__bill">
             {bill.map(([item, price]) => (

@@ -1,6 +1,5 @@
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
-import { type KeyFigure, KeyNumber } from '../../ui/KeyNumber.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
@@ -10,7 +9,7 @@ export interface BeforeAfterProps {
   id: string;
   title: string;
   /** What came of it. */
-  figure?: KeyFigure;
+  figure?: { readonly value: string; readonly label: string };
   /** Two: the old one, then the new one. */
   sides: readonly (FormSheetProps & {
     /** Completes “Show …”. */
@@ -28,7 +27,11 @@ export function BeforeAfter({ id, title, figure, sides, level = 3 }: BeforeAfter
         <Heading level={level} size="h4" id={`${id}-title`}>
           {title}
         </Heading>
-        {figure && <KeyNumber {...figure} />}
+        {figure && (
+          <p className="before-after__figure">
+            <b>{figure.value}</b> {figure.label}
+          </p>
+        )}
       </div>
       <Slider
         label="Both sides"
