@@ -25,8 +25,9 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
     expect: { poll: { timeout: 5_000 } },
     // On a busy machine about one test in thousands fails. The end of the report names each that was retried.
     retry: 1,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // They wait for events, and a machine may be ten times slower than this one.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });
 
@@ -62,9 +63,9 @@ export default defineConfig({
           // Node reads the build itself, as in the command: it keeps what it has compiled.
           server: { deps: { external: [/\/scripts\/(?:build|shared)\//] } },
           include: ['tests/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
-          // A build, on a busy machine.
-          hookTimeout: 60_000,
+          // Of whole builds, on a busy machine.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       inBrowser('/', {

@@ -82,7 +82,7 @@ test('the gallery leads to every component and shows all its examples', async ()
 
   await page.getByRole('link', { name: 'Testimonials' }).click();
   const shown = gallery.documents.filter(({ set }) => set.name === 'Testimonials');
-  expect(await page.locator('iframe').count()).toBe(shown.length);
+  await expect.poll(() => page.locator('iframe').count()).toBe(shown.length);
   await page.waitForFunction(() => document.querySelector('iframe')?.height !== '');
   expect(errors).toEqual([]);
 });

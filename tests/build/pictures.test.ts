@@ -71,7 +71,7 @@ describe('previews', () => {
     expect(stderr).toContain('route /guides/first');
     expect(stderr).toContain('Broken link /no');
     expect(code).toBe(1);
-  }, 60_000);
+  });
 
   test.each([
     ['throws', PREVIEW.replace('return', 'throw new Error("no paint"); return'), 'no paint'],

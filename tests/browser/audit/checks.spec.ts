@@ -20,9 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([context.close(), site.close()]));
 
-test('axe finds what is wrong on one page, once per width, and nothing on the others', {
-  timeout: 60_000,
-}, async () => {
+test('axe finds what is wrong on one page, once per width, and nothing on the others', async () => {
   const { problems } = await axe.run(site, context);
   expect(problems).toEqual([
     expect.stringMatching(/^\/ at 360 pixels, rest: label at .*input/),
