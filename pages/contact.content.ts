@@ -135,7 +135,7 @@ const directions = {
   ways: [
     {
       from: 'By train',
-      text: 'Twelve minutes on foot from Bristol Temple Meads: leave by the main entrance, keep the water on your left as far as the footbridge, and cross it into Siding Lane. Go through the brick arch; our door is the second on the left, with the ring above it.',
+      text: 'Twelve minutes on foot from Bristol Temple Meads: leave by the main entrance, keep the water on your left as far as the footbridge, and cross it into Siding Lane. Go through the brick arch; our door is on the left, below the ring.',
     },
     {
       from: 'Step-free',

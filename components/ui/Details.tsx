@@ -5,11 +5,13 @@ export interface DetailsProps {
   /** Always shown: text, or inline elements, which may include a heading. */
   summary: ReactNode;
   children: ReactNode;
+  /** Closed by default. */
+  isOpen?: boolean | undefined;
 }
 
-export function Details({ summary, children }: DetailsProps) {
+export function Details({ summary, children, isOpen }: DetailsProps) {
   return (
-    <details className="details">
+    <details className="details" open={isOpen}>
       <summary>
         {typeof summary === 'string' ? <span className="details__title">{summary}</span> : summary}
       </summary>

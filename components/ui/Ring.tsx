@@ -20,9 +20,7 @@ export function Ring({ percent, text, denominator }: RingData) {
     <div className="ring" role="img" aria-label={`${percent} percent ${text} ${denominator}`}>
       <div className="ring__dial" data-behavior="count" data-behavior-near="" data-count-from="0">
         <svg className="ring__drawing" viewBox="0 0 120 120" aria-hidden="true">
-          {/* It ends where it would touch the line below it. */}
-          <path className="ring__track" d="M111 60A51 51 0 1 1 106.2 38.4" pathLength="93" />
-          <path className="ring__line" d="M111 62V-4e3" />
+          <circle className="ring__track" {...LOOP} />
           <circle className="ring__arc" {...LOOP} strokeDasharray={`${percent} 100`} />
           <circle className="ring__station" {...station} />
           <circle className="ring__station ring__station--inside" {...station} />

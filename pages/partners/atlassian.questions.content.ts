@@ -7,6 +7,14 @@ export const questions = {
   title: 'What heads of IT ask us first.',
   questions: [
     {
+      question: 'You missed three windows out of\u00a041. Who paid?',
+      isOpen: true,
+      answer: [
+        { stops: cutovers.late.map(({ when, text }) => ({ name: when, text })) },
+        'Each cost us, not the client. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
+      ],
+    },
+    {
       question: 'What does a move cost, all told?',
       answer: [
         'For 300 people and five apps with data to convert: £19,500, the health check included.',
@@ -60,13 +68,6 @@ export const questions = {
       question: 'Are you insured, and will you sign our DPA?',
       answer: [
         'Professional indemnity and cyber cover are £5 million each. As a firm we hold no certifications; the people who would work for you do, and the proposal lists them by name. We will sign your data processing agreement, or send ours (four pages).',
-      ],
-    },
-    {
-      question: 'You missed three windows out of\u00a041. Who paid?',
-      answer: [
-        { stops: cutovers.late.map(({ when, text }) => ({ name: when, text })) },
-        'Each cost us, not the client. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
       ],
     },
   ],

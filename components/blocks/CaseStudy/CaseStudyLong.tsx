@@ -43,9 +43,13 @@ export function CaseStudyLong({
   return (
     <Section name="case-study-long" ground="light" level={level} {...section}>
       <div className="case-study-long__story">
-        {runs && <RunChart {...runs} />}
+        {runs && (
+          <div className="case-study-long__runs" data-ground="panel">
+            <RunChart {...runs} />
+          </div>
+        )}
         {first && <ChapterSection {...first} level={inner} />}
-        {exhibit && <div>{exhibit}</div>}
+        {exhibit && <div className="case-study-long__exhibit">{exhibit}</div>}
         {others.map((chapter) => (
           <ChapterSection key={chapter.title} {...chapter} level={inner} />
         ))}

@@ -27,7 +27,7 @@ export function Departures({ label, entries }: DeparturesData) {
       <input className="departures__pause" type="checkbox" aria-label="Pause the departures" />
       <p className="departures__row">
         <VisuallyHidden>
-          {label} departures: {spoken}.
+          {label}: {spoken}.
         </VisuallyHidden>
         <span className="departures__label" aria-hidden="true">
           {label}

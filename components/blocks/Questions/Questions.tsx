@@ -12,13 +12,15 @@ export interface QuestionsProps extends SectionBaseProps {
 export interface Question {
   readonly question: string;
   readonly answer: readonly ProseItem[];
+  /** Folded by default. */
+  readonly isOpen?: boolean;
 }
 
 export function Questions({ questions, level = 2, ...section }: QuestionsProps) {
   return (
     <Section name="questions" level={level} {...section}>
       <ul className="questions__list">
-        {questions.map(({ question, answer }) => {
+        {questions.map(({ question, answer, isOpen }) => {
           const heading = (
             <Heading level={deeper(level)} size="h4">
               {question}
@@ -26,7 +28,7 @@ export function Questions({ questions, level = 2, ...section }: QuestionsProps) 
           );
           return (
             <li key={question} className="questions__item">
-              <Details summary={heading}>
+              <Details summary={heading} isOpen={isOpen}>
                 <Prose items={answer} />
               </Details>
             </li>

@@ -4,12 +4,12 @@ import { Yard } from './Yard.tsx';
 import { ORDER, rise, YARD } from './yard-plan.ts';
 import './VideoPoster.css';
 
-/** A moment of the film: a card changes line without stopping. */
+/** Close up, a moment of the film: a card changes line without stopping. */
 export function VideoPoster() {
   const { width, radius } = YARD;
   return (
-    <svg className="video-poster" viewBox={`${width - 800} 180 800 320`} aria-hidden="true">
-      {([3, 2, 1, 0] as const).map((position) => (
+    <svg className="video-poster" viewBox="620 194 460 184" aria-hidden="true">
+      {([1, 0] as const).map((position) => (
         <path
           key={position}
           className={`line line--${ORDER[position]}`}
@@ -17,8 +17,8 @@ export function VideoPoster() {
         />
       ))}
       <Yard />
-      <g className="video-poster__card" transform="translate(986 362)scale(1.15)">
-        <TravellingCard line={2} />
+      <g className="video-poster__card" transform="translate(858 298)scale(1.15)">
+        <TravellingCard line={1} />
       </g>
     </svg>
   );

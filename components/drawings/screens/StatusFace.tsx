@@ -1,15 +1,15 @@
 import { Face } from './Face.tsx';
 import './StatusFace.css';
 
-/** The statuses that are left, how many of the forty old ones went into each, and who works there. */
+/** The statuses that are left, how many of the forty old ones went into each, one of those, and who works there. */
 const STATUSES = [
-  ['Unowned', 4, ''],
-  ['New', 9, 'PI'],
-  ['Mixing', 5, 'CW'],
-  ['Baking', 7, 'JD'],
-  ['Packing', 6, 'PC'],
-  ['Loading', 5, 'I'],
-  ['Gone', 4, 'W'],
+  ['Unowned', 4, 'Ask Dave', ''],
+  ['New', 9, 'To do (old)', 'PI'],
+  ['Mixing', 5, 'In progress 2', 'CW'],
+  ['Baking', 7, 'WIP new', 'JD'],
+  ['Packing', 6, 'Nearly done', 'PC'],
+  ['Loading', 5, 'Done', 'I'],
+  ['Gone', 4, 'Really done', 'W'],
 ] as const;
 
 /** The distances between old statuses that became one, and between new ones. */
@@ -44,8 +44,9 @@ export function StatusFace() {
         >
           <path d={strokes} />
         </svg>
-        {STATUSES.map(([name, , people]) => (
+        {STATUSES.map(([name, , old, people]) => (
           <div key={name}>
+            <s>{old}</s>
             {[...(people || ' ')].map((person) => (
               <i key={person}>{person}</i>
             ))}

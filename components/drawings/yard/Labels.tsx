@@ -16,9 +16,6 @@ export function Labels() {
       <text x="58" y="200">
         Bike rack
       </text>
-      <text x="-428" y="412">
-        Not to scale
-      </text>
       <Plane side="floor" at={[0, 0, 0]}>
         <text x="200" y="298">
           Siding Lane

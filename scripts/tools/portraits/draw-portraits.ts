@@ -5,9 +5,15 @@ import type { Face } from './faces.ts';
 
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 
-/** Head and shoulders, out of a drawing of 1744 × 1744. */
-const SIZE = 1320;
-const CROP = `216 216 ${SIZE} ${SIZE}`;
+/** Head and shoulders, out of a drawing of 1744 × 1744, with room above the head for the slot of a staff pass. */
+const SIZE = 1444;
+const CROP = `154 92 ${SIZE} ${SIZE}`;
+
+/** The same without that room. */
+const SMALL_CROP = '216 216 1320 1320';
+
+/** The head, and all that is drawn on it, begins with this. */
+const HEAD = '<g transform="translate(531 487)">';
 
 /** So many units of the drawing are one of a small portrait, which is less than a pixel of the largest. */
 const SHRINK = 9;
@@ -41,7 +47,10 @@ function drawFace(face: Face): string {
     eyes: variant(face.eyes),
     nose: variant(face.nose),
     lips: variant(face.lips),
-    gestureProbability: 0,
+    gesture: face.gesture ? [face.gesture] : [],
+    gestureProbability: face.gesture ? 100 : 0,
+    flip: face.isTurned ?? false,
+    translateX: face.shift ?? 0,
     bodyIconProbability: 0,
     beardProbability: 0,
     glassesProbability: 0,
@@ -49,7 +58,7 @@ function drawFace(face: Face): string {
     ...optional('glasses'),
   });
   const forehead = face.forehead ? `<path d="${face.forehead}" fill="#fff"/>` : '';
-  return compact(drawing.toString()).replace('<g>', `${forehead}<g>`);
+  return compact(drawing.toString()).replace(HEAD, forehead + HEAD);
 }
 
 /** Leaves a third of the bytes: no metadata, no mask, no empty group, whole numbers (a unit is a sixth of a pixel). */
@@ -78,7 +87,7 @@ export function drawSmallPortrait(face: Face): string {
       .round(0)
       .toString();
   return drawFace(face)
-    .replace(CROP, CROP.replace(/\d+/g, scaled))
+    .replace(CROP, SMALL_CROP.replace(/\d+/g, scaled))
     .replace(/(?<= d=")[^"]+/g, scaledPath)
     .replace(/(?<=translate\()[^)]+/g, (place) => place.replace(/\d+/g, scaled))
     .replace(/(?<=stroke-width=")\d+/g, scaled);

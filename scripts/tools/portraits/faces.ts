@@ -8,13 +8,28 @@ export interface Face {
   lips: string;
   beard?: string;
   glasses?: string;
+  /** What the hand does; out of the picture by default. */
+  gesture?: 'handPhone' | 'ok' | 'pointLongArm';
+  /** Looks to the left. */
+  isTurned?: boolean;
+  /** To the right, in hundredths of the whole drawing, to make room for a hand. */
+  shift?: number;
   /** The outline of white that the head lacks below the hair. */
   forehead?: string;
 }
 
 /** Name of the view → face: the team, then the clients who are quoted. */
 export const faces = {
-  'maren-oduya': { hair: '48', body: '17', brows: '05', eyes: '05', nose: '13', lips: '22' },
+  'maren-oduya': {
+    hair: '48',
+    body: '17',
+    brows: '05',
+    eyes: '05',
+    nose: '13',
+    lips: '22',
+    gesture: 'pointLongArm',
+    shift: -6.25,
+  },
   'tobias-finch': {
     hair: '34',
     body: '25',
@@ -31,9 +46,19 @@ export const faces = {
     eyes: '05',
     nose: '11',
     lips: '23',
+    gesture: 'ok',
+    isTurned: true,
     forehead: 'M1010 490h40v40h-40z',
   },
-  'elin-marsh': { hair: '41', body: '21', brows: '05', eyes: '05', nose: '15', lips: '21' },
+  'elin-marsh': {
+    hair: '41',
+    body: '21',
+    brows: '05',
+    eyes: '05',
+    nose: '15',
+    lips: '21',
+    isTurned: true,
+  },
   'ravi-sandhu': {
     hair: '61',
     body: '14',
@@ -60,9 +85,19 @@ export const faces = {
     eyes: '05',
     nose: '17',
     lips: '17',
+    gesture: 'handPhone',
+    isTurned: true,
     forehead: 'M880 470h150v50H880z',
   },
-  'sam-aldous': { hair: '13', body: '20', brows: '08', eyes: '05', nose: '07', lips: '04' },
+  'sam-aldous': {
+    hair: '13',
+    body: '20',
+    brows: '08',
+    eyes: '05',
+    nose: '07',
+    lips: '04',
+    isTurned: true,
+  },
   'annika-strand': { hair: '29', body: '16', brows: '09', eyes: '05', nose: '14', lips: '22' },
   'dele-marchetti': {
     hair: '55',

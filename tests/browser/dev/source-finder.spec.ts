@@ -79,8 +79,8 @@ describe('Alt and the pointer name the line', () => {
 
   test('of words that are hidden from screen readers', async () => {
     const { page, place } = await open('/');
-    await point(page.getByText('Next', { exact: true }).first());
-    await place(lineOf('pages/index.content.ts', "label: 'Next'"));
+    await point(page.getByText('Departures', { exact: true }).first());
+    await place(lineOf('pages/index.content.ts', "label: 'Departures'"));
   });
 
   test('of the error page', async () => {
