@@ -5,6 +5,7 @@ import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { type Extra, Extras, type Offer, Terms } from './Offers.tsx';
 import './ServicesList.css';
 
 export interface ServicesListProps extends SectionBaseProps {
@@ -24,16 +25,9 @@ export interface Situation {
   /** What the prices include, or depend on. */
   readonly note?: string;
   /** What they do not include, and what that costs. */
-  readonly extras?: readonly Pick<Offer, 'name' | 'price'>[];
+  readonly extras?: readonly Extra[];
   /** To what to do next, then to the details. */
   readonly links: readonly LinkData[];
-}
-
-interface Offer {
-  readonly name: string;
-  readonly length: string;
-  /** “£4,800”, “from £18,000”, or where to get a price. */
-  readonly price: string;
 }
 
 /**
@@ -78,19 +72,7 @@ function Open({ level, ...item }: Situation & { level: HeadingLevel }) {
         ))}
       </ul>
       {note && <p className="services-list__note">{note}</p>}
-      {extras && (
-        <div className="services-list__extras">
-          <Details summary="Not included, and what it costs">
-            <ul>
-              {extras.map(({ name, price }) => (
-                <li key={name} className="services-list__extra">
-                  <span>{name}</span> <span>{price}</span>
-                </li>
-              ))}
-            </ul>
-          </Details>
-        </div>
-      )}
+      {extras && <Extras extras={extras} />}
       <Links links={links} />
     </div>
   );
@@ -129,14 +111,6 @@ function Sign({ children }: { children: string }) {
   );
 }
 
-function Terms({ name, length, price }: Offer) {
-  return (
-    <>
-      <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
-    </>
-  );
-}
-
 function Links({ links }: Pick<Situation, 'links'>) {
   return (
     <div className="services-list__links">
@@ -144,22 +118,5 @@ function Links({ links }: Pick<Situation, 'links'>) {
         <TextLink key={link.label} {...link} arrow />
       ))}
     </div>
-  );
-}
-
-/** Sets the amount in large type and a word before it in small type; words without an amount are bold. */
-function Price({ children }: { children: string }) {
-  const [, words, amount] = /^([^£]*)(£.*)?$/.exec(children) ?? [];
-  return (
-    <span>
-      {amount ? (
-        <>
-          {words}
-          <b className="services-list__price">{amount}</b>
-        </>
-      ) : (
-        <b>{words}</b>
-      )}
-    </span>
   );
 }
