@@ -10,7 +10,7 @@ import { Lift } from './yard/Lift.tsx';
 import { Town } from './yard/Town.tsx';
 import { Wing } from './yard/Wing.tsx';
 
-/** From Temple Meads along the water, over the bridge and through the arch, to the second door. */
+/** From Temple Meads along the water, over the bridge and through the arch, to our door. */
 const WAY = routePath(
   [
     [24, 452],
