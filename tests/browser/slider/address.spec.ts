@@ -98,6 +98,8 @@ test('a link to something in a slide shows the slide, even if the address does n
 test('a slider comes back from the back/forward cache as it was, and works', async () => {
   const page = await openPhases();
   await page.getByRole('link', { name: 'Rehearse', exact: true }).click();
+  // A request under way would be reported as aborted.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => {
       document.documentElement.dataset.persisted = String(persisted);
