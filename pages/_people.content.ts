@@ -29,13 +29,6 @@ export const people = {
     line: 3,
     portrait: `${portraits}#elin-marsh`,
   },
-  ravi: {
-    name: 'Ravi Sandhu',
-    role: 'Cloud lead',
-    askAbout: 'the invoice that doubled',
-    line: 4,
-    portrait: `${portraits}#ravi-sandhu`,
-  },
   jonas: {
     name: 'Jonas Webb',
     role: 'Migration engineer',
@@ -43,17 +36,24 @@ export const people = {
     line: 1,
     portrait: `${portraits}#jonas-webb`,
   },
-  priya: {
-    name: 'Priya Lockwood',
-    role: 'Support desk lead',
-    askAbout: 'what a good ticket looks like',
-    line: 1,
-    portrait: `${portraits}#priya-lockwood`,
+  ravi: {
+    name: 'Ravi Sandhu',
+    role: 'Cloud lead',
+    askAbout: 'the invoice that doubled',
+    line: 4,
+    portrait: `${portraits}#ravi-sandhu`,
   },
   sam: {
     name: 'Sam Aldous',
     role: 'Prices and contracts',
     askAbout: 'fixed prices and their limits',
     portrait: `${portraits}#sam-aldous`,
+  },
+  priya: {
+    name: 'Priya Lockwood',
+    role: 'Support desk lead',
+    askAbout: 'what a good ticket looks like',
+    line: 1,
+    portrait: `${portraits}#priya-lockwood`,
   },
 } as const satisfies Record<string, Person>;

@@ -19,9 +19,9 @@ export default function ContactPage() {
     <>
       <Intro {...contactPage.intro} />
       <ContactForm {...contactPage.form} />
+      <FoldedQuestions {...contactPage.privacy} />
       <Testimonials {...contactPage.testimonial} />
       <Directions {...contactPage.directions} />
-      <FoldedQuestions {...contactPage.privacy} />
     </>
   );
 }

@@ -113,12 +113,12 @@ const works = {
     {
       line: 2,
       title: 'A library that matches what ships',
-      result: 'Parts named as in the code, so nobody argues about buttons.',
+      result: 'Parts named as in the code: no arguments about buttons.',
     },
     {
       line: 3,
       title: 'A site the press office runs itself',
-      result: '140 pages, nine templates, no developer needed to publish.',
+      result: '140 pages, nine templates, no developer needed.',
     },
     {
       line: 4,

@@ -4,11 +4,11 @@ import './Interchange.css';
 export interface InterchangeProps {
   /** Where the lines pass, from one end to the other. */
   stops: readonly Point[];
-  radius?: number;
+  radius: number;
 }
 
 /** A capsule across parallel lines, where passengers change. */
-export function Interchange({ stops, radius = 18 }: InterchangeProps) {
+export function Interchange({ stops, radius }: InterchangeProps) {
   const xs = stops.map(([x]) => x);
   const ys = stops.map(([, y]) => y);
   const [left, top] = [Math.min(...xs) - radius, Math.min(...ys) - radius];

@@ -45,7 +45,7 @@ export function LineMap({ id, map, title, className }: LineMapProps) {
           </Label>
         </g>
       ))}
-      <Interchange stops={interchange.stops} />
+      <Interchange stops={interchange.stops} radius={RADII.interchange} />
       {last && (
         <Label at={last} side={interchange.label} radius={RADII.interchange} strong>
           {interchange.name}

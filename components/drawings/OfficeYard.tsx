@@ -13,7 +13,7 @@ import { Wing } from './yard/Wing.tsx';
 /** From Temple Meads along the water, over the bridge and through the arch, to our door. */
 const WAY = routePath(
   [
-    [24, 452],
+    [60, 452],
     [120, 452],
     [120, 40],
     [0, 40],
@@ -29,7 +29,7 @@ export function OfficeYard({ title }: { title: string }) {
   return (
     <svg
       className="office-yard"
-      viewBox="-446 -206 676 640"
+      viewBox="-412 -202 626 580"
       fill="none"
       strokeLinejoin="round"
       role="img"
@@ -67,7 +67,14 @@ export function OfficeYard({ title }: { title: string }) {
           strokeDasharray="8 6"
           d="M109 290H-24a12 12 0 0 1-12-12v-12"
         />
-        <circle fill="var(--invert)" {...strokes.ink} cx="24" cy="452" r="15" />
+        <circle
+          fill="var(--paper)"
+          stroke="var(--invert)"
+          strokeWidth="7"
+          cx="60"
+          cy="452"
+          r="16"
+        />
       </Plane>
       <Rail x={142} />
       {[136, 152, 168, 184].map((y) => (

@@ -80,14 +80,8 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                   y1={em(y)}
                   y2={em(y)}
                 />
-                <text
-                  className="run-chart__name"
-                  x={across(limit.at)}
-                  dx="-12"
-                  y={em(y - 20)}
-                  textAnchor="end"
-                >
-                  {limit.inHand}
+                <text x={across(limit.at)} dx="-12" y={em(y - 20)} textAnchor="end">
+                  <tspan className="run-chart__note">{limit.inHand}</tspan>
                 </text>
               </>
             )}

@@ -4,7 +4,7 @@ export const showcases = {
   title: 'What you will work with.',
   screens: [
     {
-      name: 'Request portal',
+      name: 'Portal',
       screen: 'requests',
       caption: 'Tallow Street Housing: everything tenants can ask for, on one page.',
       notes: [

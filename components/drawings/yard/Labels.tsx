@@ -16,21 +16,18 @@ export function Labels() {
       <text x="58" y="200">
         Bike rack
       </text>
+      <text x="-339" y="300" textAnchor="middle">
+        Temple Meads
+        <tspan x="-339" dy="1.3em">
+          12 min walk
+        </tspan>
+      </text>
       <Plane side="floor" at={[0, 0, 0]}>
         <text x="200" y="298">
           Siding Lane
         </text>
-        <text x="200" y="398">
+        <text x="152" y="398">
           Floating Harbour
-        </text>
-        <text x="160" y="450">
-          Footbridge
-        </text>
-        <text x="26" y="497">
-          Temple Meads
-          <tspan x="26" dy="1.3em">
-            12 min walk
-          </tspan>
         </text>
       </Plane>
     </>

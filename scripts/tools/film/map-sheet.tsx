@@ -58,7 +58,7 @@ export function MapSheet({ time }: { time: number }) {
           </g>
         ))}
         <g opacity={done(time, start + 1.6, 0.4)}>
-          <Interchange stops={interchange.stops} />
+          <Interchange stops={interchange.stops} radius={RADII.interchange} />
           <Label at={interchange.stops[0] ?? [0, 0]} side="above" radius={RADII.interchange} strong>
             {interchange.name}
           </Label>
