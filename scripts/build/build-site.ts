@@ -12,7 +12,6 @@ import { layoutsTask } from './render/thread-messages.ts';
 import { openThreadPool } from './render/thread-pool.ts';
 import { report } from './report/report.ts';
 import { makeSiteContext } from './site-context.ts';
-import { appIcons } from './write/app-icons.ts';
 import { checkDestination } from './write/check-destination.ts';
 import { writeInventory } from './write/inventory.ts';
 import { publish } from './write/publish.ts';
@@ -45,17 +44,14 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     const layouts = await pool.run(layoutsTask(modules, client));
     const styles = await bundleInlineStyles(options, modules, layouts.styles, assets);
     const context = makeSiteContext({ options, sources, client, layouts, styles, folder }, assets);
-    const [icons, rendered] = await Promise.all([
-      appIcons(context),
-      renderPages(routes, context, pool, (done) =>
-        progress.show('rendering pages', done, routes.length),
-      ),
-    ]);
+    const rendered = await renderPages(routes, context, pool, (done) =>
+      progress.show('rendering pages', done, routes.length),
+    );
     // The threads end while the rest is written; `finally` waits for them.
     pool.close();
 
     progress.show('writing the rest');
-    const written = writeSite(context, rendered, assets, icons);
+    const written = writeSite(context, rendered, assets);
 
     progress.show('checking');
     const faults = [

@@ -7,7 +7,7 @@ import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { StylePlan } from './bundle/plan-styles.ts';
 import type { SiteSources } from './discover/discover-site.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
-import { type SharedDocument, sharedHead } from './document/page-document.ts';
+import { type SharedDocument, sharedHead, TOUCH_ICON } from './document/page-document.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
@@ -104,7 +104,13 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   const documentWith = (style: InlineStyle): SharedDocument => ({
     language,
     contentSecurityPolicy: policyForMeta(policyInput(style)),
-    head: sharedHead({ base, themeColor, runtimeUrl: client.runtimeUrl, style: style.text }),
+    head: sharedHead({
+      base,
+      themeColor,
+      hasTouchIcon: modules.publicFiles.includes(TOUCH_ICON),
+      runtimeUrl: client.runtimeUrl,
+      style: style.text,
+    }),
   });
   return {
     root,

@@ -95,7 +95,7 @@ export function createSitePreparer(
       }
       // All that the manifest needs is known, except for the hashes of payloads.
       const pages = routes.map((route) => ({ ...route, ...NOT_YET_RENDERED }));
-      return { context, ...writeSite(context, { pages, unrendered: [] }, assets, []) };
+      return { context, ...writeSite(context, { pages, unrendered: [] }, assets) };
     });
 
   const prepare: SitePreparer['prepare'] = async (changed) => {

@@ -89,35 +89,6 @@ describe('previews', () => {
   });
 });
 
-describe('icons', () => {
-  test('are drawn from one SVG, in the sizes that platforms need', async () => {
-    const root = await copyFixture('site');
-    await build(root);
-    for (const [file, size] of [
-      ['apple-touch-icon.png', 180],
-      ['icon-192.png', 192],
-      ['icon-512.png', 512],
-    ] as const) {
-      expect(await sharp(picture(root, file)).metadata()).toMatchObject({
-        width: size,
-        height: size,
-      });
-    }
-    // An .ico file begins with a directory, and the picture follows.
-    const ico = picture(root, 'favicon.ico').subarray(22);
-    expect(await sharp(ico).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
-  });
-
-  test('cannot be drawn from a file that is no picture, and the build reports it', async () => {
-    const root = await copyFixture('site');
-    writeFileSync(join(root, 'assets/public/favicon.svg'), '<svg');
-    const { code, stderr } = await runBuild({ root });
-    expect(stderr).toContain('The icons could not be drawn');
-    expect(stderr).toContain('assets/public/favicon.svg');
-    expect(code).toBe(1);
-  });
-});
-
 async function siteWith(preview: string): Promise<string> {
   const root = await copyFixture('site');
   writeFileSync(join(root, 'layouts/_preview.tsx'), preview);

@@ -25,17 +25,22 @@ export interface DocumentInput {
 interface SharedHeadInput {
   base: string;
   themeColor: string;
+  hasTouchIcon: boolean;
   runtimeUrl: string;
   /** The site's styles. */
   style: string;
 }
 
+/** The icon of iOS, which a site may have in `assets/public/`. */
+export const TOUCH_ICON = 'apple-touch-icon.png';
+
 /** The end of the head. */
-export function sharedHead({ base, themeColor, runtimeUrl, style }: SharedHeadInput): string {
+export function sharedHead(input: SharedHeadInput): string {
+  const { base, themeColor, hasTouchIcon, runtimeUrl, style } = input;
   return [
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${base}apple-touch-icon.png">`,
+    ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">`] : []),
     `<link rel="manifest" href="${base}site.webmanifest">`,
     ...(style === '' ? [] : [`<style>${style}</style>`]),
     `<script type="module" async src="${runtimeUrl}"></script>`,

@@ -1,8 +1,6 @@
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
-import { BuildFailure } from '../faults/fault.ts';
 import type { SiteContext } from '../site-context.ts';
-import { favicon, PIXEL_ICONS } from './app-icons.ts';
 import type { OutputFile } from './output-file.ts';
 
 /** The part of the context that these files need. */
@@ -21,30 +19,19 @@ export function siteFiles(
     { path: 'sitemap.xml', content: sitemap(context, pages) },
     { path: 'robots.txt', content: robots(context) },
     { path: 'site.webmanifest', content: webManifest(context) },
-    { path: 'favicon.svg', content: favicon(context.site.themeColor) },
+    { path: 'favicon.svg', content: favicon(context) },
   ];
   return files.filter(({ path }) => !context.publicFiles.includes(path));
 }
-
-/** The most addresses in one file (sitemaps.org). */
-const MAX_ADDRESSES = 50_000;
 
 /** Without `lastmod`: the build knows no date that would be the same on every machine. */
 function sitemap(
   { siteUrl, base }: SiteFilesContext,
   pages: readonly { path: string; indexed: boolean }[],
 ): string {
-  const paths = pages.filter(({ indexed }) => indexed).map(({ path }) => path);
-  if (paths.length > MAX_ADDRESSES) {
-    throw new BuildFailure([
-      {
-        what: 'Too many pages for one sitemap',
-        why: `It would have ${paths.length} addresses; search engines read at most ${MAX_ADDRESSES} of a file.`,
-        fix: 'Set `indexed: false` on some pages, or write assets/public/sitemap.xml by hand.',
-      },
-    ]);
-  }
-  const lines = paths
+  const lines = pages
+    .filter(({ indexed }) => indexed)
+    .map(({ path }) => path)
     .sort((a, b) => (a < b ? -1 : 1))
     .map((path) => `  <url><loc>${escapeText(siteUrl + withBase(base, path))}</loc></url>`);
   return [
@@ -61,16 +48,25 @@ function robots({ siteUrl, base }: SiteFilesContext): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}${withBase(base, '/sitemap.xml')}\n`;
 }
 
+/** The ring of the logo in the theme colour; its line is half as wide as its radius. */
+function favicon({ site }: SiteFilesContext): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="12" fill="${escapeText(site.themeColor)}" stroke="#061a22" stroke-width="6"/></svg>\n`;
+}
+
+/** Bitmap icons that a site may have in `assets/public/`. */
+const HOME_SCREEN_ICONS = [
+  { path: 'icon-192.png', sizes: '192x192' },
+  { path: 'icon-512.png', sizes: '512x512' },
+] as const;
+
 /** W3C Web Application Manifest. `display` is `browser`: this is a site to read, not an app to install. */
-function webManifest({ site, base }: SiteFilesContext): string {
+function webManifest({ site, base, publicFiles }: SiteFilesContext): string {
   const { name, language, themeColor } = site;
   const icons = [
     { src: withBase(base, '/favicon.svg'), sizes: 'any', type: 'image/svg+xml' },
-    ...PIXEL_ICONS.map(({ path, size }) => ({
-      src: withBase(base, `/${path}`),
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-    })),
+    ...HOME_SCREEN_ICONS.filter(({ path }) => publicFiles.includes(path)).map(
+      ({ path, sizes }) => ({ src: withBase(base, `/${path}`), sizes, type: 'image/png' }),
+    ),
   ];
   return `${toJson({
     id: base,

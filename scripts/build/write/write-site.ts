@@ -37,7 +37,6 @@ export function writeSite(
   context: SiteContext,
   routes: ListedRoutes,
   assets: AssetFiles,
-  icons: readonly OutputFile[],
 ): WrittenSite {
   const { folder, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);
@@ -49,7 +48,6 @@ export function writeSite(
     { path: 'manifest.json', content: `${toJson(manifest(context, routes))}\n` },
     ...siteFiles(context, routes.pages),
     ...hostFiles(headerRules(base, siteUrl, context.policy)),
-    ...icons,
   ];
   for (const { path, content } of files) writeFile(folder, path, content);
   writeAssets(context, assets);

@@ -35,14 +35,6 @@ describe('the sitemap', () => {
   test('has no dates', () => {
     expect(fileOf(input, 'sitemap.xml')).not.toContain('lastmod');
   });
-
-  test('is refused if it is longer than search engines read', () => {
-    const pages = Array.from({ length: 50_001 }, (_, index) => ({
-      path: `/${index}`,
-      indexed: true,
-    }));
-    expect(() => siteFiles(input, pages)).toThrow('Too many pages for one sitemap');
-  });
 });
 
 test('robots.txt allows every robot and points to the sitemap', () => {
@@ -51,8 +43,10 @@ test('robots.txt allows every robot and points to the sitemap', () => {
   );
 });
 
-test('the web manifest stays within the base and lists the icons', () => {
-  expect(JSON.parse(fileOf({ ...input, base: '/site/' }, 'site.webmanifest'))).toEqual({
+test('the web manifest stays within the base and lists the icons that there are', () => {
+  const publicFiles = ['icon-512.png'];
+  const manifest = fileOf({ ...input, publicFiles, base: '/site/' }, 'site.webmanifest');
+  expect(JSON.parse(manifest)).toEqual({
     id: '/site/',
     name: 'Pointwork',
     short_name: 'Pointwork',
@@ -63,8 +57,6 @@ test('the web manifest stays within the base and lists the icons', () => {
     theme_color: '#01cfe0',
     icons: [
       { src: '/site/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/site/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
-      { src: '/site/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/site/icon-512.png', sizes: '512x512', type: 'image/png' },
     ],
   });
