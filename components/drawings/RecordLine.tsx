@@ -19,6 +19,8 @@ interface Plan {
   fall: number;
   /** How far a siding is below its row. */
   siding: number;
+  /** Of a disc, to the middle of its rim. */
+  radius: number;
   /** Before the first station; on both sides, if there are turns. */
   margin: number;
   width: number;
@@ -31,12 +33,20 @@ interface Plan {
 /** The radius of all turns of a siding. */
 const TURN = 20;
 /** The space above the first row and below the last siding: half of the highest thing there. */
-const ROOM = 20;
-/** The radius of a disc, without and with its rim. */
-const RADIUS = 16;
-const EDGE = 18.5;
-const WIDE: Plan = { row: 41, pitch: 26.5, fall: 0, siding: 41, margin: 20, width: 1160, gap: 28 };
-const TALL: Plan = { row: 14, pitch: 20, fall: 68, siding: 34, margin: 30, width: 320 };
+const ROOM = 27;
+/** Half of the rim of a disc. */
+const RIM = 3;
+const WIDE: Plan = {
+  row: 41,
+  pitch: 26.5,
+  fall: 0,
+  siding: 56,
+  radius: 23,
+  margin: 20,
+  width: 1160,
+  gap: 28,
+};
+const TALL: Plan = { row: 14, pitch: 20, fall: 68, siding: 34, radius: 16, margin: 30, width: 320 };
 
 /**
  * One station per case, in order, on one line; late ones are beside it, each above a column of the text below. On
@@ -57,7 +67,7 @@ function Drawing({
   count,
   late,
 }: RecordLineProps & { className: string; plan: Plan }) {
-  const { row, pitch, fall, siding, margin, width, gap } = plan;
+  const { row, pitch, fall, siding, radius, margin, width, gap } = plan;
   const rows = Math.ceil(count / row);
   const place = (number: number) => {
     const [at, column] = [Math.floor((number - 1) / row), (number - 1) % row];
@@ -65,10 +75,13 @@ function Drawing({
     const x = way > 0 ? margin + column * pitch : width - margin - column * pitch;
     return { x, y: ROOM + at * fall, way };
   };
+  const onTime = Array.from({ length: count }, (_, index) => index + 1)
+    .filter((number) => !late.includes(number))
+    .map(place);
   const sidings = late.map((number, index) => {
     const { x, y, way } = place(number);
     const nearest = x + way * siding;
-    const column = gap ? ((index + 1) * (width + gap)) / (late.length + 1) + EDGE : nearest;
+    const column = gap ? ((index + 1) * (width + gap)) / (late.length + 1) + radius + RIM : nearest;
     const end = Math.max(nearest, column);
     return { number, end, y: y + siding, path: branch([x, y], [end, y + siding], way) };
   });
@@ -78,17 +91,11 @@ function Drawing({
       viewBox={`0 0 ${width} ${(rows - 1) * fall + siding + 2 * ROOM}`}
       aria-hidden="true"
     >
-      <path d={course(rows, plan)} />
-      <path
-        className="record-line__stations"
-        d={stations(count, plan)}
-        strokeDasharray={`0 ${pitch}`}
-      />
-      {/* The sidings cover the gaps that they leave from. */}
-      <path d={sidings.map(({ path }) => path).join('')} />
+      <path d={course(rows, plan) + sidings.map(({ path }) => path).join('')} />
+      <path className="record-line__stations" d={onTime.map(station).join('')} />
       {sidings.map(({ number, end, y }) => (
         <Fragment key={number}>
-          <circle cx={end} cy={y} r={RADIUS} />
+          <circle cx={end} cy={y} r={radius} />
           <text x={end} y={y} dy=".35em">
             {number}
           </text>
@@ -121,12 +128,5 @@ function course(rows: number, { fall, margin, width }: Plan): string {
   return `M-600 ${ROOM}${turns.join('')}H${width + 600}`;
 }
 
-/** Along each row, to be dashed: a dash of no length with round caps is a station. */
-function stations(count: number, { row, pitch, fall, margin, width }: Plan): string {
-  const rows = Array.from({ length: Math.ceil(count / row) }, (_, at) => {
-    const length = (Math.min(row, count - at * row) - 1) * pitch + 1;
-    const [start, way] = at % 2 === 0 ? [margin, ''] : [width - margin, '-'];
-    return `M${start} ${ROOM + at * fall}h${way}${length}`;
-  });
-  return rows.join('');
-}
+/** A line of no length with round caps is a dot. */
+const station = ({ x, y }: { x: number; y: number }) => `M${x} ${y}h0`;
