@@ -12,6 +12,7 @@ export const video = {
   lede: 'One card, four\u00a0platforms. Silent,\u00a0with\u00a0captions.',
   film: { webm, mp4, captions },
   scenes: method,
+  card: ['New repairs', 'form'],
   words: {
     play: 'Play the film',
     again: 'Watch again',

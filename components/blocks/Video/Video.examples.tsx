@@ -37,6 +37,7 @@ export const examples = {
       title="The method in 70 seconds."
       lede="One card, four platforms. Silent, with captions."
       film={film}
+      card={['New repairs', 'form']}
       scenes={[scene, { ...longScene, id: 'long' }]}
       words={words}
     />
@@ -46,6 +47,7 @@ export const examples = {
       id="long-film"
       title="How four suppliers who had never met before became one team."
       film={film}
+      card={['New repairs', 'form']}
       scenes={Array.from({ length: 24 }, (_, index) => ({ ...longScene, id: `scene-${index}` }))}
       words={{
         ...words,
@@ -54,5 +56,14 @@ export const examples = {
       }}
     />
   ),
-  bare: <Video id="bare-film" title="Short." film={film} scenes={[scene]} words={words} />,
+  bare: (
+    <Video
+      id="bare-film"
+      title="Short."
+      film={film}
+      scenes={[scene]}
+      card={['Form']}
+      words={words}
+    />
+  ),
 } satisfies Record<string, ReactNode>;

@@ -10,6 +10,8 @@ import './Video.css';
 
 export interface VideoProps extends SectionBaseProps, Pick<VideoDialogProps, 'film'> {
   scenes: readonly FilmScene[];
+  /** The title of the card on the poster, in lines. */
+  card: readonly string[];
   words: VideoDialogProps['words'] & {
     readonly play: string;
     readonly again: string;
@@ -21,12 +23,12 @@ export interface VideoProps extends SectionBaseProps, Pick<VideoDialogProps, 'fi
  * A silent film. Its poster links to the MP4; a script opens a player in front of the page instead. Everything in the
  * film is below it as text.
  */
-export function Video({ film, scenes, words, ...section }: VideoProps) {
+export function Video({ film, scenes, card, words, ...section }: VideoProps) {
   return (
     <Section name="video" columns="beside" {...section}>
       <div data-behavior="video" data-behavior-near="">
         <a className="video__poster" href={film.mp4} data-ground="panel" data-cursor="Play">
-          <VideoPoster />
+          <VideoPoster card={card} />
           <span className="video__label">
             <span className="video__sign">
               <Icon path={play} />
