@@ -10,7 +10,7 @@ export interface TableData {
 }
 
 export interface DataTableProps extends TableData {
-  /** Draws a ring where a cell says “Yes”. */
+  /** Draws a ring where a cell says “Yes”, and a line between rings side by side. */
   asRings?: boolean;
 }
 

@@ -1,9 +1,9 @@
-import { TravellingCard } from '../../../components/blocks/Video/TravellingCard.tsx';
 import { routeLength } from '../../../components/drawings/route-length.ts';
 import type { Point } from '../../../components/drawings/trace-route.ts';
 import type { PlatformLine } from '../../../components/ui/platform-line.ts';
 import { pointAlong } from './point-along.ts';
 import { between, done, easeInOut, startOf } from './timing.ts';
+import { TravellingCard } from './travelling-card.tsx';
 import { detour, RADIUS } from './world.ts';
 
 /** The legs of the card's journey: up to which corner, when, and where it says that it is waiting. */

@@ -1,4 +1,3 @@
-import { TravellingCard } from '../../../components/blocks/Video/TravellingCard.tsx';
 import { Yard } from '../../../components/blocks/Video/Yard.tsx';
 import {
   ORDER,
@@ -10,6 +9,7 @@ import {
 import { routeLength } from '../../../components/drawings/route-length.ts';
 import { pointAlong } from './point-along.ts';
 import { done, startOf } from './timing.ts';
+import { TravellingCard } from './travelling-card.tsx';
 import { YARD_LEFT } from './world.ts';
 
 /** Pixels per second. */
