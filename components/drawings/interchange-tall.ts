@@ -2,7 +2,7 @@ import type { LineMapData } from './line-map-data.ts';
 
 /** The map from top to bottom and out to the right; lines are 10 wide, 16 apart once they are parallel. */
 export const interchangeTall: LineMapData = {
-  viewBox: [0, 0, 340, 596],
+  viewBox: [0, 0, 340, 606],
   radius: 24,
   lines: [
     {
@@ -11,8 +11,8 @@ export const interchangeTall: LineMapData = {
         [118, 64],
         [118, 96],
         [50, 164],
-        [50, 548, 72],
-        [1000, 548],
+        [50, 558, 72],
+        [1000, 558],
       ],
     },
     {
@@ -21,8 +21,8 @@ export const interchangeTall: LineMapData = {
         [270, 64],
         [270, 182],
         [66, 386],
-        [66, 532, 56],
-        [1000, 532],
+        [66, 542, 56],
+        [1000, 542],
       ],
       train: 800,
     },
@@ -34,8 +34,8 @@ export const interchangeTall: LineMapData = {
         [156, 210],
         [156, 324],
         [82, 398],
-        [82, 516, 40],
-        [1000, 516],
+        [82, 526, 40],
+        [1000, 526],
       ],
     },
     {
@@ -44,8 +44,8 @@ export const interchangeTall: LineMapData = {
         [194, 64],
         [194, 328],
         [98, 424],
-        [98, 500, 24],
-        [1000, 500],
+        [98, 510, 24],
+        [1000, 510],
       ],
       train: 730,
     },
@@ -63,12 +63,12 @@ export const interchangeTall: LineMapData = {
   interchange: {
     name: 'Pointwork',
     stops: [
-      [50, 455],
-      [66, 455],
-      [82, 455],
-      [98, 455],
+      [50, 460],
+      [66, 460],
+      [82, 460],
+      [98, 460],
     ],
     label: 'right',
   },
-  promise: { text: 'One team, one invoice', at: [125, 578] },
+  promise: { text: 'One team, one invoice', at: [125, 588] },
 };

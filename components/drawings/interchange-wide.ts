@@ -1,6 +1,6 @@
 import type { LineMapData } from './line-map-data.ts';
 
-/** The map from left to right; lines are 12 wide, 20 apart once they are parallel. */
+/** The map from left to right; lines are 12 wide, 28 apart once they are parallel. */
 export const interchangeWide: LineMapData = {
   viewBox: [8, 36, 740, 688],
   radius: 34,
@@ -27,8 +27,8 @@ export const interchangeWide: LineMapData = {
         [307, 386],
         [333, 360],
         [365, 360],
-        [475, 470],
-        [2000, 470],
+        [467, 462],
+        [2000, 462],
       ],
       train: 1310,
     },
@@ -41,8 +41,8 @@ export const interchangeWide: LineMapData = {
         [205, 490],
         [240, 525],
         [445, 525],
-        [520, 450],
-        [2000, 450],
+        [536, 434],
+        [2000, 434],
       ],
     },
     {
@@ -55,9 +55,9 @@ export const interchangeWide: LineMapData = {
         [305, 110],
         [405, 110],
         [445, 150],
-        [445, 377],
-        [498, 430],
-        [2000, 430],
+        [445, 353],
+        [498, 406],
+        [2000, 406],
       ],
       train: 1350,
     },
@@ -75,12 +75,12 @@ export const interchangeWide: LineMapData = {
   interchange: {
     name: 'Pointwork',
     stops: [
-      [590, 430],
-      [590, 450],
-      [590, 470],
+      [590, 406],
+      [590, 434],
+      [590, 462],
       [590, 490],
     ],
     label: 'above',
   },
-  promise: { text: 'One team, one invoice', at: [522, 545] },
+  promise: { text: 'One team, one invoice', at: [508, 548] },
 };

@@ -28,4 +28,4 @@ export interface LineMapData {
 }
 
 /** The radii of stations, termini and interchanges. */
-export const RADII = { station: 9, terminus: 17, interchange: 20 } as const;
+export const RADII = { station: 9, terminus: 17, interchange: 24 } as const;

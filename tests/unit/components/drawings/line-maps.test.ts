@@ -12,7 +12,7 @@ const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.late
 
 // The widths of lines and the largest sizes of labels come from the stylesheets.
 describe.each([
-  { name: 'wide', map: interchangeWide, pitch: 20, lineWidth: 12, labelSize: 20 },
+  { name: 'wide', map: interchangeWide, pitch: 28, lineWidth: 12, labelSize: 20 },
   { name: 'tall', map: interchangeTall, pitch: 16, lineWidth: 10, labelSize: 15 },
 ])('the $name tube map', ({ name, map, pitch, lineWidth, labelSize }) => {
   const { viewBox, radius, lines, stations, interchange, promise } = map;
