@@ -65,6 +65,7 @@ const services = {
       line: 1,
       name: 'Collaboration',
       runs: 'Jira, Confluence, service desks, automation',
+      link: { label: 'Atlassian in detail', href: '/partners/atlassian' },
       firstStop: 'Jira health check',
       days: 10,
       price: '£4,800',
@@ -98,7 +99,6 @@ const services = {
     },
   ],
   note: 'Someone else built it? We take over live systems too, and start with the same review.',
-  link: { label: 'Line 1 in detail: Atlassian', href: '/partners/atlassian' },
 } as const satisfies ServicesProps;
 
 const works = {

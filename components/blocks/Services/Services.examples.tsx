@@ -47,9 +47,9 @@ export const examples = {
           firstStop: 'Jira, Confluence and service desk health check with a written report',
           days: 120,
           price: '£124,800',
+          link: { label: 'Atlassian in detail', href: '/partners/atlassian' },
         },
       ]}
-      link={{ label: 'Atlassian in detail', href: '/partners/atlassian' }}
     />
   ),
   one: <Services id="services-one" {...words} rows={[row('one-1', 3)]} />,

@@ -1,7 +1,5 @@
 import { PlatformStack } from '../../drawings/PlatformStack.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { TextLink } from '../../ui/TextLink.tsx';
 import { type ServiceRow, ServicesTable } from './ServicesTable.tsx';
 import './Services.css';
 
@@ -9,12 +7,10 @@ export interface ServicesProps extends SectionBaseProps {
   caption: string;
   rows: readonly ServiceRow[];
   note?: string;
-  /** To a page that shows one of the services in detail. */
-  link?: LinkData;
 }
 
 /** A timetable of services beside a drawing of platforms. Pointing at a row lifts its platform. */
-export function Services({ caption, rows, note, link, ...section }: ServicesProps) {
+export function Services({ caption, rows, note, ...section }: ServicesProps) {
   const lines = [...new Set(rows.map(({ line }) => line))];
   return (
     <Section name="services" {...section}>
@@ -22,12 +18,7 @@ export function Services({ caption, rows, note, link, ...section }: ServicesProp
         <PlatformStack lines={lines} />
       </div>
       <ServicesTable caption={caption} rows={rows} />
-      {(note || link) && (
-        <div className="services__note">
-          {note && <p>{note}</p>}
-          {link && <TextLink {...link} arrow />}
-        </div>
-      )}
+      {note && <p className="services__note">{note}</p>}
     </Section>
   );
 }
