@@ -52,7 +52,13 @@ function Row({ id, line, name, runs, link, firstStop, days, price }: ServiceRow)
         </span>
       </th>
       <td role="cell">
-        {runs} {link && <TextLink {...link} arrow />}
+        {runs}
+        {link && (
+          <>
+            {' '}
+            <TextLink {...link} arrow />
+          </>
+        )}
       </td>
       <td role="cell">{firstStop}</td>
       <td role="cell">{days}</td>
