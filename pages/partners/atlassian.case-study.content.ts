@@ -40,8 +40,8 @@ export const caseStudy = {
       title: 'What went wrong',
       isFault: true,
       body: [
-        'We should have caught it in the first rehearsal, but had asked nobody from the repair yard to look.',
-        'The second showed that one app lost table formatting. We replaced it before the weekend. Since then, every team that uses an app sends a named checker to every rehearsal.',
+        'One app lost its tables. We\u00a0had\u00a0asked nobody from the repair yard to look.',
+        'The second rehearsal showed their formatting gone; the first should have. We replaced the app before the weekend. Since then, every team that uses an app sends a named checker to every rehearsal.',
       ],
     },
     {
