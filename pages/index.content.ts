@@ -188,19 +188,20 @@ const skills = {
   title: 'What else we count.',
   rings: [
     {
-      percent: 76,
-      text: 'of new clients began with a fixed-price first stop.',
-      denominator: '68 of 89 since 2017.',
+      value: 68,
+      whole: 89,
+      text: 'new clients since 2017 began with a fixed-price first stop.',
     },
     {
-      percent: 61,
-      text: 'of custom fields in Jira removed, on average.',
-      denominator: '14 clean-ups.',
+      value: 61,
+      whole: 100,
+      share: '% of fields',
+      text: 'removed from Jira on average, in 14 clean-ups.',
     },
     {
-      percent: 88,
-      text: 'of last year’s desk requests closed without escalation.',
-      denominator: '2,310 of 2,625.',
+      value: 2310,
+      whole: 2625,
+      text: 'desk requests last year closed without escalation.',
     },
   ],
 } as const satisfies SkillsProps;

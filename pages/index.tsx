@@ -40,10 +40,10 @@ export default function HomePage() {
       <Video {...home.video} />
       <CaseStudy {...home.caseStudy} />
       <Portfolio {...home.portfolio} />
-      <Team {...home.team} />
-      <LatestNews {...home.latestNews} />
       <FunFacts {...home.funFacts} />
       <Skills {...home.skills} />
+      <Team {...home.team} />
+      <LatestNews {...home.latestNews} />
       <CallToAction {...home.callToAction} />
     </>
   );

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { Ring } from './Ring.tsx';
 
-const ring = {
-  percent: 93,
-  text: 'of cutovers finished inside the planned window.',
-  denominator: '38 of 41.',
-};
+const ring = { value: 38, whole: 41, text: 'cutovers finished inside the planned window.' };
 
 export const examples = {
   default: <Ring {...ring} />,
-  longest: <Ring {...ring} percent={100} text={`${ring.text} `.repeat(3)} />,
-  least: <Ring {...ring} percent={0} denominator="0 of 41." />,
+  share: <Ring {...ring} value={93} whole={100} share="% of cutovers" />,
+  longest: <Ring {...ring} value={41_000} whole={41_000} text={`${ring.text} `.repeat(3)} />,
+  least: <Ring {...ring} value={0} />,
   panel: (
     <div data-ground="panel">
-      <Ring {...ring} percent={61} denominator="25 of 41." />
+      <Ring {...ring} value={25} />
     </div>
   ),
 } satisfies Record<string, ReactNode>;

@@ -5,18 +5,9 @@ import { SkillsMatrix } from './SkillsMatrix.tsx';
 const title = 'What we are good at, as fractions.';
 
 const rings = [
-  {
-    percent: 93,
-    text: 'of cutovers finished inside the planned window.',
-    denominator: '38 of 41.',
-  },
-  { percent: 76, text: 'of clients began with a first stop.', denominator: '68 of 89.' },
-  { percent: 61, text: 'fewer custom fields,', denominator: 'average of 14 Jira clean-ups.' },
-  {
-    percent: 88,
-    text: 'of desk requests closed without escalation.',
-    denominator: '2,310 of 2,625.',
-  },
+  { value: 38, whole: 41, text: 'cutovers finished inside the planned window.' },
+  { value: 61, whole: 100, share: '% of fields', text: 'removed on average, in 14 clean-ups.' },
+  { value: 2310, whole: 2625, text: 'desk requests closed without escalation.' },
 ];
 
 export const examples = {
@@ -25,9 +16,7 @@ export const examples = {
     <Skills
       id="skills-longest"
       title={title}
-      rings={[
-        { percent: 100, text: `${rings[0]?.text} `.repeat(4), denominator: '2,625 of 2,625.' },
-      ]}
+      rings={[{ value: 2625, whole: 2625, text: `${rings[0]?.text} `.repeat(4) }]}
     />
   ),
   matrix: (
@@ -50,9 +39,9 @@ export const examples = {
       id="skills-many"
       title={title}
       rings={Array.from({ length: 9 }, (_, index) => ({
-        percent: index,
-        text: `of things number ${index + 1}.`,
-        denominator: `${index} of 100.`,
+        value: index,
+        whole: 9,
+        text: `things number ${index + 1}.`,
       }))}
     />
   ),

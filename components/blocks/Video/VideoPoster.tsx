@@ -8,7 +8,7 @@ import './VideoPoster.css';
 export function VideoPoster({ card }: { card: readonly string[] }) {
   const { width, radius } = YARD;
   return (
-    <svg className="video-poster" viewBox="620 194 460 184" aria-hidden="true">
+    <svg className="video-poster" viewBox="620 230 460 132" aria-hidden="true">
       {([1, 0] as const).map((position) => (
         <path
           key={position}
@@ -17,12 +17,12 @@ export function VideoPoster({ card }: { card: readonly string[] }) {
         />
       ))}
       <Yard />
-      <g className="video-poster__card" transform="translate(855 298)">
-        <rect x="-56" y="-22" width="112" height="44" rx="6" />
-        <LineBullet line={1} at={[-36, 0]} radius={12} />
-        <text y={-3 - 7 * card.length}>
+      <g className="video-poster__card" transform="translate(853 296)">
+        <rect x="-50" y="-20" width="100" height="40" rx="6" />
+        <LineBullet line={1} at={[-32, 0]} radius={11} />
+        <text y={-3 - 6.5 * card.length}>
           {card.map((line) => (
-            <tspan key={line} x="-17" dy="14">
+            <tspan key={line} x="-15" dy="13">
               {line}
             </tspan>
           ))}

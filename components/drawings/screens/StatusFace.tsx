@@ -1,29 +1,42 @@
 import { Face } from './Face.tsx';
 import './StatusFace.css';
 
-/** The statuses that are left, how many of the forty old ones went into each, and one of those. */
+/** Some of the forty old statuses, spread evenly over all of them. */
+const OLD = [
+  'Ask Dave',
+  'To do',
+  'To do (old)',
+  'Inbox',
+  'In progress',
+  'In progress 2',
+  'WIP',
+  'WIP new',
+  'Nearly done',
+  'Review?',
+  'Done',
+  'Done done',
+  'Really done',
+];
+
+/** The statuses that are left, and how many of the old ones went into each, in the same order. */
 const STATUSES = [
-  ['Unowned', 4, 'Ask Dave'],
-  ['New', 9, 'To do (old)'],
-  ['Mixing', 5, 'In progress 2'],
-  ['Baking', 7, 'WIP new'],
-  ['Packing', 6, 'Nearly done'],
-  ['Loading', 5, 'Done'],
-  ['Gone', 4, 'Really done'],
+  ['Unowned', 4],
+  ['New', 9],
+  ['Mixing', 5],
+  ['Baking', 7],
+  ['Packing', 6],
+  ['Loading', 5],
+  ['Gone', 4],
 ] as const;
 
-/** The distances between old statuses that became one, and between new ones, and from the old to the new. */
-const PITCH = 8;
+/** The distances between old statuses and between new ones, which fill the same height, and the way from old to new. */
+const PITCH = 14;
 const ROW = 80;
 const END = 90;
 
-const strokes = STATUSES.flatMap(([, count], row) =>
-  Array.from({ length: count }, (_, index) => {
-    const to = ROW * (row + 0.5);
-    const from = to + PITCH * (index - (count - 1) / 2);
-    return `M0 ${from}L${END} ${to}`;
-  }),
-).join('');
+const strokes = STATUSES.flatMap(([, count], row) => Array<number>(count).fill(row))
+  .map((row, index) => `M0 ${PITCH * (index + 0.5)}L${END} ${ROW * (row + 0.5)}`)
+  .join('');
 
 /** Line 1: forty old statuses run together into seven. */
 export function StatusFace() {
@@ -33,15 +46,21 @@ export function StatusFace() {
         <b>40 statuses</b> <small>became 7</small>
       </p>
       <div className="status-face">
+        <p>
+          {OLD.map((name) => (
+            <small key={name}>{name}</small>
+          ))}
+        </p>
         <svg viewBox={`0 0 ${END} ${7 * ROW}`} preserveAspectRatio="none" aria-hidden="true">
           <path d={strokes} />
         </svg>
-        {STATUSES.map(([name, , old]) => (
-          <div key={name}>
-            <small>{old}</small>
-            <b>{name}</b>
-          </div>
-        ))}
+        <p>
+          {STATUSES.map(([name, count]) => (
+            <b key={name}>
+              {name} <small>{count}</small>
+            </b>
+          ))}
+        </p>
       </div>
     </Face>
   );

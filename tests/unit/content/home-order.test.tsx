@@ -14,9 +14,9 @@ const sections = blocks.filter((block) => !parts.includes(block));
 const neighbours = <T,>(all: readonly T[]) =>
   all.slice(1).map((one, index) => [all[index] as T, one] as const);
 
-test('on the home page no two sections of figures follow each other', () => {
-  const figures = sections.filter(({ name }) => FIGURES.includes(name));
-  const pairs = neighbours(sections).filter((pair) => pair.every((one) => figures.includes(one)));
+test('on the home page no two blocks of figures follow each other', () => {
+  const figures = blocks.filter(({ name }) => FIGURES.includes(name));
+  const pairs = neighbours(blocks).filter((pair) => pair.every((one) => figures.includes(one)));
 
   expect(figures).toHaveLength(FIGURES.length);
   expect(pairs).toEqual([]);

@@ -2,29 +2,29 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Ring } from '../../../../components/ui/Ring.tsx';
 
-const ring = {
-  percent: 93,
-  text: 'of cutovers finished inside the planned window.',
-  denominator: '38 of 41.',
-};
+const text = 'cutovers finished inside the planned window.';
 
-test('a ring is one image, whose name says what the percentage is of', () => {
-  const html = renderToStaticMarkup(<Ring {...ring} />);
+test('a ring is one image, whose name is its figures and what they count', () => {
+  const html = renderToStaticMarkup(<Ring value={2310} whole={2625} text={text} />);
 
   expect(html).toMatch(/^<div class="ring" role="img"/);
-  expect(html).toContain(
-    'aria-label="93 percent of cutovers finished inside the planned window. 38 of 41."',
-  );
+  expect(html).toContain(`aria-label="2,310 of 2,625 ${text}"`);
 });
 
-test.each([0, 61, 93, 100])(
-  'at %d percent the HTML has the line of the ring drawn as far as its station',
-  (percent) => {
-    const html = renderToStaticMarkup(<Ring {...ring} percent={percent} />);
+test('a ring of a percentage says of what instead of its whole', () => {
+  const html = renderToStaticMarkup(<Ring value={93} whole={100} share="% of" text={text} />);
 
-    expect(html).toContain(`stroke-dasharray="${percent} 100"`);
+  expect(html).toContain(`aria-label="93% of ${text}"`);
+});
+
+test.each([0, 25, 38, 41])(
+  'at %d of 41 the HTML has the line of the ring drawn as far as its station',
+  (value) => {
+    const html = renderToStaticMarkup(<Ring value={value} whole={41} text={text} />);
+
+    expect(html).toContain(`pathLength="41" stroke-dasharray="${value} 41"`);
     const stations = [...html.matchAll(/stroke-dashoffset="-?(\d+)"/g)].map(([, at]) => Number(at));
-    expect(stations).toEqual([percent, percent]);
-    expect(html).toContain(`>${percent}</span>`);
+    expect(stations).toEqual([value, value]);
+    expect(html).toContain(`>${value}</span>`);
   },
 );
