@@ -208,6 +208,7 @@ const skills = {
 
 const callToAction = {
   voice: 'loud',
+  ground: 'panel',
   title: 'Where do you need to get to?',
   text: 'Half an hour, two of us, no slides. We tell you where we would start, or that we are the wrong people. Our proposal follows in writing within two working days.',
   action: askForCall,

@@ -1,3 +1,6 @@
+import { Interchange } from '../../drawings/Interchange.tsx';
+import { Line } from '../../drawings/Line.tsx';
+import type { Point } from '../../drawings/trace-route.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
@@ -13,18 +16,54 @@ export interface CallToActionProps extends SectionBaseProps {
   mail?: LinkData;
 }
 
-/** A call to action: a line comes in from the edge of the page and ends at the button. */
+const PITCH = 22;
+const ends = [0, 1, 2, 3].map((index): Point => [0, PITCH * index]);
+
+/** As far to the left as the widest page is wide. */
+const START = -4000;
+
+/** A call to action: all lines come in from the edge of the page and end at the button. */
 export function CallToAction({ text, action, mail, ...section }: CallToActionProps) {
   return (
     <Section name="call-to-action" columns="7-5" {...section}>
       <p className="call-to-action__text">{text}</p>
       {action && (
         <div className="call-to-action__ways">
-          <span className="call-to-action__line" aria-hidden="true" />
+          <Arrival />
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
           {mail && <TextLink {...mail} />}
         </div>
       )}
     </Section>
+  );
+}
+
+function Arrival() {
+  const [width, height] = [20 - START, 3 * PITCH + 40];
+  return (
+    <svg
+      className="call-to-action__arrival"
+      width={width}
+      height={height}
+      viewBox={`${START} -20 ${width} ${height}`}
+      aria-hidden="true"
+    >
+      {([1, 2, 3, 4] as const).map((line, index) => {
+        const y = PITCH * index;
+        return (
+          <Line
+            key={line}
+            line={line}
+            vertices={[
+              [START, y],
+              [0, y],
+            ]}
+            radius={0}
+          />
+        );
+      })}
+      <path className="call-to-action__trains" d={`M-92 0h22M-156 ${2 * PITCH}h22`} />
+      <Interchange stops={ends} radius={17} />
+    </svg>
   );
 }
