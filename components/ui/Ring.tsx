@@ -13,7 +13,6 @@ export interface RingData {
 
 /** A share as a loop line, with a station where it ends, beside its figures. Screen readers get one image with one name. */
 export function Ring({ value, whole, share = ` of ${format(whole)}`, text }: RingData) {
-  // From the bottom, against the clock.
   const arc = { pathLength: whole, strokeDasharray: `${value} ${whole}` };
   const station = { ...arc, strokeDasharray: `0 ${whole}`, strokeDashoffset: -value };
   return (

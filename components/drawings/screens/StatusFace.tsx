@@ -34,9 +34,14 @@ const PITCH = 14;
 const ROW = 80;
 const END = 90;
 
-const strokes = STATUSES.flatMap(([, count], row) => Array<number>(count).fill(row))
-  .map((row, index) => `M0 ${PITCH * (index + 0.5)}L${END} ${ROW * (row + 0.5)}`)
-  .join('');
+const strands = STATUSES.flatMap(([, count], row) => Array<number>(count).fill(row)).map(
+  (row, index) => `M0 ${PITCH * (index + 0.5)}L${END} ${ROW * (row + 0.5)}`,
+);
+
+/** Those that begin beside the names. */
+const named = OLD.map(
+  (_, index) => strands[Math.floor(((index + 0.5) * strands.length) / OLD.length)],
+);
 
 /** Line 1: forty old statuses run together into seven. */
 export function StatusFace() {
@@ -52,7 +57,8 @@ export function StatusFace() {
           ))}
         </p>
         <svg viewBox={`0 0 ${END} ${7 * ROW}`} preserveAspectRatio="none" aria-hidden="true">
-          <path d={strokes} />
+          <path d={strands.filter((strand) => !named.includes(strand)).join('')} />
+          <path className="status-face__named" d={named.join('')} />
         </svg>
         <p>
           {STATUSES.map(([name, count]) => (
