@@ -27,7 +27,7 @@ export const phases = {
       id: 'move',
       name: 'Move',
       length: '1 weekend',
-      text: 'Freeze, export, import, check, open. If the last check, number 12, has not passed by 03:00 on Sunday, we roll back.',
+      text: 'Freeze, export, import, check, open. If the last check, number\u00a012, has not passed by 03:00 on Sunday, we roll back.',
       need: 'One person with authority to call a halt, at the end of a phone all weekend.',
       get: 'A Cloud site that works, and the old system as it was on Friday night.',
       scene: 'cutover',

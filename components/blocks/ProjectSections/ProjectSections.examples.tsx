@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Phase, ProjectSections } from './ProjectSections.tsx';
+import type { Phase } from './PhaseSlide.tsx';
+import { ProjectSections } from './ProjectSections.tsx';
 
 const title = 'Four phases, and what you get from each.';
 

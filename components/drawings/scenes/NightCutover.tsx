@@ -4,6 +4,8 @@ import { strokes } from './strokes.ts';
 import { Wagon } from './Wagon.tsx';
 
 const CABINETS = [14, 62, 110] as const;
+/** The second track, which goes on beyond the left edge of any picture. */
+const SIDING = 600;
 const STEPS = [0, 22, 44] as const;
 
 /**
@@ -15,13 +17,12 @@ export function NightCutover() {
     <Scene
       tracks={
         <>
-          <path {...strokes.bed} d={`M-900 ${track + 56}H40`} />
-          <path {...strokes.siding} d={`M-900 ${track + 56}H40l56-56`} />
+          <path {...strokes.bed} d={`M-${SIDING} ${track + 56}H40`} />
+          <path {...strokes.siding} d={`M-${SIDING} ${track + 56}H40l56-56`} />
         </>
       }
     >
-      <circle fill="var(--invert)" cx="-150" cy="-110" r="34" />
-      <circle fill="var(--panel)" cx="-134" cy="-120" r="30" />
+      <path fill="var(--invert)" d="M273.9-113.9A34 34 0 1 0 305.6-63.3A30 30 0 0 1 273.9-113.9z" />
       {CABINETS.map((x) => (
         <g key={x}>
           <Box at={[x, 24, 0]} size={[44, 60, 124]} material="steel" />

@@ -1,0 +1,75 @@
+import scenes from '../../../assets/images/scenes.svg';
+import { Heading } from '../../ui/Heading.tsx';
+import type { HeadingLevel } from '../../ui/heading-level.ts';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { CopyLink } from './CopyLink.tsx';
+import './PhaseSlide.css';
+
+export interface Phase {
+  /** The id that links lead to; unique on the page. */
+  readonly id: string;
+  readonly name: string;
+  readonly length: string;
+  readonly text: string;
+  /** What the customer provides. */
+  readonly need?: string;
+  /** What the customer has in hand at the end. */
+  readonly get: string;
+  /** The picture; none by default. */
+  readonly scene?: 'shelves' | 'rehearsal' | 'cutover' | 'desk';
+}
+
+/** A phase: its scene, and what it takes and brings. */
+export function PhaseSlide({
+  id,
+  name,
+  length,
+  text,
+  need,
+  get,
+  scene,
+  next,
+  level,
+}: Phase & { next: Phase | undefined; level: HeadingLevel }) {
+  return (
+    <article className="phase">
+      <div>
+        {scene && (
+          <img
+            className="phase__scene"
+            src={`${scenes}#${scene}`}
+            alt=""
+            width="1016"
+            height="550"
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </div>
+      <div className="phase__words">
+        <Heading level={level} size="h2">
+          {name}
+        </Heading>
+        <p className="phase__text">{text}</p>
+        <dl>
+          <Term name="It takes">{length}</Term>
+          {need && <Term name="You give">{need}</Term>}
+          <Term name="You get">{get}</Term>
+        </dl>
+        <div className="phase__ways">
+          {next && <TextLink label={`Next: ${next.name}`} href={`#${next.id}`} arrow />}
+          <CopyLink href={`#${id}`} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Term({ name, children }: { name: string; children: string }) {
+  return (
+    <div className="phase__term">
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
