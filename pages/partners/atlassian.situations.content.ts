@@ -9,14 +9,13 @@ export const situations = {
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'The £4,800 comes off a move that starts within 60 days of the plan.',
+      text: 'Begin with the health check: its £4,800 comes off a move that starts within 60 days of the plan. “From” covers Jira, Confluence and Jira Service Management on one site.',
       offers: [
         { name: 'Jira health check', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '7 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
       ],
-      note: '“From” covers Jira, Confluence and Jira Service Management on one site.',
       extras: [
         { name: 'Converting app data', price: '£300 an app' },
         { name: 'A clear-\u2060out first, optional', price: '£2,600 a week' },

@@ -22,8 +22,6 @@ export interface Situation {
   readonly text: string;
   /** What can be bought there, the first step first. */
   readonly offers: readonly Offer[];
-  /** What the prices include, or depend on. */
-  readonly note?: string;
   /** What they do not include, and what that costs. */
   readonly extras?: readonly Extra[];
   /** To what to do next, then to the details. */
@@ -54,7 +52,7 @@ export function ServicesList({ situations, children, level = 2, ...section }: Se
 }
 
 function Open({ level, ...item }: Situation & { level: HeadingLevel }) {
-  const { platform, situation, text, offers, note, extras, links } = item;
+  const { platform, situation, text, offers, extras, links } = item;
   return (
     <div className="services-list__open">
       <Sign>{platform}</Sign>
@@ -71,7 +69,6 @@ function Open({ level, ...item }: Situation & { level: HeadingLevel }) {
           </li>
         ))}
       </ul>
-      {note && <p className="services-list__note">{note}</p>}
       {extras && <Extras extras={extras} />}
       <Links links={links} />
     </div>
