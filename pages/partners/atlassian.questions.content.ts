@@ -10,8 +10,8 @@ export const questions = {
       question: 'You missed three windows out of\u00a041. Who paid?',
       isOpen: true,
       answer: [
-        { stops: cutovers.late.map(({ when, paid }) => ({ name: when, text: paid })) },
         'We did, each time. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
+        { stops: cutovers.late.map(({ when, paid }) => ({ name: when, text: paid })) },
       ],
     },
     {
