@@ -1,8 +1,8 @@
 import { Label } from '../../drawings/Label.tsx';
 import { Line } from '../../drawings/Line.tsx';
 import { routePath } from '../../drawings/route-path.ts';
-import { Train } from '../../drawings/Train.tsx';
 import type { Point, Vertex } from '../../drawings/trace-route.ts';
+import { WaitingTrain } from './WaitingTrain.tsx';
 import './LineClosed.late.css';
 
 /** A line that goes no further. The train on it waits. */
@@ -19,21 +19,21 @@ const BUILT: readonly Vertex[] = [
   [60, 196],
   [60, 232],
   // Square, so that the bar ends in the side of the nought.
-  [326, 232, 1],
-  [326, 40, 38],
-  [446, 40, 38],
-  [446, 350, 38],
-  [326, 350, 38],
+  [296, 232, 1],
+  [296, 40, 38],
+  [396, 40, 38],
+  [396, 350, 38],
+  [296, 350, 38],
   // Where the nought began.
-  [326, 208],
+  [296, 208],
 ];
-/** At the foot of the nought, in the middle of the train. */
-const TRAIN: Point = [386, 350];
+/** Over the nought, and out of its other side to the buffer stop. */
+const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [396, 232, 10], [502, 232]];
 /** The foot of the second four: the stop that was asked for. */
-const WANTED: Point = [698, 350];
+const WANTED: Point = [732, 350];
 /** That four, and on to beyond the edge of the page. */
 const PLANNED = routePath(
-  [WANTED, [698, 40], [664, 40], [508, 196], [508, 232], [2000, 232]],
+  [WANTED, [732, 40], [698, 40], [542, 196], [542, 232], [2000, 232]],
   TURN,
 );
 
@@ -49,10 +49,11 @@ function Unbuilt() {
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
-      <path className="line-closed__stub" d="M446 232h24" />
-      <path className="line-closed__buffer" d="M470 202v60M472 212h12M472 252h12" />
-      <Train vertices={BUILT} radius={TURN} fromEnd={198} />
-      <Label at={TRAIN} side="below" radius={24} strong>
+      <path className="line-closed__stub" d="M396 232h106" />
+      <path className="line-closed__buffer" d="M502 202v60M504 212h12M504 252h12" />
+      <WaitingTrain vertices={TRAIN_WAY} radius={TURN} fromEnd={22} />
+      {/* Below the train, and clear of the nought. */}
+      <Label at={[396, 292]} side="right" radius={14} strong>
         You are here
       </Label>
     </svg>
@@ -69,7 +70,7 @@ function Held({ statusCode }: { statusCode: number }) {
   return (
     <svg className="line-closed" viewBox="0 20 720 340" aria-hidden="true">
       <Line line={1} vertices={WAY} radius={TURN} />
-      <Train vertices={WAY} radius={TURN} fromEnd={50} />
+      <WaitingTrain vertices={WAY} radius={TURN} fromEnd={50} />
       <path d="M345 202H1916M345 218H1916" />
       {/* A signal at danger: its post, its arm and the stripe on it. */}
       <path className="line-closed__buffer" d="M176 240V64" />
