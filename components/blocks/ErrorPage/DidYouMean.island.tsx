@@ -10,6 +10,7 @@ import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Stop, StopList } from '../../ui/StopList.tsx';
 import { nearestPage } from './nearest-page.ts';
 import './DidYouMean.late.css';
+import './DidYouMeanAcross.late.css';
 
 export interface DidYouMeanProps {
   pages: readonly (LinkData & {
@@ -58,7 +59,7 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
   );
 }
 
-/** “Collaboration: Atlassian”, of which a narrow window shows the second word. */
+/** “Collaboration: Atlassian”, in two lines where there is room for them. */
 function PageName({ children }: { children: string }) {
   const [, line, name] = /^(.+: )(.+)$/.exec(children) ?? [];
   if (!line) return children;
