@@ -10,12 +10,15 @@ import { Lift } from './yard/Lift.tsx';
 import { Town } from './yard/Town.tsx';
 import { Wing } from './yard/Wing.tsx';
 
-/** From Temple Meads along the water, over the bridge and through the arch, to our door. */
+/**
+ * From Temple Meads along the water, over the bridge and through the arch, to our door. It keeps to the left of the arch,
+ * so that it is seen to go in before the right pier hides it.
+ */
 const WAY = routePath(
   [
     [60, 452],
-    [120, 452],
-    [120, 40],
+    [104, 452],
+    [104, 40],
     [0, 40],
   ],
   24,
@@ -65,7 +68,7 @@ export function OfficeYard({ title }: { title: string }) {
           stroke="var(--ink)"
           strokeWidth="4"
           strokeDasharray="8 6"
-          d="M109 290H-24a12 12 0 0 1-12-12v-12"
+          d="M93 290H-24a12 12 0 0 1-12-12v-12"
         />
         <circle
           fill="var(--paper)"
@@ -76,7 +79,7 @@ export function OfficeYard({ title }: { title: string }) {
           r="16"
         />
       </Plane>
-      <Rail x={142} />
+      <Rail x={126} />
       {[136, 152, 168, 184].map((y) => (
         <Plane key={y} side="left" at={[172, y, 0]}>
           <path {...strokes.ink} strokeWidth="3" d="M0 0v-10a6 6 0 0 1 12 0v10" />

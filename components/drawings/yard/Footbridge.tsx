@@ -6,12 +6,12 @@ const HANDRAIL = 'M0 16V0h92v16M23 0v16M46 0v16M69 0v16';
 
 /** Without its near rail, which is in front of the way: see `Rail`. */
 export function Footbridge() {
-  const { right, top } = slabFaces({ at: [96, 334, 0], width: 48, depth: 96, height: 5 });
+  const { right, top } = slabFaces({ at: [80, 334, 0], width: 48, depth: 96, height: 5 });
   return (
     <g {...strokes.outline}>
       <path fill="var(--invert)" d={right} />
       <path fill="var(--ctl-border)" d={top} />
-      <Rail x={98} />
+      <Rail x={82} />
     </g>
   );
 }

@@ -29,7 +29,7 @@ export function Gate() {
       <Plane side="left" at={[0, 244, 40]}>
         <path
           fill="var(--edge)"
-          d="M8 8h14v6H8zM25 8h14v6H25zM16 17h14v6H16zM42 17h14v6H42zM50 26h14v6H50zM180 8h14v6H180zM176 17h10v6H176z"
+          d="M8 8h14v6H8zM25 8h14v6H25zM16 17h14v6H16zM42 17h14v6H42zM180 8h14v6H180zM176 17h10v6H176z"
         />
       </Plane>
     </>

@@ -7,13 +7,15 @@ export function Labels() {
       <text className="office-yard__goal" x="26" y="-104">
         Our door
       </text>
-      <text x="-300" y="46" textAnchor="end">
+      {/* From a thing to its name. */}
+      <path stroke="var(--ink)" strokeWidth="3" d="M-284 40h-16M-73 210v16M36 181l18 10" />
+      <text x="-306" y="46" textAnchor="end">
         Lift
       </text>
-      <text x="-14" y="236">
+      <text x="-78" y="246">
         Arch
       </text>
-      <text x="58" y="200">
+      <text x="60" y="200">
         Bike rack
       </text>
       <text x="-339" y="300" textAnchor="middle">
@@ -23,7 +25,7 @@ export function Labels() {
         </tspan>
       </text>
       <Plane side="floor" at={[0, 0, 0]}>
-        <text x="200" y="298">
+        <text x="246" y="298">
           Siding Lane
         </text>
         <text x="152" y="398">
