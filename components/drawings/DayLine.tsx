@@ -16,7 +16,7 @@ export interface DayLineProps {
 }
 
 const WIDE: DayScale = { start: [12, 122], hour: 100, pitch: 64 };
-const TALL: DayScale = { start: [146, 14], hour: 42, pitch: 30, isUpright: true };
+const TALL: DayScale = { start: [140, 14], hour: 54, pitch: 42, isUpright: true };
 
 /**
  * The hours of the office as a line, from which the hours of each person turn out. There are two drawings: phones show
@@ -27,7 +27,7 @@ export function DayLine(day: DayLineProps) {
   return (
     <>
       <Drawing {...day} viewBox="0 0 1124 244" scale={WIDE} radius={34} bullet={18} />
-      <Drawing {...day} viewBox="0 0 296 490" scale={TALL} radius={24} bullet={13} />
+      <Drawing {...day} viewBox="0 0 296 622" scale={TALL} radius={24} bullet={13} />
     </>
   );
 }
