@@ -16,7 +16,7 @@ function lead(
   number: number,
   days: readonly [from: string, to: string],
   hours: readonly [from: number, to: number],
-): Lead & Shift {
+): Lead & Shift & { readonly spoken: string } {
   const [firstName = ''] = name.toLowerCase().split(' ');
   const address = `${firstName}@pointwork.example`;
   return {
@@ -25,7 +25,9 @@ function lead(
     line,
     about,
     portrait,
-    when: `${days.join('\u00a0to\u00a0')}, ${hours.map(time).join('\u00a0to\u00a0')}`,
+    when: `${days.join('–')}, ${hours.map(time).join('–')}`,
+    /** The same in words, for text that is read out. */
+    spoken: `${days.join('\u00a0to\u00a0')}, ${hours.map(time).join('\u00a0to\u00a0')}`,
     days: days.join('–'),
     hours,
     phone: { label: `0117 496 0${number}`, href: `tel:+441174960${number}` },

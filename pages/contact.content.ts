@@ -25,7 +25,7 @@ const intro = {
   ],
   note: 'Ring any time along the line. The branches show when each lead takes calls.',
   day: {
-    title: `We answer the phone ${contact.hours}. ${team.map(({ name, when }) => `${name}: ${when}.`).join(' ')}`,
+    title: `We answer the phone ${contact.hours}. ${team.map(({ name, spoken }) => `${name}: ${spoken}.`).join(' ')}`,
     open: [8, 19],
     ends: ['Phone opens', 'Phone closes'],
     shifts: team.map(({ line, name, about, days, hours }) => ({

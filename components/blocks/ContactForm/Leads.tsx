@@ -36,10 +36,12 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
       <ul>
         {people.map(({ name, role, line, portrait, when, phone, mail }) => (
           <li key={name} className={classNames('leads__lead', `leads__lead--${line}`)}>
-            <Portrait src={portrait} line={line} />
+            <span className="leads__face">
+              <Portrait src={portrait} line={line} />
+              <Bullet line={line} />
+            </span>
             <p>
-              <Bullet line={line} /> <b className="leads__name">{name}</b>{' '}
-              <span className="leads__role">{role}</span>
+              <b className="leads__name">{name}</b> <span className="leads__role">{role}</span>
             </p>
             <p className="leads__ways">
               <a href={phone.href}>{phone.label}</a> <span className="leads__when">{when}</span>
