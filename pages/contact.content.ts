@@ -1,13 +1,12 @@
-import dele from '../assets/images/portraits/dele-marchetti.inline.svg';
 import elin from '../assets/images/portraits/elin-marsh.inline.svg';
 import ngozi from '../assets/images/portraits/ngozi-hallam.inline.svg';
 import ravi from '../assets/images/portraits/ravi-sandhu.inline.svg';
 import tobias from '../assets/images/portraits/tobias-finch.inline.svg';
 import type { ContactFormProps } from '../components/blocks/ContactForm/ContactForm.tsx';
 import type { InputField } from '../components/blocks/ContactForm/form/form-field.ts';
+import type { SmallPrintProps } from '../components/blocks/ContactForm/SmallPrint.tsx';
 import type { DirectionsProps } from '../components/blocks/Directions/Directions.tsx';
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
-import type { FoldedQuestionsProps } from '../components/blocks/Questions/FoldedQuestions.tsx';
 import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { callId, contact } from '../layouts/_site.ts';
 import { leads } from './_leads.content.ts';
@@ -50,6 +49,47 @@ const call = [
   { kind: 'tel', name: 'phone', label: 'Phone number', autoComplete: 'tel', optional: true },
   { kind: 'text', name: 'when', label: 'Best time to call', optional: true },
 ] as const satisfies readonly InputField[];
+
+const privacy = {
+  id: privacyId,
+  title: 'Privacy notice',
+  parts: [
+    {
+      title: 'What we keep',
+      text: [
+        'Your name, your email address, your phone number if you give one, and what you write, in the form and in the emails that follow. Until you send it, what you type stays in your browser tab. We set no cookies and don’t track visits.',
+      ],
+    },
+    {
+      title: 'Why',
+      text: [
+        'To answer you and, if you ask for one, to send you a price. Our lawful basis is legitimate interests: replying to people who write to us.',
+      ],
+    },
+    {
+      title: 'How long',
+      text: [
+        'Twelve months from the last message. If we work together, for six years after the contract ends, in case of a claim.',
+      ],
+    },
+    {
+      title: 'Who can see it',
+      text: [
+        'Our four leads, their deputies, whoever works out your price, and our UK email provider. We do not sell it or use it to train anything.',
+      ],
+    },
+    {
+      title: 'How to have it deleted',
+      text: [
+        `Write to ${contact.mail.label} or phone ${contact.phone.label.replaceAll(' ', '\u00a0')}. We delete it within five working days and tell you when we have. You may also ask for a copy or a correction, or complain to the Information Commissioner’s Office.`,
+      ],
+    },
+    {
+      title: 'Who is responsible',
+      text: [`Maren Oduya, for Pointwork Ltd, ${contact.address}.`],
+    },
+  ],
+} as const satisfies SmallPrintProps;
 
 const form = {
   id: callId,
@@ -122,6 +162,7 @@ const form = {
       },
     ],
   },
+  smallPrint: privacy,
   aside: [{ title: 'Already a client?', link: contact.desk, text: contact.firstReply }],
 } as const satisfies ContactFormProps;
 
@@ -149,53 +190,10 @@ const directions = {
 } as const satisfies DirectionsProps;
 
 const testimonial = {
-  voice: 'quiet',
+  isInside: true,
   title: 'What the tenants noticed.',
-  titleHidden: true,
-  continues: true,
-  // Part of the page: another request would be one too many before anybody has scrolled.
-  tickets: [{ ...tickets.tallowStreet, portrait: dele }],
+  level: 3,
+  tickets: [tickets.tallowStreet],
 } as const satisfies TestimonialsProps;
 
-const privacy = {
-  id: privacyId,
-  title: 'Privacy notice',
-  questions: [
-    {
-      question: 'What we keep',
-      answer: [
-        'Your name, your email address, your phone number if you give one, and what you write, in the form and in the emails that follow. Until you send it, what you type stays in your browser tab. We set no cookies and don’t track visits.',
-      ],
-    },
-    {
-      question: 'Why',
-      answer: [
-        'To answer you and, if you ask for one, to send you a price. Our lawful basis is legitimate interests: replying to people who write to us.',
-      ],
-    },
-    {
-      question: 'How long',
-      answer: [
-        'Twelve months from the last message. If we work together, for six years after the contract ends, in case of a claim.',
-      ],
-    },
-    {
-      question: 'Who can see it',
-      answer: [
-        'Our four leads, their deputies, whoever works out your price, and our UK email provider. We do not sell it or use it to train anything.',
-      ],
-    },
-    {
-      question: 'How to have it deleted',
-      answer: [
-        `Write to ${contact.mail.label} or phone ${contact.phone.label.replaceAll(' ', '\u00a0')}. We delete it within five working days and tell you when we have. You may also ask for a copy or a correction, or complain to the Information Commissioner’s Office.`,
-      ],
-    },
-    {
-      question: 'Who is responsible',
-      answer: [`Maren Oduya, for Pointwork Ltd, ${contact.address}.`],
-    },
-  ],
-} as const satisfies FoldedQuestionsProps;
-
-export const contactPage = { intro, form, directions, privacy, testimonial };
+export const contactPage = { intro, form, directions, testimonial };

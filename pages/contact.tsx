@@ -1,7 +1,6 @@
 import { ContactForm } from '../components/blocks/ContactForm/ContactForm.tsx';
 import { Directions } from '../components/blocks/Directions/Directions.tsx';
 import { Intro } from '../components/blocks/Intro/Intro.tsx';
-import { FoldedQuestions } from '../components/blocks/Questions/FoldedQuestions.tsx';
 import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { contact } from '../layouts/_site.ts';
 import type { Page } from '../scripts/shared/contracts.ts';
@@ -18,9 +17,9 @@ export default function ContactPage() {
   return (
     <>
       <Intro {...contactPage.intro} />
-      <ContactForm {...contactPage.form} />
-      <FoldedQuestions {...contactPage.privacy} />
-      <Testimonials {...contactPage.testimonial} />
+      <ContactForm {...contactPage.form}>
+        <Testimonials {...contactPage.testimonial} />
+      </ContactForm>
       <Directions {...contactPage.directions} />
     </>
   );

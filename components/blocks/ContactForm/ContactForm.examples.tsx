@@ -85,6 +85,17 @@ export const examples = {
         ],
       }}
       aside={aside}
+      smallPrint={{
+        id: 'small-print-default',
+        title: 'Privacy notice',
+        parts: [
+          {
+            title: 'What we keep',
+            text: ['What you write, in the form and in emails. '.repeat(6)],
+          },
+          { title: 'Why', text: ['To answer you.'] },
+        ],
+      }}
     />
   ),
   endpoint: (

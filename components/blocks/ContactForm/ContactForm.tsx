@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
@@ -7,6 +8,7 @@ import EnquiryForm, { type EnquiryFormProps } from './form/EnquiryForm.island.ts
 import { Leads, type LeadsProps } from './Leads.tsx';
 import { NextStops, type NextStopsProps } from './NextStops.tsx';
 import { SentTicket } from './receipt/SentTicket.tsx';
+import { SmallPrint, type SmallPrintProps } from './SmallPrint.tsx';
 import './ContactForm.css';
 
 export interface ContactFormProps extends SectionBaseProps {
@@ -25,6 +27,10 @@ export interface ContactFormProps extends SectionBaseProps {
   next?: NextStopsProps;
   /** Other ways to get in touch. */
   aside: readonly ContactWay[];
+  /** What the form is subject to, below it. */
+  smallPrint?: SmallPrintProps;
+  /** At the end of the column beside the form. */
+  children?: ReactNode;
 }
 
 export interface ContactWay {
@@ -40,6 +46,8 @@ export function ContactForm({
   leads,
   next,
   aside,
+  smallPrint,
+  children,
   level = 2,
   ...section
 }: ContactFormProps) {
@@ -75,6 +83,7 @@ export function ContactForm({
             </div>
           )}
           <EnquiryForm {...form} level={inner} />
+          {smallPrint && <SmallPrint {...smallPrint} level={inner} />}
         </div>
         <div className="contact-form__aside">
           {leads && <Leads {...leads} level={inner} />}
@@ -94,6 +103,7 @@ export function ContactForm({
               <p>{text}</p>
             </div>
           ))}
+          {children}
         </div>
       </div>
     </Section>

@@ -1,45 +1,37 @@
 import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
-import { Prose } from '../../ui/Prose.tsx';
-import type { Question } from './Questions.tsx';
-import './Questions.css';
+import { Prose, type ProseItem } from '../../ui/Prose.tsx';
+import './SmallPrint.css';
 
-export interface FoldedQuestionsProps {
+export interface SmallPrintProps {
   /** The target of links. It is inside the `<details>`, so that following a link opens it. */
   id: string;
   title: string;
-  /** `2` by default. */
-  level?: HeadingLevel;
-  questions: readonly Question[];
+  parts: readonly { readonly title: string; readonly text: readonly ProseItem[] }[];
 }
 
-/** All answers behind one title, as small print for the section before it. */
-export function FoldedQuestions({ id, title, level = 2, questions }: FoldedQuestionsProps) {
+/** All of it behind one title. */
+export function SmallPrint({ id, title, parts, level }: SmallPrintProps & { level: HeadingLevel }) {
   const heading = (
-    <Heading level={level} size="h4" id={`${id}-title`}>
+    <Heading level={level} size="h4">
       {title}
     </Heading>
   );
   return (
-    <section
-      className="questions section section--quiet section--tight section--continued"
-      aria-labelledby={`${id}-title`}
-    >
-      <div className="questions__folded contained">
-        <Details summary={heading}>
-          <ul id={id} className="questions__all">
-            {questions.map(({ question, answer }) => (
-              <li key={question}>
-                <Heading level={deeper(level)} size="h4">
-                  {question}
-                </Heading>
-                <Prose items={answer} />
-              </li>
-            ))}
-          </ul>
-        </Details>
-      </div>
-    </section>
+    <div className="small-print">
+      <Details summary={heading}>
+        <ul id={id} className="small-print__parts">
+          {parts.map(({ title, text }) => (
+            <li key={title}>
+              <Heading level={deeper(level)} size="h4">
+                {title}
+              </Heading>
+              <Prose items={text} />
+            </li>
+          ))}
+        </ul>
+      </Details>
+    </div>
   );
 }

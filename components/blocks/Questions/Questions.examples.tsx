@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FoldedQuestions } from './FoldedQuestions.tsx';
 import { Questions } from './Questions.tsx';
 
 const title = 'What heads of IT ask us first.';
@@ -7,16 +6,6 @@ const question = 'Do you sell licences?';
 const answer = ['No. You keep the contract and the discount.'];
 
 export const examples = {
-  folded: (
-    <FoldedQuestions
-      id="questions-folded"
-      title={title}
-      questions={[
-        { question, answer: [`${answer[0]} `.repeat(6)] },
-        { question: 'Who holds admin rights?', answer: ['You do.'] },
-      ]}
-    />
-  ),
   default: (
     <Questions
       id="questions-default"
