@@ -190,7 +190,6 @@ const directions = {
 } as const satisfies DirectionsProps;
 
 const testimonial = {
-  isInside: true,
   title: 'What the tenants noticed.',
   level: 3,
   tickets: [tickets.tallowStreet],

@@ -8,7 +8,7 @@ const line: DateLineProps = {
     { date: '2026-11-21', name: 'You are here', text: 'You can still renew', isHere: true },
     { date: '2029-03-28', name: '28 March 2029', text: 'Systems become read-only' },
   ],
-  branch: { line: 1, label: 'To Cloud' },
+  branch: { line: 1, label: 'To Cloud', length: 'in a few weeks' },
   note: 'Dates as announced by Atlassian.',
 };
 

@@ -9,7 +9,12 @@ export interface DateLineProps {
   readonly label: string;
   readonly stops: readonly DateStop[];
   /** The line to change to where the train stands; this line itself ends at its last stop. */
-  readonly branch: { readonly line: PlatformLine; readonly label: string };
+  readonly branch: {
+    readonly line: PlatformLine;
+    /** Where it goes, and how long that takes. */
+    readonly label: string;
+    readonly length: string;
+  };
   readonly note: string;
 }
 
@@ -68,14 +73,14 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
                   <svg
                     className="date-line__track date-line__track--wide"
                     role="img"
-                    aria-label={branch.label}
+                    aria-label={`${branch.label} ${branch.length}`}
                   >
                     <Branch {...branch} path={UP} at={[176, 4]} />
                   </svg>
                   <svg
                     className="date-line__track date-line__track--tall"
                     role="img"
-                    aria-label={branch.label}
+                    aria-label={`${branch.label} ${branch.length}`}
                   >
                     <line y2="100%" />
                     <svg y="100%" aria-hidden="true">
@@ -97,6 +102,7 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
 function Branch({
   line,
   label,
+  length,
   path,
   at: [x, y],
 }: DateLineProps['branch'] & { path: string; at: Point }) {
@@ -106,6 +112,9 @@ function Branch({
       <LineBullet line={line} at={[x, y]} />
       <text className="label label--strong" x={x - 16} y={y - 30}>
         {label}
+        <tspan className="date-line__length" dx="12">
+          {length}
+        </tspan>
       </text>
     </>
   );

@@ -36,11 +36,6 @@ export const examples = {
       ]}
     />
   ),
-  inside: (
-    <div className="contained">
-      <Testimonials id="testimonials-inside" title={title} isInside tickets={[ticket]} />
-    </div>
-  ),
   one: <Testimonials id="testimonials-one" title={title} tickets={[ticket]} />,
   many: (
     <Testimonials

@@ -1,24 +1,50 @@
-import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
-import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
-import { TestimonialsInside } from './TestimonialsInside.tsx';
+import { Bullet } from '../../ui/Bullet.tsx';
+import { Heading } from '../../ui/Heading.tsx';
+import type { SectionBaseProps } from '../../ui/Section.tsx';
+import type { TicketData } from '../../ui/Ticket.tsx';
+import { TicketCard } from '../../ui/TicketCard.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import './Testimonials.css';
 
-export interface TestimonialsProps extends SectionBaseProps, Pick<SectionProps, 'titleHidden'> {
+export interface TestimonialsProps extends Pick<SectionBaseProps, 'id' | 'title' | 'level'> {
   tickets: readonly TicketData[];
-  /** For a column of another section: quieter, and without a visible title. */
-  isInside?: boolean;
 }
 
-/** Quotes from clients, each on a ticket. */
-export function Testimonials({ tickets, isInside, ...section }: TestimonialsProps) {
-  if (isInside) return <TestimonialsInside tickets={tickets} {...section} />;
+/** Quotes from clients in a column of another block: tickets that are smaller and quieter than others. */
+export function Testimonials({
+  tickets,
+  id = 'testimonials',
+  title,
+  level = 3,
+}: TestimonialsProps) {
   return (
-    <Section name="testimonials" {...section}>
-      <div className="testimonials__tickets">
-        {tickets.map((ticket) => (
-          <Ticket key={ticket.name} {...ticket} />
-        ))}
-      </div>
-    </Section>
+    <section id={id} className="testimonials" aria-labelledby={`${id}-title`}>
+      <Heading level={level} id={`${id}-title`}>
+        <VisuallyHidden>{title}</VisuallyHidden>
+      </Heading>
+      {tickets.map(({ line, client, job, length, quote, name, role }) => (
+        <TicketCard
+          key={name}
+          line={line}
+          stub={
+            <p>
+              <Bullet line={line} />
+              <span>
+                <b>{client}</b> {job}, {length}
+              </span>
+            </p>
+          }
+        >
+          <figure className="ticket__main">
+            <blockquote className="ticket__quote">
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption>
+              <b>{name}</b> {role}
+            </figcaption>
+          </figure>
+        </TicketCard>
+      ))}
+    </section>
   );
 }
