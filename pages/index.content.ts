@@ -186,21 +186,20 @@ const skills = {
   level: 3,
   ground: 'brand',
   title: 'What else we count.',
-  rings: [
+  figures: [
     {
       value: 68,
-      whole: 89,
+      share: ' of 89',
       text: 'new clients since 2017 began with a fixed-price first stop.',
     },
     {
       value: 61,
-      whole: 100,
       share: '% of fields',
       text: 'removed from Jira on average, in 14 clean-ups.',
     },
     {
       value: 2310,
-      whole: 2625,
+      share: ' of 2,625',
       text: 'desk requests last year closed without escalation.',
     },
   ],

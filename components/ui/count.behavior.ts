@@ -12,7 +12,7 @@ const ease = (time: number) => (time < 0.5 ? 4 * time ** 3 : 1 - 4 * (1 - time) 
 /**
  * Counts up once to the number in the HTML, starting from the share of it in `data-count-from`, as soon as half of the
  * element is in view. The number in the HTML is never changed, so whatever ends the counting (a visit, printing,
- * reduced motion, a hidden tab) leaves the right one. A drawing can follow the count by `--counted`.
+ * reduced motion, a hidden tab) leaves the right one.
  */
 export default function count(element: HTMLElement): () => void {
   const number = element.querySelector('.count') as HTMLElement;
@@ -25,7 +25,6 @@ export default function count(element: HTMLElement): () => void {
   function show(value: number) {
     const digits = Math.round(value).toLocaleString('en-GB');
     number.dataset.shown = digits.padStart(truth.length, FIGURE_SPACE);
-    element.style.setProperty('--counted', String(value));
     element.dataset.counting = '';
   }
 

@@ -39,7 +39,7 @@ export function PhaseSlide({
             className="phase__scene"
             src={`${scenes}#${scene}`}
             alt=""
-            width="1016"
+            width="1216"
             height="550"
             loading="lazy"
             decoding="async"

@@ -4,19 +4,19 @@ import { SkillsMatrix } from './SkillsMatrix.tsx';
 
 const title = 'What we are good at, as fractions.';
 
-const rings = [
-  { value: 38, whole: 41, text: 'cutovers finished inside the planned window.' },
-  { value: 61, whole: 100, share: '% of fields', text: 'removed on average, in 14 clean-ups.' },
-  { value: 2310, whole: 2625, text: 'desk requests closed without escalation.' },
+const figures = [
+  { value: 38, share: ' of 41', text: 'cutovers finished inside the planned window.' },
+  { value: 61, share: '% of fields', text: 'removed on average, in 14 clean-ups.' },
+  { value: 2310, share: ' of 2,625', text: 'desk requests closed without escalation.' },
 ];
 
 export const examples = {
-  default: <Skills id="skills-default" title={title} rings={rings} />,
+  default: <Skills id="skills-default" title={title} figures={figures} />,
   longest: (
     <Skills
       id="skills-longest"
       title={title}
-      rings={[{ value: 2625, whole: 2625, text: `${rings[0]?.text} `.repeat(4) }]}
+      figures={[{ value: 2625, share: ' of 2,625', text: `${figures[0]?.text} `.repeat(4) }]}
     />
   ),
   matrix: (
@@ -33,14 +33,14 @@ export const examples = {
       />
     </div>
   ),
-  one: <Skills id="skills-one" title={title} rings={rings.slice(0, 1)} />,
+  one: <Skills id="skills-one" title={title} figures={figures.slice(0, 1)} />,
   many: (
     <Skills
       id="skills-many"
       title={title}
-      rings={Array.from({ length: 9 }, (_, index) => ({
+      figures={Array.from({ length: 9 }, (_, index) => ({
         value: index,
-        whole: 9,
+        share: ' of 9',
         text: `things number ${index + 1}.`,
       }))}
     />

@@ -1,18 +1,29 @@
-import { Ring, type RingData } from '../../ui/Ring.tsx';
+import { Count } from '../../ui/Count.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Skills.css';
 
 export interface SkillsProps extends SectionBaseProps {
-  rings: readonly RingData[];
+  figures: readonly {
+    readonly value: number;
+    /** What the value is a part of, following it: “ of 89” or “% of fields”. */
+    readonly share: string;
+    /** What is counted: “new clients began with a first stop.” */
+    readonly text: string;
+  }[];
 }
 
-export function Skills({ rings, ...section }: SkillsProps) {
+/** Figures that count up, none without what it is a part of. */
+export function Skills({ figures, ...section }: SkillsProps) {
   return (
     <Section name="skills" {...section}>
-      <ul className="skills__rings">
-        {rings.map((ring) => (
-          <li key={ring.text}>
-            <Ring {...ring} />
+      <ul className="skills__figures">
+        {figures.map(({ value, share, text }) => (
+          <li key={text} data-behavior="count" data-behavior-near="" data-count-from="0">
+            <b className="skills__figure">
+              <Count>{value.toLocaleString('en-GB')}</Count>
+              <small>{share}</small>
+            </b>{' '}
+            {text}
           </li>
         ))}
       </ul>

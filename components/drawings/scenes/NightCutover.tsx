@@ -1,11 +1,9 @@
 import { Box, Plane } from './Box.tsx';
-import { PLATFORM, Scene } from './Scene.tsx';
+import { PLATFORM, Scene, TRACK_START } from './Scene.tsx';
 import { strokes } from './strokes.ts';
 import { Wagon } from './Wagon.tsx';
 
 const CABINETS = [14, 62, 110] as const;
-/** The second track, which goes on beyond the left edge of any picture. */
-const SIDING = 600;
 const STEPS = [0, 22, 44] as const;
 
 /**
@@ -17,8 +15,8 @@ export function NightCutover() {
     <Scene
       tracks={
         <>
-          <path {...strokes.bed} d={`M-${SIDING} ${track + 56}H40`} />
-          <path {...strokes.siding} d={`M-${SIDING} ${track + 56}H40l56-56`} />
+          <path {...strokes.bed} d={`M${TRACK_START} ${track + 56}H40`} />
+          <path {...strokes.siding} d={`M${TRACK_START} ${track + 56}H40l56-56`} />
         </>
       }
     >

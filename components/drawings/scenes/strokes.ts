@@ -5,8 +5,6 @@ export const strokes = {
   bed: { stroke: 'var(--rule)', strokeWidth: 46 },
   ties: { stroke: 'var(--ctl-border)', strokeWidth: 30, strokeDasharray: '6 14' },
   line: { stroke: 'var(--l1)', strokeWidth: 11 },
-  /** As thick as the line of the phases, at every size of the picture. */
-  lead: { stroke: 'var(--l1)', strokeWidth: 8, vectorEffect: 'non-scaling-stroke' },
   stop: { fill: 'var(--panel)', stroke: 'var(--invert)', strokeWidth: 7 },
   siding: { stroke: 'var(--invert)', strokeWidth: 11 },
   loop: { stroke: 'var(--rule)', strokeWidth: 40 },

@@ -10,38 +10,37 @@ const openPage = setupSharedContext();
 const openAlone = setupBrowser();
 const at = setupSite();
 
-describe('a ring that comes into view', () => {
-  test('fills and counts up without moving anything', async () => {
-    const { page, ring, arc, full, looks } = await openFillingRing();
+describe('a figure that comes into view', () => {
+  test('counts up without moving anything', async () => {
+    const { page, figure, looks } = await openCounting();
 
-    const shown = Number(await ring.locator('.count').getAttribute('data-shown'));
+    const shown = Number(await figure.locator('.count').getAttribute('data-shown'));
     expect(shown).toBeGreaterThan(1);
     expect(shown).toBeLessThan(68);
-    expect(await arc()).not.toBe(full);
     expect([await looks(), await looks('::after')]).toEqual(['hidden', 'visible']);
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
   });
 
-  test('is full in print, and goes on filling on the screen', async () => {
-    const { page, arc, full, looks } = await openFillingRing();
+  test('is right in print, and goes on counting on the screen', async () => {
+    const { page, looks } = await openCounting();
 
     await page.emulateMedia({ media: 'print' });
-    expect([await arc(), await looks()]).toEqual([full, 'visible']);
+    expect(await looks()).toBe('visible');
     await page.emulateMedia({ media: 'screen' });
-    expect(await arc()).not.toBe(full);
+    expect(await looks()).toBe('hidden');
   });
 
-  test('is full as soon as the visitor asks for less motion', async () => {
-    const { page, ring, arc, full, looks } = await openFillingRing();
+  test('is right as soon as the visitor asks for less motion', async () => {
+    const { page, figure, looks } = await openCounting();
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => ring.getAttribute('data-counting')).toBeNull();
-    expect([await arc(), await looks()]).toEqual([full, 'visible']);
+    await expect.poll(() => figure.getAttribute('data-counting')).toBeNull();
+    expect(await looks()).toBe('visible');
   });
 });
 
-/** Scrolls to the first ring of the home page, and stops the clock 400 ms after it has begun to fill. */
-async function openFillingRing() {
+/** Scrolls to the first figure of the home page, and stops the clock 400 ms after it has begun to count. */
+async function openCounting() {
   const page = await openAlone();
   const errors = pageErrors(page);
   onTestFinished(() => expect(errors).toEqual([]));
@@ -50,17 +49,14 @@ async function openFillingRing() {
   // Sections above it that take their real heights would push it out of view again.
   await page.waitForFunction(isWholePageLaidOut);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  const ring = page.locator('.ring').first();
-  const arc = () =>
-    ring.locator('.ring__arc').evaluate((at) => getComputedStyle(at).strokeDasharray);
+  const figure = page.locator('#skills li').first();
   const looks = (pseudo?: string) =>
-    ring.locator('.count').evaluate((at, of) => getComputedStyle(at, of).visibility, pseudo);
-  const full = await arc();
+    figure.locator('.count').evaluate((at, of) => getComputedStyle(at, of).visibility, pseudo);
   await recordShifts(page);
-  await ring.scrollIntoViewIfNeeded();
-  await page.locator('.ring[data-counting]').first().waitFor({ state: 'attached' });
+  await figure.scrollIntoViewIfNeeded();
+  await expect.poll(() => figure.getAttribute('data-counting')).toBe('');
   await page.clock.runFor(400);
-  return { page, ring, arc, full, looks };
+  return { page, figure, looks };
 }
 
 test('at rest only the current slide of the cube is visible, even without 3D', async () => {

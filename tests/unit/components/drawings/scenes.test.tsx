@@ -15,7 +15,7 @@ const SCENES = {
   desk: <HandoverDesk />,
 };
 
-const [WIDTH, HEIGHT] = [1016, 550];
+const [WIDTH, HEIGHT] = [1216, 550];
 
 /**
  * All scenes below each other in one file, each a view of it. The file has the proportions of one view, which WebKit

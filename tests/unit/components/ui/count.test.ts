@@ -38,7 +38,7 @@ function open(number: string, from: number) {
     detach: count(element),
     /** The text shown in front of the number, or else the number. */
     shown: () => ('counting' in element.dataset ? text.dataset.shown : text.textContent),
-    counted: () => Number(element.style.getPropertyValue('--counted')),
+    counted: () => Number(text.dataset.shown),
     text: () => text.textContent,
   };
 }
