@@ -7,18 +7,18 @@ export const questions = {
   title: 'What heads of IT ask us first.',
   questions: [
     {
-      question: 'You missed three windows out of\u00a041. Who paid?',
-      isOpen: true,
-      answer: [
-        'We did, each time. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
-        { stops: cutovers.late.map(({ when, paid }) => ({ name: when, text: paid })) },
-      ],
-    },
-    {
       question: 'What does a move cost, all told?',
+      isOpen: true,
       answer: [
         'For 300 people and five apps with data to convert: £19,500, the health check included.',
         'Harrowvale Mutual, 640 people on the merged site, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps.',
+      ],
+    },
+    {
+      question: 'You missed three windows out of\u00a041. Who paid?',
+      answer: [
+        'We did, each time. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
+        { stops: cutovers.late.map(({ when, paid }) => ({ name: when, text: paid })) },
       ],
     },
     {

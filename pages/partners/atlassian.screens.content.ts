@@ -4,16 +4,6 @@ export const showcases = {
   title: 'What you will work with.',
   screens: [
     {
-      name: 'Portal',
-      screen: 'requests',
-      caption: 'Tallow Street Housing: everything tenants can ask for, on one page.',
-      notes: [
-        'Each kind says how many questions it asks: five at most.',
-        'The words are the tenants’ own, from a year of their calls.',
-        '“Something else” goes to a person, not to another menu.',
-      ],
-    },
-    {
       name: 'Runbook',
       screen: 'runbook',
       caption: 'Northmoor Ferries: each step with its time, its owner and the check that ends it.',
@@ -21,6 +11,16 @@ export const showcases = {
         'The lengths come from the second rehearsal.',
         'Each check says exactly what to look at.',
         'The point of no return is marked with its time.',
+      ],
+    },
+    {
+      name: 'Portal',
+      screen: 'requests',
+      caption: 'Tallow Street Housing: everything tenants can ask for, on one page.',
+      notes: [
+        'Each kind says how many questions it asks: five at most.',
+        'The words are the tenants’ own, from a year of their calls.',
+        '“Something else” goes to a person, not to another menu.',
       ],
     },
     {

@@ -31,8 +31,8 @@ interface DateStop {
 const UP = routePath(
   [
     [10, 68],
-    [64, 68],
-    [128, 4],
+    [44, 68],
+    [108, 4],
     [3000, 4],
   ],
   24,
@@ -75,7 +75,7 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
                     role="img"
                     aria-label={`${branch.label} ${branch.length}`}
                   >
-                    <Branch {...branch} path={UP} at={[176, 4]} />
+                    <Branch {...branch} path={UP} at={[122, 4]} />
                   </svg>
                   <svg
                     className="date-line__track date-line__track--tall"
