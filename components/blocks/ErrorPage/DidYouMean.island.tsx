@@ -3,6 +3,7 @@
  * without JavaScript sees the list of pages.
  */
 import { useEffect, useRef, useState } from 'react';
+import { routePath } from '../../drawings/route-path.ts';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
@@ -21,6 +22,16 @@ export interface DidYouMeanProps {
 
 export const hydrate = 'load';
 
+const BRANCH = routePath(
+  [
+    [64, -800],
+    [64, -64],
+    [0, 0],
+    [-12, 0],
+  ],
+  26,
+);
+
 export default function DidYouMean({ pages }: DidYouMeanProps) {
   const list = useRef<HTMLDivElement>(null);
   const [suggestion, setSuggestion] = useState<LinkData>();
@@ -37,7 +48,11 @@ export default function DidYouMean({ pages }: DidYouMeanProps) {
       <Heading level={2} size="h4">
         Change here for
       </Heading>
-      <div ref={list}>
+      <div ref={list} className="did-you-mean__line-map">
+        {/* From the drawing above down to the line, at half a right angle. Its lower end is 0,0. */}
+        <svg className="did-you-mean__branch" aria-hidden="true">
+          <path d={BRANCH} />
+        </svg>
         <StopList className="did-you-mean__pages">
           {pages.map(({ label, href, line }) => (
             <Stop key={label} hasBullet={line !== undefined}>
