@@ -1,3 +1,4 @@
+import dele from '../assets/images/portraits/dele-marchetti.inline.svg';
 import elin from '../assets/images/portraits/elin-marsh.inline.svg';
 import ngozi from '../assets/images/portraits/ngozi-hallam.inline.svg';
 import ravi from '../assets/images/portraits/ravi-sandhu.inline.svg';
@@ -190,9 +191,12 @@ const directions = {
 } as const satisfies DirectionsProps;
 
 const testimonial = {
+  voice: 'quiet',
   title: 'What the tenants noticed.',
-  level: 3,
-  tickets: [tickets.tallowStreet],
+  titleHidden: true,
+  continues: true,
+  // Part of the page: another request would be one too many before anybody has scrolled.
+  tickets: [{ ...tickets.tallowStreet, portrait: dele }],
 } as const satisfies TestimonialsProps;
 
 export const contactPage = { intro, form, directions, testimonial };

@@ -17,10 +17,9 @@ export default function ContactPage() {
   return (
     <>
       <Intro {...contactPage.intro} />
-      <ContactForm {...contactPage.form}>
-        <Testimonials {...contactPage.testimonial} />
-      </ContactForm>
+      <ContactForm {...contactPage.form} />
       <Directions {...contactPage.directions} />
+      <Testimonials {...contactPage.testimonial} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
@@ -29,8 +28,6 @@ export interface ContactFormProps extends SectionBaseProps {
   aside: readonly ContactWay[];
   /** What the form is subject to, below it. */
   smallPrint?: SmallPrintProps;
-  /** At the end of the column beside the form. */
-  children?: ReactNode;
 }
 
 export interface ContactWay {
@@ -47,7 +44,6 @@ export function ContactForm({
   next,
   aside,
   smallPrint,
-  children,
   level = 2,
   ...section
 }: ContactFormProps) {
@@ -103,7 +99,6 @@ export function ContactForm({
               <p>{text}</p>
             </div>
           ))}
-          {children}
         </div>
       </div>
     </Section>

@@ -92,7 +92,7 @@ test('at rest nothing is seen of the screens beside the one in front', async () 
       );
   await expect.poll(seen).toEqual([true, false, false]);
 
-  await screens.getByRole('button', { name: 'Runbook' }).click();
+  await screens.getByRole('button', { name: 'Portal' }).click();
 
   await expect.poll(seen).toEqual([false, true, false]);
 });
