@@ -54,10 +54,10 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
         <path key={line} className={`line line--${line}`} d={routePath(vertices, radius)} />
       ))}
       {/* A little thicker than the branches, which begin below it. */}
-      <path d={day(0)} strokeWidth="13" />
+      <path d={day(0)} stroke="var(--ctl-border)" strokeWidth="13" />
       <path
         d={day(1)}
-        stroke="var(--paper)"
+        stroke="var(--ink)"
         strokeWidth="5"
         strokeLinecap="round"
         strokeDasharray={`0 ${hour}`}

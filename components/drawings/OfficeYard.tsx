@@ -16,7 +16,7 @@ import { Wing } from './yard/Wing.tsx';
  */
 const WAY = routePath(
   [
-    [60, 452],
+    [-900, 452],
     [104, 452],
     [104, 40],
     [0, 40],
@@ -69,14 +69,6 @@ export function OfficeYard({ title }: { title: string }) {
           strokeWidth="4"
           strokeDasharray="8 6"
           d="M93 290H-24a12 12 0 0 1-12-12v-12"
-        />
-        <circle
-          fill="var(--paper)"
-          stroke="var(--invert)"
-          strokeWidth="7"
-          cx="60"
-          cy="452"
-          r="16"
         />
       </Plane>
       <Rail x={126} />

@@ -2,7 +2,11 @@ import type { BeforeAfterProps } from '../../components/blocks/Showcases/BeforeA
 
 export const beforeAfter = {
   id: 'turn-over',
-  title: 'The form, before and after',
+  title: 'What we found, and what we did',
+  text: [
+    'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. Of 212 custom fields, four were some kind of “Priority”; of 214 idle projects, most were refits of ships since sold.',
+    'We cleared out on the old system, with a backup: 19 unused apps dropped, idle projects archived, fields cut to 74.',
+  ],
   figure: {
     value: '9 of 212',
     label: 'fields left to fill in; 65 are kept out of sight, 138 are deleted',

@@ -3,7 +3,7 @@ import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
   title: 'Northmoor Ferries, from\u00a0rehearsal to a quiet Monday.',
-  lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend.',
+  lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend. The first rehearsal took too long to roll back before Monday, so old attachments went across early.',
   runs: {
     title:
       'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',
@@ -29,13 +29,6 @@ export const caseStudy = {
     limit: { at: 29, name: 'Point of no return', time: 'Sunday 03:00', inHand: '6 h in hand' },
   },
   chapters: [
-    {
-      title: 'What we found, and what we did',
-      body: [
-        'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. The inventory listed 212 custom fields, four of them some kind of “Priority”, and 214 idle projects, most of them refits of ships that had since been sold.',
-        'We did the clearing out on the old system, with a backup: 19 unused apps dropped, idle projects archived, fields cut to 74. The first rehearsal took 31\u00a0hours, too long to roll back before Monday, so old attachments went across early.',
-      ],
-    },
     {
       title: 'What went wrong',
       isFault: true,

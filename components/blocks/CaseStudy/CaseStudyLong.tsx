@@ -11,10 +11,10 @@ import './CaseStudyLong.css';
 export interface CaseStudyLongProps extends SectionBaseProps {
   /** A chart of all runs, to one scale; no chart by default. */
   runs?: RunChartProps;
-  /** In order: findings and work, what went wrong, the result. */
-  chapters: readonly Chapter[];
-  /** What the first chapter is about, to be looked at; follows it. */
+  /** What was found and done, to be looked at. */
   exhibit?: ReactNode;
+  /** In order: what went wrong, the result. */
+  chapters: readonly Chapter[];
   /** What the client says, beside the last chapter. */
   ticket: TicketData;
 }
@@ -31,15 +31,14 @@ export interface Chapter {
 /** A case study in full: one job from beginning to end, including what went wrong. */
 export function CaseStudyLong({
   runs,
-  chapters,
   exhibit,
+  chapters,
   ticket,
   level = 2,
   ...section
 }: CaseStudyLongProps) {
   const inner = deeper(level);
-  const [first, ...others] = chapters;
-  const last = others.pop();
+  const last = chapters.at(-1);
   return (
     <Section name="case-study-long" ground="light" level={level} {...section}>
       <div className="case-study-long__story">
@@ -48,9 +47,8 @@ export function CaseStudyLong({
             <RunChart {...runs} />
           </div>
         )}
-        {first && <ChapterSection {...first} level={inner} />}
         {exhibit && <div className="case-study-long__exhibit">{exhibit}</div>}
-        {others.map((chapter) => (
+        {chapters.slice(0, -1).map((chapter) => (
           <ChapterSection key={chapter.title} {...chapter} level={inner} />
         ))}
         <div className="case-study-long__end">

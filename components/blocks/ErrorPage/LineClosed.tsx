@@ -30,7 +30,7 @@ const BUILT: readonly Vertex[] = [
 /** Over the nought, and out of its other side to the buffer stop. */
 const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [396, 232, 10], [502, 232]];
 /** The foot of the second four: the stop that was asked for. */
-const WANTED: Point = [720, 350];
+const WANTED: Point = [720, 378];
 /** That four, and on to beyond the edge of the page. */
 const PLANNED = routePath(
   [WANTED, [720, 40], [686, 40], [542, 184], [542, 232], [2000, 232]],

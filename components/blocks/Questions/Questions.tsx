@@ -17,24 +17,34 @@ export interface Question {
 }
 
 export function Questions({ questions, level = 2, ...section }: QuestionsProps) {
+  // An open answer is about as high as two more questions.
+  const height = questions.length + 2 * questions.filter(({ isOpen }) => isOpen).length;
+  const inFirst = questions.length - Math.floor(height / 2);
+  const columns = [questions.slice(0, inFirst), questions.slice(inFirst)].filter(
+    ({ length }) => length > 0,
+  );
   return (
     <Section name="questions" level={level} {...section}>
-      <ul className="questions__list">
-        {questions.map(({ question, answer, isOpen }) => {
-          const heading = (
-            <Heading level={deeper(level)} size="h4">
-              {question}
-            </Heading>
-          );
-          return (
-            <li key={question} className="questions__item">
-              <Details summary={heading} isOpen={isOpen}>
-                <Prose items={answer} />
-              </Details>
-            </li>
-          );
-        })}
-      </ul>
+      <div className="questions__columns">
+        {columns.map((column) => (
+          <ul key={column[0]?.question} className="questions__list">
+            {column.map(({ question, answer, isOpen }) => {
+              const heading = (
+                <Heading level={deeper(level)} size="h4">
+                  {question}
+                </Heading>
+              );
+              return (
+                <li key={question} className="questions__item">
+                  <Details summary={heading} isOpen={isOpen}>
+                    <Prose items={answer} />
+                  </Details>
+                </li>
+              );
+            })}
+          </ul>
+        ))}
+      </div>
     </Section>
   );
 }

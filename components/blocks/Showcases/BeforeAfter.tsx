@@ -1,5 +1,6 @@
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
+import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Slider } from '../../ui/Slider.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
@@ -8,6 +9,8 @@ export interface BeforeAfterProps {
   /** The id that links lead to. */
   id: string;
   title: string;
+  /** How the one became the other. */
+  text?: readonly ProseItem[];
   /** What came of it. */
   figure?: { readonly value: string; readonly label: string };
   /** Two: the old one, then the new one. */
@@ -20,13 +23,14 @@ export interface BeforeAfterProps {
 }
 
 /** Two sides of a sheet, to be turned over: before and after. */
-export function BeforeAfter({ id, title, figure, sides, level = 3 }: BeforeAfterProps) {
+export function BeforeAfter({ id, title, text, figure, sides, level = 3 }: BeforeAfterProps) {
   return (
     <section id={id} className="before-after" aria-labelledby={`${id}-title`}>
       <div className="before-after__words">
         <Heading level={level} size="h4" id={`${id}-title`}>
           {title}
         </Heading>
+        {text && <Prose items={text} />}
         {figure && (
           <p className="before-after__figure">
             <b>{figure.value}</b> {figure.label}

@@ -18,9 +18,12 @@ export function Labels() {
       <text x="60" y="200">
         Bike rack
       </text>
-      <text x="-339" y="300" textAnchor="middle">
-        Temple Meads
-        <tspan x="-339" dy="1.3em">
+      <text x="-398" y="278">
+        From
+        <tspan x="-398" dy="1.3em">
+          Temple Meads
+        </tspan>
+        <tspan x="-398" dy="1.3em">
           12 min walk
         </tspan>
       </text>

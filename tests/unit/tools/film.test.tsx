@@ -12,6 +12,7 @@ import {
 import { Video } from '../../../components/blocks/Video/Video.tsx';
 import { method } from '../../../pages/_film.content.ts';
 import { home } from '../../../pages/index.content.ts';
+import { beforeAfter } from '../../../pages/partners/atlassian.before-after.content.ts';
 import { caseStudy } from '../../../pages/partners/atlassian.case-study.content.ts';
 import { captionTrack } from '../../../scripts/tools/film/caption-track.ts';
 import { projectRoot } from '../../support/project-root.ts';
@@ -58,7 +59,7 @@ describe('the storyboard', () => {
   });
 
   test('has the figures of Northmoor Ferries', () => {
-    const story = JSON.stringify(caseStudy.chapters);
+    const story = JSON.stringify(beforeAfter.text);
     const hours = caseStudy.runs.runs.map(({ stops }) => stops[1].at);
 
     expect(story).toMatch(/212 custom fields.*fields cut to 74/);
