@@ -38,7 +38,7 @@ const ROOM = 27;
 const RIM = 3;
 const WIDE: Plan = {
   row: 41,
-  pitch: 26.5,
+  pitch: 25.5,
   fall: 0,
   siding: 56,
   radius: 23,
