@@ -1,4 +1,3 @@
-import dele from '../assets/images/portraits/dele-marchetti.inline.svg';
 import elin from '../assets/images/portraits/elin-marsh.inline.svg';
 import ngozi from '../assets/images/portraits/ngozi-hallam.inline.svg';
 import ravi from '../assets/images/portraits/ravi-sandhu.inline.svg';
@@ -8,11 +7,9 @@ import type { InputField } from '../components/blocks/ContactForm/form/form-fiel
 import type { SmallPrintProps } from '../components/blocks/ContactForm/SmallPrint.tsx';
 import type { DirectionsProps } from '../components/blocks/Directions/Directions.tsx';
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
-import type { TestimonialsProps } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { callId, contact } from '../layouts/_site.ts';
 import { leads } from './_leads.content.ts';
 import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
-import { tickets } from './_tickets.content.ts';
 
 /** In the order of their hours. */
 const team = [leads.tobias, leads.ngozi, leads.elin, leads.ravi];
@@ -190,13 +187,4 @@ const directions = {
   ],
 } as const satisfies DirectionsProps;
 
-const testimonial = {
-  voice: 'quiet',
-  title: 'What the tenants noticed.',
-  titleHidden: true,
-  continues: true,
-  // Part of the page: another request would be one too many before anybody has scrolled.
-  tickets: [{ ...tickets.tallowStreet, portrait: dele }],
-} as const satisfies TestimonialsProps;
-
-export const contactPage = { intro, form, directions, testimonial };
+export const contactPage = { intro, form, directions };

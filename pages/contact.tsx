@@ -1,7 +1,6 @@
 import { ContactForm } from '../components/blocks/ContactForm/ContactForm.tsx';
 import { Directions } from '../components/blocks/Directions/Directions.tsx';
 import { Intro } from '../components/blocks/Intro/Intro.tsx';
-import { Testimonials } from '../components/blocks/Testimonials/Testimonials.tsx';
 import { contact } from '../layouts/_site.ts';
 import type { Page } from '../scripts/shared/contracts.ts';
 import { contactPage } from './contact.content.ts';
@@ -19,7 +18,6 @@ export default function ContactPage() {
       <Intro {...contactPage.intro} />
       <ContactForm {...contactPage.form} />
       <Directions {...contactPage.directions} />
-      <Testimonials {...contactPage.testimonial} />
     </>
   );
 }

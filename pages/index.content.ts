@@ -184,7 +184,7 @@ const skills = {
   voice: 'quiet',
   continues: true,
   level: 3,
-  ground: 'brand',
+  ground: 'sheet',
   title: 'What else we count.',
   figures: [
     {

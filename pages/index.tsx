@@ -41,8 +41,8 @@ export default function HomePage() {
       <CaseStudy {...home.caseStudy} />
       <Portfolio {...home.portfolio} />
       <FunFacts {...home.funFacts} />
-      <Skills {...home.skills} />
       <Team {...home.team} />
+      <Skills {...home.skills} />
       <LatestNews {...home.latestNews} />
       <CallToAction {...home.callToAction} />
     </>

@@ -45,9 +45,9 @@ export function LineMap({ id, map, title, className }: LineMapProps) {
           </Label>
         </g>
       ))}
-      <Interchange stops={interchange.stops} radius={RADII.interchange} />
+      <Interchange stops={interchange.stops} radius={interchange.radius} />
       {last && (
-        <Label at={last} side={interchange.label} radius={RADII.interchange} strong>
+        <Label at={last} side={interchange.label} radius={interchange.radius} strong>
           {interchange.name}
         </Label>
       )}

@@ -62,6 +62,7 @@ export const interchangeTall: LineMapData = {
   ],
   interchange: {
     name: 'Pointwork',
+    radius: 24,
     stops: [
       [50, 460],
       [66, 460],

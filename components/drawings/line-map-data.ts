@@ -22,10 +22,10 @@ export interface LineMapData {
     /** Set if the station is the terminus of this line. */
     terminus?: PlatformLine;
   }[];
-  interchange: { name: string; stops: readonly Point[]; label: LabelSide };
+  interchange: { name: string; radius: number; stops: readonly Point[]; label: LabelSide };
   /** What the lines share from there on, and the start of its baseline. */
   promise: { text: string; at: Point };
 }
 
-/** The radii of stations, termini and interchanges. */
-export const RADII = { station: 9, terminus: 17, interchange: 24 } as const;
+/** The radii of stations and termini. */
+export const RADII = { station: 9, terminus: 17 } as const;

@@ -1,4 +1,5 @@
 import type { CaseStudyLongProps } from '../../components/blocks/CaseStudy/CaseStudyLong.tsx';
+import type { TestimonialsProps } from '../../components/blocks/Testimonials/Testimonials.tsx';
 import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
@@ -50,8 +51,14 @@ export const caseStudy = {
       ],
     },
   ],
-  ticket: {
-    ...tickets.northmoor,
-    quote: 'One call from me would have stopped the move. I slept through Saturday night.',
-  },
 } as const satisfies CaseStudyLongProps;
+
+export const testimonials = {
+  title: 'What the client says',
+  tickets: [
+    {
+      ...tickets.northmoor,
+      quote: 'One call from me would have stopped the move. I slept through Saturday night.',
+    },
+  ],
+} as const satisfies TestimonialsProps;

@@ -7,7 +7,7 @@ import { site } from '../../layouts/_site.ts';
 import { leads } from '../_leads.content.ts';
 import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
 import { beforeAfter } from './atlassian.before-after.content.ts';
-import { caseStudy } from './atlassian.case-study.content.ts';
+import { caseStudy, testimonials } from './atlassian.case-study.content.ts';
 import { guides } from './atlassian.guides.content.ts';
 import { phases } from './atlassian.phases.content.ts';
 import { questions } from './atlassian.questions.content.ts';
@@ -143,6 +143,7 @@ export const atlassian = {
   situations,
   phases,
   caseStudy,
+  testimonials,
   beforeAfter,
   showcases,
   skills,

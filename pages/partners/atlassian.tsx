@@ -10,6 +10,7 @@ import { ServicesList } from '../../components/blocks/Services/ServicesList.tsx'
 import { BeforeAfter } from '../../components/blocks/Showcases/BeforeAfter.tsx';
 import { Showcases } from '../../components/blocks/Showcases/Showcases.tsx';
 import { SkillsMatrix } from '../../components/blocks/Skills/SkillsMatrix.tsx';
+import { Testimonials } from '../../components/blocks/Testimonials/Testimonials.tsx';
 import type { Page } from '../../scripts/shared/contracts.ts';
 import { atlassian } from './atlassian.content.ts';
 
@@ -38,10 +39,9 @@ export default function AtlassianPage() {
         <SkillsMatrix {...atlassian.skills} />
       </ServicesList>
       <ProjectSections {...atlassian.phases} />
-      <CaseStudyLong
-        {...atlassian.caseStudy}
-        exhibit={<BeforeAfter {...atlassian.beforeAfter} />}
-      />
+      <CaseStudyLong {...atlassian.caseStudy} exhibit={<BeforeAfter {...atlassian.beforeAfter} />}>
+        <Testimonials {...atlassian.testimonials} />
+      </CaseStudyLong>
       <Showcases {...atlassian.showcases} />
       <Questions {...atlassian.questions} />
       <Blog {...atlassian.guides} />

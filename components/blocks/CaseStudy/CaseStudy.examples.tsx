@@ -79,15 +79,6 @@ const long: CaseStudyLongProps = {
     { title: 'Situation', body: ['A Jira that nobody dared to tidy.', { list: ['One', 'Two'] }] },
     { title: 'What went wrong', body: ['An app lost table formatting. We replaced it.'] },
   ],
-  ticket: {
-    line: 1,
-    client: 'Northmoor Ferries',
-    job: 'Cloud migration',
-    length: '8 weeks',
-    quote: 'We sailed on Monday morning and nobody in crewing noticed. That was the brief.',
-    name: 'Annika Strand',
-    role: 'Head of IT operations',
-  },
 };
 
 export const examples = {

@@ -5,7 +5,6 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
-import { Ticket, type TicketData } from '../../ui/Ticket.tsx';
 import './CaseStudyLong.css';
 
 export interface CaseStudyLongProps extends SectionBaseProps {
@@ -16,7 +15,7 @@ export interface CaseStudyLongProps extends SectionBaseProps {
   /** In order: what went wrong, the result. */
   chapters: readonly Chapter[];
   /** What the client says, beside the last chapter. */
-  ticket: TicketData;
+  children?: ReactNode;
 }
 
 export interface Chapter {
@@ -33,7 +32,7 @@ export function CaseStudyLong({
   runs,
   exhibit,
   chapters,
-  ticket,
+  children,
   level = 2,
   ...section
 }: CaseStudyLongProps) {
@@ -53,7 +52,7 @@ export function CaseStudyLong({
         ))}
         <div className="case-study-long__end">
           {last && <ChapterSection {...last} level={inner} />}
-          <Ticket {...ticket} />
+          {children}
         </div>
       </div>
     </Section>

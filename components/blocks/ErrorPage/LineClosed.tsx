@@ -45,7 +45,7 @@ function Unbuilt() {
       <path className="line-closed__plan" d={PLANNED} />
       <path className="line-closed__between" d={PLANNED} />
       <circle className="line-closed__wanted" cx={WANTED[0]} cy={WANTED[1]} r="18" />
-      <Label at={WANTED} side="left" radius={22} strong>
+      <Label at={WANTED} side="left" radius={22}>
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />

@@ -22,7 +22,7 @@ export function Departures({ label, entries }: DeparturesData) {
       <ul>
         {entries.map(({ line, text, duration }) => (
           <li key={text} className="departures__entry">
-            <Bullet line={line} />
+            <Bullet line={line} decorative />
             <span className="departures__words">
               <span className="departures__text">{text}</span>
             </span>

@@ -16,7 +16,7 @@ export interface IntroProps {
   size?: 'large' | 'medium';
   /** The first is the primary one. */
   actions?: readonly LinkData[];
-  /** One line that must not be overlooked, such as a statement of independence. */
+  /** One line that must not be overlooked, such as a statement of independence; says how to read the day, if there is one. */
   note?: string;
   departures?: DeparturesData;
   /** The map of the four lines, with its text alternative; for `large` only. */
@@ -61,7 +61,7 @@ export function Intro({
             ))}
           </p>
         )}
-        {note && <p className="intro__note">{note}</p>}
+        {!day && note && <p className="intro__note">{note}</p>}
         {departures && (
           <div className="intro__departures">
             <Departures {...departures} />
@@ -76,6 +76,7 @@ export function Intro({
       {day && (
         <div className="intro__day" data-ground="panel">
           <DayLine {...day} />
+          {note && <p className="intro__note">{note}</p>}
         </div>
       )}
     </section>

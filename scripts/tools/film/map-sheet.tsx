@@ -58,8 +58,13 @@ export function MapSheet({ time }: { time: number }) {
           </g>
         ))}
         <g opacity={done(time, start + 1.6, 0.4)}>
-          <Interchange stops={interchange.stops} radius={RADII.interchange} />
-          <Label at={interchange.stops[0] ?? [0, 0]} side="above" radius={RADII.interchange} strong>
+          <Interchange stops={interchange.stops} radius={interchange.radius} />
+          <Label
+            at={interchange.stops[0] ?? [0, 0]}
+            side="above"
+            radius={interchange.radius}
+            strong
+          >
             {interchange.name}
           </Label>
         </g>

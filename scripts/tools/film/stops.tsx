@@ -1,6 +1,5 @@
 import { LANES } from '../../../components/blocks/Video/yard-plan.ts';
 import { Interchange } from '../../../components/drawings/Interchange.tsx';
-import { RADII } from '../../../components/drawings/line-map-data.ts';
 import { done, startOf } from './timing.ts';
 import { CAPSULE, STOPS } from './world.ts';
 
@@ -11,7 +10,7 @@ export function Stops({ time }: { time: number }) {
     const here = done(time, startOf(scene) + 0.4, 0.4);
     return (
       <g key={scene}>
-        <Interchange stops={LANES.map((y) => [x + CAPSULE, y])} radius={RADII.interchange} />
+        <Interchange stops={LANES.map((y) => [x + CAPSULE, y])} radius={24} />
         <text className="text" x={x + 72} y={LANES[0] - 34}>
           <tspan className="text text--name">{name}</tspan>
           {'length' in stop && <tspan opacity={here}>, {stop.length}</tspan>}

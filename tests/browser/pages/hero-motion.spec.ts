@@ -64,7 +64,7 @@ describe('the departure board', () => {
 
     expect(await page.locator('.departures li').count()).toBe(4);
     expect(await page.locator('.departures').ariaSnapshot()).toMatch(
-      /listitem: "?Line 1 .* weeks"?\n(.*listitem: "?Line \d .* weeks"?\n?){3}/,
+      /(listitem: "?.* weeks"?\n?.*){4}/,
     );
   });
 });
@@ -97,7 +97,8 @@ test('animations on the first screen need neither layout nor paint', async () =>
     );
   });
 
-  expect([...new Set(properties)].sort()).toEqual(['opacity', 'transform']);
+  expect(properties).toContain('transform');
+  expect(properties.filter((name) => !['opacity', 'transform'].includes(name))).toEqual([]);
 });
 
 test('the motion switch and the system stop the motion of the first section at once, and let it start again', async () => {

@@ -12,7 +12,7 @@ const RUNS = readFileSync(join(projectRoot, 'components/drawings/train-runs.late
 
 // The widths of lines and the largest sizes of labels come from the stylesheets.
 describe.each([
-  { name: 'wide', map: interchangeWide, pitch: 28, lineWidth: 12, labelSize: 20 },
+  { name: 'wide', map: interchangeWide, pitch: 34, lineWidth: 14, labelSize: 20 },
   { name: 'tall', map: interchangeTall, pitch: 16, lineWidth: 10, labelSize: 15 },
 ])('the $name tube map', ({ name, map, pitch, lineWidth, labelSize }) => {
   const { viewBox, radius, lines, stations, interchange, promise } = map;
@@ -27,7 +27,7 @@ describe.each([
       box: labelBox(
         (interchange.label === 'right' ? interchange.stops.at(-1) : interchange.stops[0]) as Point,
         interchange.label,
-        RADII.interchange,
+        interchange.radius,
         interchange.name,
         1.4 * labelSize * 0.85, // Set tighter than other labels.
       ),
@@ -76,7 +76,7 @@ describe.each([
     }
     for (const stop of interchange.stops) {
       const runs = routes.flat().filter(({ radius }) => radius === undefined);
-      expect(runs.some(({ from, to }) => isOn(stop, from, to, RADII.interchange))).toBe(true);
+      expect(runs.some(({ from, to }) => isOn(stop, from, to, interchange.radius))).toBe(true);
     }
   });
 
