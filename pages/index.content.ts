@@ -184,8 +184,7 @@ const skills = {
   voice: 'quiet',
   continues: true,
   level: 3,
-  ground: 'sheet',
-  title: 'What else we count.',
+  title: 'How that has gone.',
   figures: [
     {
       value: 68,

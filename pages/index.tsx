@@ -35,6 +35,7 @@ export default function HomePage() {
       <Intro {...home.intro} />
       <Clients {...home.clients} />
       <Services {...home.services} />
+      <Skills {...home.skills} />
       <Works {...home.works} />
       <About {...home.about} />
       <Video {...home.video} />
@@ -42,7 +43,6 @@ export default function HomePage() {
       <Portfolio {...home.portfolio} />
       <FunFacts {...home.funFacts} />
       <Team {...home.team} />
-      <Skills {...home.skills} />
       <LatestNews {...home.latestNews} />
       <CallToAction {...home.callToAction} />
     </>

@@ -27,7 +27,7 @@ const WIDEST = 1280;
 const NARROWEST = 320;
 
 test('in both layouts every example fits the screen, passes axe and causes no error', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
   const faults: string[] = [];
   const documents = gallery.documents.filter(({ layout }) => layout === 'default');

@@ -232,7 +232,7 @@ test('the privacy notice is below the form, in its column', async () => {
   expect(notice.top - form.bottom).toBeLessThan(32);
 });
 
-test('on a phone, each lead takes no more room than two lines, and says the hours once the line is ticked', async () => {
+test('on a phone, each lead takes no more room than two lines, with the hours', async () => {
   const page = await openPage({ viewport: { width: 360, height: 740 } });
   await page.goto(at('/contact'));
   const heights = await page
@@ -240,10 +240,7 @@ test('on a phone, each lead takes no more room than two lines, and says the hour
     .evaluateAll((leads) => leads.map((lead) => lead.getBoundingClientRect().height));
 
   expect(Math.max(...heights)).toBeLessThan(90);
-  const hours = page.locator('.leads__when:visible');
-  expect(await hours.count()).toBe(0);
-  await page.getByLabel('Design: Figma').check();
-  expect(await hours.allTextContents()).toEqual(['Tue–Fri, 10:00–13:00']);
+  expect(await page.locator('.leads__when:visible').allTextContents()).toHaveLength(LEADS.length);
 });
 
 test('the privacy notice is folded to one row, but all of it is printed', async () => {
