@@ -19,16 +19,17 @@ function lead(
 ): Lead & Shift & { readonly spoken: string } {
   const [firstName = ''] = name.toLowerCase().split(' ');
   const address = `${firstName}@pointwork.example`;
+  const shortDays = days.join('–');
   return {
     name,
     role,
     line,
     about,
     portrait,
-    when: `${days.join('–')}, ${hours.map(time).join('–')}`,
+    when: `${shortDays}, ${hours.map(time).join('–')}`,
     /** The same in words, for text that is read out. */
     spoken: `${days.join('\u00a0to\u00a0')}, ${hours.map(time).join('\u00a0to\u00a0')}`,
-    days: days.join('–'),
+    days: shortDays,
     hours,
     phone: { label: `0117 496 0${number}`, href: `tel:+441174960${number}` },
     mail: { label: address, href: `mailto:${address}` },

@@ -57,7 +57,6 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
       <path d={day(0)} stroke="var(--ctl-border)" strokeWidth="13" />
       <path
         d={day(1)}
-        stroke="var(--ink)"
         strokeWidth="5"
         strokeLinecap="round"
         strokeDasharray={`0 ${hour}`}

@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts';
 import { routeLength } from './route-length.ts';
 import { routePath } from './route-path.ts';
 import type { Vertex } from './trace-route.ts';
@@ -6,24 +7,35 @@ import './Train.css';
 export interface TrainProps {
   vertices: readonly Vertex[];
   radius: number;
-  /** Where it stops: its distance from the end of the line. */
+  /** Where it stops: the distance of its tail from the end of the line. */
   fromEnd: number;
+  /** Its parts and the gaps between them, in units of the drawing; one part by default. */
+  parts?: readonly number[];
+  /** A class beside its own. */
+  className?: string;
   /** The id of its line, if that has one. */
   line?: string;
 }
 
-/** Its length, in units of the drawing. */
+/** The length of a train on a map. */
 const LENGTH = 24;
 
 /**
- * A train is a single dash of its line, so it bends where the line turns. The line has the length 1. To move the train,
+ * A train is a dash of its line, or several, so it bends where the line turns. The line has the length 1. To move the train,
  * animate `stroke-dashoffset`: at 0.03 it has not left yet, at the value of the attribute it has arrived.
  */
-export function Train({ vertices, radius, fromEnd, line }: TrainProps) {
+export function Train({
+  vertices,
+  radius,
+  fromEnd,
+  parts = [LENGTH],
+  className,
+  line,
+}: TrainProps) {
   const length = routeLength(vertices, radius);
   const dash = {
-    className: 'train',
-    strokeDasharray: `${round(LENGTH / length)} 2`,
+    className: classNames('train', className),
+    strokeDasharray: `${parts.map((part) => round(part / length)).join(' ')} 2`,
     strokeDashoffset: round(fromEnd / length - 1),
   };
   if (line) return <use href={`#${line}`} {...dash} />;

@@ -1,6 +1,5 @@
 import { Interchange } from '../../drawings/Interchange.tsx';
 import { Line } from '../../drawings/Line.tsx';
-import type { Point } from '../../drawings/trace-route.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
@@ -17,7 +16,7 @@ export interface CallToActionProps extends SectionBaseProps {
 }
 
 const PITCH = 22;
-const ends = [0, 1, 2, 3].map((index): Point => [0, PITCH * index]);
+const LINES = ([1, 2, 3, 4] as const).map((line) => ({ line, y: PITCH * (line - 1) }));
 
 /** As far to the left as the widest page is wide. */
 const START = -4000;
@@ -48,22 +47,19 @@ function Arrival() {
       viewBox={`${START} -20 ${width} ${height}`}
       aria-hidden="true"
     >
-      {([1, 2, 3, 4] as const).map((line, index) => {
-        const y = PITCH * index;
-        return (
-          <Line
-            key={line}
-            line={line}
-            vertices={[
-              [START, y],
-              [0, y],
-            ]}
-            radius={0}
-          />
-        );
-      })}
+      {LINES.map(({ line, y }) => (
+        <Line
+          key={line}
+          line={line}
+          vertices={[
+            [START, y],
+            [0, y],
+          ]}
+          radius={0}
+        />
+      ))}
       <path className="call-to-action__trains" d={`M-92 0h22M-156 ${2 * PITCH}h22`} />
-      <Interchange stops={ends} radius={17} />
+      <Interchange stops={LINES.map(({ y }) => [0, y])} radius={17} />
     </svg>
   );
 }

@@ -3,7 +3,6 @@
  * without JavaScript sees the list of pages.
  */
 import { useEffect, useRef, useState } from 'react';
-import { routePath } from '../../drawings/route-path.ts';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
@@ -22,15 +21,8 @@ export interface DidYouMeanProps {
 
 export const hydrate = 'load';
 
-const BRANCH = routePath(
-  [
-    [64, -800],
-    [64, -64],
-    [0, 0],
-    [-12, 0],
-  ],
-  26,
-);
+/** Down, and to the left at half a right angle, with turns as on the maps. Written out: what traces routes would be in the script. */
+const BRANCH = 'M64 -800v725a26 26 0 0 1-8 18l-48 49a26 26 0 0 1-18 8h-2';
 
 export default function DidYouMean({ pages }: DidYouMeanProps) {
   const list = useRef<HTMLDivElement>(null);

@@ -1,39 +1,19 @@
-import { routeLength } from '../../drawings/route-length.ts';
-import { routePath } from '../../drawings/route-path.ts';
-import type { Vertex } from '../../drawings/trace-route.ts';
-import '../../drawings/Train.css';
+import { Train, type TrainProps } from '../../drawings/Train.tsx';
 
 /** Three windows and the driver's, with the gaps between them; the train ends with the last. */
 const WINDOWS = [10, 5, 10, 5, 10, 5, 7];
+const LENGTH = WINDOWS.reduce((sum, part) => sum + part);
 
-export interface WaitingTrainProps {
-  vertices: readonly Vertex[];
-  radius: number;
-  /** From its nose to the end of the line, without the round of the nose. */
-  fromEnd: number;
-}
+/** Where it stops is the distance of its nose, without its round, from the end of the line. */
+export type WaitingTrainProps = Pick<TrainProps, 'vertices' | 'radius' | 'fromEnd'>;
 
-/**
- * A train close up: as those of the maps it is a dash of its line, but longer, and with windows, which are shorter dashes.
- * To move it, animate the `stroke-dashoffset` of both paths.
- */
-export function WaitingTrain({ vertices, radius, fromEnd }: WaitingTrainProps) {
-  const way = routeLength(vertices, radius);
-  const round = (value: number) => Math.round((value / way) * 1e4) / 1e4;
-  const length = WINDOWS.reduce((sum, part) => sum + part);
-  const path = {
-    d: routePath(vertices, radius),
-    pathLength: 1,
-    strokeDashoffset: round(fromEnd + length - way),
-  };
+/** A train close up: longer than those of the maps, and with windows. To move it, animate the offset of both. */
+export function WaitingTrain({ fromEnd, ...way }: WaitingTrainProps) {
+  const train = { ...way, fromEnd: fromEnd + LENGTH };
   return (
     <>
-      <path {...path} className="train" strokeDasharray={`${round(length)} 2`} />
-      <path
-        {...path}
-        className="train train__windows"
-        strokeDasharray={`${WINDOWS.map(round).join(' ')} 2`}
-      />
+      <Train {...train} parts={[LENGTH]} />
+      <Train {...train} parts={WINDOWS} className="train__windows" />
     </>
   );
 }

@@ -36,6 +36,7 @@ export function Intro({
   map,
   day,
 }: IntroProps) {
+  const words = note && <p className="intro__note">{note}</p>;
   return (
     <section
       id={id}
@@ -61,7 +62,7 @@ export function Intro({
             ))}
           </p>
         )}
-        {!day && note && <p className="intro__note">{note}</p>}
+        {!day && words}
         {departures && (
           <div className="intro__departures">
             <Departures {...departures} />
@@ -76,7 +77,7 @@ export function Intro({
       {day && (
         <div className="intro__day" data-ground="panel">
           <DayLine {...day} />
-          {note && <p className="intro__note">{note}</p>}
+          {words}
         </div>
       )}
     </section>

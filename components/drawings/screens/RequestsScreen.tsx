@@ -4,23 +4,23 @@ import { Marker } from './Marker.tsx';
 import * as pictograms from './pictograms.ts';
 import './RequestsScreen.css';
 
-const KINDS: readonly (readonly [pictogram: string, kind: string, questions: number])[] = [
+/** Pictogram, name, questions, and the note: the first is on the number of questions, the others on the name. */
+const KINDS: readonly (readonly [
+  pictogram: string,
+  kind: string,
+  questions: number,
+  note?: 1 | 2 | 3,
+])[] = [
   [pictograms.broken, 'Something is broken', 4],
   [pictograms.bill, 'A question about rent', 3],
   [pictograms.key, 'I lost a key', 2],
-  [pictograms.horn, 'I want to complain', 5],
+  [pictograms.horn, 'I want to complain', 5, 1],
   [pictograms.person, 'My details changed', 3],
   [pictograms.van, 'I am moving out', 4],
   [pictograms.speaker, 'A noisy neighbour', 4],
-  [pictograms.letter, 'A letter I don’t follow', 2],
-  [pictograms.bubble, 'Something else', 1],
+  [pictograms.letter, 'A letter I don’t follow', 2, 2],
+  [pictograms.bubble, 'Something else', 1, 3],
 ];
-
-/** The notes on wordings. The first note is on the number of questions. */
-const NOTES: Readonly<Record<string, 2 | 3>> = {
-  'A letter I don’t follow': 2,
-  'Something else': 3,
-};
 
 /** The start page of a service desk: nine kinds of request, one of them chosen. */
 export function RequestsScreen() {
@@ -28,16 +28,16 @@ export function RequestsScreen() {
     <Screen title="Ask the desk" place="Tallow Street Housing" fixed>
       <div className="requests">
         <p className="requests__title">What do you need?</p>
-        {KINDS.map(([pictogram, kind, questions]) => (
+        {KINDS.map(([pictogram, kind, questions, note]) => (
           <p key={kind} className="requests__kind">
             <Icon path={pictogram} />
             <b>
               {kind}
-              {NOTES[kind] && <Marker note={NOTES[kind]} />}
+              {note && note > 1 && <Marker note={note} />}
             </b>
             <small>
               {questions} {questions === 1 ? 'question' : 'questions'}
-              {questions === 5 && <Marker note={1} />}
+              {note === 1 && <Marker note={note} />}
             </small>
           </p>
         ))}

@@ -5,16 +5,18 @@ import { MOTION } from '../../support/browser/setup-browser.ts';
 
 const open = setupFrame(MOTION);
 
-/**
- * Starts the animations of the departure board again, and stops them at a time, in milliseconds. Returns how much of each
- * entry is written then.
- */
-const written = (page: Page, time: number) =>
-  page.locator('.departures').evaluate((board, time) => {
-    const root = document.documentElement;
-    root.dataset.motion = 'off';
-    board.getAnimations({ subtree: true });
-    delete root.dataset.motion;
+/** Runs in the page: starts all motion again, since an animation that is over is not reported. */
+function startAgain() {
+  const root = document.documentElement;
+  root.dataset.motion = 'off';
+  document.getAnimations();
+  delete root.dataset.motion;
+}
+
+/** Stops the animations of the departure board at a time, in milliseconds. Returns how much of each entry is written then. */
+async function written(page: Page, time: number) {
+  await page.evaluate(startAgain);
+  return page.locator('.departures').evaluate((board, time) => {
     for (const animation of board.getAnimations({ subtree: true })) {
       animation.pause();
       animation.currentTime = time;
@@ -28,6 +30,7 @@ const written = (page: Page, time: number) =>
       return { percent: Math.round(percent), isTimed: getComputedStyle(duration).opacity === '1' };
     });
   }, time);
+}
 
 /** The distance of each train from where it stops, in pixels, after so many milliseconds. */
 const away = (page: Page, time: number) =>
@@ -82,9 +85,12 @@ describe.each([
 
 test('animations on the first screen need neither layout nor paint', async () => {
   const page = await open('/');
+  await page.evaluate(startAgain);
   const properties = await page.evaluate(() => {
     const effects = document
       .getAnimations()
+      // Starting again moves cards further down, by transitions.
+      .filter((animation) => animation instanceof CSSAnimation)
       .filter(({ timeline }) => timeline === document.timeline)
       .map(({ effect }) => effect as KeyframeEffect)
       // What takes no time only waits to be laid out.
@@ -97,21 +103,21 @@ test('animations on the first screen need neither layout nor paint', async () =>
     );
   });
 
-  expect(properties).toContain('transform');
-  expect(properties.filter((name) => !['opacity', 'transform'].includes(name))).toEqual([]);
+  expect([...new Set(properties)].sort()).toEqual(['opacity', 'transform']);
 });
 
 test('the motion switch and the system stop the motion of the first section at once, and let it start again', async () => {
   const page = await open('/');
-  expect(await moving(page)).toBeGreaterThan(0);
+  await page.evaluate(startAgain);
+  expect(await moving(page)).toBeGreaterThan(10);
 
   await page.getByRole('switch').click();
   await expect.poll(() => moving(page)).toBe(0);
   await page.getByRole('switch').click();
-  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  await expect.poll(() => moving(page)).toBeGreaterThan(10);
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await expect.poll(() => moving(page)).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(() => moving(page)).toBeGreaterThan(0);
+  await expect.poll(() => moving(page)).toBeGreaterThan(10);
 });
