@@ -24,7 +24,7 @@ const matrix = {
 export const examples = {
   default: <DataTable {...prices} />,
   wide: <DataTable {...matrix} />,
-  rings: <DataTable {...matrix} asRings />,
+  dots: <DataTable {...matrix} asDots />,
   longest: (
     <DataTable
       {...matrix}

@@ -13,15 +13,15 @@ function cellsOf(cells: readonly string[], props = {}) {
   );
   return [...html.matchAll(/<td(?: class="([^"]*)")?[^>]*>(.*?)<\/td>/g)].map(
     ([, names = '', content = '']) => ({
-      hasRing: names === 'data-table__ring',
+      hasDot: names === 'data-table__dot',
       words: content.replace(/<[^>]*>/g, ''),
     }),
   );
 }
 
-test('a table of rings has one where a cell says yes, and every cell says yes or no to screen readers', () => {
-  const cells = cellsOf(['Yes', 'No', 'Yes', 'No'], { asRings: true });
+test('a table of dots has one where a cell says yes, and every cell says yes or no to screen readers', () => {
+  const cells = cellsOf(['Yes', 'No', 'Yes', 'No'], { asDots: true });
 
-  expect(cells.map(({ hasRing }) => hasRing)).toEqual([true, false, true, false]);
+  expect(cells.map(({ hasDot }) => hasDot)).toEqual([true, false, true, false]);
   expect(cells.map(({ words }) => words)).toEqual(['Yes', 'No', 'Yes', 'No']);
 });
