@@ -3,7 +3,7 @@ import { contact } from '../../layouts/_site.ts';
 import { cutovers } from '../_cutovers.content.ts';
 
 export const questions = {
-  ground: 'light',
+  continues: true,
   title: 'What heads of IT ask us first.',
   questions: [
     {
