@@ -31,7 +31,7 @@ export function devDocument(page: string): DevDocument {
   const text = SITE_STYLE.exec(page)?.[1] ?? '';
   const url = `${DEV_STYLES}${hashOf(text)}.css`;
   const html = page.replace(SITE_STYLE, () => `<link rel="stylesheet" href="${url}">`);
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)">/g)];
+  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]*)"[^>]*>/g)];
   const styles = links.map(([, href = '']) => href);
   const content = withoutStyles(page);
   const version = { content: hashOf(content), styles: hashOf(styles.join()) };

@@ -6,6 +6,9 @@ export const PAGE_ID = 'page';
 /** The JSON block with the page's state; see PageState. */
 export const STATE_ID = 'pointwork-page';
 
+/** Of the element after the first section of a page: when a browser has it, the first screen is complete. */
+export const REST_ID = 'pointwork-rest';
+
 /** Marks the elements of `<head>` that belong to the page and are replaced with it. */
 export const PAGE_HEAD_ATTRIBUTE = 'data-page';
 

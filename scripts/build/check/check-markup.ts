@@ -1,4 +1,4 @@
-import { STATE_ID } from '../../shared/markers.ts';
+import { REST_ID, STATE_ID } from '../../shared/markers.ts';
 import type { CodeSource, Fault } from '../faults/fault.ts';
 import type { MarkupScan } from './scan-markup.ts';
 
@@ -9,7 +9,7 @@ export function checkMarkup(
   behaviors: readonly string[],
   layoutIds: readonly string[] = [],
 ): Fault[] {
-  const taken = new Set([...layoutIds, STATE_ID]);
+  const taken = new Set([...layoutIds, STATE_ID, REST_ID]);
   const repeated = [...scan.repeatedIds, ...scan.ids.filter((id) => taken.has(id))];
   return [
     ...repeated.map((id) => ({

@@ -1,5 +1,5 @@
 import type { LayoutFile, PageState } from '../../shared/contracts.ts';
-import { ISLAND_TAG, PAGE_ID, STATE_ID } from '../../shared/markers.ts';
+import { ISLAND_TAG, PAGE_ID, REST_ID, STATE_ID } from '../../shared/markers.ts';
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 import type { SiteContext } from '../site-context.ts';
@@ -43,6 +43,9 @@ export function sharedHead(input: SharedHeadInput): string {
     ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">`] : []),
     `<link rel="manifest" href="${base}site.webmanifest">`,
     ...(style === '' ? [] : [`<style>${style}</style>`]),
+    // HTML that comes in pieces is not painted in pieces, which would move what is there already. Where no such element
+    // comes, the page is painted when all of it has come.
+    `<link rel="expect" href="#${REST_ID}" blocking="render">`,
     `<script type="module" async src="${runtimeUrl}"></script>`,
   ].join('\n');
 }
@@ -92,7 +95,10 @@ const SECTION_OR_ISLAND = new RegExp(`</?(?:section|${ISLAND_TAG})[ >]`, 'g');
  */
 function insertStyles({ html, state }: DocumentInput): string {
   const links = state.styles
-    .map((url) => `<link rel="stylesheet" href="${escapeText(url)}">`)
+    .map((url, index) => {
+      const id = index === 0 ? ` id="${REST_ID}"` : '';
+      return `<link rel="stylesheet" href="${escapeText(url)}"${id}>`;
+    })
     .join('');
   let depth = 0;
   for (const { 0: tag, index } of html.matchAll(SECTION_OR_ISLAND)) {

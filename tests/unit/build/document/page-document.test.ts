@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pageDocument } from '../../../../scripts/build/document/page-document.ts';
 
-const LINK = '<link rel="stylesheet" href="/assets/page.css">';
+const LINK = '<link rel="stylesheet" href="/assets/page.css" id="pointwork-rest">';
 
 /** The content of `#page` for a page with one stylesheet. */
 function pageOf(html: string): string {

@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
+import { builtSite } from '../../support/browser/built-site.ts';
+import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
+
+const openPage = setupSharedContext();
+let site: ServedSite;
+let sendTheRest = Promise.withResolvers<void>();
+
+beforeAll(async () => {
+  const folder = builtSite('own');
+  site = await serveDist(
+    folder,
+    async ({ url = '' }, response) => {
+      if (!PATHS.includes(url)) return false;
+      const html = await readFile(join(folder, url, 'index.html'), 'utf8');
+      const half = html.indexOf('</h1>');
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
+      response.write(html.slice(0, half));
+      await sendTheRest.promise;
+      response.end(html.slice(half));
+      return true;
+    },
+    inject('base'),
+  );
+});
+afterAll(() => site?.close());
+
+const PATHS = ['/', '/contact', '/partners/atlassian'];
+
+test.each(PATHS)(
+  '%s, if its HTML comes in two pieces, is painted once its first section is complete, and does not move',
+  async (path) => {
+    sendTheRest = Promise.withResolvers();
+    const page = await openPage({ viewport: { width: 1280, height: 800 }, ...MOTION });
+    // This Chromium has no Arial, whose metrics the fallback fonts match, so late fonts would move lines.
+    await page.route(/\.woff2$/, (font) => font.abort());
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const { startTime } of list.getEntries()) performance.mark('shift', { startTime });
+      }).observe({ type: 'layout-shift', buffered: true });
+      new MutationObserver(() => {
+        if (performance.getEntriesByName('complete').length > 0) return;
+        if (document.querySelector('#page > section + *')) performance.mark('complete');
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(site.at(path), { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.querySelector('h1'), null, { polling: 20 });
+
+    // No frame comes, so there is a limit to waiting for one.
+    await page.evaluate(() =>
+      Promise.race([
+        new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        new Promise((done) => setTimeout(done, 300)),
+      ]),
+    );
+    sendTheRest.resolve();
+    await page.waitForLoadState('networkidle');
+
+    const timesOf = (name: string) =>
+      page.evaluate(
+        (name) => performance.getEntriesByName(name).map(({ startTime }) => startTime),
+        name,
+      );
+    const [complete = Number.NaN] = await timesOf('complete');
+    const [painted = Number.NaN] = await timesOf('first-paint');
+    expect(painted).toBeGreaterThan(complete);
+    expect(await timesOf('shift')).toEqual([]);
+  },
+);
