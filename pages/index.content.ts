@@ -156,7 +156,7 @@ const about = {
       text: 'You get the runbook, the diagram and the admin rights. You can carry on without us.',
     },
   ],
-  junction: { lines: ['One supplier', 'Another supplier'], ring: 'Our job' },
+  junction: { lines: ['One supplier', 'Another supplier'] },
 } as const satisfies AboutProps;
 
 const team = {
@@ -185,6 +185,7 @@ const skills = {
   continues: true,
   level: 3,
   title: 'How that has gone.',
+  titleHidden: true,
   figures: [
     {
       value: 68,

@@ -37,8 +37,9 @@ export default function HomePage() {
       <Services {...home.services} />
       <Skills {...home.skills} />
       <Works {...home.works} />
-      <About {...home.about} />
-      <Video {...home.video} />
+      <About {...home.about}>
+        <Video {...home.video} />
+      </About>
       <CaseStudy {...home.caseStudy} />
       <Portfolio {...home.portfolio} />
       <FunFacts {...home.funFacts} />

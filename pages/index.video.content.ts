@@ -5,14 +5,9 @@ import type { VideoProps } from '../components/blocks/Video/Video.tsx';
 import { method } from './_film.content.ts';
 
 export const video = {
-  voice: 'quiet',
-  continues: true,
-  level: 3,
-  title: 'The method in 70 seconds.',
-  lede: 'One card, four\u00a0platforms. Silent,\u00a0with\u00a0captions.',
+  title: 'Our job in 70 seconds',
   film: { webm, mp4, captions },
   scenes: method,
-  card: ['New repairs', 'form'],
   words: {
     play: 'Play the film',
     again: 'Watch again',

@@ -6,8 +6,6 @@ import './Junction.css';
 export interface JunctionProps {
   /** The names of the two lines, from the top. */
   lines: readonly [string, string];
-  /** The name of the ring in which they meet. */
-  ring: string;
 }
 
 /** From the middle to the lines before the ring, and to those after it. */
@@ -24,7 +22,7 @@ const route = (side: 1 | -1, start = -2000, end = 4000): Vertex[] => [
 ];
 
 /** The mark of the company, drawn large: two lines come in from the left, meet in a ring and leave in parallel. A train has changed line. */
-export function Junction({ lines, ring }: JunctionProps) {
+export function Junction({ lines }: JunctionProps) {
   return (
     <svg className="junction" viewBox="0 -134 463 268" aria-hidden="true">
       <path d={routePath(route(1), 58) + routePath(route(-1), 58)} />
@@ -35,9 +33,6 @@ export function Junction({ lines, ring }: JunctionProps) {
       </text>
       <text className="label" y="94" dy="-.25em">
         {lines[1]}
-      </text>
-      <text className="label label--strong" x={RING} y="-71">
-        {ring}
       </text>
     </svg>
   );

@@ -16,17 +16,6 @@ export const interchangeTall: LineMapData = {
       ],
     },
     {
-      line: 3,
-      vertices: [
-        [270, 64],
-        [270, 182],
-        [66, 386],
-        [66, 542, 56],
-        [1000, 542],
-      ],
-      train: 800,
-    },
-    {
       line: 2,
       vertices: [
         [42, 64],
@@ -49,6 +38,17 @@ export const interchangeTall: LineMapData = {
       ],
       train: 730,
     },
+    {
+      line: 3,
+      vertices: [
+        [270, 64],
+        [270, 182],
+        [66, 386],
+        [66, 542, 56],
+        [1000, 542],
+      ],
+      train: 800,
+    },
   ],
   stations: [
     { at: [194, 64], name: 'Jira', label: 'above', terminus: 1 },
@@ -56,7 +56,7 @@ export const interchangeTall: LineMapData = {
     { at: [270, 64], name: 'Webflow', label: 'above', terminus: 3 },
     { at: [118, 64], name: 'AWS', label: 'above', terminus: 4 },
     { at: [194, 292], name: 'Confluence', label: 'right' },
-    { at: [156, 266], name: 'Library', label: 'left' },
+    { at: [116, 170], name: 'Library', label: 'right' },
     { at: [270, 120], name: 'CMS', label: 'right' },
     { at: [50, 234], name: 'Terraform', label: 'right' },
   ],

@@ -6,7 +6,7 @@ export const PAGE_ID = 'page';
 /** The JSON block with the page's state; see PageState. */
 export const STATE_ID = 'pointwork-page';
 
-/** Of the element after the first section of a page: when a browser has it, the first screen is complete. */
+/** The link to a stylesheet after the first section of a page. A browser that has it has the first screen. */
 export const REST_ID = 'pointwork-rest';
 
 /** Marks the elements of `<head>` that belong to the page and are replaced with it. */

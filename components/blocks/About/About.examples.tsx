@@ -5,7 +5,6 @@ const title = 'The part of the track where a train changes line.';
 const story = 'In 2017 we made the gap between two suppliers our job.';
 const junction: AboutProps['junction'] = {
   lines: ['One supplier', 'Another supplier'],
-  ring: 'Our job',
 };
 const commitment = { term: 'Leave a map', text: 'You get the runbook and the admin rights.' };
 

@@ -1,8 +1,8 @@
 import { Count } from '../../ui/Count.tsx';
-import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
 import './Skills.css';
 
-export interface SkillsProps extends SectionBaseProps {
+export interface SkillsProps extends SectionBaseProps, Pick<SectionProps, 'titleHidden'> {
   figures: readonly {
     readonly value: number;
     /** What the value is a part of, following it: “ of 89” or “% of fields”. */

@@ -31,39 +31,28 @@ const longScene = {
   ],
 } as const;
 
+const contained = (example: ReactNode) => <div className="contained">{example}</div>;
+
 export const examples = {
-  default: (
+  default: contained(
     <Video
       title="The method in 70 seconds."
-      lede="One card, four platforms. Silent, with captions."
       film={film}
-      card={['New repairs', 'form']}
       scenes={[scene, { ...longScene, id: 'long' }]}
       words={words}
-    />
+    />,
   ),
-  long: (
+  long: contained(
     <Video
-      id="long-film"
       title="How four suppliers who had never met before became one team."
       film={film}
-      card={['New repairs', 'form']}
       scenes={Array.from({ length: 24 }, (_, index) => ({ ...longScene, id: `scene-${index}` }))}
       words={{
         ...words,
         play: 'Play the film about the whole migration',
         transcript: 'Read everything that the film shows and says as text, scene by scene',
       }}
-    />
+    />,
   ),
-  bare: (
-    <Video
-      id="bare-film"
-      title="Short."
-      film={film}
-      scenes={[scene]}
-      card={['Form']}
-      words={words}
-    />
-  ),
+  bare: contained(<Video title="Short." film={film} scenes={[scene]} words={words} />),
 } satisfies Record<string, ReactNode>;

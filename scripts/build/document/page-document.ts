@@ -43,9 +43,6 @@ export function sharedHead(input: SharedHeadInput): string {
     ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">`] : []),
     `<link rel="manifest" href="${base}site.webmanifest">`,
     ...(style === '' ? [] : [`<style>${style}</style>`]),
-    // HTML that comes in pieces is not painted in pieces, which would move what is there already. Where no such element
-    // comes, the page is painted when all of it has come.
-    `<link rel="expect" href="#${REST_ID}" blocking="render">`,
     `<script type="module" async src="${runtimeUrl}"></script>`,
   ].join('\n');
 }
@@ -72,6 +69,8 @@ export function pageDocument(shared: SharedDocument, page: DocumentInput): strin
     `<title>${escapeText(page.title)}</title>`,
     page.head,
     shared.head,
+    // HTML that comes in pieces is not painted in pieces, which would move what is there already.
+    `<link rel="expect" href="#${state.styles.length > 0 ? REST_ID : STATE_ID}" blocking="render">`,
     '</head>',
     '<body>',
     `${markCurrent(layout.before, state)}<div id="${PAGE_ID}">${insertStyles(page)}</div>${markCurrent(layout.after, state)}`,

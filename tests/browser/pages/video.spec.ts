@@ -21,7 +21,7 @@ beforeAll(async () => {
   page = await browser.newPage({ reducedMotion: 'reduce' });
   errors = pageErrors(page);
   page.on('request', (request) => FILM.test(request.url()) && asked.push(request.url()));
-  block = page.locator('#video [data-behavior=video]');
+  block = page.locator('.video');
   poster = block.locator('.video__poster');
   dialog = block.locator('dialog');
   film = block.locator('video');
@@ -158,7 +158,7 @@ test('without JavaScript the poster is a link to the MP4, and hosts serve the fi
   ]);
 });
 
-const state = (name: string) => page.locator(`#video [data-state=${name}]`).waitFor();
+const state = (name: string) => page.locator(`.video[data-state=${name}]`).waitFor();
 
 const has = (place: Locator, selector: string) =>
   place.evaluate((element, wanted) => element.matches(wanted), selector);
