@@ -2,7 +2,7 @@ import { ButtonLink } from '../../ui/Button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import type { LinkData } from '../../ui/link-data.ts';
-import DidYouMean, { type DidYouMeanProps } from './DidYouMean.island.tsx';
+import { DidYouMean, type DidYouMeanProps } from './DidYouMean.tsx';
 import { LineClosed } from './LineClosed.tsx';
 import TryAgain from './TryAgain.island.tsx';
 import './ErrorPage.late.css';
@@ -26,6 +26,7 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
       id="error"
       className={classNames('error-page', isMissing && 'error-page--missing')}
       aria-labelledby="error-title"
+      data-behavior={isMissing ? 'did-you-mean' : undefined}
     >
       <div className="error-page__inner contained">
         <div className="error-page__words">
@@ -34,10 +35,10 @@ export function ErrorPage({ statusCode, message, pages, mail, phone }: ErrorPage
           </Heading>
           {isMissing ? (
             <>
-              <p className="error-page__text">
-                Somebody drew this line, and nobody laid the track. Check the address, or change to
-                a line below.
-              </p>
+              <div className="error-page__text">
+                <p>Somebody drew this line, and nobody laid the track.</p>
+                <p className="error-page__advice">Check the address, or change to a line below.</p>
+              </div>
               <ButtonLink href={HOME.href}>{HOME.label}</ButtonLink>
             </>
           ) : (

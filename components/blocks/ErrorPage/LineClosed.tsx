@@ -13,29 +13,32 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
 const TURN = 24;
 /** From the stops below the picture: a four, and a nought at the end of its bar. */
 const BUILT: readonly Vertex[] = [
-  [250, 1200],
-  [250, 40],
-  [216, 40],
-  [60, 196],
+  [230, 1200],
+  [230, 40],
+  [196, 40],
+  [60, 176],
   [60, 232],
   // Square, so that the bar ends in the side of the nought.
-  [296, 232, 1],
-  [296, 40, 38],
-  [396, 40, 38],
-  [396, 350, 38],
-  [296, 350, 38],
+  [276, 232, 1],
+  [276, 40, 38],
+  [362, 40, 38],
+  [362, 350, 38],
+  [276, 350, 38],
   // Where the nought began.
-  [296, 208],
+  [276, 208],
 ];
 /** Over the nought, and out of its other side to the buffer stop. */
-const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [396, 232, 10], [502, 232]];
-/** The foot of the second four: the stop that was asked for. */
-const WANTED: Point = [720, 378];
-/** That four, and on to beyond the edge of the page. */
-const PLANNED = routePath(
-  [WANTED, [720, 40], [686, 40], [542, 184], [542, 232], [2000, 232]],
+const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [362, 232, 10], [476, 232]];
+/**
+ * The foot of the second four: the stop that was asked for. The drawing may be wider than its column, so it keeps away
+ * from the edge.
+ */
+const WANTED: Point = [670, 378];
+/** That four and, after a gap for its stem, on to beyond the edge of the page. */
+const PLANNED = `${routePath(
+  [WANTED, [670, 40], [636, 40], [512, 164], [512, 232], [646, 232]],
   TURN,
-);
+)}M694 232H2000`;
 
 /** For 404, the line itself writes the number, and ends at a buffer stop before the last figure is built. */
 function Unbuilt() {
@@ -45,15 +48,15 @@ function Unbuilt() {
       <path className="line-closed__plan" d={PLANNED} />
       <path className="line-closed__between" d={PLANNED} />
       <circle className="line-closed__wanted" cx={WANTED[0]} cy={WANTED[1]} r="18" />
-      <Label at={WANTED} side="left" radius={22}>
+      <Label at={WANTED} side="left" radius={31}>
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
-      <path className="line-closed__stub" d="M396 232h106" />
-      <path className="line-closed__buffer" d="M502 202v60M504 212h12M504 252h12" />
-      <WaitingTrain vertices={TRAIN_WAY} radius={TURN} fromEnd={22} />
+      <path className="line-closed__stub" d="M362 232h114" />
+      <path className="line-closed__buffer" d="M476 202v60M478 212h11M478 252h11" />
+      <WaitingTrain vertices={TRAIN_WAY} radius={TURN} fromEnd={28} />
       {/* Below the train, and clear of the nought. */}
-      <Label at={[396, 292]} side="right" radius={14} strong>
+      <Label at={[362, 304]} side="right" radius={42} strong>
         You are here
       </Label>
     </svg>

@@ -7,11 +7,11 @@ import { setupSite } from '../../support/browser/setup-site.ts';
 const openPage = setupSharedContext();
 const at = setupSite();
 
-/** Opens it in several widths, one after the other. */
+/** Opens it in several widths, one after the other, with the longest suggestion. */
 async function* errorPages(widths: readonly number[], height: number) {
   const page = await openPage();
-  await page.goto(at('/contacts'));
-  await page.locator('.did-you-mean__suggestion').waitFor();
+  await page.goto(at('/partner/atlassian'));
+  await page.locator('.error-page__suggestion').waitFor();
   for (const width of widths) {
     await page.setViewportSize({ width, height });
     yield [page, `${width} px`] as const;
@@ -29,29 +29,46 @@ test('on the error page no words overlap, however wide it is', async () => {
   }
 });
 
+test('the suggestion takes the place of the advice, and nothing else moves', async () => {
+  for await (const [page, width] of errorPages([320, 360, 390, 600, 768, 1024, 1280, 1920], 900)) {
+    const moved = await page.evaluate(() => {
+      const suggestion = document.querySelector('.error-page__suggestion');
+      const others = [...document.querySelectorAll('main *, footer *')].filter(
+        (element) => !suggestion?.contains(element),
+      );
+      const places = () => others.map((element) => JSON.stringify(element.getBoundingClientRect()));
+      const after = places();
+      suggestion?.remove();
+      const before = places();
+      document.querySelector('.error-page__advice')?.after(suggestion ?? '');
+      return others
+        .filter((_, index) => before[index] !== after[index])
+        .map((each) => each.tagName);
+    });
+
+    expect(moved, width).toEqual([]);
+    expect(await page.locator('.error-page__advice').isVisible(), width).toBe(false);
+  }
+});
+
 test('the line in the drawing of the error page goes on below the panel without a gap', async () => {
   for await (const [page, width] of errorPages([360, 768, 1280], 1600)) {
     const { x, edge } = await page.evaluate(() => {
       const drawing = document.querySelector('.line-closed')?.getBoundingClientRect();
       const panel = document.querySelector('.error-page__panel')?.getBoundingClientRect();
       if (!drawing || !panel) throw new Error('The drawing is missing.');
-      return { x: Math.round(drawing.left + (250 / 720) * drawing.width), edge: panel.bottom };
+      return { x: Math.round(drawing.left + (230 / 720) * drawing.width), edge: panel.bottom };
     });
 
-    // On phones the line soon turns. On wider pages an interchange is on the edge: a white disc, 16 px below it, and a
-    // ring of ink, whose upper half is lost in the panel.
-    const isPhone = Number.parseInt(width, 10) < 768;
-    const below = isPhone ? 12 : 40;
-    const [disc, ring] = isPhone ? [0, 0] : [16, 24];
+    // On phones the line soon turns.
+    const below = Number.parseInt(width, 10) < 768 ? 12 : 40;
     const clip = { x, y: Math.floor(edge) - 30, width: 1, height: 30 + below };
     const pixels = await sharp(await page.screenshot({ clip }))
       .removeAlpha()
       .raw()
       .toBuffer();
     // The edge may run through a row of pixels.
-    const rows = Array.from({ length: clip.height }, (_, row) => row).filter(
-      (row) => row < 30 - ring || row > 30 + disc,
-    );
+    const rows = Array.from({ length: clip.height }, (_, row) => row).filter((row) => row !== 30);
     // The ink of each ground. Where two shapes meet, a colour may be off by one.
     const inks = [
       [0xea, 0xf5, 0xf7],
