@@ -16,9 +16,11 @@ export const mailForm = {
   phone: contact.phone,
   submit: site.formEndpoint ? 'Send to the team' : 'Open the email',
   promise:
-    'We use this to reply to you, and delete it after 12 months if we do not end up working together.',
-  privacy: { label: 'Privacy notice', href: `/contact#${privacyId}` },
+    'We use this to reply to you, and delete it after 12\u00a0months if we do not end up working together.',
 } as const;
+
+/** For a form on another page than the notice. */
+export const privacy = { label: 'Privacy notice', href: `/contact#${privacyId}` } as const;
 
 export const questions = {
   name: {

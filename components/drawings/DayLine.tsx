@@ -15,8 +15,11 @@ export interface DayLineProps {
   shifts: readonly Shift[];
 }
 
-const WIDE: DayScale = { start: [12, 122], hour: 100, pitch: 64 };
-const TALL: DayScale = { start: [140, 14], hour: 54, pitch: 42, isUpright: true };
+const WIDE: DayScale = { start: [9, 122], hour: 100, pitch: 64 };
+const TALL: DayScale = { start: [140, 14], hour: 56, pitch: 30, isUpright: true };
+
+/** Darker than the fourth line, which leaves it. */
+const TRUNK = 'color-mix(in srgb, var(--ctl-border), var(--paper))';
 
 /**
  * The hours of the office as a line, from which the hours of each person turn out. There are two drawings: phones show
@@ -26,8 +29,8 @@ const TALL: DayScale = { start: [140, 14], hour: 54, pitch: 42, isUpright: true 
 export function DayLine(day: DayLineProps) {
   return (
     <>
-      <Drawing {...day} viewBox="0 0 1124 244" scale={WIDE} radius={34} bullet={18} />
-      <Drawing {...day} viewBox="0 0 296 622" scale={TALL} radius={24} bullet={13} />
+      <Drawing {...day} viewBox="0 0 1118 244" scale={WIDE} radius={34} bullet={18} />
+      <Drawing {...day} viewBox="0 0 296 668" scale={TALL} radius={14} bullet={13} />
     </>
   );
 }
@@ -54,7 +57,7 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
         <path key={line} className={`line line--${line}`} d={routePath(vertices, radius)} />
       ))}
       {/* A little thicker than the branches, which begin below it. */}
-      <path d={day(0)} stroke="var(--ctl-border)" strokeWidth="13" />
+      <path d={day(0)} stroke={TRUNK} strokeWidth="13" />
       <path
         d={day(1)}
         strokeWidth="5"
@@ -87,7 +90,7 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
               </text>
               {/* Outside the turn. */}
               {hours.map((time, end) => {
-                const [x, y] = isUpright ? at(time, way * 13) : at(time, way * 15, end ? -2 : 2);
+                const [x, y] = isUpright ? at(time, way * 13) : at(time, way * 15, end ? 4 : -4);
                 return (
                   <text
                     key={time}
@@ -111,11 +114,11 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
           // The last one is above the time of the branch before it, so that the two are not read together.
           const [x, y] = isUpright
             ? at(time, way * 20)
-            : at(time, way * (end ? 42 : 22), end ? 13 : -13);
-          const rise = isUpright ? end : -way;
+            : at(time, way * (end ? 42 : 22), end ? 9 : -9);
+          const drop = isUpright ? '.35em' : way > 0 ? '.72em' : '-.9em';
           return (
             <text key={name} className="label" y={y} textAnchor={anchor(isUpright ? way : -end)}>
-              <tspan className="label--strong" x={x} dy={rise > 0 ? '-.9em' : '.72em'}>
+              <tspan className="label--strong" x={x} dy={drop}>
                 {clock(time)}
               </tspan>
               <tspan x={x} dy="1.3em">

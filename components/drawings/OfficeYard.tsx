@@ -40,12 +40,12 @@ export function OfficeYard({ title }: { title: string }) {
       <title>{title}</title>
       <Ground />
       <Town />
-      <Box at={[0, -50, 0]} size={[200, 50, 52]} />
+      <Box at={[0, -50, 0]} size={[400, 50, 52]} />
       <Plane side="left" at={[0, 0, 52]}>
         <path
           fill="var(--plate)"
           {...strokes.outline}
-          d={[24, 60, 96, 132, 168].map((x) => `M${x} 14h18v20h-18z`).join('')}
+          d={`M-12 14${'m36 0h18v20h-18z'.repeat(9)}`}
         />
       </Plane>
       <Plane side="floor" at={[0, 0, 0]}>
@@ -68,7 +68,7 @@ export function OfficeYard({ title }: { title: string }) {
           stroke="var(--ink)"
           strokeWidth="4"
           strokeDasharray="8 6"
-          d="M93 290H-24a12 12 0 0 1-12-12v-12"
+          d="M99 290H-24a12 12 0 0 1-12-12v-12"
         />
       </Plane>
       <Rail x={126} />

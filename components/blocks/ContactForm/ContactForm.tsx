@@ -26,7 +26,7 @@ export interface ContactFormProps extends SectionBaseProps {
   next?: NextStopsProps;
   /** Other ways to get in touch. */
   aside: readonly ContactWay[];
-  /** What the form is subject to, below it. */
+  /** What the form is subject to, as the last line of its card. */
   smallPrint?: SmallPrintProps;
 }
 

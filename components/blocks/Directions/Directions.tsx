@@ -12,7 +12,7 @@ export interface DirectionsProps extends SectionBaseProps {
 /** How to find the office, in words and as a picture. */
 export function Directions({ address, ways, picture, ...section }: DirectionsProps) {
   return (
-    <Section name="directions" {...section}>
+    <Section name="directions" continues {...section}>
       <div className="directions__columns">
         {picture && (
           <div className="directions__picture" data-ground="panel">

@@ -8,17 +8,17 @@ export function Labels() {
         Our door
       </text>
       {/* From a thing to its name. */}
-      <path stroke="var(--ink)" strokeWidth="3" d="M-284 40h-16M-73 210v16M36 181l18 10" />
+      <path stroke="var(--ink)" strokeWidth="3" d="M-284 40h-16M-73 210v14M36 181l18 10" />
       <text x="-306" y="46" textAnchor="end">
         Lift
       </text>
-      <text x="-78" y="246">
+      <text x="-78" y="250">
         Arch
       </text>
       <text x="60" y="200">
         Bike rack
       </text>
-      <text x="-398" y="278">
+      <text x="-398" y="294">
         From
         <tspan x="-398" dy="1.3em">
           Temple Meads

@@ -195,14 +195,11 @@ describe('beside the form', () => {
   });
 });
 
-test.each([
-  ['/contact', false],
-  ['/partners/atlassian', true],
-])(
-  'the form of %s leads to the privacy notice, and opens it (with a script: %s)',
-  async (path, javaScriptEnabled) => {
+test.each([false, true])(
+  'the form of another page leads to the privacy notice, and opens it (with a script: %s)',
+  async (javaScriptEnabled) => {
     const page = await openPage({ javaScriptEnabled });
-    await page.goto(at(path));
+    await page.goto(at('/partners/atlassian'));
     await page.locator('form').getByRole('link', { name: 'Privacy notice' }).click();
 
     await page.waitForURL(at('/contact#privacy'));
@@ -220,19 +217,24 @@ test.each([
   },
 );
 
-test('the privacy notice is below the form, in its column', async () => {
-  const page = await openPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(at('/contact'));
+test('the privacy notice is the last line of the form’s card, and no link repeats it', async () => {
+  const page = await openPlain();
   const edges = (selector: string) =>
     page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+  const card = await edges('.contact-form__main');
   const form = await edges('.enquiry-form');
   const notice = await edges('details:has(#privacy)');
 
   expect([notice.left, notice.right]).toEqual([form.left, form.right]);
   expect(notice.top - form.bottom).toBeLessThan(32);
+  expect(card.bottom - notice.bottom).toBeGreaterThan(0);
+  expect(card.bottom - notice.bottom).toBeLessThan(32);
+  expect(await page.getByRole('link', { name: 'Privacy notice' }).count()).toBe(0);
+  await page.locator('summary', { hasText: 'Privacy notice' }).click();
+  await page.locator('details[open] #privacy').waitFor();
 });
 
-test('on a phone, each lead takes no more room than two lines, with the hours', async () => {
+test('on a phone, each lead takes no more room than two lines, without the hours, which the day line shows', async () => {
   const page = await openPage({ viewport: { width: 360, height: 740 } });
   await page.goto(at('/contact'));
   const heights = await page
@@ -240,7 +242,10 @@ test('on a phone, each lead takes no more room than two lines, with the hours', 
     .evaluateAll((leads) => leads.map((lead) => lead.getBoundingClientRect().height));
 
   expect(Math.max(...heights)).toBeLessThan(90);
-  expect(await page.locator('.leads__when:visible').allTextContents()).toHaveLength(LEADS.length);
+  expect(heights).toHaveLength(LEADS.length);
+  expect(await page.locator('.leads').textContent()).not.toContain(':00');
+  await page.goto(at('/partners/atlassian'));
+  expect(await page.locator('.leads').textContent()).toContain('09:00–12:00');
 });
 
 test('the privacy notice is folded to one row, but all of it is printed', async () => {

@@ -38,9 +38,10 @@ export interface EnquiryFormProps {
   subject: string;
   fields: readonly FormField[];
   submit: string;
-  /** What happens to the answers, in a sentence, and a link to the full statement. */
+  /** What happens to the answers, in a sentence. */
   promise: string;
-  privacy: LinkData;
+  /** Where the full statement is, unless it is below the form. */
+  privacy?: LinkData;
   /** Who replies: “Tobias or Priya”. */
   who: string;
   /** The level of the headings inside. */
@@ -131,7 +132,13 @@ export default function EnquiryForm(props: EnquiryFormProps) {
               />
             )}
             <p className="enquiry-form__promise">
-              {promise} <a href={privacy.href}>{privacy.label}</a>
+              {promise}
+              {privacy && (
+                <>
+                  {' '}
+                  <a href={privacy.href}>{privacy.label}</a>
+                </>
+              )}
             </p>
           </div>
         </form>
