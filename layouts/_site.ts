@@ -118,6 +118,9 @@ export const navigation: NavbarProps = {
   menu: { label: 'Menu', href: '#site-index' },
 };
 
+/** The notice is on the contact page, below the form. */
+export const privacy = { label: 'Privacy notice', href: '/contact#privacy' } as const;
+
 export const footer: FooterProps = {
   title: 'Last stop: a conversation.',
   action: askForCall,
@@ -141,6 +144,7 @@ export const footer: FooterProps = {
       entries: [contact.mail, contact.phone, { label: contact.hours }, { label: contact.address }],
     },
   ],
+  privacy,
   backToTop,
   legal: `Pointwork Ltd, registered in England and Wales, number 99041217. Registered office: ${address}.`,
   smallPrint:

@@ -4,9 +4,6 @@ import { contact, site } from '../layouts/_site.ts';
 /** Where visitors without JavaScript are thanked: an id on the contact page. */
 export const sentId = 'sent';
 
-/** Where the privacy notice is: an id on the contact page. */
-export const privacyId = 'privacy';
-
 /** What both forms have in common. */
 export const mailForm = {
   endpoint: site.formEndpoint,
@@ -18,9 +15,6 @@ export const mailForm = {
   promise:
     'We use this to reply to you, and delete it after 12\u00a0months if we do not end up working together.',
 } as const;
-
-/** For a form on another page than the notice. */
-export const privacy = { label: 'Privacy notice', href: `/contact#${privacyId}` } as const;
 
 export const questions = {
   name: {

@@ -9,7 +9,7 @@ import type { DirectionsProps } from '../components/blocks/Directions/Directions
 import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
 import { callId, contact } from '../layouts/_site.ts';
 import { leads } from './_leads.content.ts';
-import { mailForm, privacyId, questions, sentId } from './_mail-form.content.ts';
+import { mailForm, questions, sentId } from './_mail-form.content.ts';
 
 /** In the order of their hours. */
 const team = [leads.tobias, leads.ngozi, leads.elin, leads.ravi];
@@ -49,7 +49,7 @@ const call = [
 ] as const satisfies readonly InputField[];
 
 const privacy = {
-  id: privacyId,
+  id: 'privacy',
   title: 'Privacy notice',
   parts: [
     {

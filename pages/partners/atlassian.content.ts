@@ -3,9 +3,9 @@ import type { ContactFormProps } from '../../components/blocks/ContactForm/Conta
 import type { DateLineProps } from '../../components/blocks/DateLine/DateLine.tsx';
 import type { IntroProps } from '../../components/blocks/Intro/Intro.tsx';
 import type { SkillsMatrixProps } from '../../components/blocks/Skills/SkillsMatrix.tsx';
-import { site } from '../../layouts/_site.ts';
+import { privacy, site } from '../../layouts/_site.ts';
 import { leads } from '../_leads.content.ts';
-import { questions as formQuestions, mailForm, privacy } from '../_mail-form.content.ts';
+import { questions as formQuestions, mailForm } from '../_mail-form.content.ts';
 import { beforeAfter } from './atlassian.before-after.content.ts';
 import { caseStudy, testimonials } from './atlassian.case-study.content.ts';
 import { guides } from './atlassian.guides.content.ts';

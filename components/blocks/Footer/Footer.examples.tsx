@@ -20,6 +20,7 @@ const props: FooterProps = {
       ],
     },
   ],
+  privacy: { label: 'Privacy notice', href: '/contact#privacy' },
   backToTop: { label: 'Back to top', href: '#top' },
   legal: 'Pointwork Ltd, number 99041217. Registered office: Turnout Yard, Siding Lane, Bristol.',
   smallPrint: 'All of this is fiction.',

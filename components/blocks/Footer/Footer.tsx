@@ -23,6 +23,7 @@ export interface FooterProps {
     readonly title: string;
     readonly entries: readonly FooterEntry[];
   }[];
+  privacy: LinkData;
   backToTop: LinkData;
   /** The company's name, number and registered office. */
   legal: string;
@@ -30,7 +31,15 @@ export interface FooterProps {
 }
 
 /** The footer, on a dark ground in both layouts: one line comes in from the left and ends at a buffer stop. */
-export function Footer({ title, action, columns, backToTop, legal, smallPrint }: FooterProps) {
+export function Footer({
+  title,
+  action,
+  columns,
+  privacy,
+  backToTop,
+  legal,
+  smallPrint,
+}: FooterProps) {
   return (
     <footer className="footer" data-ground="panel">
       <div className="footer__inner contained">
@@ -67,6 +76,7 @@ export function Footer({ title, action, columns, backToTop, legal, smallPrint }:
           </div>
           <div className="footer__ways">
             <div className="motion-switch" {...frameFeature('motion')} />
+            <a href={privacy.href}>{privacy.label}</a>
             <a href={backToTop.href}>{backToTop.label}</a>
           </div>
         </div>
