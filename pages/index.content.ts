@@ -6,7 +6,6 @@ import type { IntroProps } from '../components/blocks/Intro/Intro.tsx';
 import type { LatestNewsProps } from '../components/blocks/LatestNews/LatestNews.tsx';
 import type { PortfolioProps } from '../components/blocks/Portfolio/Portfolio.tsx';
 import type { ServicesProps } from '../components/blocks/Services/Services.tsx';
-import type { SkillsProps } from '../components/blocks/Skills/Skills.tsx';
 import type { TeamProps } from '../components/blocks/Team/Team.tsx';
 import type { WorksProps } from '../components/blocks/Works/Works.tsx';
 import { askForCall, contact } from '../layouts/_site.ts';
@@ -98,7 +97,7 @@ const services = {
       price: '£5,400',
     },
   ],
-  note: 'Someone else built it? We take over live systems too, and start with the same review.',
+  note: '68 of our 89 clients since 2017 began with a first stop. Someone else built it? We take over live systems too, and start with the same review.',
 } as const satisfies ServicesProps;
 
 const works = {
@@ -180,31 +179,6 @@ const funFacts = {
   record: cutovers,
 } as const satisfies FunFactsProps;
 
-const skills = {
-  voice: 'quiet',
-  continues: true,
-  level: 3,
-  title: 'How that has gone.',
-  titleHidden: true,
-  figures: [
-    {
-      value: 68,
-      share: ' of 89',
-      text: 'new clients since 2017 began with a fixed-price first stop.',
-    },
-    {
-      value: 61,
-      share: '% of fields',
-      text: 'removed from Jira on average, in 14 clean-ups.',
-    },
-    {
-      value: 2310,
-      share: ' of 2,625',
-      text: 'desk requests last year closed without escalation.',
-    },
-  ],
-} as const satisfies SkillsProps;
-
 const callToAction = {
   voice: 'loud',
   ground: 'panel',
@@ -226,6 +200,5 @@ export const home = {
   team,
   latestNews,
   funFacts,
-  skills,
   callToAction,
 };

@@ -7,7 +7,6 @@ import { Intro } from '../components/blocks/Intro/Intro.tsx';
 import { LatestNews } from '../components/blocks/LatestNews/LatestNews.tsx';
 import { Portfolio } from '../components/blocks/Portfolio/Portfolio.tsx';
 import { Services } from '../components/blocks/Services/Services.tsx';
-import { Skills } from '../components/blocks/Skills/Skills.tsx';
 import { Team } from '../components/blocks/Team/Team.tsx';
 import { Video } from '../components/blocks/Video/Video.tsx';
 import { Works } from '../components/blocks/Works/Works.tsx';
@@ -35,7 +34,6 @@ export default function HomePage() {
       <Intro {...home.intro} />
       <Clients {...home.clients} />
       <Services {...home.services} />
-      <Skills {...home.skills} />
       <Works {...home.works} />
       <About {...home.about}>
         <Video {...home.video} />

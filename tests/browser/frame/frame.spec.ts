@@ -93,7 +93,7 @@ describe('by keyboard', () => {
       'Web: Webflow',
       'Cloud: AWS',
     ]);
-    expect(names.slice(-2)).toEqual(['Motion: on', 'Back to top']);
+    expect(names.slice(-3)).toEqual(['Privacy notice', 'Motion: on', 'Back to top']);
     await page.keyboard.press('Enter');
     await page.waitForFunction(() => scrollY === 0);
     expect(await tabThrough(page, 1)).toEqual(['Skip to content']);

@@ -229,7 +229,7 @@ test('the privacy notice is the last line of the form’s card, and no link repe
   expect(notice.top - form.bottom).toBeLessThan(32);
   expect(card.bottom - notice.bottom).toBeGreaterThan(0);
   expect(card.bottom - notice.bottom).toBeLessThan(32);
-  expect(await page.getByRole('link', { name: 'Privacy notice' }).count()).toBe(0);
+  expect(await page.locator('main').getByRole('link', { name: 'Privacy notice' }).count()).toBe(0);
   await page.locator('summary', { hasText: 'Privacy notice' }).click();
   await page.locator('details[open] #privacy').waitFor();
 });

@@ -9,8 +9,8 @@ const open = setupFrame(MOTION);
  * Opens the home page with `startMotion()`: starts all motion anew and returns it. An animation that is over is not
  * reported, so a test starts it and reads it in one call, however busy the machine is.
  */
-async function openHome() {
-  const page = await open('/');
+async function openHome(options?: Parameters<typeof open>[1]) {
+  const page = await open('/', options);
   await page.evaluate(() => {
     window.startMotion = () => {
       const root = document.documentElement;
@@ -45,6 +45,7 @@ function written(page: Page, time: number) {
 /** The distance of each train from where it stops, in pixels, after so many milliseconds. */
 const away = (page: Page, time: number) =>
   page.locator('.interchange-map').evaluate((map, time) => {
+    window.startMotion();
     for (const run of map.getAnimations({ subtree: true })) run.currentTime = time;
     return [...map.querySelectorAll<SVGPathElement>('.train')]
       .filter((train) => train.checkVisibility({ visibilityProperty: true }))
@@ -93,7 +94,7 @@ describe.each([
   { width: 'desk', viewport: WIDE },
 ])('the tube map on a $width', ({ viewport }) => {
   test('runs two trains from their termini to where they stop', async () => {
-    const page = await open('/', { viewport });
+    const page = await openHome({ viewport });
     for (const distance of await away(page, 0)) expect(Math.abs(distance)).toBeGreaterThan(50);
     expect(await away(page, 20_000)).toEqual([0, 0]);
   });

@@ -1,63 +1,11 @@
-import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { home } from '../../../pages/index.content.ts';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { setupBrowser, setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
 
 const openPage = setupSharedContext();
-const openAlone = setupBrowser();
 const at = setupSite();
-
-describe('a figure that comes into view', () => {
-  test('counts up without moving anything', async () => {
-    const { page, figure, looks } = await openCounting();
-
-    const shown = Number(await figure.locator('.count').getAttribute('data-shown'));
-    expect(shown).toBeGreaterThan(1);
-    expect(shown).toBeLessThan(68);
-    expect([await looks(), await looks('::after')]).toEqual(['hidden', 'visible']);
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-  });
-
-  test('is right in print, and goes on counting on the screen', async () => {
-    const { page, looks } = await openCounting();
-
-    await page.emulateMedia({ media: 'print' });
-    expect(await looks()).toBe('visible');
-    await page.emulateMedia({ media: 'screen' });
-    expect(await looks()).toBe('hidden');
-  });
-
-  test('is right as soon as the visitor asks for less motion', async () => {
-    const { page, figure, looks } = await openCounting();
-
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect.poll(() => figure.getAttribute('data-counting')).toBeNull();
-    expect(await looks()).toBe('visible');
-  });
-});
-
-/** Scrolls to the first figure of the home page, and stops the clock 400 ms after it has begun to count. */
-async function openCounting() {
-  const page = await openAlone();
-  const errors = pageErrors(page);
-  onTestFinished(() => expect(errors).toEqual([]));
-  await page.clock.install();
-  await page.goto(at('/'));
-  // Sections above it that take their real heights would push it out of view again.
-  await page.waitForFunction(isWholePageLaidOut);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-  const figure = page.locator('#skills li').first();
-  const looks = (pseudo?: string) =>
-    figure.locator('.count').evaluate((at, of) => getComputedStyle(at, of).visibility, pseudo);
-  await recordShifts(page);
-  await figure.scrollIntoViewIfNeeded();
-  await expect.poll(() => figure.getAttribute('data-counting')).toBe('');
-  await page.clock.runFor(400);
-  return { page, figure, looks };
-}
 
 test('at rest only the current slide of the cube is visible, even without 3D', async () => {
   const page = await openPage();
@@ -221,13 +169,3 @@ test('the portraits of eight people cost one request', async () => {
   await expect.poll(async () => (await drawn()).length).toBe(8);
   expect(requests).toHaveLength(1);
 });
-
-async function recordShifts(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const shifts: string[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift' });
-  });
-}

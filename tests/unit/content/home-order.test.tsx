@@ -31,7 +31,7 @@ test('on the home page no two loud blocks follow each other', () => {
 });
 
 test('the home page has at most nine sections, and blocks that continue a section have lower headings', () => {
-  expect(parts.map(({ id }) => id)).toEqual(['clients', 'skills', 'portfolio']);
+  expect(parts.map(({ id }) => id)).toEqual(['clients', 'portfolio']);
   expect(sections.length).toBeLessThanOrEqual(9);
   for (const { id } of parts.slice(1)) expect(html).toMatch(`<h3 id="${id}-title"`);
 });

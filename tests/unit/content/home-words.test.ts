@@ -22,27 +22,6 @@ test.each(cutovers.late)('the late cutover $number is told of in two sentences a
   expect(late.text.match(/\.(\s|$)/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test('the figure that is a percentage is an average, and says of how many cases', () => {
-  const [average, ...others] = home.skills.figures.filter(({ share }) => share.startsWith('%'));
-
-  expect(others).toEqual([]);
-  expect(average?.text).toContain('on average');
-  expect(numbersOf(average?.text ?? '')).toEqual([14]);
-});
-
-test('the other figures say of how many they are a part', () => {
-  const parts = home.skills.figures.filter(({ share }) => !share.startsWith('%'));
-
-  for (const { value, share } of parts) {
-    expect(share).toMatch(/^ of [\d,]+$/);
-    expect(value).toBeLessThan(numbersOf(share)[0] ?? 0);
-  }
-});
-
-test('the figures do not repeat what the record of cutovers says', () => {
-  expect(JSON.stringify(home.skills)).not.toContain(String(cutovers.count));
-});
-
 describe.each(Object.values(tickets))('the ticket of $client', (ticket) => {
   test('is for one of the jobs', () => {
     const { client, line, job, length } = ticket;

@@ -18,7 +18,12 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
       <div className="field-row__choices" data-invalid={error ? true : undefined}>
         {options.map(({ value, line, detail, reveals }, index) => (
           <div key={value} className="field-row__option">
-            <label className={classNames('field-row__choice', line && 'field-row__choice--boxed')}>
+            <label
+              className={classNames(
+                'field-row__choice',
+                kind === 'checkbox' && 'field-row__choice--boxed',
+              )}
+            >
               <input
                 className="field-row__box"
                 id={index === 0 ? id : undefined}
