@@ -58,7 +58,7 @@ export const interchangeTall: LineMapData = {
     { at: [194, 292], name: 'Confluence', label: 'right' },
     { at: [156, 272], name: 'Library', label: 'left' },
     { at: [270, 120], name: 'CMS', label: 'right' },
-    { at: [50, 222], name: 'Terraform', label: 'right' },
+    { at: [50, 230], name: 'Terraform', label: 'right' },
   ],
   interchange: {
     name: 'Pointwork',

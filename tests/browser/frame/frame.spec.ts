@@ -85,7 +85,7 @@ describe('by keyboard', () => {
     const page = await open('/contact', MOTION);
     await page.locator('footer .footer__links a').first().focus();
 
-    const names = [await focused(page), ...(await tabThrough(page, 12))];
+    const names = [await focused(page), ...(await tabThrough(page, 13))];
 
     expect(names.slice(0, 4)).toEqual([
       'Collaboration: Atlassian',
