@@ -19,7 +19,7 @@ const WIDE: DayScale = { start: [9, 122], hour: 100, pitch: 64 };
 const TALL: DayScale = { start: [140, 14], hour: 56, pitch: 30, isUpright: true };
 
 /** Darker than the fourth line, which leaves it. */
-const TRUNK = 'color-mix(in srgb, var(--ctl-border), var(--paper))';
+const TRUNK = 'color-mix(in srgb, var(--ctl-border) 70%, var(--paper))';
 
 /**
  * The hours of the office as a line, from which the hours of each person turn out. There are two drawings: phones show

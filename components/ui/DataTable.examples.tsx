@@ -24,7 +24,7 @@ const matrix = {
 export const examples = {
   default: <DataTable {...prices} />,
   wide: <DataTable {...matrix} />,
-  dots: <DataTable {...matrix} asDots />,
+  rings: <DataTable {...matrix} asRings />,
   longest: (
     <DataTable
       {...matrix}

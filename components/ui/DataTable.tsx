@@ -10,8 +10,8 @@ export interface TableData {
 }
 
 export interface DataTableProps extends TableData {
-  /** Draws a dot where a cell says “Yes”. */
-  asDots?: boolean;
+  /** Draws a ring where a cell says “Yes”, and a line between rings side by side. */
+  asRings?: boolean;
 }
 
 /** The most columns that fit side by side on a phone. */
@@ -21,12 +21,12 @@ const NARROW = 3;
  * A table. With many columns its rows become blocks on a phone, and each cell repeats the head of its column. The roles
  * are then explicit, since `display: block` removes the semantics of a table.
  */
-export function DataTable({ caption, columns, rows, asDots = false }: DataTableProps) {
-  const isBlocks = asDots || columns.length > NARROW;
+export function DataTable({ caption, columns, rows, asRings = false }: DataTableProps) {
+  const isBlocks = asRings || columns.length > NARROW;
   const role = (name: string) => (isBlocks ? name : undefined);
   const className = classNames(
     'data-table',
-    isBlocks && (asDots ? 'data-table--dots' : 'data-table--wide'),
+    isBlocks && (asRings ? 'data-table--rings' : 'data-table--wide'),
   );
   return (
     <table className={className} role={role('table')}>
@@ -48,15 +48,15 @@ export function DataTable({ caption, columns, rows, asDots = false }: DataTableP
             </th>
             {cells.map((cell, index) => {
               const column = columns[index + 1];
-              const isDot = asDots && cell === 'Yes';
+              const isRing = asRings && cell === 'Yes';
               return (
                 <td
                   key={column}
-                  className={isDot ? 'data-table__dot' : undefined}
+                  className={isRing ? 'data-table__ring' : undefined}
                   role={role('cell')}
-                  data-label={isBlocks && !asDots ? column : undefined}
+                  data-label={isBlocks && !asRings ? column : undefined}
                 >
-                  {isDot ? <VisuallyHidden>{cell}</VisuallyHidden> : cell}
+                  {isRing ? <VisuallyHidden>{cell}</VisuallyHidden> : cell}
                 </td>
               );
             })}

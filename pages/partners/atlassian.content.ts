@@ -66,7 +66,7 @@ const dateLine = {
 
 const skills = {
   title: 'What we do, and what we don’t.',
-  lede: 'A dot means we do it regularly. “No” means we don’t, but we know who does.',
+  lede: 'A ring means we do it regularly. “No” means we don’t, but we know who does.',
   matrix: {
     caption: 'Atlassian products, November 2026',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Teach'],

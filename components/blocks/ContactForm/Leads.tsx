@@ -25,7 +25,7 @@ export interface Lead {
   readonly mail: LinkData;
 }
 
-/** The people who will answer: all of them, or the leads of the lines that are ticked in the form. A list has no hours. */
+/** The people who will answer: all of them, or the leads of the lines that are ticked in the form. */
 export function Leads({ title, text, people, level }: LeadsProps & { level: HeadingLevel }) {
   return (
     <div className="leads">
@@ -44,7 +44,7 @@ export function Leads({ title, text, people, level }: LeadsProps & { level: Head
               <b className="leads__name">{name}</b> <span className="leads__role">{role}</span>
             </p>
             <p className="leads__ways">
-              <a href={phone.href}>{phone.label}</a> {people.length === 1 && <span>{when}</span>}
+              <a href={phone.href}>{phone.label}</a> <span className="leads__when">{when}</span>
               <a className="leads__mail" href={mail.href}>
                 {mail.label}
               </a>

@@ -10,7 +10,7 @@ const matrix: SkillsMatrixProps['matrix'] = {
 };
 
 const title = 'What we do, and what we don’t.';
-const lede = 'A dot means we do it regularly.';
+const lede = 'A ring means we do it regularly.';
 
 const contained = (example: ReactNode) => <div className="contained">{example}</div>;
 

@@ -24,7 +24,7 @@ export function SkillsMatrix({ id = 'skills', title, lede, matrix, level = 3 }: 
         </Heading>
         <p className="skills-matrix__lede">{lede}</p>
       </div>
-      <DataTable {...matrix} asDots />
+      <DataTable {...matrix} asRings />
     </section>
   );
 }

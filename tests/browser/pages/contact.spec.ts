@@ -234,7 +234,7 @@ test('the privacy notice is the last line of the form’s card, and no link repe
   await page.locator('details[open] #privacy').waitFor();
 });
 
-test('on a phone, each lead takes no more room than two lines, without the hours, which the day line shows', async () => {
+test('on a phone, each lead takes no more room than two lines, with the hours', async () => {
   const page = await openPage({ viewport: { width: 360, height: 740 } });
   await page.goto(at('/contact'));
   const heights = await page
@@ -242,10 +242,7 @@ test('on a phone, each lead takes no more room than two lines, without the hours
     .evaluateAll((leads) => leads.map((lead) => lead.getBoundingClientRect().height));
 
   expect(Math.max(...heights)).toBeLessThan(90);
-  expect(heights).toHaveLength(LEADS.length);
-  expect(await page.locator('.leads').textContent()).not.toContain(':00');
-  await page.goto(at('/partners/atlassian'));
-  expect(await page.locator('.leads').textContent()).toContain('09:00–12:00');
+  expect(await page.locator('.leads__when:visible').allTextContents()).toHaveLength(LEADS.length);
 });
 
 test('the privacy notice is folded to one row, but all of it is printed', async () => {

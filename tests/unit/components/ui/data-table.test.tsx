@@ -13,15 +13,15 @@ function cellsOf(cells: readonly string[], props = {}) {
   );
   return [...html.matchAll(/<td(?: class="([^"]*)")?[^>]*>(.*?)<\/td>/g)].map(
     ([, names = '', content = '']) => ({
-      hasDot: names === 'data-table__dot',
+      hasRing: names === 'data-table__ring',
       words: content.replace(/<[^>]*>/g, ''),
     }),
   );
 }
 
-test('a table of dots has one where a cell says yes, and every cell says yes or no to screen readers', () => {
-  const cells = cellsOf(['Yes', 'No', 'Yes', 'No'], { asDots: true });
+test('a table of rings has one where a cell says yes, and every cell says yes or no to screen readers', () => {
+  const cells = cellsOf(['Yes', 'No', 'Yes', 'No'], { asRings: true });
 
-  expect(cells.map(({ hasDot }) => hasDot)).toEqual([true, false, true, false]);
+  expect(cells.map(({ hasRing }) => hasRing)).toEqual([true, false, true, false]);
   expect(cells.map(({ words }) => words)).toEqual(['Yes', 'No', 'Yes', 'No']);
 });
