@@ -94,9 +94,10 @@ const platformLinks = platforms.map(({ line, field, label, href }) => ({
   line,
 }));
 
-/** The pages that the error page suggests beside the home page. Add new pages here. */
+/** The pages that the error page suggests. Add new pages here. */
 export const suggestedPages: ErrorPageProps['pages'] = [
   ...platformLinks,
+  { label: 'Home', href: '/' },
   { label: 'Contact', href: '/contact' },
 ];
 

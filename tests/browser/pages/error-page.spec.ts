@@ -83,3 +83,19 @@ test('the line in the drawing of the error page goes on below the panel without 
     expect(gaps, width).toEqual([]);
   }
 });
+
+test('where there is room for a row of stops, the line from the drawing ends in the station called “Home”', async () => {
+  for await (const [page, width] of errorPages([768, 1023, 1024, 1280, 1920], 900)) {
+    const stop = page.getByRole('listitem').filter({ hasText: /^Home$/ });
+    const distance = await stop.evaluate((element) => {
+      const drawing = document.querySelector('.line-closed')?.getBoundingClientRect();
+      const ring = Number.parseFloat(getComputedStyle(element, '::after').width);
+      if (!drawing) throw new Error('The drawing is missing.');
+      const line = drawing.left + (230 / 720) * drawing.width;
+      return Math.abs(element.getBoundingClientRect().left + ring / 2 - line);
+    });
+
+    expect(distance, width).toBeLessThan(1);
+    expect(await stop.getByRole('link').isVisible(), width).toBe(true);
+  }
+});

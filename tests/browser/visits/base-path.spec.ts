@@ -58,6 +58,15 @@ test('the error page suggests the page that was meant, at an address that exists
   expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
 });
 
+test('the error page never suggests the home page, although its address is the most similar', async () => {
+  const page = await openPage();
+  await page.goto(at('/co'));
+
+  const suggestion = page.getByText('Did you mean').getByRole('link');
+
+  expect(await suggestion.textContent()).toBe('Contact');
+});
+
 test.each(['/', '/contact', '/partners/atlassian', '/404'])(
   'all islands and sliders of %s start, hydration changes nothing, and nothing is printed in the console',
   async (path) => {
