@@ -72,8 +72,9 @@ export function Footer({
         <div className="footer__end">
           <div className="footer__print">
             <p>{legal}</p>
+            <p>{smallPrint}</p>
             <p>
-              {smallPrint} <a href={privacy.href}>{privacy.label}</a>
+              <a href={privacy.href}>{privacy.label}</a>
             </p>
           </div>
           <div className="footer__ways">
