@@ -174,7 +174,7 @@ const directions = {
   ways: [
     {
       from: 'By train',
-      text: 'Twelve minutes on foot from Bristol Temple Meads: leave by the main entrance, keep the water on your left as far as the footbridge, and cross it into Siding Lane. Go through the brick arch; our door is on the left, below\u00a0the\u00a0ring.',
+      text: 'Twelve minutes on foot from Bristol Temple Meads: leave by the main entrance, keep the water on your left as far as the footbridge, and cross it into Siding\u00a0Lane. Go through the brick arch; our door is on the left, below\u00a0the\u00a0ring.',
     },
     {
       from: 'Step-free',

@@ -1,5 +1,4 @@
 import { Bullet } from '../../../ui/Bullet.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import type { FieldRowProps } from './FieldRow.tsx';
 import { describedBy, FieldWords } from './FieldWords.tsx';
 import { type ChoiceField, fieldId } from './form-field.ts';
@@ -18,12 +17,7 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
       <div className="field-row__choices" data-invalid={error ? true : undefined}>
         {options.map(({ value, line, detail, reveals }, index) => (
           <div key={value} className="field-row__option">
-            <label
-              className={classNames(
-                'field-row__choice',
-                kind === 'checkbox' && 'field-row__choice--boxed',
-              )}
-            >
+            <label className="field-row__choice">
               <input
                 className="field-row__box"
                 id={index === 0 ? id : undefined}
