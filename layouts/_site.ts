@@ -94,7 +94,7 @@ const platformLinks = platforms.map(({ line, field, label, href }) => ({
   line,
 }));
 
-/** The pages that the error page suggests. Add new pages here. */
+/** The pages that the error page leads to. Add new pages here. */
 export const suggestedPages: ErrorPageProps['pages'] = [
   ...platformLinks,
   { label: 'Home', href: '/' },
@@ -119,7 +119,7 @@ export const navigation: NavbarProps = {
   menu: { label: 'Menu', href: '#site-index' },
 };
 
-/** The notice is on the contact page, below the form. */
+/** The notice is on the contact page, at the end of the form. */
 export const privacy = { label: 'Privacy notice', href: '/contact#privacy' } as const;
 
 export const footer: FooterProps = {

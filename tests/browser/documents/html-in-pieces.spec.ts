@@ -5,6 +5,8 @@ import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve
 import { builtSite } from '../../support/browser/built-site.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 
+const PATHS = ['/', '/contact', '/partners/atlassian'];
+
 const openPage = setupSharedContext();
 let site: ServedSite;
 let sendTheRest = Promise.withResolvers<void>();
@@ -27,8 +29,6 @@ beforeAll(async () => {
   );
 });
 afterAll(() => site?.close());
-
-const PATHS = ['/', '/contact', '/partners/atlassian'];
 
 test.each(PATHS)(
   '%s, if its HTML comes in two pieces, is painted once its first section is complete, and does not move',
