@@ -2,6 +2,7 @@ import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
 import svgpath from 'svgpath';
 import type { Face } from './faces.ts';
+import { drawObject } from './objects.ts';
 
 const NAMESPACE = 'xmlns="http://www.w3.org/2000/svg"';
 
@@ -26,7 +27,10 @@ export function drawPortraits(faces: Readonly<Record<string, Face>>): string {
   const views = Object.entries(faces).map(([name, face], index) => {
     const x = index * SIZE;
     const place = `<svg x="${x}" width="${SIZE}" height="${SIZE}"`;
-    const drawing = drawFace(face).replace(`<svg ${NAMESPACE}`, place);
+    const object = face.holds ? drawObject(face.holds) : '';
+    const drawing = drawFace(face)
+      .replace(`<svg ${NAMESPACE}`, place)
+      .replace(/<\/svg>$/, `${object}</svg>`);
     return `<view id="${name}" viewBox="${x} 0 ${SIZE} ${SIZE}"/>${drawing}`;
   });
   const viewBox = `0 0 ${views.length * SIZE} ${SIZE}`;

@@ -1,3 +1,5 @@
+import type { HeldObject } from './objects.ts';
+
 /** The features of a face, numbered as in Notionists. Random seeds give odd faces, so each is put together by hand. */
 export interface Face {
   hair: string;
@@ -10,6 +12,8 @@ export interface Face {
   glasses?: string;
   /** What the hand does; out of the picture by default. */
   gesture?: 'handPhone' | 'ok' | 'pointLongArm';
+  /** In front of the body, in large portraits: what people ask about. */
+  holds?: HeldObject;
   /** Looks to the left. */
   isTurned?: boolean;
   /** To the right, in hundredths of the whole drawing, to make room for a hand. */
@@ -38,6 +42,7 @@ export const faces = {
     nose: '03',
     lips: '17',
     glasses: '11',
+    holds: 'form',
   },
   'ngozi-hallam': {
     hair: '20',
@@ -58,6 +63,7 @@ export const faces = {
     nose: '15',
     lips: '21',
     isTurned: true,
+    holds: 'page',
   },
   'ravi-sandhu': {
     hair: '61',
@@ -68,6 +74,7 @@ export const faces = {
     lips: '21',
     beard: '02',
     forehead: 'M900 465h60v30h-60z',
+    holds: 'receipts',
   },
   'jonas-webb': {
     hair: '25',
@@ -77,6 +84,7 @@ export const faces = {
     nose: '16',
     lips: '22',
     beard: '10',
+    holds: 'papers',
   },
   'priya-lockwood': {
     hair: '58',
@@ -97,6 +105,7 @@ export const faces = {
     nose: '07',
     lips: '04',
     isTurned: true,
+    holds: 'tag',
   },
   'annika-strand': { hair: '29', body: '16', brows: '09', eyes: '05', nose: '14', lips: '22' },
   'dele-marchetti': {
