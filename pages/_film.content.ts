@@ -1,14 +1,14 @@
 import type { FilmScene } from '../components/blocks/Video/film-scene.ts';
 
 /**
- * The storyboard of “The method in 70 seconds”. The film draws these captions, its caption track has them, and its
+ * The storyboard of “Our job in 70 seconds”. The film draws these captions, its caption track has them, and its
  * transcript repeats them. After a change here, run `npm run film` to make the film and the track again.
  */
 export const method = [
   {
     id: 'opening',
     picture: 'Four coloured lines draw themselves from left to right, and tangle.',
-    captions: [{ text: 'The method in 70 seconds.', seconds: 4 }],
+    captions: [{ text: 'Our job in 70 seconds.', seconds: 4 }],
   },
   {
     id: 'tangle',
@@ -48,17 +48,17 @@ export const method = [
   {
     id: 'inventory',
     picture:
-      'Inventory, two weeks. 212 squares, one for each custom field at Northmoor Ferries. 138 of them fade; 74 are left.',
+      'Assess, two weeks. 212 squares, one for each custom field at Northmoor Ferries. 138 of them fade; 74 are left.',
     lead: 1,
     captions: [
-      { text: 'Inventory: every project, app, field and permission.', seconds: 4 },
+      { text: 'Assess: every project, app, field and permission.', seconds: 4 },
       { text: 'What nobody uses stays behind.', seconds: 4 },
     ],
   },
   {
     id: 'rehearsals',
     picture:
-      'Rehearsals, three weeks. Two trains run on a copy of the track, one after the other. Northmoor’s first rehearsal takes 31 hours, its second 17: 14 hours less.',
+      'Rehearse, three weeks. Two trains run on a copy of the track, one after the other. Northmoor’s first rehearsal takes 31 hours, its second 17: 14 hours less.',
     lead: 1,
     captions: [
       { text: 'Rehearse the whole move on a copy, timed.', seconds: 4 },
@@ -68,17 +68,17 @@ export const method = [
   {
     id: 'cutover',
     picture:
-      'Cutover, one weekend. Freeze on Friday at 22:00, import done on Saturday at 15:00, check 12 at 21:00. Until the point of no return, at 03:00 on Sunday, a track leads back to the old system, untouched. Check 12 passes, and the train goes on to Cloud.',
+      'Move, one weekend. Freeze on Friday at 22:00, import done on Saturday at 15:00, check 12 at 21:00. Until the point of no return, at 03:00 on Sunday, a track leads back to the old system, untouched. Check 12 passes, and the train goes on to Cloud.',
     lead: 1,
     captions: [
-      { text: 'Cutover: one weekend, with a rollback rule.', seconds: 4 },
+      { text: 'Move: one weekend, with a rollback rule.', seconds: 4 },
       { text: 'If check 12 has not passed by 03:00, we roll back.', seconds: 5 },
     ],
   },
   {
     id: 'change',
     picture:
-      'Handover, four weeks. The lines run in parallel, joined by points. The card goes from Jira through Figma and Webflow to AWS.',
+      'Settle, four weeks. The lines run in parallel, joined by points. The card goes from Jira through Figma and Webflow to AWS.',
     lead: 1,
     captions: [{ text: 'Now the card changes line without stopping.', seconds: 4.5 }],
   },
@@ -88,8 +88,8 @@ export const method = [
     lead: 0.5,
     captions: [
       {
-        text: 'Handover: you keep the map.',
-        note: 'The runbook, the diagram, the admin rights.',
+        text: 'You keep the map.',
+        note: 'The runbook, the diagrams, the admin rights.',
         seconds: 4,
       },
     ],

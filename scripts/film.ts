@@ -1,5 +1,5 @@
 /**
- * `npm run film`: makes “The method in 70 seconds” from its storyboard, pages/_film.content.ts, and the drawings in
+ * `npm run film`: makes “Our job in 70 seconds” from its storyboard, pages/_film.content.ts, and the drawings in
  * scripts/tools/film/. Writes the film as WebM and MP4, and its captions, to assets/film/. Needs ffmpeg, which has to be
  * installed, and about five minutes.
  *

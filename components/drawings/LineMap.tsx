@@ -3,7 +3,7 @@ import { Interchange } from './Interchange.tsx';
 import { Label } from './Label.tsx';
 import { Line } from './Line.tsx';
 import { LineBullet } from './LineBullet.tsx';
-import { type LineMapData, RADII } from './line-map-data.ts';
+import { type LineMapData, labelRadius } from './line-map-data.ts';
 import { Station } from './Station.tsx';
 import { Train } from './Train.tsx';
 
@@ -37,11 +37,11 @@ export function LineMap({ id, map, title, className }: LineMapProps) {
           )}
         </Fragment>
       ))}
-      {stations.map(({ at, name, label, terminus }) => (
-        <g key={name} transform={`translate(${at.join(' ')})`}>
-          {terminus ? <LineBullet line={terminus} /> : <Station />}
-          <Label side={label} radius={terminus ? RADII.terminus : RADII.station}>
-            {name}
+      {stations.map((station) => (
+        <g key={station.name} transform={`translate(${station.at.join(' ')})`}>
+          {station.terminus ? <LineBullet line={station.terminus} /> : <Station />}
+          <Label side={station.label} radius={labelRadius(station)}>
+            {station.name}
           </Label>
         </g>
       ))}

@@ -4,7 +4,7 @@ import { interchangeWide } from '../../../components/drawings/interchange-wide.t
 import { Label } from '../../../components/drawings/Label.tsx';
 import { Line } from '../../../components/drawings/Line.tsx';
 import { LineBullet } from '../../../components/drawings/LineBullet.tsx';
-import { RADII } from '../../../components/drawings/line-map-data.ts';
+import { labelRadius } from '../../../components/drawings/line-map-data.ts';
 import { routeLength } from '../../../components/drawings/route-length.ts';
 import { Station } from '../../../components/drawings/Station.tsx';
 import { Train } from '../../../components/drawings/Train.tsx';
@@ -47,12 +47,16 @@ export function MapSheet({ time }: { time: number }) {
             )}
           </Fragment>
         ))}
-        {stations.map(({ at, name, label, terminus }) => (
-          <g key={name}>
-            {terminus ? <LineBullet line={terminus} at={at} /> : <Station at={at} />}
+        {stations.map((station) => (
+          <g key={station.name}>
+            {station.terminus ? (
+              <LineBullet line={station.terminus} at={station.at} />
+            ) : (
+              <Station at={station.at} />
+            )}
             <g opacity={named}>
-              <Label at={at} side={label} radius={terminus ? RADII.terminus : RADII.station}>
-                {name}
+              <Label at={station.at} side={station.label} radius={labelRadius(station)}>
+                {station.name}
               </Label>
             </g>
           </g>

@@ -15,10 +15,10 @@ export const RADIUS = 30;
 /** The positions of the method's stops, by the frame's left edge, in the order of the film. */
 export const STOPS = [
   { scene: 'first-stop', x: 1440, name: 'First stop' },
-  { scene: 'inventory', x: 2340, name: 'Inventory', length: '2 weeks' },
-  { scene: 'rehearsals', x: 3240, name: 'Rehearsals', length: '3 weeks' },
-  { scene: 'cutover', x: 4140, name: 'Cutover', length: 'one weekend' },
-  { scene: 'change', x: 5040, name: 'Handover', length: '4 weeks' },
+  { scene: 'inventory', x: 2340, name: 'Assess', length: '2 weeks' },
+  { scene: 'rehearsals', x: 3240, name: 'Rehearse', length: '3 weeks' },
+  { scene: 'cutover', x: 4140, name: 'Move', length: 'one weekend' },
+  { scene: 'change', x: 5040, name: 'Settle', length: '4 weeks' },
 ] as const satisfies readonly { scene: SceneId; x: number; name: string; length?: string }[];
 
 /** From the frame's left edge to the capsule of a stop. */

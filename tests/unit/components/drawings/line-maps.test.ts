@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { interchangeTall } from '../../../../components/drawings/interchange-tall.ts';
 import { interchangeWide } from '../../../../components/drawings/interchange-wide.ts';
-import { type LineMapData, RADII } from '../../../../components/drawings/line-map-data.ts';
+import {
+  type LineMapData,
+  labelRadius,
+  RADII,
+} from '../../../../components/drawings/line-map-data.ts';
 import { type Piece, type Point, traceRoute } from '../../../../components/drawings/trace-route.ts';
 import { type Box, labelBox } from '../../../support/label-box.ts';
 import { projectRoot } from '../../../support/project-root.ts';
@@ -18,9 +22,9 @@ describe.each([
   const { viewBox, radius, lines, stations, interchange, promise } = map;
   const routes = lines.map(({ vertices }) => traceRoute(vertices, radius));
   const labels = [
-    ...stations.map(({ at, name, label, terminus }) => ({
-      name,
-      box: labelBox(at, label, terminus ? RADII.terminus : RADII.station, name, labelSize),
+    ...stations.map((station) => ({
+      name: station.name,
+      box: labelBox(station.at, station.label, labelRadius(station), station.name, labelSize),
     })),
     {
       name: interchange.name,
