@@ -4,7 +4,7 @@ import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
   title: 'Northmoor Ferries, from\u00a0rehearsal to a quiet Monday.',
-  lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend. The first rehearsal took too long to roll back before Monday, so old attachments went across early.',
+  lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend. The first rehearsal ran too long to leave time for a rollback before Monday, so old attachments went across early.',
   runs: {
     title:
       'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',
@@ -35,8 +35,9 @@ export const caseStudy = {
       isFault: true,
       body: [
         'One app lost its tables. We\u00a0had\u00a0asked nobody from the repair yard to look.',
-        'The second rehearsal showed their formatting gone; the first should have. We replaced the app before the weekend. Since then, every team that uses an app sends a named checker to every rehearsal.',
+        'The second rehearsal showed it; the first should have. We replaced the app before the weekend. Since then, every team that uses an app sends a named checker to every rehearsal.',
       ],
+      showsLostTable: true,
     },
     {
       title: 'Result, and what it cost',

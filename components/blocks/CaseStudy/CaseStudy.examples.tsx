@@ -77,7 +77,12 @@ const long: CaseStudyLongProps = {
   title: 'Northmoor Ferries, from first list to first Monday.',
   chapters: [
     { title: 'Situation', body: ['A Jira that nobody dared to tidy.', { list: ['One', 'Two'] }] },
-    { title: 'What went wrong', body: ['An app lost table formatting. We replaced it.'] },
+    {
+      title: 'What went wrong',
+      isFault: true,
+      body: ['An app lost table formatting. We replaced it.'],
+      showsLostTable: true,
+    },
   ],
 };
 

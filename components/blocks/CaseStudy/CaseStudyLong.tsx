@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { RunChart, type RunChartProps } from '../../drawings/RunChart.tsx';
+import { LostTableScreen } from '../../drawings/screens/LostTableScreen.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
@@ -25,6 +26,8 @@ export interface Chapter {
   readonly bill?: readonly (readonly [item: string, price: string])[];
   /** The chapter on what went wrong is more prominent than the others. */
   readonly isFault?: boolean;
+  /** Draws a page that has lost its table, beside a text that says so. */
+  readonly showsLostTable?: boolean;
 }
 
 /** A case study in full: one job from beginning to end, including what went wrong. */
@@ -59,7 +62,14 @@ export function CaseStudyLong({
   );
 }
 
-function ChapterSection({ title, body, bill, isFault, level }: Chapter & { level: HeadingLevel }) {
+function ChapterSection({
+  title,
+  body,
+  bill,
+  isFault,
+  showsLostTable,
+  level,
+}: Chapter & { level: HeadingLevel }) {
   return (
     <article
       className={classNames(
@@ -83,6 +93,7 @@ function ChapterSection({ title, body, bill, isFault, level }: Chapter & { level
           </dl>
         )}
       </div>
+      {showsLostTable && <LostTableScreen />}
     </article>
   );
 }

@@ -10,7 +10,7 @@ const WIDTHS = [320, 360, 768, 1024, 1280, 1920];
 
 test.each([
   ['/', 5],
-  ['/partners/atlassian', 3],
+  ['/partners/atlassian', 4],
 ] as const)(
   'the words of all drawn screens of %s can be read, and none is cut off, at every width',
   async (path, screens) => {
