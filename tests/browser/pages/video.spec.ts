@@ -158,7 +158,9 @@ test('without JavaScript the poster is a link to the MP4, and hosts serve the fi
   ]);
 });
 
-const state = (name: string) => page.locator(`.video[data-state=${name}]`).waitFor();
+// Not until it is visible: all that it shows may stand in the drawing around it.
+const state = (name: string) =>
+  page.locator(`.video[data-state=${name}]`).waitFor({ state: 'attached' });
 
 const has = (place: Locator, selector: string) =>
   place.evaluate((element, wanted) => element.matches(wanted), selector);
