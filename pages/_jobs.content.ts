@@ -20,7 +20,7 @@ export const jobs = [
     job: 'Account map and spend caps',
     length: '5 weeks',
     result: '19% lower monthly bill',
-    note: 'Nobody could say what eleven of the 25 accounts were for, so nobody dared to close them. We traced each to a team through its traffic, closed two that were empty, sorted the other 23 into four groups, and gave every account an owner and a cap.',
+    note: 'Nobody could say what 11 of the 25 accounts were for, so nobody dared to close them. We traced nine to a team through their traffic, closed the two that had none, sorted the other 23 into four groups, and gave every account an owner and a cap.',
   },
   {
     line: 3,

@@ -6,7 +6,7 @@ export const news = [
     dateText: '12 November 2026',
     title: 'How to read a Data Center renewal quote, line by line',
     body: [
-      'A renewal quote has four numbers worth checking, and none of them is the total. First, the user tier: count who signed in during the last 90 days, since most tiers are bought for people who have left. Second, the term: a longer one fixes the price, but also the earliest date you can leave.',
+      'A renewal quote has four lines worth checking, and none of them is the total. First, the user tier: count who signed in during the last 90 days, since many tiers still count people who have left. Second, the term: a longer one fixes the price, but also the earliest date you can leave.',
       'Third, the apps, which renew on their own dates. List those that nobody has opened this quarter. Fourth, the end date, which should not fall long after the weekend you plan to move. If a line is unclear, send us the quote. Sam needs about 20 minutes to read one, and it costs you nothing.',
     ],
   },

@@ -55,7 +55,7 @@ const privacy = {
     {
       title: 'What we keep',
       text: [
-        'Your name, your email address, your phone number if you give one, and what you write, in the form and in the emails that follow. Until you send it, what you type stays in your browser tab. We set no cookies and don’t track visits.',
+        'Your name, your email address, your phone number if you give one, and what you write, in the form and in the emails that follow. Until you send it, what you type stays in your browser tab. We set no cookies and do not track visits.',
       ],
     },
     {

@@ -26,7 +26,7 @@ const intro = {
     entries: [
       { line: 1, text: 'Jira and Confluence to Cloud', duration: '7 to 14 weeks' },
       { line: 2, text: 'One Figma library for five brands', duration: '5 weeks' },
-      { line: 3, text: 'A members’ area in Webflow', duration: '8 weeks' },
+      { line: 3, text: 'A recruitment site in Webflow', duration: '8 weeks' },
       { line: 4, text: 'AWS landing zone with a spend cap', duration: '6 weeks' },
     ],
   },
@@ -152,7 +152,7 @@ const about = {
     },
     {
       term: 'Leave a map',
-      text: 'You get the runbook, the diagram and the admin rights. You can carry on without us.',
+      text: 'You keep the runbook, the diagrams and the admin rights. You can carry on without us.',
     },
   ],
   junction: { lines: ['One supplier', 'Another supplier'] },

@@ -5,7 +5,7 @@ export const beforeAfter = {
   title: 'What we found, and what we did',
   text: [
     'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. Of 212 custom fields, four were some kind of “Priority”; of 214 idle projects, most were refits of ships since sold.',
-    'We cleared out on the old system, with a backup: 19 unused apps dropped, idle projects archived, fields cut to 74.',
+    'We cleared out the old system first, with a backup: 19 unused apps dropped, idle projects archived, fields cut to 74.',
   ],
   figure: {
     value: '9 of 212',
@@ -16,7 +16,7 @@ export const beforeAfter = {
       name: 'the old form',
       title: 'Create issue',
       count: ['212', 'custom fields'],
-      text: 'People typed “see email” in the first field and gave up.',
+      text: 'People typed “see email” in the first field and guessed the rest.',
       fields: [
         { label: 'Short summary', answer: 'see email', required: true },
         { label: 'Priority (new)', answer: 'Medium' },

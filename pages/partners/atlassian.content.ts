@@ -130,7 +130,7 @@ const form = {
       },
       {
         name: 'Plan',
-        text: 'What you own, what it costs and what would break; a date and a fixed price for each step. A move can start within four weeks.',
+        text: 'What you own, what it costs and what would break; a date and a fixed price for each step. A move can start within four weeks of it.',
       },
     ],
   },

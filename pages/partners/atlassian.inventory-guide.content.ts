@@ -2,15 +2,15 @@ import type { Guide } from '../../components/blocks/Blog/Blog.tsx';
 
 export const inventoryGuide = {
   title: 'Guide: our 14-column inventory',
-  readingTime: '2 minutes to read',
+  readingTime: '2-minute read',
   standfirst:
-    'Most migrations run late because of something that was on nobody’s list. This is the list: one sheet, one row for each thing you own, and fourteen columns to fill in before anyone names a date.',
+    'Most migrations run late because of something that was on nobody’s list. This is the list: one sheet, one row for each thing you own, and 14 columns to fill in before anyone names a date.',
   body: [
     'Open an empty sheet. Give every project, space, app, integration and directory group a row of its own, and expect a few hundred. Export what the system can list and type in the rest. Integrations in particular often live in two people’s heads: have both in the room.',
     'Then fill in the columns, in order. The first six describe, the next five decide, the last three plan.',
     {
       table: {
-        caption: 'The fourteen columns',
+        caption: 'The 14 columns',
         columns: ['Column', 'What to write'],
         rows: [
           ['1 Name', 'As people say it'],

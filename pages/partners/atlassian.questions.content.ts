@@ -42,13 +42,13 @@ export const questions = {
     {
       question: 'Who holds admin rights, and for how long?',
       answer: [
-        'You do, throughout. We ask for read access to assess, administrator rights for the rehearsals and the weekend, and none once you have settled in, unless you buy managed administration: your administrator and deputy then keep theirs for as long as it runs. Each of us has a named account with an end date in the contract. On the last day we go through the audit log with your administrators, and they remove our accounts.',
+        'You do, throughout. We ask for read access to assess, administrator rights for the rehearsals and the weekend, and none once you have settled in, unless you buy managed administration: our administrator and deputy then keep theirs for as long as it runs. Each of us has a named account with an end date in the contract. On the last day we go through the audit log with your administrators, and they remove our accounts.',
       ],
     },
     {
       question: 'Who covers sick leave and weekends?',
       answer: [
-        `Every job has a lead, and a deputy at both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone at night too. If two of the three fall ill, we do not start, and the new date costs you nothing. Outside cutovers our desk is open ${contact.hours}; we sell no cover at night.`,
+        `Every job has a lead, and a deputy at both rehearsals. Three of us staff a cutover weekend in shifts, and somebody answers the phone at night too. If two of the three fall ill, we do not start, and the new date costs you nothing. Outside cutovers our desk is open ${contact.hours}; we sell no cover at night or at weekends.`,
       ],
     },
     {

@@ -19,7 +19,7 @@ export const showcases = {
       caption: 'Tallow Street Housing: everything tenants can ask for, on one page.',
       notes: [
         'Each kind says how many questions it asks: five at most.',
-        'The words are the tenants’ own, from a year of their calls.',
+        'The words are the tenants’ own, from 600 of their messages.',
         '“Something else” goes to a person, not to another menu.',
       ],
     },
@@ -29,7 +29,7 @@ export const showcases = {
       caption: 'Brindlecombe Foods: seven statuses, where there were forty.',
       notes: [
         'Orders that nobody has taken have a column of their own.',
-        'Each order has one owner, by name.',
+        'Every other order has one owner, by name.',
         'No status takes more than its limit. Mixing holds three.',
       ],
     },

@@ -9,7 +9,7 @@ export const situations = {
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'Begin with the health check: its £4,800 comes off a move that starts within 60 days of the plan. “From” covers Jira, Confluence and Jira Service Management on one site.',
+      text: 'Begin with the health check: its £4,800 comes off a move that starts within 60 days of the plan. The “from” price covers Jira, Confluence and Jira Service Management on one site.',
       offers: [
         { name: 'Jira health check', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '7 to 10 weeks', price: 'from £18,000' },
@@ -19,7 +19,10 @@ export const situations = {
       extras: [
         { name: 'Converting app data', price: '£300 an app' },
         { name: 'A clear-\u2060out first, optional', price: '£2,600 a week' },
-        { name: 'A second site, or more than 1 TB of attachments', price: 'priced in the plan' },
+        {
+          name: 'A second site to move, or more than 1 TB of attachments',
+          price: 'priced in the plan',
+        },
       ],
       links: [{ label: 'Ask for the health check', href: '#start' }],
     },
@@ -36,7 +39,7 @@ export const situations = {
     {
       platform: 'C',
       situation: 'Two Jiras after a merger',
-      text: 'Which site survives, what moves into it, and whose field and status names are kept. The move then costs what A says, counting both companies’ people.',
+      text: 'Which site survives, what moves into it, and whose field and status names are kept. The move is then priced as in A, counting both companies’ people.',
       offers: [{ name: 'Consolidation plan', length: '3 weeks', price: '£9,800' }],
       links: [
         { label: 'Ask about a merger', href: '/contact' },

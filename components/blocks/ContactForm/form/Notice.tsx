@@ -26,7 +26,7 @@ export function Notice({ phase, address }: NoticeProps) {
           <Icon path={circleAlert} />
           <span>
             Your message was not sent. It is still in the form. Try again, or email{' '}
-            <a href={`mailto:${address}`}>{address}</a>
+            <a href={`mailto:${address}`}>{address}</a>.
           </span>
         </p>
       )}
