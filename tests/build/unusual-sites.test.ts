@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildFaultless } from '../support/sites/build-faultless.ts';
@@ -18,6 +18,22 @@ test('a site of one page and nothing else can be built, also below a base', asyn
   expect(await read('index.html')).toContain('<h1>Alone</h1>');
   expect(await read('404.html')).toContain('<a href="/site/">Back to the home page</a>');
 });
+
+test.each(['prerender: false', 'validate: () => false'])(
+  'of a page with `%s` nothing is loaded, and its styles are not written',
+  async (fact) => {
+    const { root } = await buildFaultless({
+      ...SMALL_SITE,
+      'pages/secret.tsx': pageSource('Secret', '', {
+        above: "import './secret.css';",
+        facts: `${fact}, load() { throw new Error('loaded'); }`,
+      }),
+      'pages/secret.css': '.secret { color: red; }',
+    });
+    const written = await readdir(join(root, 'dist'), { recursive: true });
+    expect(written.filter((path) => path.includes('secret'))).toEqual([]);
+  },
+);
 
 test('deep routes, byte order marks and Windows line endings are supported', async () => {
   const source = pageSource('Deep', '<p>\n  Two\n  lines\n</p>');

@@ -4,27 +4,28 @@ import { checkPageModule } from '../../check/check-page-module.ts';
 import type { Route } from '../../discover/discover-pages.ts';
 import type { CodeSource } from '../../faults/fault.ts';
 import type { SiteContext } from '../../site-context.ts';
+import type { UnrenderedRoute } from '../rendered.ts';
 import { guard, importGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 import { threadOptions } from './thread-options.ts';
 import { reportProgress } from './to-main-thread.ts';
 
-/** A page that can be rendered. */
+/** A page without faults. */
 export interface LoadedPage {
   route: Route;
   source: CodeSource;
   module: PageModule;
-  /** False if its `validate` returned false, so that the route answers 404. */
-  isValid: boolean;
-  /** What its `load` returned. */
-  data: unknown;
+  /** Why it is not rendered; undefined if it is. */
+  reason?: UnrenderedRoute['reason'];
+  /** What its `load` returned, if it is rendered. */
+  data?: unknown;
 }
 
 type EvaluatedPage = Pick<LoadedPage, 'route' | 'source' | 'module'>;
 
 /**
- * Evaluates the modules of all pages and checks their exports, then calls their `validate` and `load`, all at the same
- * time, since they may wait for the network.
+ * Evaluates the modules of all pages and checks their exports, then calls their `validate` and, if they are to be
+ * rendered, their `load`, all at the same time, since they may wait for the network.
  *
  * @returns the pages without faults.
  */
@@ -65,7 +66,10 @@ async function loadPage(page: EvaluatedPage): Promise<LoadedPage | undefined> {
   return data && { ...page, ...data };
 }
 
-async function callOwnFunctions({ page }: PageModule) {
-  const isValid = (await page.validate?.()) ?? true;
-  return { isValid, data: isValid ? await page.load?.() : undefined };
+async function callOwnFunctions({
+  page,
+}: PageModule): Promise<Pick<LoadedPage, 'reason' | 'data'>> {
+  if ((await page.validate?.()) === false) return { reason: 'invalid' };
+  if (page.prerender === false) return { reason: 'not prerendered' };
+  return { data: await page.load?.() };
 }

@@ -26,14 +26,21 @@ const MAX_DRAWINGS = 5;
  * Renders the pages of a shard and writes their files:
  *
  * 1. evaluate each module and check its exports, and call its `validate` and `load`; see loadPages;
- * 2. have their stylesheets bundled;
+ * 2. have the stylesheets of those that are to be rendered bundled;
  * 3. render each page, check its markup and write its files; meanwhile, draw the previews.
  *
  * @throws BuildFailure when the system refuses to write a file: it would also refuse the files of other pages.
  */
 export async function renderShard(task: ShardTask, context: SiteContext): Promise<ShardResult> {
-  const loaded = await loadPages(task.pages, context);
-  const stylesheets = loaded.map(({ route }) => linkedStyles(stylesOf(route.file), context.styles));
+  const unrendered: UnrenderedRoute[] = [];
+  const wanted: LoadedPage[] = [];
+  for (const page of await loadPages(task.pages, context)) {
+    const { route, module, reason } = page;
+    const { layout = DEFAULT_LAYOUT } = module.page;
+    if (reason) unrendered.push({ ...route, layout, reason });
+    else wanted.push(page);
+  }
+  const stylesheets = wanted.map(({ route }) => linkedStyles(stylesOf(route.file), context.styles));
   const styleUrls = await linkStyles(stylesheets);
 
   const { preview, publicFiles } = context;
@@ -42,15 +49,8 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
   const drawings: Promise<void>[] = [];
 
   const pages: RenderedPage[] = [];
-  const unrendered: UnrenderedRoute[] = [];
-  for (const [index, page] of loaded.entries()) {
-    const { route, isValid, module } = page;
-    reportProgress(route.file, loaded.length === 1);
-    if (!isValid || module.page.prerender === false) {
-      const { layout = DEFAULT_LAYOUT } = module.page;
-      unrendered.push({ ...route, layout, reason: isValid ? 'not prerendered' : 'invalid' });
-      continue;
-    }
+  for (const [index, page] of wanted.entries()) {
+    reportProgress(page.route.file, wanted.length === 1);
     const rendered = await renderPage(page, styleUrls[index] ?? [], context);
     if (!rendered) continue;
     pages.push(rendered);
