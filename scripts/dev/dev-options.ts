@@ -41,6 +41,5 @@ export function readDevOptions(args: readonly string[]): DevOptions {
     throw new BuildFailure([unusableOption('dev', why)]);
   }
   const buildArgs = Object.entries(rest).map(([name, value]) => `--${name}=${value}`);
-  const build = readOptions(buildArgs, 'dev');
-  return { build: { ...build, react: 'development' }, port: Number(port), host };
+  return { build: readOptions(buildArgs, 'dev'), port: Number(port), host };
 }

@@ -44,8 +44,7 @@ export async function report(
     .toSorted((a, b) => b.htmlSize - a.htmlSize)
     .slice(0, pages.length > MAX_ROWS ? LARGEST_ROWS : MAX_ROWS)
     .sort((a, b) => (a.path < b.path ? -1 : 1));
-  const weigh = createSizeCache();
-  const rows = await Promise.all(shown.map((route) => rowOf(route, input, weigh)));
+  const rows = await Promise.all(shown.map((route) => rowOf(route, input)));
   const head = ['route', 'layout', 'HTML', 'payload', 'first-load JS', 'CSS'];
   const lines = [textTable([head, ...rows], 2)];
   const hidden = pages.length - shown.length;
@@ -71,19 +70,7 @@ function totals(assets: AssetFiles, pages: readonly RenderedPage[], duration: nu
   ].join(' · ');
 }
 
-type Weigh = (content: Uint8Array | string) => Promise<Size>;
-
-/** Weighs only once what several pages share. */
-function createSizeCache(): Weigh {
-  const sizes = new Map<Uint8Array | string, Promise<Size>>();
-  return (content) => {
-    const size = sizes.get(content) ?? sizeOf(content);
-    sizes.set(content, size);
-    return size;
-  };
-}
-
-async function rowOf(route: RenderedPage, input: ReportInput, weigh: Weigh): Promise<string[]> {
+async function rowOf(route: RenderedPage, input: ReportInput): Promise<string[]> {
   const { context, siteStyle, assets } = input;
   const folder = join(context.folder, outputFolder(route.path));
   const assetAt = (url: string) => assets.get(url.slice(`${context.base}assets/`.length)) ?? '';
@@ -96,8 +83,8 @@ async function rowOf(route: RenderedPage, input: ReportInput, weigh: Weigh): Pro
     route.layout,
     formatSize(await html),
     formatSize(await payload),
-    formatSize(total(await Promise.all(scripts.map(weigh)))),
-    formatSize(total(await Promise.all(sheets.map(weigh)))),
+    formatSize(total(await Promise.all(scripts.map(sizeOf)))),
+    formatSize(total(await Promise.all(sheets.map(sizeOf)))),
   ];
 }
 

@@ -10,7 +10,7 @@ import type { OutputFile } from './output-file.ts';
  * The caching and security headers, in the format of each host. Hosts read the first three files where they are; those
  * under `.hosts/` are for copying.
  */
-export function hostFiles(siteHeaders: SiteHeaders): OutputFile<string>[] {
+export function hostFiles(siteHeaders: SiteHeaders): OutputFile[] {
   return [
     { path: '_headers', content: netlifyHeaders(siteHeaders) },
     { path: 'serve.json', content: serveJson(siteHeaders) },

@@ -1,5 +1,5 @@
 /** A file of the output; its path is relative to `dist/`. */
-export interface OutputFile<Content = Uint8Array | string> {
+export interface OutputFile {
   path: string;
-  content: Content;
+  content: string;
 }

@@ -14,7 +14,7 @@ type SiteFilesContext = Pick<SiteContext, 'site' | 'siteUrl' | 'base' | 'publicF
 export function siteFiles(
   context: SiteFilesContext,
   pages: readonly { path: string; indexed: boolean }[],
-): OutputFile<string>[] {
+): OutputFile[] {
   const files = [
     { path: 'sitemap.xml', content: sitemap(context, pages) },
     { path: 'robots.txt', content: robots(context) },

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../shared/contracts.ts';
-import { publishedPaths } from '../../shared/published-paths.ts';
 import { outputFolder } from '../../shared/urls.ts';
 
 /** The pages of a folder that the build has published. */
@@ -22,7 +21,7 @@ export function readSitePages(dist: string): SitePages {
       `${dist} is not a built site: it has no manifest.json. Run \`npm run build\` first, or name the folder that it has written.`,
     );
   const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const routes = publishedPaths(manifest);
+  const routes = Object.keys(manifest.routes).filter((path) => manifest.routes[path]?.payload);
   const files = new Map(routes.map((path) => [path, `${outputFolder(path)}index.html`]));
   return {
     base: manifest.base,
