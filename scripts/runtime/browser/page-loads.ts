@@ -31,12 +31,8 @@ export async function isReachable(url: URL): Promise<boolean> {
  * Hands a visit over to the browser: a full page load, which is stopped if a newer visit starts. Never resolves, so
  * that nothing runs after it.
  */
-export function loadFullPage(
-  url: URL,
-  signal?: AbortSignal,
-  kind: HistoryChange = 'push',
-): Promise<never> {
-  signal?.addEventListener('abort', () => stop());
+export function loadFullPage(url: URL, kind: HistoryChange, signal: AbortSignal): Promise<never> {
+  signal.addEventListener('abort', () => stop());
   if (url.href === location.href) location.reload();
   else if (kind === 'push') location.assign(url);
   else location.replace(url);
@@ -46,7 +42,7 @@ export function loadFullPage(
 /** Reloads a document that was cut short. What has arrived of it can still be read. */
 export async function reloadCutDocument(): Promise<void> {
   const url = new URL(location.href);
-  if ((await isReachable(url)) && claimPageLoad(url)) void loadFullPage(url);
+  if ((await isReachable(url)) && claimPageLoad(url)) location.reload();
 }
 
 /**

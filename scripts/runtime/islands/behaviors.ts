@@ -1,14 +1,13 @@
 import type { BehaviorModule } from '../../shared/contracts.ts';
 import {
-  BEHAVIOR_ATTRIBUTE,
   BEHAVIOR_MODULE_ATTRIBUTE,
   BEHAVIOR_NEAR_ATTRIBUTE,
   ISLAND_TAG,
 } from '../../shared/markers.ts';
 import { idle, visible } from './triggers.ts';
 
-/** Matches islands and elements with a behavior. */
-export const ACTIVE_ELEMENTS = `${ISLAND_TAG}, [${BEHAVIOR_ATTRIBUTE}]`;
+/** Matches islands and elements with a behavior, but not those whose behavior has failed. */
+export const ACTIVE_ELEMENTS = `${ISLAND_TAG}, [${BEHAVIOR_MODULE_ATTRIBUTE}]`;
 
 /**
  * Attaches an element's behavior when the element is near or the page is idle; with `data-behavior-near`, only when it
@@ -23,12 +22,15 @@ export function startBehavior(element: HTMLElement, signal: AbortSignal): void {
   const attach = async () => {
     if (isStarted) return;
     isStarted = true;
-    let before: Node | undefined;
+    let before: HTMLElement | undefined;
     try {
       const module: BehaviorModule = await import(url);
       if (signal.aborted) return;
       // A copy would lose the islands and behaviors inside.
-      if (!element.querySelector(ACTIVE_ELEMENTS)) before = element.cloneNode(true);
+      if (!element.querySelector(ACTIVE_ELEMENTS)) {
+        before = element.cloneNode(true) as HTMLElement;
+        before.removeAttribute(BEHAVIOR_MODULE_ATTRIBUTE);
+      }
       // If detaching throws, the browser reports it.
       signal.addEventListener('abort', module.default(element));
     } catch (error) {

@@ -8,7 +8,7 @@ export interface IslandScript {
   default: (element: HTMLElement, signal: AbortSignal) => Promise<void>;
 }
 
-/** How long a script may take, in milliseconds. */
+/** How long a script may take, with its second try, in milliseconds. */
 const SCRIPT_TIMEOUT = 120_000;
 
 /**
@@ -17,7 +17,6 @@ const SCRIPT_TIMEOUT = 120_000;
  * there must not be a second copy.
  */
 export function importIsland(url: string): Promise<IslandScript> {
-  return load(url).catch(() => load(`${url}?retry=${Date.now()}`));
+  const script = import(url).catch(() => import(`${url}?retry=${Date.now()}`));
+  return withTimeout<IslandScript>(script, SCRIPT_TIMEOUT, 'no answer');
 }
-
-const load = (url: string) => withTimeout<IslandScript>(import(url), SCRIPT_TIMEOUT, 'no answer');

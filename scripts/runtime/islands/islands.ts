@@ -1,6 +1,6 @@
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import { ISLAND_HYDRATE_ATTRIBUTE, ISLAND_MODULE_ATTRIBUTE } from '../../shared/markers.ts';
-import { claimPageLoad, isReachable, loadFullPage } from '../browser/page-loads.ts';
+import { claimPageLoad, isReachable } from '../browser/page-loads.ts';
 import { importIsland } from './import-island.ts';
 import { recordInteractions } from './interactions.ts';
 import { markFailed, setState } from './island-state.ts';
@@ -45,7 +45,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     else if (!document.querySelector(BUSY) && claimPageLoad(page)) {
       // A visit that begins now wins.
       document.addEventListener('visit:start', () => stop(), { once: true });
-      void loadFullPage(page);
+      location.reload();
     }
     // Last: if the replay submits a form, that wins over the page load.
     replay();

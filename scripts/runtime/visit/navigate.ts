@@ -37,11 +37,7 @@ export async function navigate(visit: Visit): Promise<void> {
   emit('visit:start', { path });
   void startProgress(visit.redirects > 0);
   endSlowNotice();
-  slowTimer = setTimeout(() => {
-    notify('This is taking longer than usual.', url);
-    // Asked now, so that the answer is there if the visit fails.
-    visit.reachable = isReachable(url);
-  }, SLOW_NOTICE_DELAY);
+  slowTimer = setTimeout(notify, SLOW_NOTICE_DELAY, 'This is taking longer than usual.', url);
   await runToEnd(visit, async () => {
     const payload = await loadPage(visit);
     if (!payload) return;
@@ -95,12 +91,14 @@ export function cancelVisit(): void {
 /** Repeats the visit that failed because there was no connection. */
 export function retryVisit(): void {
   if (!offlineVisit) return;
-  void navigate(newVisit(offlineVisit.url, offlineVisit.path, 'push'));
+  const { url, path, kind } = offlineVisit;
+  // A step back or forward has been undone.
+  void navigate(newVisit(url, path, kind === 'history' ? 'push' : kind));
 }
 
 /** Fetches the payload and runs the middleware. @returns undefined when middleware has redirected. */
 async function loadPage(visit: Visit): Promise<Payload | undefined> {
-  const { path, url, signal } = visit;
+  const { path, url, kind, signal } = visit;
   const route = await unlessAborted(visit, findRoute(path));
   visit.route = route;
   if (route?.status) throw new VisitError(NOT_FOUND_MESSAGE, 404);
@@ -108,11 +106,8 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
   const payload = await beforeDeadline(visit, loadPayload(path, route, signal));
   // Another version has been deployed: only the browser can change what runs here. If this visit began with a page load,
   // and the host still sends the old document, another load would lead here again, so only one a minute is allowed.
-  if (
-    payload.runtime !== currentPage().runtime &&
-    (visit.kind !== 'replace' || claimPageLoad(url))
-  ) {
-    return loadFullPage(url, signal);
+  if (payload.runtime !== currentPage().runtime && (kind !== 'replace' || claimPageLoad(url))) {
+    return loadFullPage(url, kind, signal);
   }
 
   const to = await unlessAborted(visit, runMiddleware(payload, visit));
@@ -149,13 +144,11 @@ async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
   const isLost = error instanceof LoadFailure;
-  // If the visit was slow, the server has been asked already. If it did not answer then, it is asked again.
-  const isOffline =
-    isLost && !(await unlessAborted(visit, (await visit.reachable) || isReachable(url)));
+  const isOffline = isLost && !(await unlessAborted(visit, isReachable(url)));
   // Without a manifest, only the server can tell whether the page exists. A click may always do so, since clicks
   // cannot cause an endless loop.
   if (isLost && !isOffline && ((!route && kind === 'push') || claimPageLoad(url))) {
-    return loadFullPage(url, visit.signal);
+    return loadFullPage(url, kind, visit.signal);
   }
   endProgress('failed');
   emit('visit:fail', { path, error });
@@ -179,7 +172,7 @@ async function redirect(visit: Visit, to: string): Promise<void> {
   // It may be a download: then this page stays.
   endProgress('idle');
   endSlowNotice();
-  return loadFullPage(target, signal, kind);
+  return loadFullPage(target, kind, signal);
 }
 
 function finish(visit: Visit): void {

@@ -17,12 +17,13 @@ export async function runMiddleware(
   from: string | null = currentPage().path,
 ): Promise<string | undefined> {
   if (!page.middleware.length) return;
-  // Without `from`, on a first load, the page is already shown, so there is no deadline.
-  const functions = await (from ? beforeDeadline(visit, middleware()) : middleware()).catch(
-    (error: unknown) => {
-      throw new LoadFailure('The middleware', error);
-    },
-  );
+  // On a first load, the page is already shown, so there is no deadline.
+  const functions = await (from === null
+    ? middleware()
+    : beforeDeadline(visit, middleware())
+  ).catch((error: unknown) => {
+    throw new LoadFailure('The middleware', error);
+  });
   const before = Date.now();
   for (const name of page.middleware) {
     const run = functions[name];

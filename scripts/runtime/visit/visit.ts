@@ -19,8 +19,6 @@ export interface Visit extends AbortController {
   readonly redirects: number;
   /** The deadline for everything that the page needs, as a time of `Date.now()`. */
   deadline: number;
-  /** Whether the server can be reached; undefined until the visit is slow. */
-  reachable?: Promise<boolean>;
   /** The route's entry in the manifest; undefined without a manifest. */
   route?: ManifestRoute | undefined;
 }

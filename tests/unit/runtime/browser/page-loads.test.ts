@@ -68,22 +68,24 @@ test('a page that lost a part of its own is not loaded again where storage is de
 });
 
 describe('leaving a page by a full page load', () => {
+  const { signal } = new AbortController();
+
   test('adds a history entry for another page', async () => {
     const { loadFullPage, tab } = await open();
-    void loadFullPage(there);
+    void loadFullPage(there, 'push', signal);
     expect(tab.wantedLoad).toEqual({ url: there.href, isNew: true });
   });
 
   test('adds no history entry for the same page', async () => {
     const { loadFullPage, tab } = await open();
-    void loadFullPage(here);
+    void loadFullPage(here, 'push', signal);
     expect(tab.wantedLoad).toEqual({ url: here.href, isNew: false });
   });
 
   test('does not happen if there is a newer visit', async () => {
     const { loadFullPage, tab } = await open();
     const visit = new AbortController();
-    void loadFullPage(there, visit.signal);
+    void loadFullPage(there, 'push', visit.signal);
     visit.abort();
     expect(tab.wantedLoad).toBeUndefined();
   });

@@ -81,6 +81,18 @@ test('a behavior is not attached if its page goes while its script is being fetc
   expect(attach).not.toHaveBeenCalled();
 });
 
+test('a behavior in the layout that throws does not run again on later pages', async () => {
+  const breaks = vi.fn(() => {
+    throw new Error('no');
+  });
+  const { replace, wake, idle } = await open({ page: '', layout: P('breaks') }, { breaks });
+  wake();
+  await idle();
+  replace('page');
+  await idle();
+  expect(breaks).toHaveBeenCalledOnce();
+});
+
 test('a behavior that throws does not change its element or stop other behaviors', async () => {
   const attach = vi.fn(() => () => {});
   const breaks: Attach = (element) => {

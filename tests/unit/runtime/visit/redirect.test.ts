@@ -1,11 +1,19 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { HistoryChange } from '../../../../scripts/runtime/browser/history-entries.ts';
+import { type Answer, connectionError, json } from '../../../support/runtime/fake-network.ts';
 import { openPage } from '../../../support/runtime/open-page.ts';
 import { settled } from '../../../support/runtime/runtime-window.ts';
 
-/** Follows a link to `/guarded` from the home page; its middleware redirects to `target`. Everything is answered. */
-async function visitGuarded(base: string, target: string, kind: HistoryChange = 'push') {
+interface Guarded {
+  kind?: HistoryChange;
+  /** The version of the site that has been deployed since; the one that runs by default. */
+  runtime?: string;
+}
+
+/** Visits `/guarded` from the home page; its middleware redirects to `target`. Everything is answered. */
+async function visitGuarded(base: string, target: string, options: Guarded = {}) {
+  const { kind = 'push', runtime } = options;
   const { network, site, tab } = openPage(
     '/',
     {
@@ -23,7 +31,10 @@ async function visitGuarded(base: string, target: string, kind: HistoryChange = 
   void navigate(newVisit(new URL(site.at('/guarded'), location.href), '/guarded', kind));
   await settled();
   while (network.pending.length > 0) {
-    for (const { url, method, answer } of [...network.pending]) answer(site.answer(method, url));
+    for (const { url, method, answer } of [...network.pending]) {
+      const isNew = runtime && url.includes('/b/payload');
+      answer(isNew ? json({ ...site.payloadOf('/b'), runtime }) : site.answer(method, url));
+    }
     await settled();
   }
   const { progress } = document.documentElement.dataset;
@@ -64,7 +75,35 @@ describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
   ] as const)(
     'during a visit of the kind “$kind” leaves no history entry that leads back to it',
     async ({ kind, isNew }) => {
-      expect((await visitGuarded(base, 'https://elsewhere.example/', kind)).isNew).toBe(isNew);
+      const target = 'https://elsewhere.example/';
+      expect((await visitGuarded(base, target, { kind })).isNew).toBe(isNew);
+      const toNewVersion = await visitGuarded(base, '/b', { kind, runtime: 'r2' });
+      expect(toNewVersion).toMatchObject({ loaded: expect.stringMatching(/\/b$/), isNew });
     },
   );
+});
+
+test('a visit that takes the entry of the first load still does so after it failed for lack of a connection', async () => {
+  const { network, site, tab } = openPage('/');
+  const { startNotices } = await import('../../../../scripts/runtime/page/notices.ts');
+  const { navigate, retryVisit } = await import('../../../../scripts/runtime/visit/navigate.ts');
+  const { newVisit } = await import('../../../../scripts/runtime/visit/visit.ts');
+  const answerAll = async (answer: (method: string, url: string) => Answer) => {
+    await settled();
+    while (network.pending.length > 0) {
+      for (const request of [...network.pending]) {
+        request.answer(answer(request.method, request.url));
+      }
+      await settled();
+    }
+    await vi.advanceTimersByTimeAsync(90);
+  };
+  startNotices();
+  void navigate(newVisit(new URL('/b', location.href), '/b', 'replace'));
+  await answerAll(connectionError);
+  expect([location.pathname, tab.wantedLoad]).toEqual(['/', undefined]);
+
+  retryVisit();
+  await answerAll(site.answer);
+  expect([location.pathname, tab.history.length]).toEqual(['/b', 1]);
 });
