@@ -30,8 +30,6 @@ export interface SiteContext extends Readonly<ScriptUrls> {
   readonly base: string;
   readonly siteUrl: string;
   readonly site: SiteFacts;
-  /** The paths of all routes. */
-  readonly paths: ReadonlySet<string>;
   /** A hash of the scripts, the layouts, the error pages and the site's own stylesheet. */
   readonly siteVersion: string;
   readonly document: SharedDocument;
@@ -71,7 +69,7 @@ interface ContextInput {
 /** @param assets receives the files of layouts and error pages. */
 export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteContext {
   const { options, client, styles, folder } = input;
-  const { routes, modules } = input.sources;
+  const { modules } = input.sources;
   const { layouts, errorPages } = input.layouts;
   const { root, base } = options;
   const site: SiteFacts = { ...DEFAULTS, ...input.layouts.site };
@@ -117,7 +115,6 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     base,
     siteUrl: options.siteUrl ?? site.url,
     site,
-    paths: new Set(routes.map(({ path }) => path)),
     siteVersion: hashOf([styles.site.hash, ...versioned].sort().join('\n')),
     document: documentWith(styles.site),
     errorDocument: documentWith(styles.errors),

@@ -14,8 +14,6 @@ export interface HeadInput {
   >;
   /** The route path, or `null` for an error page, which is shown at any address. */
   path: string | null;
-  /** The paths of all routes. */
-  paths: ReadonlySet<string>;
   site: Omit<SiteFacts, 'url' | 'themeColor'>;
   /** The validated origin: `https://www.example.com`. */
   siteUrl: string;

@@ -10,7 +10,7 @@ type PageInput = HeadInput & { path: string };
  * @param absolute makes a URL of a route path.
  */
 export function structuredData(
-  { page, path, paths, site }: PageInput,
+  { page, path, site }: PageInput,
   absolute: (path: string) => string,
 ): readonly Json[] {
   const url = absolute(path);
@@ -38,34 +38,13 @@ export function structuredData(
       ...own,
     ];
   }
-  const itemListElement = crumbsOf(path, page.breadcrumb ?? page.title, paths).map(
-    (crumb, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: crumb.name,
-      item: absolute(crumb.path),
-    }),
-  );
+  const itemListElement = [
+    { '@type': 'ListItem', position: 1, name: 'Home', item: home },
+    { '@type': 'ListItem', position: 2, name: page.breadcrumb ?? page.title, item: url },
+  ];
   return [
     { ...webPage, breadcrumb },
     { '@type': 'BreadcrumbList', ...breadcrumb, itemListElement },
     ...own,
   ];
-}
-
-/**
- * The breadcrumb: the pages above a page that exist, starting with the home page, then the page itself. The names of
- * those above come from their paths: names from the pages would change one page's HTML whenever another page changes.
- */
-function crumbsOf(path: string, name: string, paths: ReadonlySet<string>) {
-  const parts = path.slice(1).split('/').slice(0, -1);
-  const above = ['/', ...parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)]
-    .filter((ancestor) => paths.has(ancestor))
-    .map((ancestor) => ({ path: ancestor, name: nameFromPath(ancestor) }));
-  return [...above, { path, name }];
-}
-
-function nameFromPath(path: string): string {
-  const words = path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ');
-  return words === '' ? 'Home' : words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -135,7 +135,7 @@ function parse(source: string, options?: { xmlMode: boolean }) {
 function head(page: HeadInput['page']): string[] {
   const site = { name: 'Site', language: 'en' };
   const siteUrl = 'https://site.example';
-  return headElements({ page, path: '/', paths: new Set(), site, siteUrl, base: '/' });
+  return headElements({ page, path: '/', site, siteUrl, base: '/' });
 }
 
 function block(html: string) {

@@ -10,7 +10,6 @@ function input(changes: Partial<HeadInput> = {}): HeadInput {
     site: { name: 'Pointwork', language: 'en' },
     siteUrl: 'https://www.example.com',
     base: '/',
-    paths: new Set(['/', '/contact', '/a', '/a/long-way', '/a/long-way/down']),
     ...changes,
   };
 }
@@ -114,17 +113,6 @@ describe('structured data', () => {
         item: 'https://www.example.com/site/partners/atlassian',
       },
     ]);
-  });
-
-  test('names the pages above by their paths, and leaves out those that do not exist', () => {
-    const names = (path: string) => graphOf(headElements(input({ path })))[1]?.itemListElement;
-    expect(names('/a/long-way/down')).toMatchObject([
-      { name: 'Home' },
-      { name: 'A' },
-      { name: 'Long way' },
-      { name: 'Contact us' },
-    ]);
-    expect(names('/b/c')).toMatchObject([{ name: 'Home' }, { name: 'Contact us' }]);
   });
 
   test("ends with the page's own objects", () => {
