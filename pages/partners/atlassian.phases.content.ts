@@ -3,7 +3,7 @@ import type { ProjectSectionsProps } from '../../components/blocks/ProjectSectio
 export const phases = {
   id: 'phases',
   title: 'Four phases, and what you get from each.',
-  lede: 'These lengths are typical; the plan fixes yours. The weeks in our price list end with the move.',
+  lede: 'These lengths are typical; the plan fixes yours.',
   phases: [
     {
       id: 'assess',

@@ -1,25 +1,45 @@
+import { Fragment } from 'react';
 import { Screen } from '../Screen.tsx';
 import './LostTableScreen.css';
 
-const WORDS = [
-  ...['Dock', 'Ship', 'Work', 'Leaves'],
-  ...['1', 'Fulmar', 'Hull', '14 May'],
-  ...['2', 'Skua', 'Engine 2', '18 May'],
-  ...['3', 'Tern', 'Paint', '21 May'],
-];
+const ROWS = [
+  ['Dock', 'Ship', 'Leaves'],
+  ['1', 'Fulmar', '14 May'],
+  ['2', 'Skua', '18 May'],
+  ['3', 'Tern', '21 May'],
+] as const;
 
-/** A page that has lost the cells of its table: dashes show where they were, and the words run on below them. */
+/** One row is marked, so that its words are found again. */
+const MARKED = 2;
+
+/** A page whose table was lost on the way to Cloud: what were cells before are words that run on. */
 export function LostTableScreen() {
   return (
     <Screen title="Repair yard" place="Docks in May" state="Rehearsal 2">
       <div className="lost-table">
-        <div className="lost-table__cells">
-          {WORDS.map((words) => (
-            <i key={words} />
-          ))}
+        <div>
+          <p>In Data Center</p>
+          <div className="lost-table__cells">
+            {ROWS.flatMap((row, index) =>
+              row.map((words) => <Words key={words} isMarked={index === MARKED} words={words} />),
+            )}
+          </div>
         </div>
-        <p>{WORDS.join(' ')}</p>
+        <div>
+          <p>In Cloud</p>
+          <p className="lost-table__words">
+            {ROWS.map((row, index) => (
+              <Fragment key={row[0]}>
+                <Words isMarked={index === MARKED} words={row.join(' ')} />{' '}
+              </Fragment>
+            ))}
+          </p>
+        </div>
       </div>
     </Screen>
   );
+}
+
+function Words({ isMarked, words }: { isMarked: boolean; words: string }) {
+  return isMarked ? <mark>{words}</mark> : <span>{words}</span>;
 }
