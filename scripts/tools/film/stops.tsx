@@ -1,7 +1,7 @@
-import { LANES } from '../../../components/blocks/Video/yard-plan.ts';
 import { Interchange } from '../../../components/drawings/Interchange.tsx';
 import { done, startOf } from './timing.ts';
 import { CAPSULE, STOPS } from './world.ts';
+import { LANES } from './yard-plan.ts';
 
 const RADIUS = 24;
 

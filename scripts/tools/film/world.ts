@@ -2,10 +2,11 @@
  * The map of the film, far wider than the frame, which travels along it: a tangle, four stops of the method, and
  * parallel lines. Between two stops one crossing is untangled.
  */
-import { LANES, rise } from '../../../components/blocks/Video/yard-plan.ts';
+
 import type { Point, Vertex } from '../../../components/drawings/trace-route.ts';
 import type { PlatformLine } from '../../../components/ui/platform-line.ts';
 import type { SceneId } from './timing.ts';
+import { LANES, rise } from './yard-plan.ts';
 
 export const FRAME = { width: 1280, height: 720 } as const;
 

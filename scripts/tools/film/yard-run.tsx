@@ -1,16 +1,10 @@
-import { Yard } from '../../../components/blocks/Video/Yard.tsx';
-import {
-  ORDER,
-  points,
-  stations,
-  throughYard,
-  YARD,
-} from '../../../components/blocks/Video/yard-plan.ts';
 import { routeLength } from '../../../components/drawings/route-length.ts';
 import { pointAlong } from './point-along.ts';
 import { done, startOf } from './timing.ts';
 import { TravellingCard } from './travelling-card.tsx';
 import { YARD_LEFT } from './world.ts';
+import { Yard } from './yard.tsx';
+import { ORDER, points, stations, throughYard, YARD } from './yard-plan.ts';
 
 /** Pixels per second. */
 const SPEED = 175;

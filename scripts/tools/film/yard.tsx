@@ -1,9 +1,6 @@
-import { routePath } from '../../drawings/route-path.ts';
-import { Station } from '../../drawings/Station.tsx';
+import { routePath } from '../../../components/drawings/route-path.ts';
+import { Station } from '../../../components/drawings/Station.tsx';
 import { stations, throughYard } from './yard-plan.ts';
-// The film has no layout to import these.
-import '../../../assets/styles/tokens.late.css';
-import './Yard.css';
 
 /** From the first station to the last. */
 const WAY = throughYard(stations[3].at[0]);
@@ -12,7 +9,7 @@ const WAY = throughYard(stations[3].at[0]);
 export function Yard() {
   return (
     <>
-      <g className="video-yard__points">
+      <g className="points">
         <path id="yard-points" d={routePath(WAY, 24)} />
         <use href="#yard-points" />
       </g>

@@ -1,5 +1,5 @@
-import type { Point, Vertex } from '../../drawings/trace-route.ts';
-import type { PlatformLine } from '../../ui/platform-line.ts';
+import type { Point, Vertex } from '../../../components/drawings/trace-route.ts';
+import type { PlatformLine } from '../../../components/ui/platform-line.ts';
 
 /**
  * The size of a frame of the film. Lines come in at the lower left, rise, and are connected by points (railway
