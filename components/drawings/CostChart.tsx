@@ -51,7 +51,7 @@ export function CostChart({ alt, before, after, cap, saved }: CostChartProps) {
   return (
     <div className="cost-chart" role="img" aria-label={alt}>
       <svg className="cost-chart__plot" aria-hidden="true">
-        <g data-ground="panel" className="cost-chart__before">
+        <g data-ground="panel">
           {steps(before, 0)}
           <Place x={drop} y={down(highest)}>
             <Words figure={pounds(highest)} label={before.caption} x={-1} y={3.6} />

@@ -29,11 +29,8 @@ const TITLE_SIZES = { loud: 'display', quiet: 'quiet' } as const;
 export interface SectionProps extends SectionBaseProps {
   /** The block's class; also the id if none is given. */
   name: string;
-  /**
-   * The columns of heading and body, out of twelve, on wide screens; `stack`, one above the other, by default. `beside`
-   * is the same, with the lede at the end of the title's line.
-   */
-  columns?: 'stack' | 'beside' | '4-8' | '7-5';
+  /** The columns of heading and body, out of twelve, on wide screens; `stack`, one above the other, by default. */
+  columns?: 'stack' | '4-8' | '7-5';
   /** Less space above and below. */
   tight?: boolean;
   titleSize?: HeadingProps['size'];

@@ -1,7 +1,7 @@
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
-import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import EnquiryForm, { type EnquiryFormProps } from './form/EnquiryForm.island.tsx';
 import { Leads, type LeadsProps } from './Leads.tsx';
@@ -10,16 +10,14 @@ import { SentTicket } from './receipt/SentTicket.tsx';
 import { SmallPrint, type SmallPrintProps } from './SmallPrint.tsx';
 import './ContactForm.css';
 
-export interface ContactFormProps extends SectionBaseProps {
+export interface ContactFormProps
+  extends SectionBaseProps,
+    Pick<SectionProps, 'tight' | 'titleHidden'> {
   form: Omit<EnquiryFormProps, 'level'>;
   /** The id of the thank-you ticket that visitors without JavaScript are sent to. Set it on one page only. */
   sentId?: string;
-  /** Hides the title from all but screen readers. */
-  titleHidden?: boolean;
   /** Takes the place of the title while the last choice of the question named `call` is picked. */
   callTitle?: string;
-  /** Reduces the space above a form that continues the intro. */
-  tight?: boolean;
   /** The people who will answer. */
   leads?: LeadsProps;
   /** What follows a message. */

@@ -53,7 +53,7 @@ const ASIDE = routePath(
 export function DateLine({ label, stops, branch, note }: DateLineProps) {
   return (
     <section className="date-line" aria-label={label}>
-      <div className="date-line__inner contained">
+      <div className="contained">
         <ol className="date-line__stops">
           {stops.map(({ date, name, text, isHere }, index) => (
             <li

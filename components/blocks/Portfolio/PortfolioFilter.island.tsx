@@ -41,7 +41,7 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
         </legend>
         <Button variant="secondary" aria-pressed={chosen === null} onClick={() => setChosen(null)}>
           <span>
-            All <small className="portfolio-filter__name">{total}</small>
+            All <small>{total}</small>
           </span>
         </Button>
         {lines.map(({ line, count }) => (
@@ -52,16 +52,18 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
             onClick={() => setChosen(line)}
           >
             <Bullet line={line} />
-            <span className="portfolio-filter__name">
+            <span>
               {LINE_NAMES[line]} <small>{count}</small>
             </span>
           </Button>
         ))}
       </fieldset>
       <p role="status">
-        {chosen === null
-          ? `All lines: ${total} jobs`
-          : `${LINE_NAMES[chosen]}: ${shown} of ${total} jobs`}
+        <VisuallyHidden>
+          {chosen === null
+            ? `All lines: ${total} jobs`
+            : `${LINE_NAMES[chosen]}: ${shown} of ${total} jobs`}
+        </VisuallyHidden>
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ export interface Situation {
 export function ServicesList({ situations, children, level = 2, ...section }: ServicesListProps) {
   return (
     <Section name="services-list" level={level} {...section}>
-      <ul className="services-list__items">
+      <ul>
         {situations.map((situation) => (
           <li key={situation.situation} className="services-list__item">
             {situation.offers.length > 1 ? (

@@ -1,4 +1,3 @@
-import { watchMotion } from '../watch-motion.ts';
 import { attachPickers } from './attach-pickers.ts';
 import { attachRotation } from './attach-rotation.ts';
 import { attachSteps } from './attach-steps.ts';
@@ -7,6 +6,7 @@ import { followAddress } from './follow-address.ts';
 import { keepOneOperable } from './keep-one-operable.ts';
 import { startSwiper } from './start-swiper.ts';
 import { motionOptions } from './swiper-options.ts';
+import { watchMotion } from './watch-motion.ts';
 
 /**
  * Turns the row of slides, which can be scrolled without a script, into a Swiper with controls. Detached, the markup is
@@ -40,14 +40,13 @@ function start(element: HTMLElement, signal: AbortSignal): void {
   const { effect, swiper } = running;
 
   const rotate = attachRotation(running, signal);
-  const stopWatching = watchMotion((isReduced) => {
+  watchMotion((isReduced) => {
     const { coverflowEffect, ...options } = motionOptions(effect, isReduced);
     Object.assign(swiper.params, options);
     Object.assign(swiper.params.coverflowEffect ?? {}, coverflowEffect);
     if (isReduced) rotate({ type: 'stop' });
     swiper.update();
-  });
-  signal.addEventListener('abort', stopWatching);
+  }, signal);
 
   keepOneOperable(running, signal);
   const writeAddress = followAddress(running, () => rotate({ type: 'stop' }), signal);

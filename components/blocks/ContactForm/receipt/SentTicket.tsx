@@ -28,7 +28,7 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
             <>
               <p className="ticket__line">
                 {receipt ? 'Reply by' : 'Working days'}
-                <b className="ticket__number sent-ticket__day">{receipt?.day.slice(0, 3) ?? '1'}</b>
+                <b className="sent-ticket__day">{receipt?.day.slice(0, 3) ?? '1'}</b>
               </p>
               <p className="ticket__client sent-ticket__who">{who}</p>
             </>

@@ -1,0 +1,22 @@
+/**
+ * Calls `tell` with `true` while motion is unwanted, because of the system's setting or the switch in the footer: once
+ * before it returns, and again at each change until the signal is aborted.
+ */
+export function watchMotion(tell: (isReduced: boolean) => void, signal: AbortSignal): void {
+  const system = matchMedia('(prefers-reduced-motion: reduce)');
+  const root = document.documentElement;
+  let told: boolean | undefined;
+
+  function check() {
+    const isReduced = system.matches || root.dataset.motion === 'off';
+    if (isReduced === told) return;
+    told = isReduced;
+    tell(isReduced);
+  }
+
+  const switched = new MutationObserver(check);
+  switched.observe(root, { attributeFilter: ['data-motion'] });
+  signal.addEventListener('abort', () => switched.disconnect());
+  system.addEventListener('change', check, { signal });
+  check();
+}
