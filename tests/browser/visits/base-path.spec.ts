@@ -58,9 +58,18 @@ test('the error page suggests the page that was meant, at an address that exists
   expect(await page.locator('html').getAttribute('data-layout')).toBe('dark');
 });
 
+test('the error page suggests nothing where only the base is alike', async () => {
+  const page = await openPage();
+  await page.goto(at('/nothing'));
+  await page.locator('[data-behavior=did-you-mean][data-behavior-module]').waitFor();
+  await page.waitForLoadState('networkidle');
+
+  expect(await page.getByText('Did you mean').count()).toBe(0);
+});
+
 test('the error page never suggests the home page, although its address is the most similar', async () => {
   const page = await openPage();
-  await page.goto(at('/co'));
+  await page.goto(at('/cont'));
 
   const suggestion = page.getByText('Did you mean').getByRole('link');
 
