@@ -6,8 +6,8 @@ export function attachDisclosure(element: HTMLElement, signal: AbortSignal): voi
   const group = element as HTMLDetailsElement;
   const summary = group.firstElementChild as HTMLElement;
   let timer = 0;
-  /** It was opened by a click, so it stays open when the mouse leaves. */
-  let isPinned = false;
+  /** It was opened by a click, perhaps before this script came, so it stays open when the mouse leaves. */
+  let isPinned = group.open;
 
   const close = () => {
     clearTimeout(timer);

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../../scripts/shared/is-plain-click.ts';
+
 /** How long the link says that it was copied, in milliseconds. */
 const SHOWN = 2000;
 
@@ -12,6 +14,7 @@ export default function copyLink(element: HTMLElement): () => void {
   }
 
   async function copy(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     try {
       await navigator.clipboard.writeText(link.href);

@@ -39,9 +39,15 @@ export default function video(element: HTMLElement): () => void {
     show('opening');
     dialog.showModal();
     film.focus();
-    // If it cannot play, an error event follows. If autoplay is blocked, the controls wait for a click.
-    film.play().catch(() => {});
     openingTimer = window.setTimeout(() => state === 'opening' && fail(), OPENING_TIMEOUT);
+    // If it cannot play, an error event follows. If autoplay is blocked, the controls wait for a click.
+    film.play().catch(({ name }) => name === 'NotAllowedError' && clearTimeout(openingTimer));
+  }
+
+  function play() {
+    show('playing');
+    // It came after all: the button is hidden now.
+    if (document.activeElement === read) film.focus();
   }
 
   function fail() {
@@ -72,7 +78,7 @@ export default function video(element: HTMLElement): () => void {
     target.addEventListener(type, act, { signal: life.signal, capture: true });
 
   trigger.addEventListener('click', open, { signal: life.signal });
-  on(film, 'playing', () => show('playing'));
+  on(film, 'playing', play);
   on(film, 'pause', () => dialog.open && !film.ended && show('paused'));
   on(film, 'ended', end);
   // Error events of sources do not bubble. Browsers try one source after the other, so the film has failed only with the
@@ -83,6 +89,8 @@ export default function video(element: HTMLElement): () => void {
   on(dialog, 'click', ({ target }) => target === dialog && dialog.close());
   on(dialog, 'close', rest);
   on(document, 'visit:start', () => dialog.close());
+  // A step back within the page is not a visit.
+  on(window, 'popstate', () => dialog.close());
   on(window, 'pagehide', () => film.pause());
   trigger.ariaHasPopup = 'dialog';
   show('poster');

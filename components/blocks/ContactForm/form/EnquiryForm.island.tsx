@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { HeadingLevel } from '../../../ui/heading-level.ts';
 import type { LinkData } from '../../../ui/link-data.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { MailSteps } from '../receipt/MailSteps.tsx';
+import { MailStatus, MailSteps } from '../receipt/MailSteps.tsx';
 import { SentTicket } from '../receipt/SentTicket.tsx';
 import { formTarget } from '../sending/form-target.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -122,6 +122,10 @@ export default function EnquiryForm(props: EnquiryFormProps) {
               </Button>
             </p>
             <Notice phase={phase} address={mail} />
+            {/* Always there: some screen readers say only what changes in a status. */}
+            <p className="enquiry-form__status" role="status">
+              {state.phase === 'composed' && <MailStatus mail={state.mail} />}
+            </p>
             {state.phase === 'composed' && (
               <MailSteps
                 key={state.mail.text}

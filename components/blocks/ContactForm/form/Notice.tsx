@@ -31,7 +31,7 @@ export function Notice({ phase, address }: NoticeProps) {
         </p>
       )}
       {phase === 'offline' && (
-        <p className="notice notice--offline">
+        <p className="notice">
           <Icon path={circleAlert} />
           <span>
             You are offline. Your message is still in the form. Send it when you are back online.
@@ -39,9 +39,7 @@ export function Notice({ phase, address }: NoticeProps) {
         </p>
       )}
       {phase === 'online' && (
-        <p className="notice notice--offline">
-          You are back online. You can send your message now.
-        </p>
+        <p className="notice">You are back online. You can send your message now.</p>
       )}
     </div>
   );

@@ -19,9 +19,13 @@ export default function formDraft(element: HTMLElement): () => void {
   const { signal } = life;
   const form = () => element.querySelector('form');
 
+  let restored: HTMLFormElement | null = null;
+
   const restore = () => {
     const shown = form();
-    const draft = shown && readDraft(shown.id);
+    if (!shown || shown === restored) return;
+    restored = shown;
+    const draft = readDraft(shown.id);
     if (draft) fillIn(shown, draft.values);
     // A draft saved at this address already records what the visitor has chosen since.
     if (draft?.hash !== location.hash) chooseCall(location.hash);
@@ -56,7 +60,7 @@ export default function formDraft(element: HTMLElement): () => void {
   };
 
   // The endpoint has sent the visitor to the thank-you page.
-  const posted = element.querySelector(':target') && readSession<string>(POSTED);
+  const posted = element.querySelector('.contact-form__sent:target') && readSession<string>(POSTED);
   if (posted) {
     forgetDraft(posted);
     forgetSession(POSTED);

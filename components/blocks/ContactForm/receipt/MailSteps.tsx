@@ -11,6 +11,23 @@ interface MailStepsProps {
   phone: LinkData;
 }
 
+/** Says that the message is not sent yet. */
+export function MailStatus({ mail }: { mail: Mail }) {
+  if (mail.isWhole) {
+    return (
+      <>
+        <b>Your email app should now show this message.</b> It is not sent until you send it there.
+      </>
+    );
+  }
+  return (
+    <>
+      <b>This message is too long for an email link.</b> Copy it and paste it into the email that
+      has opened. It is not sent until you send it there.
+    </>
+  );
+}
+
 /** What to do once the visitor's mail program has opened, and what to do if none has. */
 export function MailSteps({ formId, mail, address, phone }: MailStepsProps) {
   const words = useRef<HTMLTextAreaElement>(null);
@@ -29,19 +46,6 @@ export function MailSteps({ formId, mail, address, phone }: MailStepsProps) {
 
   return (
     <div className="mail-steps">
-      <p role="status">
-        {mail.isWhole ? (
-          <>
-            <b>Your email app should now show this message.</b> It is not sent until you send it
-            there.
-          </>
-        ) : (
-          <>
-            <b>This message is too long for an email link.</b> Copy it and paste it into the email
-            that has opened. It is not sent until you send it there.
-          </>
-        )}
-      </p>
       <p>
         Nothing opened? Copy the message, email it to <a href={`mailto:${address}`}>{address}</a>,
         or phone <a href={phone.href}>{phone.label}</a>. Your answers stay in the form.

@@ -21,8 +21,8 @@ function attach(writeText: (text: string) => Promise<void> = () => Promise.resol
     detach,
     said: () => status?.textContent,
     copied: () => vi.mocked(navigator.clipboard.writeText).mock.calls.flat(),
-    click: async () => {
-      const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    click: async (options: MouseEventInit = {}) => {
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...options });
       element.querySelector('a')?.dispatchEvent(click);
       await vi.advanceTimersByTimeAsync(0);
       return click;
@@ -42,6 +42,13 @@ test('a click on the link copies the whole address and says so for 2 s', async (
   expect(said()).toBe('Copied');
   vi.advanceTimersByTime(1);
   expect(said()).toBe('');
+});
+
+test('a click with a key held down is left to the browser', async () => {
+  const { click, copied } = attach();
+
+  expect((await click({ ctrlKey: true })).defaultPrevented).toBe(false);
+  expect(copied()).toEqual([]);
 });
 
 test('a second click says so for another 2 s', async () => {

@@ -60,6 +60,31 @@ test('a film that does not come within eight seconds has failed, until it comes'
   expect(find('[role=alert]').hidden).toBe(true);
 });
 
+test('a film that comes late takes the focus from the button that it hides', () => {
+  click();
+  vi.advanceTimersByTime(EIGHT_SECONDS);
+  expect(document.activeElement).toBe(find('[data-action=read]'));
+
+  tell('playing');
+
+  expect(document.activeElement).toBe(film);
+});
+
+test('where browsers do not let films play by themselves, its controls wait for a click', async () => {
+  film.play = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  click();
+  await vi.advanceTimersByTimeAsync(EIGHT_SECONDS);
+
+  expect(state()).toBe('opening');
+});
+
+test('a step back within the page closes the film', () => {
+  click();
+  tell('popstate', window);
+
+  expect(find<HTMLDialogElement>('dialog').open).toBe(false);
+});
+
 test('a film that is playing has no time limit', () => {
   click();
   tell('playing');

@@ -128,6 +128,24 @@ describe('the behavior that keeps drafts', () => {
     expect(readDraft('f')?.values).toEqual([['name', 'Zoë']]);
   });
 
+  test.each([
+    { id: 'privacy', isKept: true },
+    { id: 'sent', isKept: false },
+  ])(
+    'after the browser has submitted the form, keeps its draft at #$id: $isKept',
+    ({ id, isKept }) => {
+      fillIn(form(), written);
+      saveDraft(form());
+      sessionStorage.setItem('pointwork-posted', '"f"');
+      document.body.innerHTML = `${FORM}<p id="privacy"></p><p id="sent" class="contact-form__sent"></p>`;
+      location.hash = id;
+      formDraft(document.body)();
+      location.hash = '';
+
+      expect(readDraft('f') !== null).toBe(isKept);
+    },
+  );
+
   test('keeps nothing of a form that nobody has used', () => {
     formDraft(document.body)();
 
