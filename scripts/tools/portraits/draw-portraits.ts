@@ -27,14 +27,16 @@ export function drawPortraits(faces: Readonly<Record<string, Face>>): string {
   const views = Object.entries(faces).map(([name, face], index) => {
     const x = index * SIZE;
     const place = `<svg x="${x}" width="${SIZE}" height="${SIZE}"`;
-    const object = face.holds ? drawObject(face.holds) : '';
-    const drawing = drawFace(face)
-      .replace(`<svg ${NAMESPACE}`, place)
-      .replace(/<\/svg>$/, `${object}</svg>`);
+    const drawing = addObject(drawFace(face), face).replace(`<svg ${NAMESPACE}`, place);
     return `<view id="${name}" viewBox="${x} 0 ${SIZE} ${SIZE}"/>${drawing}`;
   });
   const viewBox = `0 0 ${views.length * SIZE} ${SIZE}`;
   return `<svg ${NAMESPACE} viewBox="${viewBox}" fill="none">${views.join('')}</svg>\n`;
+}
+
+/** @param scale of the drawing. */
+function addObject(drawing: string, { holds }: Face, scale?: string): string {
+  return holds ? drawing.replace(/<\/svg>$/, `${drawObject(holds, scale)}</svg>`) : drawing;
 }
 
 function drawFace(face: Face): string {
@@ -90,9 +92,10 @@ export function drawSmallPortrait(face: Face): string {
       .rel()
       .round(0)
       .toString();
-  return drawFace(face)
+  const drawing = drawFace(face)
     .replace(CROP, SMALL_CROP.replace(/\d+/g, scaled))
     .replace(/(?<= d=")[^"]+/g, scaledPath)
     .replace(/(?<=translate\()[^)]+/g, (place) => place.replace(/\d+/g, scaled))
     .replace(/(?<=stroke-width=")\d+/g, scaled);
+  return addObject(drawing, face, `scale(${(1 / SHRINK).toFixed(3)})`);
 }

@@ -12,7 +12,7 @@ export interface Face {
   glasses?: string;
   /** What the hand does; out of the picture by default. */
   gesture?: 'handPhone' | 'ok' | 'pointLongArm';
-  /** In front of the body, in large portraits: what people ask about. */
+  /** In front of the body: what people ask about. */
   holds?: HeldObject;
   /** Looks to the left. */
   isTurned?: boolean;

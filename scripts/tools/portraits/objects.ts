@@ -54,8 +54,12 @@ const objects = {
 
 export type HeldObject = keyof typeof objects;
 
-/** An object as SVG, in front of a face: white with an outline of ink. */
-export function drawObject(name: HeldObject): string {
+/**
+ * An object as SVG, in front of a face: white with an outline of ink.
+ *
+ * @param scale as in `transform`; that of the face by default.
+ */
+export function drawObject(name: HeldObject, scale = ''): string {
   const { place, drawing } = objects[name];
-  return `<g transform="${place}" fill="#fff" stroke="${INK}" stroke-width="16" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
+  return `<g transform="${scale}${place}" fill="#fff" stroke="${INK}" stroke-width="16" stroke-linecap="round" stroke-linejoin="round">${drawing}</g>`;
 }
