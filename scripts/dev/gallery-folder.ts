@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient, withFinder } from './dev-document.ts';
 import { GALLERY } from './dev-paths.ts';
@@ -19,12 +18,13 @@ export interface GalleryFolder {
    * @returns false, without an answer, for any other request.
    */
   answer: (url: URL, response: ServerResponse) => Promise<boolean>;
-  remove: () => void;
 }
 
-/** @param root of the site, absolute. */
-export function openGalleryFolder(root: string): GalleryFolder {
-  const out = mkdtempSync(join(tmpdir(), 'pointwork-dev-gallery-'));
+/**
+ * @param root of the site, absolute.
+ * @param out the folder to build into.
+ */
+export function openGalleryFolder(root: string, out: string): GalleryFolder {
   let built: Promise<unknown> | undefined;
   const folder = async () => {
     built ??= buildGallery(root, out, GALLERY, true);
@@ -47,6 +47,5 @@ export function openGalleryFolder(root: string): GalleryFolder {
       send(response, 200, 'text/html', isList ? withClient(html) : withFinder(html));
       return true;
     },
-    remove: () => rmSync(out, { recursive: true, force: true }),
   };
 }

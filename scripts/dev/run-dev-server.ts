@@ -37,11 +37,11 @@ export async function runDevServer(
 ): Promise<RunningDevServer> {
   const { root, base } = buildOptions;
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
-  const site = openDevSite({ ...buildOptions, out: join(folder, 'dist') }, log);
+  const site = openDevSite(buildOptions, folder, log);
   const pages = createPageResponses(site, base);
   const tabs = trackTabs(root, pages.get);
   const handlers = [createSourceFinder(root, pages), await createDevEndpoints(pages, tabs)];
-  const gallery = openGalleryFolder(root);
+  const gallery = openGalleryFolder(root, join(folder, 'gallery'));
   const server = createDevServer({ base, handlers, pages, gallery, folder: site.folder });
 
   const faultLog = createFaultLog(log);
@@ -87,10 +87,8 @@ export async function runDevServer(
       stopWatching();
       checkController.abort();
       await checking;
-      tabs.close();
       await close();
       await site.close();
-      gallery.remove();
       rmSync(folder, { recursive: true, force: true });
     },
   };
