@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_FOLDERS } from '../build/discover/discover-modules.ts';
+import { BuildFailure, messageOf } from '../build/faults/fault.ts';
 import { relativePath } from '../build/files/relative-path.ts';
-import { PROJECT } from '../build/options.ts';
+import { PROJECT, unusableOption } from '../build/options.ts';
 import { findFreePort } from '../server/find-free-port.ts';
 import { listen } from '../server/listen.ts';
 import { createDevEndpoints } from './dev-endpoints.ts';
@@ -27,9 +28,11 @@ export interface RunningDevServer {
 const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
 
 /**
- * Serves a site from its sources until it is closed.
+ * Serves a site from its sources until it is closed or the process exits.
  *
  * @param log receives a line for each change, and all faults, including those of pages that are not open.
+ * @throws BuildFailure if the system does not let it listen there. What has been started then runs until the process
+ *   exits.
  */
 export async function runDevServer(
   { build: buildOptions, port, host }: DevOptions,
@@ -37,6 +40,8 @@ export async function runDevServer(
 ): Promise<RunningDevServer> {
   const { root, base } = buildOptions;
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
   const site = openDevSite(buildOptions, folder, log);
   const pages = createPageResponses(site, base);
   const tabs = trackTabs(root, pages.get);
@@ -78,7 +83,10 @@ export async function runDevServer(
   const stopWatching = watchSources(folders, refresh);
   const free = port === 0 ? 0 : await findFreePort(port);
   if (free !== port) log(`Port ${port} is in use, so the site is served on port ${free}.`);
-  const { origin, close } = await listen(server, free, host);
+  const { origin, close } = await listen(server, free, host).catch((error: unknown) => {
+    const why = `Nothing can listen on --host ${host}, port ${free}: ${messageOf(error)}.`;
+    throw new BuildFailure([unusableOption('dev', why)]);
+  });
   await refresh([]);
 
   return {
@@ -89,7 +97,8 @@ export async function runDevServer(
       await checking;
       await close();
       await site.close();
-      rmSync(folder, { recursive: true, force: true });
+      process.off('exit', removeFolder);
+      removeFolder();
     },
   };
 }

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs';
 import { cp, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { develop } from '../support/dev/develop.ts';
+import { signalling } from '../support/dev/signalling.ts';
 import { WAITS } from '../support/sites/site-files.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const WAIT = { timeout: 8_000 };
 
@@ -79,12 +78,3 @@ test('a folder that is replaced, as when another branch is checked out, is serve
   const note = async () => (await fetch(`${url}files/note.txt`)).text();
   await expect.poll(note, WAIT).toBe('Another note.');
 });
-
-/** Code for a page that writes a file when it runs. `started` waits for the file. */
-async function signalling(): Promise<{ code: string; started: () => Promise<void> }> {
-  const file = join(await temporaryFolder(), 'started');
-  return {
-    code: `process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(file)}, '');`,
-    started: () => expect.poll(() => existsSync(file), WAIT).toBe(true),
-  };
-}
