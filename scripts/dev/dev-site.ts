@@ -111,6 +111,7 @@ export function openDevSite(
       return { ...page, faults: faultsOnPage(path, page.faults, siteFaults, routes) };
     },
     async check(signal) {
+      if (signal.aborted) return undefined;
       if (!('context' in prepared)) return prepared.faults;
       checkPool ??= preparer.openPool('development', () => {});
       const folder = join(parent, 'checked');

@@ -73,7 +73,8 @@ export async function runDevServer(
     if (changed.length > 0) log(`${changed.join(', ')}: ${time}`);
     if (signal.aborted) return;
     faultLog.add(faults);
-    checking = check(signal);
+    // One after another: they share a thread and a folder.
+    checking = checking.then(() => check(signal));
   };
 
   const folders = [

@@ -1,5 +1,6 @@
-import { cp, rename, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { develop } from '../support/dev/develop.ts';
 import { signalling } from '../support/dev/signalling.ts';
@@ -54,6 +55,29 @@ test('a fault of an outdated version is not logged', async () => {
   await edit('pages/guides/first.tsx', 'href="/lost"', 'href="/gone"');
   await expect.poll(log, WAIT).toContain('Broken link /gone');
   expect(log()).not.toContain('Broken link /lost');
+});
+
+test('changes during a check are checked once it has ended, only in their last version', async () => {
+  const { root, edit, log } = await develop();
+  const page = 'pages/guides/first.tsx';
+  const [loads, released] = [join(root, 'loads'), join(root, 'released')];
+  const load = `load: async () => {
+    const { appendFileSync, existsSync } = process.getBuiltinModule('node:fs');
+    appendFileSync(${JSON.stringify(loads)}, '.');
+    while (!existsSync(${JSON.stringify(released)})) await new Promise((done) => setTimeout(done, 20));
+    return { steps: ['Wait'] };
+  }, was:`;
+  await edit(page, 'load:', load);
+  const loaded = () => readFile(loads, 'utf8').catch(() => '');
+  await expect.poll(loaded, WAIT).toBe('.');
+  // After each, longer than a check waits for further changes.
+  await edit(page, 'href="/"', 'href="/lost"');
+  await setTimeout(1_000);
+  await edit(page, 'href="/lost"', 'href="/gone"');
+  await setTimeout(1_000);
+  await writeFile(released, '');
+  await expect.poll(log, WAIT).toContain('Broken link /gone');
+  expect(await loaded()).toBe('..');
 });
 
 test('a page that hangs delays no other page, and is logged after its time limit', async () => {
