@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_FOLDERS } from '../build/discover/discover-modules.ts';
-import { BuildFailure, messageOf } from '../build/faults/fault.ts';
+import { BuildFailure, formatFaults, messageOf } from '../build/faults/fault.ts';
+import { faultsOf } from '../build/faults/faults-of.ts';
 import { relativePath } from '../build/files/relative-path.ts';
 import { PROJECT, unusableOption } from '../build/options.ts';
 import { findFreePort } from '../server/find-free-port.ts';
@@ -81,7 +82,9 @@ export async function runDevServer(
     ...SITE_FOLDERS.map((folder) => join(root, folder)),
     ...ENGINE_FOLDERS.map((folder) => join(PROJECT, folder)),
   ];
-  const stopWatching = watchSources(folders, refresh);
+  const stopWatching = watchSources(folders, refresh, (error) =>
+    log(formatFaults(faultsOf(error))),
+  );
   const free = port === 0 ? 0 : await findFreePort(port);
   if (free !== port) log(`Port ${port} is in use, so the site is served on port ${free}.`);
   const { origin, close } = await listen(server, free, host).catch((error: unknown) => {
