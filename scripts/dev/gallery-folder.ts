@@ -18,6 +18,8 @@ export interface GalleryFolder {
    * @returns false, without an answer, for any other request.
    */
   answer: (url: URL, response: ServerResponse) => Promise<boolean>;
+  /** Waits for a build that is under way, so that it writes nothing afterwards. */
+  close: () => Promise<void>;
 }
 
 /**
@@ -25,15 +27,20 @@ export interface GalleryFolder {
  * @param out the folder to build into.
  */
 export function openGalleryFolder(root: string, out: string): GalleryFolder {
-  let built: Promise<unknown> | undefined;
+  let building: Promise<unknown> = Promise.resolve();
+  let isCurrent = false;
   const folder = async () => {
-    built ??= buildGallery(root, out, GALLERY, true);
-    await built;
+    // One build after another, even if one fails: they write to the same folder.
+    if (!isCurrent) building = ended().then(() => buildGallery(root, out, GALLERY, true));
+    isCurrent = true;
+    await building;
     return out;
   };
+  /** Whoever asked for the build handles its failure. */
+  const ended = () => building.catch(() => {});
   return {
     invalidate() {
-      built = undefined;
+      isCurrent = false;
     },
     folder,
     async answer({ pathname }, response) {
@@ -46,6 +53,9 @@ export function openGalleryFolder(root: string, out: string): GalleryFolder {
       const isList = /(^|\/)index\.html$/.test(path);
       send(response, 200, 'text/html', isList ? withClient(html) : withFinder(html));
       return true;
+    },
+    async close() {
+      await ended();
     },
   };
 }

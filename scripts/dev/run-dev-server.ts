@@ -100,7 +100,7 @@ export async function runDevServer(
       checkController.abort();
       await checking;
       await close();
-      await site.close();
+      await Promise.all([site.close(), gallery.close()]);
       process.off('exit', removeFolder);
       removeFolder();
     },
