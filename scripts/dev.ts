@@ -11,17 +11,20 @@ import { runDevServer } from './dev/run-dev-server.ts';
 // The same time zone as in a build.
 process.env.TZ = 'UTC';
 
+// First, so that an interrupted start leaves nothing behind either. What the process has made, it removes when it exits.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.once(signal, () => process.exit());
+}
+
 const args = process.argv.slice(2);
 if (args.includes('--help')) console.log(DEV_USAGE);
 else {
   try {
-    const { url, close } = await runDevServer(readDevOptions(args), console.log);
+    const { url } = await runDevServer(readDevOptions(args), console.log);
     console.log(`The site is at ${url}, the gallery at ${new URL(GALLERY, url).href}`);
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.once(signal, () => close().then(() => process.exit()));
-    }
   } catch (error) {
     console.error(formatFaults(faultsOf(error)));
-    process.exitCode = 1;
+    // What has been started would keep the process alive.
+    process.exit(1);
   }
 }

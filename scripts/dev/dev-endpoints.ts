@@ -1,5 +1,5 @@
 import { bundleBrowserScript } from './bundle-browser-script.ts';
-import { DEV_CLIENT, DEV_EVENTS, GALLERY } from './dev-paths.ts';
+import { DEV_CLIENT, DEV_EVENTS } from './dev-paths.ts';
 import type { PageResponses } from './page-responses.ts';
 import { type RequestHandler, send } from './send.ts';
 import type { Tabs } from './tabs.ts';
@@ -15,10 +15,9 @@ export async function createDevEndpoints(
     if (pathname === DEV_CLIENT) send(response, 200, 'text/javascript', client);
     else if (style !== undefined) send(response, 200, 'text/css', style);
     else if (pathname === DEV_EVENTS) {
-      const path = searchParams.get('path') ?? '/';
-      const shownPath = path.startsWith(GALLERY) ? path : pages.routeOf(path);
+      const path = pages.routeOf(searchParams.get('path') ?? '/');
       const [content, styles] = [searchParams.get('content'), searchParams.get('styles')];
-      await tabs.add(response, shownPath, content && styles ? { content, styles } : undefined);
+      await tabs.add(response, path, content && styles ? { content, styles } : undefined);
     } else return false;
     return true;
   };

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../build/faults/fault.ts';
 import { faultsOf } from '../build/faults/faults-of.ts';
+import { makeFolder } from '../build/files/write-file.ts';
 import type { BuildOptions } from '../build/options.ts';
 import type { ThreadPool } from '../build/render/thread-pool.ts';
-import { openStaging } from '../build/write/staging.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { backgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';
@@ -48,10 +48,16 @@ export interface DevSite {
  * Opens the site for editing. It goes through the steps of a build, but keeps the results of each step for the next
  * change, and publishes nothing.
  *
+ * @param parent the folder to write to, which exists.
  * @param log receives what pages and layouts print.
  */
-export function openDevSite(options: BuildOptions, log: (text: string) => void): DevSite {
-  const { siteFolder, remove } = openStaging(options.out);
+export function openDevSite(
+  options: BuildOptions,
+  parent: string,
+  log: (text: string) => void,
+): DevSite {
+  const siteFolder = join(parent, 'site');
+  makeFolder(siteFolder);
   const preparer = createSitePreparer(options, siteFolder, log);
   let checkPool: ThreadPool | undefined;
   let prepared: PreparedDevSite | { faults: readonly Fault[] } = { faults: [] };
@@ -105,9 +111,10 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
       return { ...page, faults: faultsOnPage(path, page.faults, siteFaults, routes) };
     },
     async check(signal) {
+      if (signal.aborted) return undefined;
       if (!('context' in prepared)) return prepared.faults;
       checkPool ??= preparer.openPool('development', () => {});
-      const folder = `${siteFolder}-checked`;
+      const folder = join(parent, 'checked');
       const faults = await backgroundCheck(prepared, opened, checkPool, folder, signal);
       if (faults) siteFaults = faults;
       return faults;
@@ -115,7 +122,6 @@ export function openDevSite(options: BuildOptions, log: (text: string) => void):
     async close() {
       await lastTask;
       await Promise.all([preparer.pool.close(), checkPool?.close()]);
-      remove();
     },
   };
 }

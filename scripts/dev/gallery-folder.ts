@@ -1,6 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withClient, withFinder } from './dev-document.ts';
 import { GALLERY } from './dev-paths.ts';
@@ -19,21 +18,29 @@ export interface GalleryFolder {
    * @returns false, without an answer, for any other request.
    */
   answer: (url: URL, response: ServerResponse) => Promise<boolean>;
-  remove: () => void;
+  /** Waits for a build that is under way, so that it writes nothing afterwards. */
+  close: () => Promise<void>;
 }
 
-/** @param root of the site, absolute. */
-export function openGalleryFolder(root: string): GalleryFolder {
-  const out = mkdtempSync(join(tmpdir(), 'pointwork-dev-gallery-'));
-  let built: Promise<unknown> | undefined;
+/**
+ * @param root of the site, absolute.
+ * @param out the folder to build into.
+ */
+export function openGalleryFolder(root: string, out: string): GalleryFolder {
+  let building: Promise<unknown> = Promise.resolve();
+  let isCurrent = false;
   const folder = async () => {
-    built ??= buildGallery(root, out, GALLERY, true);
-    await built;
+    // One build after another, even if one fails: they write to the same folder.
+    if (!isCurrent) building = ended().then(() => buildGallery(root, out, GALLERY, true));
+    isCurrent = true;
+    await building;
     return out;
   };
+  /** Whoever asked for the build handles its failure. */
+  const ended = () => building.catch(() => {});
   return {
     invalidate() {
-      built = undefined;
+      isCurrent = false;
     },
     folder,
     async answer({ pathname }, response) {
@@ -47,6 +54,8 @@ export function openGalleryFolder(root: string): GalleryFolder {
       send(response, 200, 'text/html', isList ? withClient(html) : withFinder(html));
       return true;
     },
-    remove: () => rmSync(out, { recursive: true, force: true }),
+    async close() {
+      await ended();
+    },
   };
 }

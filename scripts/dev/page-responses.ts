@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { routePathOf } from '../shared/urls.ts';
 import { type DevDocument, devDocument, faultyDocument } from './dev-document.ts';
+import { GALLERY } from './dev-paths.ts';
 import type { DevPage, DevSite } from './dev-site.ts';
 import { send } from './send.ts';
 
@@ -13,7 +14,7 @@ export interface PageResponses {
    * failed.
    */
   get: (path: string) => Promise<DevPage & { document?: DevDocument; isMissing?: boolean }>;
-  /** The route path for the path of a URL; outside the base, that path itself. */
+  /** The route path for the path of a URL; that path itself in the gallery; NOWHERE for any other outside the base. */
   routeOf: (pathname: string) => string;
   /** Answers a request for a page or a payload. */
   answer: (url: URL, response: ServerResponse) => Promise<void>;
@@ -21,10 +22,14 @@ export interface PageResponses {
   siteStyle: (url: string) => string | undefined;
 }
 
+/** The path of no route. A link that lacks the base must not work here either. */
+const NOWHERE = '';
+
 /** @param base as returned by normaliseBase. */
 export function createPageResponses(site: DevSite, base: string): PageResponses {
   const siteStyles = new Map<string, string>();
-  const routeOf = (pathname: string) => routePathOf(pathname, base) ?? pathname;
+  const routeOf = (pathname: string) =>
+    pathname.startsWith(GALLERY) ? pathname : (routePathOf(pathname, base) ?? NOWHERE);
 
   const get: PageResponses['get'] = async (path) => {
     const page = await site.page(path);

@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SITE_FOLDERS } from '../build/discover/discover-modules.ts';
+import { BuildFailure, formatFaults, messageOf } from '../build/faults/fault.ts';
+import { faultsOf } from '../build/faults/faults-of.ts';
 import { relativePath } from '../build/files/relative-path.ts';
-import { PROJECT } from '../build/options.ts';
+import { PROJECT, unusableOption } from '../build/options.ts';
 import { findFreePort } from '../server/find-free-port.ts';
 import { listen } from '../server/listen.ts';
 import { createDevEndpoints } from './dev-endpoints.ts';
@@ -27,9 +29,11 @@ export interface RunningDevServer {
 const ENGINE_FOLDERS = ['scripts/runtime', 'scripts/shared'];
 
 /**
- * Serves a site from its sources until it is closed.
+ * Serves a site from its sources until it is closed or the process exits.
  *
  * @param log receives a line for each change, and all faults, including those of pages that are not open.
+ * @throws BuildFailure if the system does not let it listen there. What has been started then runs until the process
+ *   exits.
  */
 export async function runDevServer(
   { build: buildOptions, port, host }: DevOptions,
@@ -37,11 +41,13 @@ export async function runDevServer(
 ): Promise<RunningDevServer> {
   const { root, base } = buildOptions;
   const folder = mkdtempSync(join(tmpdir(), 'pointwork-dev-'));
-  const site = openDevSite({ ...buildOptions, out: join(folder, 'dist') }, log);
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  process.once('exit', removeFolder);
+  const site = openDevSite(buildOptions, folder, log);
   const pages = createPageResponses(site, base);
   const tabs = trackTabs(root, pages.get);
   const handlers = [createSourceFinder(root, pages), await createDevEndpoints(pages, tabs)];
-  const gallery = openGalleryFolder(root);
+  const gallery = openGalleryFolder(root, join(folder, 'gallery'));
   const server = createDevServer({ base, handlers, pages, gallery, folder: site.folder });
 
   const faultLog = createFaultLog(log);
@@ -68,17 +74,23 @@ export async function runDevServer(
     if (changed.length > 0) log(`${changed.join(', ')}: ${time}`);
     if (signal.aborted) return;
     faultLog.add(faults);
-    checking = check(signal);
+    // One after another: they share a thread and a folder.
+    checking = checking.then(() => check(signal));
   };
 
   const folders = [
     ...SITE_FOLDERS.map((folder) => join(root, folder)),
     ...ENGINE_FOLDERS.map((folder) => join(PROJECT, folder)),
   ];
-  const stopWatching = watchSources(folders, refresh);
+  const stopWatching = watchSources(folders, refresh, (error) =>
+    log(formatFaults(faultsOf(error))),
+  );
   const free = port === 0 ? 0 : await findFreePort(port);
   if (free !== port) log(`Port ${port} is in use, so the site is served on port ${free}.`);
-  const { origin, close } = await listen(server, free, host);
+  const { origin, close } = await listen(server, free, host).catch((error: unknown) => {
+    const why = `Nothing can listen on --host ${host}, port ${free}: ${messageOf(error)}.`;
+    throw new BuildFailure([unusableOption('dev', why)]);
+  });
   await refresh([]);
 
   return {
@@ -87,11 +99,10 @@ export async function runDevServer(
       stopWatching();
       checkController.abort();
       await checking;
-      tabs.close();
       await close();
-      await site.close();
-      gallery.remove();
-      rmSync(folder, { recursive: true, force: true });
+      await Promise.all([site.close(), gallery.close()]);
+      process.off('exit', removeFolder);
+      removeFolder();
     },
   };
 }

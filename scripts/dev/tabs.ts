@@ -15,7 +15,6 @@ export interface Tabs {
   notify: () => Promise<void>;
   /** Sends each page its faults, if they differ from those that it was last sent. */
   notifyFaults: () => Promise<void>;
-  close: () => void;
 }
 
 interface Tab {
@@ -95,9 +94,6 @@ export function trackTabs(
           if (JSON.stringify(faults) !== tab.faults) sendFaults(tab, faults);
         }),
       );
-    },
-    close() {
-      for (const { response } of tabs) response.end();
     },
   };
 }

@@ -12,12 +12,16 @@ const DEBOUNCE = 10;
  * @param folders absolute paths; the folders around them must exist.
  * @param onChange receives the absolute paths of all files that were written, added or removed together, and of those
  *   folders that came or went. Until it has settled, further changes are collected for a single next call.
+ * @param onError receives the system's error for each folder that it cannot follow later on.
  * @returns a function that stops watching.
+ * @throws the system's error if it cannot follow a folder that is there from the start.
  */
 export function watchSources(
   folders: readonly string[],
   onChange: (files: readonly string[]) => Promise<void>,
+  onError: (error: unknown) => void,
 ): () => void {
+  let hasStarted = false;
   const changed = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   let reporting = Promise.resolve();
@@ -46,7 +50,9 @@ export function watchSources(
       if (statSync(folder).isDirectory()) follow(folder);
     } catch (error) {
       // It is gone, or goes just now; its parent reports that.
-      if (codeOf(error) !== 'ENOENT') throw error;
+      if (codeOf(error) === 'ENOENT') return;
+      if (!hasStarted) throw error;
+      onError(error);
     }
   };
   const follow = (folder: string) => {
@@ -74,6 +80,7 @@ export function watchSources(
       add(folder);
     }),
   );
+  hasStarted = true;
   return () => {
     clearTimeout(timer);
     for (const watcher of [...watchers.values(), ...around]) watcher.close();

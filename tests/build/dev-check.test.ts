@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
-import { cp, rename, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { develop } from '../support/dev/develop.ts';
+import { signalling } from '../support/dev/signalling.ts';
 import { WAITS } from '../support/sites/site-files.ts';
-import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const WAIT = { timeout: 8_000 };
 
@@ -57,6 +57,29 @@ test('a fault of an outdated version is not logged', async () => {
   expect(log()).not.toContain('Broken link /lost');
 });
 
+test('changes during a check are checked once it has ended, only in their last version', async () => {
+  const { root, edit, log } = await develop();
+  const page = 'pages/guides/first.tsx';
+  const [loads, released] = [join(root, 'loads'), join(root, 'released')];
+  const load = `load: async () => {
+    const { appendFileSync, existsSync } = process.getBuiltinModule('node:fs');
+    appendFileSync(${JSON.stringify(loads)}, '.');
+    while (!existsSync(${JSON.stringify(released)})) await new Promise((done) => setTimeout(done, 20));
+    return { steps: ['Wait'] };
+  }, was:`;
+  await edit(page, 'load:', load);
+  const loaded = () => readFile(loads, 'utf8').catch(() => '');
+  await expect.poll(loaded, WAIT).toBe('.');
+  // After each, longer than a check waits for further changes.
+  await edit(page, 'href="/"', 'href="/lost"');
+  await setTimeout(1_000);
+  await edit(page, 'href="/lost"', 'href="/gone"');
+  await setTimeout(1_000);
+  await writeFile(released, '');
+  await expect.poll(log, WAIT).toContain('Broken link /gone');
+  expect(await loaded()).toBe('..');
+});
+
 test('a page that hangs delays no other page, and is logged after its time limit', async () => {
   const { edit, log, url } = await develop({ timeout: 2_000 });
   const hanging = await signalling();
@@ -69,6 +92,17 @@ test('a page that hangs delays no other page, and is logged after its time limit
   await expect.poll(log, { timeout: 20_000 }).toContain('pages/draft.tsx hung');
 });
 
+test('below a base, a page and its payload are missing at the address without the base, as on the published site', async () => {
+  const { url } = await develop({ base: '/repo/' });
+  const statusOf = async (path: string) => (await fetch(new URL(path, url))).status;
+  expect(await statusOf('/repo/guides/first')).toBe(200);
+  expect(await statusOf('/repo/guides/first/payload.json')).toBe(200);
+  expect(await statusOf('/guides/first')).toBe(404);
+  expect(await statusOf('/guides/first/payload.json')).toBe(404);
+  expect(await statusOf('/')).toBe(404);
+  expect(await statusOf('/_gallery/')).toBe(200);
+});
+
 test('a folder that is replaced, as when another branch is checked out, is served anew', async () => {
   const { root, url } = await develop();
   const [there, other] = [join(root, 'assets'), join(root, 'other')];
@@ -79,12 +113,3 @@ test('a folder that is replaced, as when another branch is checked out, is serve
   const note = async () => (await fetch(`${url}files/note.txt`)).text();
   await expect.poll(note, WAIT).toBe('Another note.');
 });
-
-/** Code for a page that writes a file when it runs. `started` waits for the file. */
-async function signalling(): Promise<{ code: string; started: () => Promise<void> }> {
-  const file = join(await temporaryFolder(), 'started');
-  return {
-    code: `process.getBuiltinModule('node:fs').writeFileSync(${JSON.stringify(file)}, '');`,
-    started: () => expect.poll(() => existsSync(file), WAIT).toBe(true),
-  };
-}

@@ -5,6 +5,9 @@ const PERMISSION = 'Change the permissions, or name another folder with --out.';
 const INSIDE =
   'The folder is in use or on another disk. Publish to a folder inside it, with --out.';
 
+const WATCH =
+  'Let this user read it. If a limit of Linux is reached (ENOSPC, EMFILE), raise fs.inotify.max_user_watches or fs.inotify.max_user_instances with sysctl.';
+
 /** What to do about the likeliest errors of file operations. */
 const REMEDIES: Readonly<Record<string, string>> = {
   ENOSPC: SPACE,
@@ -26,9 +29,11 @@ const REMEDIES: Readonly<Record<string, string>> = {
 export function systemFault(error: unknown, file?: string): Fault | undefined {
   const { path = file, syscall }: NodeJS.ErrnoException = Object(error);
   if (path === undefined || syscall === undefined) return undefined;
+  const why = messageOf(error);
+  if (syscall === 'watch') return { what: `Cannot follow changes in ${path}`, why, fix: WATCH };
   return {
     what: `Cannot read or write ${file ?? path}`,
-    why: messageOf(error),
+    why,
     fix: REMEDIES[codeOf(error)] ?? 'Correct or remove that file or folder, then build again.',
   };
 }

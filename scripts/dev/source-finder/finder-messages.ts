@@ -4,8 +4,6 @@ import type { FoundText, TextQuery } from './find-text.ts';
 export const FINDER_PATHS = {
   /** FindRequest → FindResponse. */
   find: '/_dev/source/find',
-  /** PagesRequest → PagesResponse. */
-  pages: '/_dev/source/pages',
   /** Place → OpenResponse. */
   open: '/_dev/source/open',
 } as const;
@@ -19,22 +17,6 @@ export interface FindRequest extends TextQuery {
 export interface FindResponse {
   /** Absent if no source contains the text. */
   found?: FoundText | undefined;
-}
-
-/** Asks which other pages have the same text. */
-export interface PagesRequest {
-  /** `location.pathname` of the page that asks. */
-  path: string;
-  text: string;
-}
-
-export interface PagesResponse {
-  /** Their route paths. */
-  pages: readonly string[];
-  /** True if all other pages have the text. */
-  isEvery: boolean;
-  /** How many more pages may have it but were not searched. */
-  unchecked: number;
 }
 
 /** Whether a line could be opened in an editor. */

@@ -8,12 +8,9 @@ import {
   type FindRequest,
   type FindResponse,
   type OpenResponse,
-  type PagesRequest,
-  type PagesResponse,
   type Refusal,
 } from './finder-messages.ts';
 import { openInEditor } from './open-in-editor.ts';
-import { createPagesWith } from './pages-with.ts';
 import type { Place } from './read-source.ts';
 import { createSourceIndex } from './source-index.ts';
 import { whyFileRefused, whyRequestRefused } from './why-refused.ts';
@@ -26,15 +23,12 @@ import { whyFileRefused, whyRequestRefused } from './why-refused.ts';
  */
 export function createSourceFinder(root: string, pages: PageResponses): RequestHandler {
   const index = createSourceIndex(root);
-  const pagesWith = createPagesWith(index, pages);
   let client: Promise<string> | undefined;
 
   const answers: Readonly<Record<string, (question: never) => Promise<object>>> = {
     async [FINDER_PATHS.find]({ path, ...query }: FindRequest): Promise<FindResponse> {
       return { found: await index.find(query, pages.routeOf(path)) };
     },
-    [FINDER_PATHS.pages]: ({ path, text }: PagesRequest): Promise<PagesResponse> =>
-      pagesWith(text, pages.routeOf(path)),
     async [FINDER_PATHS.open](place: Place): Promise<OpenResponse | Refusal> {
       const refused = whyFileRefused(root, String(place.file));
       return refused ? { refused } : openInEditor(root, place);

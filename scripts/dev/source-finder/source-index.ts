@@ -18,8 +18,6 @@ export interface SourceIndex {
    * @param path of the route that shows the text.
    */
   find: (query: TextQuery, path: string) => Promise<FoundText | undefined>;
-  /** The paths of all routes, and of those that import, directly or not, a source with this text. */
-  routesWith: (text: string) => Promise<{ all: string[]; using: string[] }>;
 }
 
 /** @param root of the site, absolute. */
@@ -55,8 +53,6 @@ export function createSourceIndex(root: string): SourceIndex {
     return used;
   };
 
-  const allTexts = () => [...parsed.values()].flatMap(({ texts }) => texts);
-
   return {
     async find(query, path) {
       await refresh();
@@ -65,20 +61,9 @@ export function createSourceIndex(root: string): SourceIndex {
       const layoutFiles = [...parsed.keys()].filter((file) => file.startsWith('layouts/'));
       const layouts = new Set(layoutFiles.flatMap((file) => [...withImports(file)]));
       const likelihoodOf = (file: string) => likelihood(file, page, layouts);
-      const likely = allTexts().filter(({ file }) => likelihoodOf(file) > 0);
-      return findText(likely, likelihoodOf, query) ?? findText(allTexts(), likelihoodOf, query);
-    },
-    async routesWith(wanted) {
-      await refresh();
-      const files = allTexts()
-        .filter(({ text }) => text.includes(wanted))
-        .map(({ file }) => file);
-      const { routes } = discoverPages(root);
-      const using = routes.filter(({ file }) => {
-        const used = withImports(file);
-        return files.some((one) => used.has(one) || one.startsWith('layouts/'));
-      });
-      return { all: routes.map(({ path }) => path), using: using.map(({ path }) => path) };
+      const texts = [...parsed.values()].flatMap((source) => source.texts);
+      const likely = texts.filter(({ file }) => likelihoodOf(file) > 0);
+      return findText(likely, likelihoodOf, query) ?? findText(texts, likelihoodOf, query);
     },
   };
 }

@@ -8,7 +8,7 @@ import { copyFixture } from '../sites/copy-fixture.ts';
 /** A copy of the fixture, served by the development server and editable until the running test ends. */
 export interface Development {
   root: string;
-  /** Ends with a slash. */
+  /** With the base; ends with a slash. */
   url: string;
   /** Replaces text in a source, which must contain it. */
   edit: (file: string, from: string, to: string) => Promise<void>;
@@ -16,8 +16,10 @@ export interface Development {
   log: () => string;
 }
 
-/** @param changes to the build's options, such as how many milliseconds one page may take. */
-export async function develop(changes: { timeout?: number } = {}): Promise<Development> {
+/** @param changes to the build's options: how many milliseconds one page may take, and the base. */
+export async function develop(
+  changes: { timeout?: number; base?: string } = {},
+): Promise<Development> {
   const root = await copyFixture('site');
   const options = readDevOptions(['--root', root, '--port', '0']);
   const lines: string[] = [];

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -66,6 +66,20 @@ test('sources are still followed after folders have vanished as soon as they wer
   await isFollowed();
 });
 
+// On Windows, it is not an error.
+test.skipIf(process.platform === 'win32')(
+  'what the system does not let us look at is reported as an error, and sources are still followed',
+  async () => {
+    const errors: unknown[] = [];
+    const { components, changed, isFollowed } = await watched((error) => errors.push(error));
+    await mkdir(components);
+    await changed();
+    await symlink('itself', join(components, 'itself'));
+    await expect.poll(() => errors).toContainEqual(expect.objectContaining({ code: 'ELOOP' }));
+    await isFollowed();
+  },
+);
+
 test('what is beside the folders is not followed', async () => {
   const { away, components, changed, reported } = await watched();
   await mkdir(away);
@@ -80,10 +94,14 @@ test('what changes while a change is handled is reported once, together', async 
   const handled = Promise.withResolvers<void>();
   const reports: (readonly string[])[] = [];
   onTestFinished(
-    watchSources([root], (files) => {
-      reports.push(files.toSorted());
-      return handled.promise;
-    }),
+    watchSources(
+      [root],
+      (files) => {
+        reports.push(files.toSorted());
+        return handled.promise;
+      },
+      refuseError,
+    ),
   );
   const [first, ...others] = ['a.ts', 'b.ts', 'c.ts', 'd.ts'].map((name) => join(root, name));
   await expect
@@ -103,16 +121,24 @@ test('what changes while a change is handled is reported once, together', async 
   expect(reports.length).toBe(2);
 });
 
+function refuseError(error: unknown): never {
+  throw error;
+}
+
 /** Watches `components/`, which does not exist yet. */
-async function watched() {
+async function watched(onError: (error: unknown) => void = refuseError) {
   const root = await temporaryFolder();
   const components = join(root, 'components');
   const card = join(components, 'Card.tsx');
   const reported: string[] = [];
   onTestFinished(
-    watchSources([components], async (files) => {
-      reported.push(...files);
-    }),
+    watchSources(
+      [components],
+      async (files) => {
+        reported.push(...files);
+      },
+      onError,
+    ),
   );
   return {
     away: join(root, 'away'),

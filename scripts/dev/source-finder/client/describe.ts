@@ -1,5 +1,5 @@
 import { SOURCE_ATTRIBUTE } from '../../../shared/markers.ts';
-import type { FindResponse, PagesResponse, Refusal } from '../finder-messages.ts';
+import type { FindResponse, Refusal } from '../finder-messages.ts';
 import type { Place } from '../read-source.ts';
 import type { Room } from './open-narrow-page.ts';
 import type { Line } from './panel.ts';
@@ -14,7 +14,6 @@ const MAX_OTHERS = 3;
 /** What has been found out about a target so far. */
 export interface TargetInfo {
   answer?: FindResponse | Refusal;
-  pages?: PagesResponse | Refusal;
   /** Null if the text is not shown on a small screen. */
   room?: Room | null;
   /** Whether it could be opened in the editor, as a sentence. */
@@ -37,7 +36,7 @@ export function placeOf(target: Target, { answer }: TargetInfo): Place | undefin
 
 /** The lines of the label beside a target. */
 export function describe(target: Target, info: TargetInfo): Line[] {
-  const { answer, pages, room, opening } = info;
+  const { answer, room, opening } = info;
   const place = placeOf(target, info);
   const lines: Line[] = [];
   const add = (text: string | undefined) => text && lines.push({ text });
@@ -50,7 +49,6 @@ export function describe(target: Target, info: TargetInfo): Line[] {
   }
   add(elementOf(target));
   add(lengthOf(target, room));
-  add(pages && pagesOf(pages));
   add(opening ?? (place && 'Click or Enter opens it. The up and down arrows go to other texts.'));
   return lines;
 }
@@ -97,13 +95,4 @@ function lengthOf(target: Target, room: TargetInfo['room']): string | undefined 
   const now = `${length} characters on ${lines === 1 ? 'one line' : `${lines} lines`} at 360 px`;
   if (fits === undefined) return `${now}; it never wraps`;
   return `${now}; it ${lines === 1 ? 'wraps' : 'takes another'} after ${fits}`;
-}
-
-function pagesOf(answer: PagesResponse | Refusal): string {
-  if ('refused' in answer) return answer.refused;
-  const { pages, isEvery, unchecked } = answer;
-  if (isEvery) return 'The same text is on every other page';
-  const more = unchecked > 0 ? `; ${unchecked} more pages were not searched` : '';
-  if (pages.length === 0) return `On no other page${more}`;
-  return `The same text is also on ${pages.join(', ')}${more}`;
 }

@@ -8,7 +8,7 @@ import { describe, elementPlace, placeOf, type TargetInfo } from './describe.ts'
 import { offerHint } from './offer-hint.ts';
 import { type NarrowPage, openNarrowPage } from './open-narrow-page.ts';
 import * as panel from './panel.ts';
-import { requestOpen, requestPages, requestSource } from './requests.ts';
+import { requestOpen, requestSource } from './requests.ts';
 import { stepFrom } from './step-from.ts';
 import { focusedTarget, isInHead, isSameText, type Target, targetAt } from './target.ts';
 
@@ -60,8 +60,6 @@ async function gatherInfo(chosen: NonNullable<typeof current>): Promise<void> {
   const answer = await requestSource(target);
   update({ answer });
   if (current !== chosen || 'refused' in answer) return;
-  const piece = answer.found?.pieces[answer.found.at];
-  void requestPages(piece?.text ?? target.text).then((pages) => update({ pages }));
   // Attributes and titles are not laid out in lines.
   if (!target.node || isInHead(target)) return;
   narrow ??= openNarrowPage(panel.root);

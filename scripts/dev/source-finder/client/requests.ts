@@ -2,7 +2,6 @@ import {
   FINDER_PATHS,
   type FindResponse,
   type OpenResponse,
-  type PagesResponse,
   type Refusal,
 } from '../finder-messages.ts';
 import type { Place } from '../read-source.ts';
@@ -60,11 +59,6 @@ function levelsTo(other: Element, element: Element): number {
     around = around.parentElement;
   }
   return level;
-}
-
-/** Asks which other pages have the same text. */
-export function requestPages(text: string) {
-  return ask<PagesResponse>(FINDER_PATHS.pages, { path: location.pathname, text });
 }
 
 /** Asks the server to open a line in the editor. */

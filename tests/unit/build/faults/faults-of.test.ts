@@ -28,6 +28,16 @@ describe('anything that ends a build is reported as faults', () => {
     },
   );
 
+  test.each(['ENOSPC', 'EMFILE'])(
+    'a folder that cannot be watched (%s) is reported with the limits of the system that may be reached',
+    (code) => {
+      const why = `${code}: no, watch '/a/b'`;
+      const error = Object.assign(new Error(why), { code, path: '/a/b', syscall: 'watch' });
+      const fix = expect.stringMatching(/max_user_watches.*max_user_instances/);
+      expect(faultsOf(error)).toEqual([{ what: 'Cannot follow changes in /a/b', why, fix }]);
+    },
+  );
+
   test.each([
     ['an error', new TypeError('x is not a function'), 'TypeError: x is not a function\n    at '],
     ['an error with an unknown code', Object.assign(new Error('?'), { code: 'EODD' }), 'Error: ?'],

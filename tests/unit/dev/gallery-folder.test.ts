@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openGalleryFolder } from '../../../scripts/dev/gallery-folder.ts';
+import { SMALL_SITE, writeFiles } from '../../support/sites/site-files.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
+
+test('after a change, the gallery is built again once the build before it has ended, and closing it waits for both', async () => {
+  const folder = await temporaryFolder();
+  const record = join(folder, 'record');
+  await writeFiles(folder, {
+    ...SMALL_SITE,
+    'components/ui/Dot.examples.tsx': `
+const { appendFileSync } = process.getBuiltinModule('node:fs');
+const note = (text) => appendFileSync(${JSON.stringify(record)}, text);
+note('begins, ');
+await new Promise((done) => setTimeout(done, 500));
+note('ends, ');
+export const examples = { default: <i>Dot</i> };
+`,
+  });
+  const gallery = openGalleryFolder(folder, join(folder, 'gallery'));
+  const first = gallery.folder();
+  gallery.invalidate();
+  const second = gallery.folder();
+  await gallery.close();
+  expect(await readFile(record, 'utf8')).toBe('begins, ends, begins, ends, ');
+  expect(await Promise.all([first, second])).toEqual([
+    join(folder, 'gallery'),
+    join(folder, 'gallery'),
+  ]);
+});
