@@ -37,15 +37,16 @@ export const browsers: Check = {
           const still = await open(context, { lessMotion: true });
           problems.push(...(await findNewOverlaps(still, copy, context)));
         } catch (error) {
-          if (!(error instanceof NotRun)) throw error;
-          missing.push(error);
+          if (error instanceof NotRun) missing.push(error);
+          // What was found in the other browser is still told.
+          else problems.push(messageOf(error));
         }
       }
     } finally {
       await copy.close();
       rmSync(folder, { recursive: true, force: true });
     }
-    if (names.length === 0) throw new NotRun(missing.map(({ message }) => message).join('; '));
+    if (names.length + problems.length === 0) throw new NotRun(missing.map(({ message }) => message).join('; '));
     return {
       covered: names.join(', '),
       result: 'as in Chromium',

@@ -17,7 +17,7 @@ export const cloudflare: Imitation = {
   name: '_headers (server of Cloudflare Pages)',
   known: [
     [
-      /^(\/\S+) (answers 308 to \1\/|leads to (.+, )?\/\S+\/)$/,
+      /^(\/\S+?)(\/index\.html)? (answers 308 to|leads to) \1\/$/,
       'Pages adds a slash; Workers with `html_handling: "drop-trailing-slash"` do not, and the canonical link says which counts',
     ],
   ],
