@@ -46,7 +46,8 @@ export const browsers: Check = {
       await copy.close();
       rmSync(folder, { recursive: true, force: true });
     }
-    if (names.length + problems.length === 0) throw new NotRun(missing.map(({ message }) => message).join('; '));
+    if (names.length + problems.length === 0)
+      throw new NotRun(missing.map(({ message }) => message).join('; '));
     return {
       covered: names.join(', '),
       result: 'as in Chromium',
