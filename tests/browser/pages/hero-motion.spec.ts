@@ -6,18 +6,21 @@ import { MOTION } from '../../support/browser/setup-browser.ts';
 const open = setupFrame(MOTION);
 
 /**
- * Opens the home page with `startMotion()`: starts all motion anew and returns it. An animation that is over is not
- * reported, so a test starts it and reads it in one call, however busy the machine is.
+ * Opens the home page with `motion()`, what moves at the moment, and `startMotion()`, which starts all motion anew and
+ * returns it. An animation that is over is not reported, so a test starts it and reads it in one call, however busy the
+ * machine is.
  */
 async function openHome(options?: Parameters<typeof open>[1]) {
   const page = await open('/', options);
   await page.evaluate(() => {
+    window.motion = () =>
+      document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
     window.startMotion = () => {
       const root = document.documentElement;
       root.dataset.motion = 'off';
       document.getAnimations();
       delete root.dataset.motion;
-      return document.getAnimations().filter(({ timeline }) => timeline === document.timeline);
+      return window.motion();
     };
   });
   return page;
@@ -52,13 +55,33 @@ const away = (page: Page, time: number) =>
       .map((train) => Math.round(new DOMMatrix(getComputedStyle(train).transform).e));
   }, time);
 
-const moving = (page: Page) =>
-  page.evaluate(
-    () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
-  );
+const moving = (page: Page) => page.evaluate(() => window.motion().length);
+
+/** Presses the motion switch. Returns how much moves then. */
+const pressSwitch = (page: Page) =>
+  page.getByRole('switch').evaluate((button: HTMLElement) => {
+    button.click();
+    return window.motion().length;
+  });
+
+/** Changes the system's setting. Returns how much moves then. */
+async function setSystem(page: Page, reducedMotion: 'reduce' | 'no-preference') {
+  const moving = page.evaluate(() => {
+    const { promise, resolve } = Promise.withResolvers<number>();
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener(
+      'change',
+      () => resolve(window.motion().length),
+      { once: true },
+    );
+    return promise;
+  });
+  await page.emulateMedia({ reducedMotion });
+  return moving;
+}
 
 declare global {
   interface Window {
+    motion: () => Animation[];
     startMotion: () => Animation[];
   }
 }
@@ -125,13 +148,11 @@ test('the motion switch and the system stop the motion of the first section at o
   const page = await openHome();
   expect(await page.evaluate(() => window.startMotion().length)).toBeGreaterThan(10);
 
-  await page.getByRole('switch').click();
+  await pressSwitch(page);
   await expect.poll(() => moving(page)).toBe(0);
-  await page.getByRole('switch').click();
-  await expect.poll(() => moving(page)).toBeGreaterThan(10);
+  expect(await pressSwitch(page)).toBeGreaterThan(10);
 
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setSystem(page, 'reduce');
   await expect.poll(() => moving(page)).toBe(0);
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await expect.poll(() => moving(page)).toBeGreaterThan(10);
+  expect(await setSystem(page, 'no-preference')).toBeGreaterThan(10);
 });
