@@ -73,7 +73,7 @@ function compact(svg: string): string {
     .replace(/<metadata[\s\S]*?<\/metadata>|<mask\b[\s\S]*?<\/mask>|\s*\n\s*/g, '')
     .replace(/ (?:mask|style|shape-rendering|clip-rule)="[^"]*"/g, '')
     .replace('viewBox="0 0 1744 1744"', `viewBox="${CROP}"`)
-    .replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${svgpath(path).round(0)}"`)
+    .replace(/ d="([^"]+)"/g, (_, path: string) => ` d="${svgpath(path).rel().round(0)}"`)
     .replace(/#000(000)?\b/g, '#061a22');
   return withoutEmptyGroups(drawing);
 }
