@@ -13,17 +13,17 @@ interface MailStepsProps {
 
 /** Says that the message is not sent yet. */
 export function MailStatus({ mail }: { mail: Mail }) {
-  if (mail.isWhole) {
-    return (
-      <>
-        <b>Your email app should now show this message.</b> It is not sent until you send it there.
-      </>
-    );
-  }
   return (
     <>
-      <b>This message is too long for an email link.</b> Copy it and paste it into the email that
-      has opened. It is not sent until you send it there.
+      {mail.isWhole ? (
+        <b>Your email app should now show this message.</b>
+      ) : (
+        <>
+          <b>This message is too long for an email link.</b> Copy it and paste it into the email
+          that has opened.
+        </>
+      )}{' '}
+      It is not sent until you send it there.
     </>
   );
 }
