@@ -154,10 +154,8 @@ const form = {
         name: 'Call',
         text: 'Half an hour, two of us, no slides. If we are not right for the job, we say so.',
       },
-      {
-        name: 'Proposal',
-        text: 'In writing, within two working days of the call. Work starts within two weeks of your go-ahead.',
-      },
+      { name: 'Proposal', text: 'In writing, within two working days of the call.' },
+      { name: 'Start', text: 'Within two weeks of your go-ahead.' },
     ],
   },
   smallPrint: privacy,

@@ -124,14 +124,12 @@ const form = {
     title: 'What happens next',
     stops: [
       { name: 'Reply', text: 'Within one working day, from Tobias or his deputy.' },
-      {
-        name: 'Health check',
-        text: 'We start within two weeks of your go-ahead.',
-      },
+      { name: 'Health check', text: 'Starts within two weeks of your go-ahead.' },
       {
         name: 'Plan',
-        text: 'What you own, what it costs and what would break; a date and a fixed price for each step. A move can start within four weeks of it.',
+        text: 'What you own, what it costs and what would break; a date and a fixed price for each step.',
       },
+      { name: 'Move', text: 'Can start within four weeks of the plan.' },
     ],
   },
   aside: [],

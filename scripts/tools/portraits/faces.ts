@@ -11,7 +11,7 @@ export interface Face {
   beard?: string;
   glasses?: string;
   /** What the hand does; out of the picture by default. */
-  gesture?: 'handPhone' | 'ok' | 'pointLongArm';
+  gesture?: 'handPhone';
   /** In front of the body: what people ask about. */
   holds?: HeldObject;
   /** Looks to the left. */
@@ -31,7 +31,7 @@ export const faces = {
     eyes: '05',
     nose: '13',
     lips: '22',
-    gesture: 'pointLongArm',
+    holds: 'signal',
     shift: -6.25,
   },
   'tobias-finch': {
@@ -51,8 +51,8 @@ export const faces = {
     eyes: '05',
     nose: '11',
     lips: '23',
-    gesture: 'ok',
     isTurned: true,
+    holds: 'swatches',
     forehead: 'M1010 490h40v40h-40z',
   },
   'elin-marsh': {

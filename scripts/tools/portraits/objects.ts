@@ -19,6 +19,16 @@ function fingers(x: number, y: number): string {
   return `<path stroke-width="68" d="${lines}"/><path stroke="#fff" stroke-width="34" d="${lines}"/>`;
 }
 
+/** A fist around a bar that stands upright at `x`. */
+function fist(x: number, y: number): string {
+  const lines = [58, 116, 170].map((down) => `M${x - 78} ${y + down}h112`).join('');
+  return `<rect x="${x - 88}" y="${y}" width="176" height="228" rx="64"/><path d="${lines}M${x + 40} ${y + 4}c66 40 70 104 30 150"/>`;
+}
+
+/** A strip of a fan of swatches, turned around its lower end: what it shows is in its upper part. */
+const swatch = (degrees: number, sample: string) =>
+  `<g transform="rotate(${degrees})"><path d="M-78-470A26 26 0 0 1-52-496H52A26 26 0 0 1 78-470V60H-78z"/>${sample}</g>`;
+
 /**
  * What people hold: a place on the drawing of a face, and what is drawn from there. Objects go on below the edge of the
  * picture.
@@ -43,6 +53,16 @@ const objects = {
   receipts: {
     place: 'translate(250 1130) rotate(-6)',
     drawing: `<path d="M210-60${EDGE}V600H210z"/><path d="M0 120${EDGE}V600H0z"/><path d="M50 230h110M50 300h80M260 60h90M310 130h60M310 200h60"/>${fingers(-8, 262)}`,
+  },
+  /** A signal that says stop, on a stick. */
+  signal: {
+    place: 'translate(1370 940) rotate(6)',
+    drawing: `<path d="M-24 170h48v560h-48z"/><circle r="186"/><circle r="144" fill="${INK}"/><path stroke="#fff" stroke-width="52" d="M-66 0H66"/>${fist(0, 330)}`,
+  },
+  /** A fan of swatches. */
+  swatches: {
+    place: 'translate(500 1474) rotate(-2)',
+    drawing: `${swatch(-29, '<path d="M-78-330H78"/>')}${swatch(-7, `<path fill="${INK}" d="M-78-470A26 26 0 0 1-52-496H52A26 26 0 0 1 78-470v140H-78z"/>`)}${swatch(15, `<path d="M-78-330H78"/><circle cy="-412" r="34" fill="${INK}"/>`)}${fist(6, -150)}`,
   },
   /** A price tag. */
   tag: {

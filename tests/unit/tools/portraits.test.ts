@@ -22,8 +22,8 @@ describe('the sheet of portraits', () => {
     expect(file).toBe(drawPortraits(faces));
   });
 
-  test('is at most 1.8 kB compressed per face', () => {
-    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(names.length * 1800);
+  test('is at most 1.7 kB compressed per face', () => {
+    expect(brotliCompressSync(file).length).toBeLessThanOrEqual(names.length * 1700);
   });
 
   test('contains drawings and nothing else', () => {
