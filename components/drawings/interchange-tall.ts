@@ -56,7 +56,7 @@ export const interchangeTall: LineMapData = {
     { at: [270, 64], name: 'Webflow', label: 'above', terminus: 3 },
     { at: [118, 64], name: 'AWS', label: 'above', terminus: 4 },
     { at: [194, 292], name: 'Confluence', label: 'right' },
-    { at: [156, 257], name: 'Library', label: 'left' },
+    { at: [156, 264], name: 'Library', label: 'left' },
     { at: [270, 120], name: 'CMS', label: 'right' },
     { at: [50, 230], name: 'Terraform', label: 'right' },
   ],
