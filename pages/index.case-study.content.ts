@@ -1,4 +1,5 @@
 import type { CaseStudyProps } from '../components/blocks/CaseStudy/CaseStudy.tsx';
+import { people } from './_people.content.ts';
 import { tickets } from './_tickets.content.ts';
 
 const northmoor = {
@@ -25,25 +26,33 @@ const northmoor = {
         name: 'To do',
         count: 8,
         cards: [
-          { text: 'Freeze on Friday at 22:00', reference: 'MOV-121', owner: 'Tobias' },
+          {
+            text: 'Freeze on Friday at 22:00',
+            reference: 'MOV-121',
+            owner: people.tobias.portrait,
+          },
           {
             text: 'Tell everybody about Monday',
             reference: 'MOV-118',
-            owner: 'Annika',
+            owner: tickets.northmoor.portrait,
           },
-          { text: 'Agree final check with crewing', reference: 'MOV-116', owner: 'Jonas' },
+          {
+            text: 'Agree final check with crewing',
+            reference: 'MOV-116',
+            owner: people.jonas.portrait,
+          },
         ],
       },
       {
         name: 'In progress',
         count: 4,
         cards: [
-          { text: 'Second rehearsal, timed', reference: 'MOV-109', owner: 'Jonas' },
-          { text: 'Copy the old attachments', reference: 'MOV-101', owner: 'Jonas' },
+          { text: 'Second rehearsal, timed', reference: 'MOV-109', owner: people.jonas.portrait },
+          { text: 'Copy the old attachments', reference: 'MOV-101', owner: people.jonas.portrait },
           {
             text: 'Replace the app that loses tables',
             reference: 'MOV-112',
-            owner: 'Tobias',
+            owner: people.tobias.portrait,
             lifted: true,
           },
         ],
@@ -52,8 +61,16 @@ const northmoor = {
         name: 'Done',
         count: 94,
         cards: [
-          { text: 'Map 38 groups to 12 roles', reference: 'MOV-104', owner: 'Tobias' },
-          { text: 'Retire 19 unused apps', reference: 'MOV-097', owner: 'Annika' },
+          {
+            text: 'Map 38 groups to 12 roles',
+            reference: 'MOV-104',
+            owner: people.tobias.portrait,
+          },
+          {
+            text: 'Retire 19 unused apps',
+            reference: 'MOV-097',
+            owner: tickets.northmoor.portrait,
+          },
         ],
       },
     ],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import portraits from '../../assets/images/portraits/people.svg';
 import { Board } from './Board.tsx';
 
 export const examples = {
@@ -21,7 +22,11 @@ export const examples = {
           name: 'In progress',
           count: 2,
           cards: [
-            { text: 'Rehearsal import, full data', reference: 'REF-109' },
+            {
+              text: 'Rehearsal import, full data',
+              reference: 'REF-109',
+              owner: `${portraits}#jonas-webb`,
+            },
             { text: 'SSO group mapping, 38 groups', reference: 'REF-104', lifted: true },
           ],
         },

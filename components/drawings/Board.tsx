@@ -1,3 +1,4 @@
+import { Portrait } from '../ui/Portrait.tsx';
 import { Lifted } from './Lifted.tsx';
 import { Screen } from './Screen.tsx';
 import './Board.css';
@@ -21,6 +22,7 @@ export interface BoardProps {
 interface CardProps {
   readonly text: string;
   readonly reference: string;
+  /** The portrait of the colleague who does it; none by default. */
   readonly owner?: string;
 }
 
@@ -57,7 +59,7 @@ function Card({ text, reference, owner }: CardProps) {
       {text}
       <b>
         {reference}
-        {owner && <span>{owner}</span>}
+        {owner && <Portrait src={owner} line={1} size="small" />}
       </b>
     </p>
   );

@@ -30,7 +30,7 @@ const board: CaseStudyProps['jobs'][number]['picture'] = {
     {
       name: 'To do',
       count: 1,
-      cards: [{ text: 'Agree the freeze', reference: 'MOV-1', owner: 'Ana' }],
+      cards: [{ text: 'Agree the freeze', reference: 'MOV-1' }],
     },
     {
       name: 'In progress',
