@@ -9,7 +9,7 @@ export const showcases = {
       caption: 'Northmoor Ferries: each step with its time, its owner and the check that ends it.',
       notes: [
         'The lengths come from the second rehearsal.',
-        'Each check says exactly what to look at.',
+        'Each check is something to see, never just “users OK”.',
         'The point of no return is marked with its time.',
       ],
     },

@@ -18,7 +18,7 @@ export function Labels() {
       <text x="60" y="200">
         Bike rack
       </text>
-      <text x="-398" y="294">
+      <text x="-398" y="291">
         From
         <tspan x="-398" dy="1.3em">
           Temple Meads
@@ -31,7 +31,7 @@ export function Labels() {
         <text x="246" y="298">
           Siding Lane
         </text>
-        <text x="152" y="398">
+        <text x="146" y="398">
           Floating Harbour
         </text>
       </Plane>
