@@ -31,6 +31,8 @@ export interface SectionProps extends SectionBaseProps {
   name: string;
   /** The columns of heading and body, out of twelve, on wide screens; `stack`, one above the other, by default. */
   columns?: 'stack' | '4-8' | '7-5';
+  /** On wide screens the words are beside the heading instead of below it; for `stack` only. */
+  ledeBeside?: boolean;
   /** Less space above and below. */
   tight?: boolean;
   titleSize?: HeadingProps['size'];
@@ -49,6 +51,7 @@ export function Section({
   level = 2,
   voice,
   columns = 'stack',
+  ledeBeside = false,
   ground,
   continues = false,
   tight = false,
@@ -62,6 +65,7 @@ export function Section({
     'section',
     `section--${columns}`,
     continues && 'section--continued',
+    ledeBeside && 'section--lede-beside',
     tight && 'section--tight',
     voice && `section--${voice}`,
   );

@@ -11,7 +11,7 @@ export interface ProjectSectionsProps extends SectionBaseProps {
 /** The phases of a project as stations of one line, each with its own address. */
 export function ProjectSections({ phases, level = 2, ...section }: ProjectSectionsProps) {
   return (
-    <Section name="project-sections" level={level} {...section}>
+    <Section name="project-sections" ledeBeside level={level} {...section}>
       <Slider
         label="Phases"
         effect="slide"

@@ -22,10 +22,13 @@ export interface Person {
 
 /** The team, drawn as staff passes. */
 export function Team({ people, level = 2, ...section }: TeamProps) {
+  // More than four have the whole width.
+  const isWide = people.length > 4;
   return (
     <Section
       name="team"
-      columns={people.length > 4 ? 'stack' : '4-8'}
+      columns={isWide ? 'stack' : '4-8'}
+      ledeBeside={isWide}
       ground="sheet"
       level={level}
       {...section}
