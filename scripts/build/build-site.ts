@@ -4,7 +4,8 @@ import { bundleInlineStyles } from './bundle/bundle-styles.ts';
 import { createStyleLinker } from './bundle/style-linker.ts';
 import { checkSite } from './check/check-site.ts';
 import { discoverSite } from './discover/discover-site.ts';
-import { BuildFailure } from './faults/fault.ts';
+import { BuildFailure, type Fault } from './faults/fault.ts';
+import { faultsOf } from './faults/faults-of.ts';
 import type { BuildOptions } from './options.ts';
 import type { Progress } from './progress.ts';
 import { ROUTES_PER_SHARD, renderPages } from './render/render-pages.ts';
@@ -41,12 +42,13 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     progress.show('bundling');
     const client = await bundleClient(options, modules, assets);
     progress.show('rendering layouts');
-    const layouts = await pool.run(layoutsTask(modules, client));
+    const early = [...sources.faults, ...client.faults];
+    const layouts = await pool.run(layoutsTask(modules, client)).catch(failingWith(early));
     const styles = await bundleInlineStyles(options, modules, layouts.styles, assets);
     const context = makeSiteContext({ options, sources, client, layouts, styles, folder }, assets);
     const rendered = await renderPages(routes, context, pool, (done) =>
       progress.show('rendering pages', done, routes.length),
-    );
+    ).catch(failingWith(early));
     // The threads end while the rest is written; `finally` waits for them.
     pool.close();
 
@@ -55,8 +57,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
 
     progress.show('checking');
     const faults = [
-      ...sources.faults,
-      ...client.faults,
+      ...early,
       ...layouts.faults,
       ...styles.faults,
       ...rendered.faults,
@@ -81,4 +82,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     // This also removes the old site, which `publish` has moved there.
     removeStaging();
   }
+}
+
+/** For a step without which the build cannot go on: its error does not hide the faults that are known. */
+function failingWith(known: readonly Fault[]) {
+  return (error: unknown): never => {
+    throw new BuildFailure([...known, ...faultsOf(error)]);
+  };
 }

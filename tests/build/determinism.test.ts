@@ -73,8 +73,8 @@ describe('the same sources give the same bytes', () => {
       },
     },
     {
-      circumstance: 'in UTC, with no language set',
-      options: { environment: { TZ: 'UTC', LC_ALL: 'C', LANG: 'C' } },
+      circumstance: 'in UTC, with no language set, for production',
+      options: { environment: { TZ: 'UTC', LC_ALL: 'C', LANG: 'C', NODE_ENV: 'production' } },
     },
   ])('$circumstance', async ({ options }) => {
     expect(await build(original, options)).toEqual(expected);
@@ -117,14 +117,25 @@ test('a site of several shards that several threads render is complete, and the 
   const count = ROUTES_PER_SHARD + 2;
   const pages = Array.from({ length: count }, (_, index) => [
     `pages/page-${index}.tsx`,
-    pageSource(`Page ${index}`, `<Like /><a href="/page-${(index + 1) % count}">Next</a>`, {
-      above: "import Like from '../components/Like.island.tsx';",
-    }),
+    pageSource(
+      `Page ${index}`,
+      `<Like /><b>{draw.name}</b><a href="/page-${(index + 1) % count}">Next</a>`,
+      {
+        above: `
+        import Like from '../components/Like.island.tsx';
+        import { draw } from '../components/draw.ts';`,
+        // Its styles must not depend on which other pages the same thread renders.
+        facts: index === 1 ? 'load: draw' : '',
+      },
+    ),
   ]);
   await writeFiles(root, {
     ...Object.fromEntries(pages),
     'pages/index.tsx': pageSource('Home', ''),
     'components/Like.island.tsx': 'export default () => <button type="button">Like</button>;',
+    'components/draw.ts': "export const draw = async () => (await import('./Chart.tsx')).chart;",
+    'components/Chart.tsx': "import './Chart.css'; export const chart = 'data';",
+    'components/Chart.css': '.chart { color: red; }',
   });
   const alone = await build(root, { args: ['--concurrency', '1'] });
   expect(alone.filter((line) => /^page-\d+\/index\.html /.test(line))).toHaveLength(count);

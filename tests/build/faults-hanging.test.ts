@@ -74,6 +74,19 @@ const SITES: readonly { files: SiteFiles; faults: readonly ReturnType<typeof han
   },
 ];
 
+test('a layout that hangs hides no fault that is known before', async () => {
+  const faults = await buildBroken({
+    'layouts/default.tsx': `${WAITS} export default ({ children }) => children;`,
+    'pages/[name].tsx': pageSource('Name', ''),
+    'components/Like.island.tsx': 'export default (',
+  });
+  expect(faults.map(({ where }) => where)).toEqual([
+    'components/Like.island.tsx',
+    'layouts/default.tsx',
+    'pages/[name].tsx',
+  ]);
+});
+
 test('code that hangs at import, in render, in load or in a layout is reported within the time limit', async () => {
   const reports = await Promise.all(SITES.map(({ files }) => buildBroken(files)));
   expect(reports).toEqual(SITES.map(({ faults }) => faults.map(matching)));

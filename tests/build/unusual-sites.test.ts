@@ -162,6 +162,57 @@ test('packages, styles and pictures can be imported, and their addresses begin w
   expect(await readFile(join(root, 'dist/files/note.txt'), 'utf8')).toBe('Note');
 });
 
+test('scripts for the browser know the base, and where they are', async () => {
+  const { root, read } = await buildFaultless(
+    {
+      ...SMALL_SITE,
+      'pages/_middleware.ts': 'export const greet = () => import.meta.env.BASE_URL;',
+      'pages/island.tsx': pageSource('Island', '<Odd />', {
+        above: "import Odd from '../components/odd#100%?.island.tsx';",
+      }),
+      'components/odd#100%?.island.tsx': `const { BASE_URL } = import.meta.env;
+        export default () => <b>{BASE_URL}</b>;`,
+      'components/shout.behavior.ts': `import ring from '../assets/images/ring.svg';
+        export default (element) => { element.textContent = ring; };`,
+      'assets/images/ring.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    },
+    { base: '/site/' },
+  );
+  expect(await read('island/index.html')).toMatch(
+    /module="\/site\/assets\/odd_100_-[0-9a-f]{10}\.js".*<b>\/site\/<\/b>/s,
+  );
+  const assets = await readdir(join(root, 'dist/assets'));
+  const scripts = assets.filter((name) => name.endsWith('.js'));
+  const texts = await Promise.all(scripts.map((name) => read(`assets/${name}`)));
+  const textOf = (name: string) => texts[scripts.findIndex((script) => script.startsWith(name))];
+  expect(textOf('middleware-')).toContain('/site/');
+  expect(textOf('shout-')).toContain('"/site/assets/ring-');
+  expect(texts.filter((text) => text.includes('import.meta'))).toEqual([]);
+});
+
+test('a layout and its page may both use the ids that React makes', async () => {
+  const label = '<><label htmlFor={id}>Name</label><input id={id} /></>';
+  const { read } = await buildFaultless({
+    ...SMALL_SITE,
+    'layouts/default.tsx': `import { useId } from 'react';
+      export default function Layout({ children }) {
+        const id = useId();
+        return <main id="main">${label}{children}</main>;
+      }`,
+    'pages/form.tsx': pageSource('Form', label, {
+      above: "import { useId } from 'react';",
+      before: 'const id = useId();',
+    }),
+  });
+  const ids = [...(await read('form/index.html')).matchAll(/<input id="([^"]*)"/g)];
+  expect(new Set(ids.map(([, id]) => id)).size).toBe(2);
+});
+
+test('a build is complete even if nobody can read what it prints', async () => {
+  const { read } = await buildFaultless(SMALL_SITE, { prelude: 'exec > /dev/full' });
+  expect(await read('index.html')).toContain('<h1>Home</h1>');
+});
+
 test.each(['50%.svg', 'a#1.svg', 'a?1.svg', 'a b%20c.svg', 'Fläche.svg'])(
   'a picture named %s gets an address that leads to it',
   async (name) => {

@@ -5,6 +5,7 @@ import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { relativePath } from '../files/relative-path.ts';
+import { importMetaEnv } from '../import-meta-env.ts';
 import type { BuildOptions } from '../options.ts';
 import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
 import {
@@ -44,26 +45,34 @@ export interface ClientBundle extends ScriptUrls {
  * @param assets receives the scripts, and the pictures and fonts that islands import.
  */
 export async function bundleClient(
-  { root, base }: BuildOptions,
+  options: BuildOptions,
   modules: SiteModules,
   assets: AssetFiles,
 ): Promise<ClientBundle> {
+  const { root, base } = options;
   const { islands, behaviors, middleware } = modules;
   const ofRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
   const start = ofRuntime('start.ts');
   const progressBar = ofRuntime('visit/progress-bar.ts');
   const thirdParties = ofRuntime('page/third-parties.ts');
-  const plugins = [
+  // In what islands render, JSX adds the base.
+  const islandPlugins = [
     islandEntriesPlugin(root),
     reactPlugin(base),
     assetFilesPlugin(assets, '/assets/'),
   ];
+  const plugins = [reactPlugin(base), assetFilesPlugin(assets, `${base}assets/`)];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
   // would cost a second request.
-  const bundlingIslands = bundleScripts(root, entries(islands.map(islandEntry)), plugins, true);
+  const bundlingIslands = bundleScripts(
+    options,
+    entries(islands.map(islandEntry)),
+    islandPlugins,
+    true,
+  );
   const onDemand = [...(middleware ? [middleware] : []), progressBar, thirdParties];
   const bundlingOthers = bundleScripts(
-    root,
+    options,
     entries([...Object.values(behaviors), ...onDemand]),
     plugins,
   );
@@ -74,7 +83,7 @@ export async function bundleClient(
       progressBar: nameOf(progressBar),
       thirdParties: nameOf(thirdParties),
     };
-    return bundleScripts(root, [{ in: start, out: 'runtime-0' }], [onDemandPlugin(imported)]);
+    return bundleScripts(options, [{ in: start, out: 'runtime-0' }], [onDemandPlugin(imported)]);
   });
   const bundles = await Promise.all([bundlingIslands, bundlingOthers, bundlingRuntime]);
   const scripts = bundles.flatMap((bundle) => bundle.scripts);
@@ -115,14 +124,16 @@ interface BundledScripts {
 }
 
 async function bundleScripts(
-  root: string,
+  options: BuildOptions,
   entryPoints: Entry[],
   plugins: Plugin[],
   splitting = false,
 ): Promise<BundledScripts> {
+  const { root } = options;
   try {
     const { outputFiles, metafile, warnings } = await build({
       ...SOURCE_OPTIONS,
+      define: { ...SOURCE_OPTIONS.define, ...importMetaEnv(options) },
       absWorkingDir: root,
       chunkNames: 'shared-[hash]',
       entryPoints,
@@ -152,12 +163,16 @@ function findScript(scripts: readonly NamedScript[], entryPoint: string): NamedS
   return scripts.find((script) => script.entryPoint === entryPoint);
 }
 
-/** `components/Menu.island.tsx` is published as `Menu-….js`. Two sources may have the same name, in different folders. */
+/**
+ * `components/Menu.island.tsx` is published as `Menu-….js`, without what would mean something in a URL. Two sources may
+ * have the same name, in different folders.
+ */
 function entries(sources: readonly string[]): Entry[] {
   const stemOf = (source: string) =>
     basename(source)
       .replace(/(\.(island|behavior))?\.tsx?$/, '')
-      .replace(/^_/, '');
+      .replace(/^_/, '')
+      .replace(/[^\w-]+/g, '_');
   return sources.map((source, index) => ({ in: source, out: `${stemOf(source)}-${index}` }));
 }
 

@@ -73,6 +73,12 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
 export function reactPlugin(base: string): Plugin {
   const namespace = 'react';
   const require = createRequire(join(PROJECT, 'package.json'));
+  // `require(path)` would depend on NODE_ENV: React exports two names more for development.
+  const exportsOf = (path: string) => {
+    const [packageName] = path.split('/');
+    const file = `${path.replace('/', '-')}.production.js`;
+    return Object.keys(require(`./node_modules/${packageName}/cjs/${file}`));
+  };
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
@@ -87,7 +93,7 @@ export function reactPlugin(base: string): Plugin {
             : `
           const all = require(${JSON.stringify(path)});
           export default all;
-          export const { ${Object.keys(require(path)).join(', ')} } = all;`,
+          export const { ${exportsOf(path).join(', ')} } = all;`,
       }));
     },
   };

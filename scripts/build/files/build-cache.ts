@@ -6,7 +6,7 @@ import { threadId } from 'node:worker_threads';
 import { PROJECT } from '../options.ts';
 import { hashOf } from './hash.ts';
 
-const FOLDER = process.env.POINTWORK_CACHE ?? join(PROJECT, 'node_modules/.cache/pointwork/build');
+const FOLDER = process.env.POINTWORK_CACHE || join(PROJECT, 'node_modules/.cache/pointwork/build');
 
 /**
  * Caches a result that takes long to make: the same key gives the same bytes, on every machine. If the cache cannot be

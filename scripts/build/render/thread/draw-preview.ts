@@ -46,7 +46,10 @@ export function createPreviews(file: string, { folder }: SiteContext): DrawPrevi
     const picture = await guard(`${file} could not be drawn`, source, () => {
       fonts ??= readFonts(wanted);
       const { data, key } = fonts;
-      return cached(`preview ${drawingCode} ${key} ${tree.html}`, () => draw(element, data));
+      const size = JSON.stringify(PREVIEW_SIZE);
+      return cached(`preview ${drawingCode} ${size} ${key} ${tree.html}`, () =>
+        draw(element, data),
+      );
     });
     if (picture) writeFile(folder, previewPath(name), picture);
     reportProgress(file);

@@ -44,7 +44,7 @@ export async function renderTree(
 ): Promise<RenderedTree> {
   const recorded: RecordedIsland[] = [];
   const tree = createElement(RecordedIslands, { value: recorded }, element);
-  const page = tidy(await renderWhole(tree));
+  const page = tidy(await renderWhole(tree, `${prefix}-`));
   const markup = await Promise.all(
     recorded.map((island, index) => renderIsland(island, urls, `${prefix}-${index}-`)),
   );
@@ -95,7 +95,7 @@ async function renderIsland(
 }
 
 /** Renders to a string. Also throws errors inside `<Suspense>`, where React would render the fallback instead. */
-async function renderWhole(element: ReactElement, identifierPrefix = ''): Promise<string> {
+async function renderWhole(element: ReactElement, identifierPrefix: string): Promise<string> {
   const html = renderOnce(element, identifierPrefix);
   if (/<!--\$[!?]-->/.test(html)) throw await findSwallowedError(element);
   return html;

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type TransformOptions, transformSync } from 'oxc-transform';
+import { importMetaEnv } from '../../../import-meta-env.ts';
 import { threadOptions } from '../thread-options.ts';
 import { sourceFailure } from './source-failure.ts';
 
 /** Replaces `import.meta.url`, so that using it is an error: it would be a path on this machine. */
 export const NO_IMPORT_META = 'IMPORT_META_IS_NOT_AVAILABLE';
 
-const { root, base, siteUrl, namesSources = false } = threadOptions;
+const { root, namesSources = false } = threadOptions;
 
 const OPTIONS: TransformOptions = {
   define: {
     'process.env.NODE_ENV': '"production"',
-    'import.meta.env.BASE_URL': JSON.stringify(base),
-    'import.meta.env.SITE_URL': JSON.stringify(siteUrl ?? null),
+    ...importMetaEnv(threadOptions),
     'import.meta.url': NO_IMPORT_META,
     'import.meta.dirname': NO_IMPORT_META,
     'import.meta.filename': NO_IMPORT_META,

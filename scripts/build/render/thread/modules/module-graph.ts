@@ -3,22 +3,38 @@ import { hasChanged } from '../../../files/has-changed.ts';
 /** What each module of the site imports, modules and stylesheets, in order. Files are relative to the root. */
 const importsByFile = new Map<string, Set<string>>();
 
+/** The same, up to the end of their evaluation: what their functions import later depends on who called them before. */
+const evaluatedImports = new Map<string, ReadonlySet<string>>();
+
 /** Called when a module is read: its earlier version may have imported something else. */
 export function forgetImports(file: string): void {
   importsByFile.set(file, new Set());
+  evaluatedImports.delete(file);
 }
 
 export function recordImport(importer: string, imported: string): void {
   importsByFile.get(importer)?.add(imported);
 }
 
-/** A module and everything that it imports, directly or not, in the order in which it is found. */
+/** Called when a module has been evaluated, and so everything that it imports. */
+export function recordEvaluated(file: string): void {
+  for (const path of reachedFrom(file)) evaluatedImports.set(path, new Set(importsOf(path)));
+}
+
+function importsOf(file: string): ReadonlySet<string> | undefined {
+  return evaluatedImports.get(file) ?? importsByFile.get(file);
+}
+
+/**
+ * A module and everything that it imports, directly or not, in the order in which it is found. What its own functions
+ * have imported belongs to it; what those of other modules have imported does not.
+ */
 export function reachedFrom(file: string): string[] {
   const met = new Set<string>();
   const visit = (path: string) => {
     if (met.has(path)) return;
     met.add(path);
-    importsByFile.get(path)?.forEach(visit);
+    (path === file ? importsByFile.get(path) : importsOf(path))?.forEach(visit);
   };
   visit(file);
   return [...met];

@@ -4,7 +4,7 @@
  */
 import { registerHooks } from 'node:module';
 import { loadSource } from './load-source.ts';
-import { reachedFrom, recordBroken } from './module-graph.ts';
+import { reachedFrom, recordBroken, recordEvaluated } from './module-graph.ts';
 import { resolveImport } from './resolve-import.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -18,7 +18,9 @@ registerHooks({ resolve: resolveImport, load: loadSource });
  */
 export async function importModule(file: string): Promise<object> {
   try {
-    return await import(siteUrl(file));
+    const module = await import(siteUrl(file));
+    recordEvaluated(file);
+    return module;
   } catch (error) {
     reachedFrom(file).forEach(recordBroken);
     throw error;
