@@ -24,7 +24,7 @@ export function wordTable(pages: readonly PageChange[]): string {
   if (changes.length === 0) return '';
   const same = Map.groupBy(changes, ({ before, after }) => JSON.stringify([before, after]));
   const rows = [...same.values()].map((all) => [
-    all.map(({ path }) => path).join(', '),
+    [...new Set(all.map(({ path }) => path))].join(', '),
     all[0]?.before ?? '',
     all[0]?.after ?? '',
   ]);

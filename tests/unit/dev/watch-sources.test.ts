@@ -58,11 +58,12 @@ test('sources are still followed after folders have vanished as soon as they wer
   await mkdir(components);
   await changed();
   const below = join(components, 'a');
-  await promisify(execFile)('sh', [
-    '-c',
-    `for i in $(seq 400); do mkdir -p "$0/b/c/d" && rm -rf "$0"; done`,
-    below,
-  ]);
+  // In a process of its own, so that the watcher is at work meanwhile.
+  const makeAndRemove = `for (let time = 0; time < 300; time++) {
+    fs.mkdirSync(path.join(process.argv[1], 'b/c/d'), { recursive: true });
+    fs.rmSync(process.argv[1], { recursive: true });
+  }`;
+  await promisify(execFile)(process.execPath, ['--eval', makeAndRemove, below]);
   await isFollowed();
 });
 

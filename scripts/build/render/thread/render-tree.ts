@@ -13,6 +13,7 @@ import { escapeText, toJsonAttribute } from '../../../shared/serialize.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
 import { messageOf } from '../../faults/fault.ts';
 import type { UsedIsland } from '../rendered.ts';
+import { renderStatic } from './modules/dead-handlers.ts';
 import { ISLAND_SLOT, type RecordedIsland, RecordedIslands } from './modules/island-slots.ts';
 import { IslandError } from './thrown-faults.ts';
 
@@ -44,7 +45,7 @@ export async function renderTree(
 ): Promise<RenderedTree> {
   const recorded: RecordedIsland[] = [];
   const tree = createElement(RecordedIslands, { value: recorded }, element);
-  const page = tidy(await renderWhole(tree, `${prefix}-`));
+  const page = tidy(await renderStatic(() => renderWhole(tree, `${prefix}-`)));
   const markup = await Promise.all(
     recorded.map((island, index) => renderIsland(island, urls, `${prefix}-${index}-`)),
   );
