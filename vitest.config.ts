@@ -31,16 +31,18 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
   },
 });
 
-/** What a base path could break: links, addresses, forms, and scripts that fetch other files. */
+/**
+ * What a base path could break: links, addresses, forms, and scripts that fetch other files. These run only below a base;
+ * the others do the same things at `/`.
+ */
 const BELOW_A_BASE = [
   'visits/base-path',
   'contact-form/contact-form',
-  'contact-form/sending',
   'visits/errors',
   'islands/islands',
   'visits/navigation',
   'slider/address',
-];
+].map((name) => `tests/browser/${name}.spec.ts`);
 
 export default defineConfig({
   test: {
@@ -71,11 +73,11 @@ export default defineConfig({
       inBrowser('/', {
         name: 'browser',
         include: ['tests/**/*.spec.ts'],
-        exclude: ['tests/browser/visits/base-path.spec.ts'],
+        exclude: BELOW_A_BASE,
       }),
       inBrowser('/repo/', {
         name: 'below a base',
-        include: BELOW_A_BASE.map((name) => `tests/browser/${name}.spec.ts`),
+        include: BELOW_A_BASE,
       }),
     ],
   },
