@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 
 const arrive = setupVisits();
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const at = setupSite();
 
 test('addresses outside the base are left to the browser', async () => {
@@ -48,7 +48,7 @@ test('an island is hydrated, and its link keeps the base', async () => {
 });
 
 test('the error page suggests the page that was meant, at an address that exists', async () => {
-  const page = await openPage();
+  const page = await openPage(MOTION);
   await page.goto(at('/partner/atlassian'));
   const suggestion = page.getByText('Did you mean').getByRole('link');
 
@@ -59,7 +59,7 @@ test('the error page suggests the page that was meant, at an address that exists
 });
 
 test('the error page suggests nothing where only the base is alike', async () => {
-  const page = await openPage();
+  const page = await openPage(MOTION);
   await page.goto(at('/nothing'));
   await page.locator('[data-behavior=did-you-mean][data-behavior-module]').waitFor();
   await page.waitForLoadState('networkidle');
@@ -68,7 +68,7 @@ test('the error page suggests nothing where only the base is alike', async () =>
 });
 
 test('the error page never suggests the home page, although its address is the most similar', async () => {
-  const page = await openPage();
+  const page = await openPage(MOTION);
   await page.goto(at('/cont'));
 
   const suggestion = page.getByText('Did you mean').getByRole('link');
@@ -79,7 +79,7 @@ test('the error page never suggests the home page, although its address is the m
 test.each(['/', '/contact', '/partners/atlassian', '/404'])(
   'all islands and sliders of %s start, hydration changes nothing, and nothing is printed in the console',
   async (path) => {
-    const page = await openPage();
+    const page = await openPage(MOTION);
     const errors = pageErrors(page);
     await page.goto(at(path));
     for (const island of await page.locator('react-island').all()) {
