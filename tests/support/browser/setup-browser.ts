@@ -44,9 +44,9 @@ export function setupSharedContext(options: BrowserOptions = {}): OpenPage {
 }
 
 /**
- * Opens a page of which the browser draws only one pixel: nobody looks at the others, and they take a third of the
- * processor time of a page, or two thirds of one that moves. Everything else is as in a page that is drawn: layout,
- * animations, what is under the mouse, and screenshots. A change of the viewport's size ends it.
+ * Opens a page of which the browser draws only one pixel: nobody looks at the others, and they take a sixth of the
+ * processor time of loading a page, and most of that of one that moves. Everything else is as in a page that is drawn:
+ * layout, animations, what is under the mouse, and screenshots. A change of the viewport's size ends it.
  */
 async function openCorner(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
