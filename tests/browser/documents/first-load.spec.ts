@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../../scripts/shared/contracts.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
+import { ROUTES } from '../../support/site-routes.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();
@@ -11,7 +12,7 @@ const at = setupSite();
 /** At most, for every route. Sizes in bytes after brotli. */
 const LIMITS = { requests: 8, script: 8_000, firstPaint: 14_600, html: 30_000, fonts: 50_000 };
 
-describe.each(['/', '/contact', '/partners/atlassian'])('a first load of %s', (route) => {
+describe.each(ROUTES)('a first load of %s', (route) => {
   test('paints after one round trip of TCP, and fetches few files, little script, two fonts and no React', async () => {
     const { answers, html } = await load(route);
 

@@ -5,6 +5,7 @@ import { NARROW, WIDE } from '../../support/browser/frame-page.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
+import { ROUTES } from '../../support/site-routes.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();
@@ -75,7 +76,7 @@ describe('a first load lays out', () => {
   );
 });
 
-describe.each(['/', '/contact', '/partners/atlassian'])('the rest of %s', (path) => {
+describe.each(ROUTES)('the rest of %s', (path) => {
   describe.each([
     { screen: 'a phone', viewport: NARROW },
     { screen: 'a wide screen', viewport: WIDE },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { projectRoot } from '../../support/project-root.ts';
+import { ROUTES } from '../../support/site-routes.ts';
 import { ARIAL, averageWidth, LETTERS, readFallbacks } from '../../support/sources/font-metrics.ts';
 
 const at = setupSite();
@@ -53,7 +54,7 @@ test.each(webFonts)(
   },
 );
 
-test.each(['/', '/contact', '/partners/atlassian', '/404.html'])(
+test.each([...ROUTES, '/404.html'])(
   'every letter of the first heading of %s comes with the page',
   async (path) => {
     const page = await openPage();

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from '../../support/browser/built-site.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
-
-const PATHS = ['/', '/contact', '/partners/atlassian'];
+import { ROUTES } from '../../support/site-routes.ts';
 
 const openPage = setupSharedContext();
 let site: ServedSite;
@@ -16,7 +15,7 @@ beforeAll(async () => {
   site = await serveDist(
     folder,
     async ({ url = '' }, response) => {
-      if (!PATHS.includes(url)) return false;
+      if (!ROUTES.includes(url)) return false;
       const html = await readFile(join(folder, url, 'index.html'), 'utf8');
       const half = html.indexOf('</h1>');
       response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -30,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site?.close());
 
-test.each(PATHS)(
+test.each(ROUTES)(
   '%s, if its HTML comes in two pieces, is painted once its first section is complete, and does not move',
   async (path) => {
     sendTheRest = Promise.withResolvers();

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
+import { ROUTES } from '../../support/site-routes.ts';
 
 const at = setupSite();
 const openPage = setupSharedContext();
 
-test.each(['/', '/contact', '/partners/atlassian'])('%s shows its heading', async (path) => {
+test.each(ROUTES)('%s shows its heading', async (path) => {
   const page = await openPage(MOTION);
   const errors = pageErrors(page);
 

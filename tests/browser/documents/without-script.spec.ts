@@ -5,11 +5,10 @@ import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
+import { ROUTES } from '../../support/site-routes.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();
-
-const ROUTES = ['/', '/contact', '/partners/atlassian'];
 
 describe('without JavaScript', () => {
   test.each(ROUTES)(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
+import { ROUTES } from '../../support/site-routes.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 
 const arrive = setupVisits();
@@ -76,7 +77,7 @@ test('the error page never suggests the home page, although its address is the m
   expect(await suggestion.textContent()).toBe('Contact');
 });
 
-test.each(['/', '/contact', '/partners/atlassian', '/404'])(
+test.each([...ROUTES, '/404'])(
   'all islands and sliders of %s start, hydration changes nothing, and nothing is printed in the console',
   async (path) => {
     const page = await openPage(MOTION);

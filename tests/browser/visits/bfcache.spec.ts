@@ -2,11 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
+import { ROUTES } from '../../support/site-routes.ts';
 
 const openPage = setupSharedContext({ backForwardCache: true });
 const at = setupSite();
-
-const ROUTES = ['/', '/contact', '/partners/atlassian'];
 
 describe('the back/forward cache keeps', () => {
   test.each(ROUTES)('%s as it was, and it still works', async (path) => {
