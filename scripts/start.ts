@@ -4,10 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { resolveLinks } from './build/options.ts';
 import { cleanUpKilledBuilds } from './build/write/staging.ts';
 import { findFreePort } from './server/find-free-port.ts';
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = resolveLinks(join(import.meta.dirname, '../dist'));
 const firstPort = 3000;
 
 // If a build was killed between its two renames, restores the old site.
