@@ -162,6 +162,38 @@ test('packages, styles and pictures can be imported, and their addresses begin w
   expect(await readFile(join(root, 'dist/files/note.txt'), 'utf8')).toBe('Note');
 });
 
+const OTHER_REACT = {
+  'node_modules/react/package.json': '{"name":"react","main":"index.js"}',
+  'node_modules/react/index.js': "exports.useState = () => ['another React'];",
+};
+
+test.each([
+  { react: 'no React', files: {} },
+  { react: 'a React of its own', files: OTHER_REACT },
+])(
+  'CommonJS packages of a site that has $react use that of the engine, in pages and in islands',
+  async ({ files }) => {
+    const { root, read } = await buildFaultless({
+      ...files,
+      'node_modules/counter/package.json': '{"name":"counter","main":"main.js"}',
+      'node_modules/counter/main.js': `const { useState } = require('react');
+        const { jsx } = require('react/jsx-runtime');
+        exports.Counter = () => jsx('b', { children: useState('one React')[0] });`,
+      'pages/index.tsx': pageSource('Counts', '<Counter /><Island />', {
+        above: `import { Counter } from 'counter';
+        import Island from '../components/Counts.island.tsx';`,
+      }),
+      'components/Counts.island.tsx':
+        "import { Counter } from 'counter'; export default () => <i><Counter /></i>;",
+    });
+    expect(await read('index.html')).toMatch(/<b>one React<\/b>.*<i><b>one React<\/b><\/i>/s);
+    const assets = await readdir(join(root, 'dist/assets'));
+    const scripts = await Promise.all(assets.map((name) => read(`assets/${name}`)));
+    expect(scripts.join().match(/\.__CLIENT_INTERNALS_\w+=/g)).toHaveLength(1);
+    expect(scripts.join()).not.toContain('another React');
+  },
+);
+
 test.each(['50%.svg', 'a#1.svg', 'a?1.svg', 'a b%20c.svg', 'Fläche.svg'])(
   'a picture named %s gets an address that leads to it',
   async (name) => {
