@@ -228,6 +228,18 @@ test('what a page can turn off is turned off by false and nothing else', async (
   }
 });
 
+test('facts about the site that are undefined are the same as those that are left out', async () => {
+  const plain = await buildFaultless(SMALL_SITE);
+  const { read } = await buildFaultless({
+    ...SMALL_SITE,
+    'layouts/_site.ts': `export const site = { name: 'Small', url: 'https://small.example',
+      language: undefined, themeColor: process.env.NO_SUCH_COLOUR };`,
+  });
+  for (const file of ['index.html', 'favicon.svg']) {
+    expect(await read(file)).toBe(await plain.read(file));
+  }
+});
+
 test('a query or a fragment after the name of a file in a stylesheet stays after its URL', async () => {
   const { read } = await buildFaultless(
     {
