@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises';
+import { chmod, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildBroken } from '../support/sites/build-broken.ts';
@@ -185,6 +185,25 @@ describeFaults('a file in assets/public/ that the build would overwrite is repor
     })),
   },
 ]);
+
+// Windows has no such permissions, and root may read everything.
+test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+  'a file in assets/public/ that this user may not read is reported beside other faults',
+  async () => {
+    const faults = await buildBroken(
+      {
+        'assets/public/secret.pdf': '',
+        'pages/index.tsx': pageSource('Home', '<a href="/gone">Gone</a>'),
+      },
+      {},
+      (root) => chmod(join(root, 'assets/public/secret.pdf'), 0),
+    );
+    expect(faults).toMatchObject([
+      { what: 'Cannot read assets/public/secret.pdf', where: 'assets/public/secret.pdf' },
+      { what: 'Broken link /gone' },
+    ]);
+  },
+);
 
 test('islands that import each other dynamically are reported', async () => {
   const island = (other: string) =>

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { leadsNowhere } from '../discover/list-sources.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -23,9 +23,19 @@ export function copyPublicFiles(
     const clash = taken.has(path) ? path : foldersOf(path).find((part) => generated.has(part));
     if (clash !== undefined) faults.push(clashFault(path, clash));
     else if (!existsSync(source)) faults.push(leadsNowhere(`assets/public/${path}`));
+    else if (!isReadable(source)) faults.push(unreadable(`assets/public/${path}`));
     else copy(source, join(folder, path), path);
   }
   return faults;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function copy(source: string, target: string, path: string): void {
@@ -47,5 +57,14 @@ function clashFault(path: string, clash: string): Fault {
     file: `assets/public/${path}`,
     why: 'The build itself writes a file or folder with this name.',
     fix: 'Rename or remove the file in assets/public/.',
+  };
+}
+
+function unreadable(file: string): Fault {
+  return {
+    what: `Cannot read ${file}`,
+    file,
+    why: 'This user is not allowed to read it.',
+    fix: 'Change the permissions of the file, or remove it from assets/public/.',
   };
 }
