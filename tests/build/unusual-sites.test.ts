@@ -138,7 +138,7 @@ test('packages, styles and pictures can be imported, and their addresses begin w
       }),
       'components/Block.tsx': `import './Block.css'; import ring from '../assets/images/ring.svg';
       import dot from '../assets/images/dot.inline.svg';
-      export const Block = () => <><img className="block" src={ring} srcSet={ring + ' 1x, ' + ring + ' 2x'} alt="" /><img src={dot} alt="" /></>;`,
+      export const Block = () => <><img className="block" src={ring} srcSet={ring + ' 1x, ' + ring + ' 2x'} alt="" /><img src={dot} alt="" /><svg><use xlinkHref={ring} /></svg></>;`,
       'components/Block.css': "@import './part.css'; .block { color: red; }",
       'components/part.css':
         ".part { background: url('../assets/images/ring.svg'), url(#filter), url(data:image/png;base64,AA==); }",
@@ -153,6 +153,7 @@ test('packages, styles and pictures can be imported, and their addresses begin w
   const sheet = /href="\/site\/(assets\/page-[0-9a-f]{10}\.css)"/.exec(html)?.[1] ?? '';
   expect(html).toContain('Hello from a package');
   expect(html).toContain(`srcSet="/site/${picture} 1x, /site/${picture} 2x"`);
+  expect(html).toContain(`<use xlink:href="/site/${picture}"`);
   expect(await read(picture)).toContain('<svg');
   expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');
   expect(await read(sheet)).toContain(`/site/${picture}`);

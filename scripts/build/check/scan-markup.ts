@@ -37,8 +37,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   embed: ['src'],
   iframe: ['src'],
   object: ['data'],
-  image: ['href'],
-  use: ['href'],
+  image: ['href', 'xlink:href'],
+  use: ['href', 'xlink:href'],
   input: ['src'],
 };
 
@@ -123,10 +123,11 @@ function referencesOf(tag: string, attributes: Attributes): Reference[] {
   const refer = (name: string, url: string, kind: Reference['kind']) =>
     references.push({ url, by: `<${tag} ${name}>`, kind });
 
-  const { href } = attributes;
   const isLink = tag === 'a' || tag === 'area';
-  if (isLink && href !== undefined && !attributes.rel?.split(' ').includes('external')) {
-    refer('href', href, 'link');
+  const isExternal = attributes.rel?.split(' ').includes('external');
+  for (const name of isLink && !isExternal ? ['href', 'xlink:href'] : []) {
+    const value = attributes[name];
+    if (value !== undefined) refer(name, value, 'link');
   }
   const isFetched = tag !== 'link' || FETCHED_RELS.test(attributes.rel ?? '');
   for (const name of FILES[tag] ?? []) {
