@@ -195,7 +195,7 @@ test.each([
   },
 );
 
-test.each(['50%.svg', 'a#1.svg', 'a?1.svg', 'a b%20c.svg', 'Fläche.svg'])(
+test.each(['50%.svg', 'a#1.svg', 'a?1.svg', 'a b%20c.svg', 'Fläche.svg', 'RING.SVG'])(
   'a picture named %s gets an address that leads to it',
   async (name) => {
     const { read } = await buildFaultless({
