@@ -186,6 +186,20 @@ describeFaults('a file in assets/public/ that the build would overwrite is repor
   },
 ]);
 
+test.skipIf(process.platform === 'win32')(
+  'a file in assets/public/ with a line break in its name is reported, since the list of published files has one a line',
+  async () => {
+    expect(await buildBroken({ 'assets/public/a\nb.txt': '' })).toEqual([
+      matching({
+        what: 'A line break in the name assets/public/a\\nb.txt',
+        where: 'assets/public/a\\nb.txt',
+        why: 'one name a line',
+        fix: 'Rename the file',
+      }),
+    ]);
+  },
+);
+
 // Windows has no such permissions, and root may read everything.
 test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
   'a file in assets/public/ that this user may not read is reported beside other faults',
