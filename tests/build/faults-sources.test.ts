@@ -139,6 +139,22 @@ describeFaults('a source that cannot be compiled or imported is reported:', [
     ),
   },
   {
+    title: 'a path that starts with a slash in a stylesheet, as addresses of public files do',
+    files: {
+      'pages/rooted.css': 'p { background: url(/icon.png) }',
+      'pages/rooted.tsx': pageSource('Rooted', '', { above: "import './rooted.css';" }),
+      'assets/public/icon.png': '',
+    },
+    faults: [
+      cannotCompile(
+        'pages/rooted.css',
+        1,
+        'Could not resolve "/icon.png"',
+        'Write the path from this file, such as ../assets/public/icon.png.',
+      ),
+    ],
+  },
+  {
     title: 'a stylesheet with a syntax error',
     files: {
       'components/Block.css': '.block { color: ',
