@@ -10,15 +10,24 @@ import { findFreePort } from './server/find-free-port.ts';
 
 const dist = resolveLinks(join(import.meta.dirname, '../dist'));
 const firstPort = 3000;
+const [option] = process.argv.slice(2);
 
 // If a build was killed between its two renames, restores the old site.
 cleanUpKilledBuilds(dist);
 
-if (existsSync(join(dist, 'index.html'))) await serve(dist, await findFreePort(firstPort));
+if (option !== undefined) {
+  refuse(
+    `npm start has no options, so ${option} cannot be used. Give it to \`npm run build\`, then serve what that has built with \`node scripts/start.ts\`.`,
+  );
+} else if (existsSync(join(dist, 'index.html'))) await serve(dist, await findFreePort(firstPort));
 else {
-  console.error(
+  refuse(
     'There is no site to serve: dist/index.html does not exist. Run `npm run build` first, or `npm start`, which builds and serves.',
   );
+}
+
+function refuse(message: string): void {
+  console.error(message);
   process.exitCode = 1;
 }
 
