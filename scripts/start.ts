@@ -4,20 +4,30 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { resolveLinks } from './build/options.ts';
 import { cleanUpKilledBuilds } from './build/write/staging.ts';
 import { findFreePort } from './server/find-free-port.ts';
 
-const dist = join(import.meta.dirname, '../dist');
+const dist = resolveLinks(join(import.meta.dirname, '../dist'));
 const firstPort = 3000;
+const [option] = process.argv.slice(2);
 
 // If a build was killed between its two renames, restores the old site.
 cleanUpKilledBuilds(dist);
 
-if (existsSync(join(dist, 'index.html'))) await serve(dist, await findFreePort(firstPort));
+if (option !== undefined) {
+  refuse(
+    `npm start has no options, so ${option} cannot be used. Give it to \`npm run build\`, then serve what that has built with \`node scripts/start.ts\`.`,
+  );
+} else if (existsSync(join(dist, 'index.html'))) await serve(dist, await findFreePort(firstPort));
 else {
-  console.error(
+  refuse(
     'There is no site to serve: dist/index.html does not exist. Run `npm run build` first, or `npm start`, which builds and serves.',
   );
+}
+
+function refuse(message: string): void {
+  console.error(message);
   process.exitCode = 1;
 }
 

@@ -1,9 +1,10 @@
-import { realpathSync, statSync } from 'node:fs';
+import { readlinkSync, realpathSync, statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { normaliseBase, siteOrigin } from '../shared/urls.ts';
 import { BuildFailure, type Fault, messageOf } from './faults/fault.ts';
+import { codeOf } from './faults/system-fault.ts';
 
 /** Which build of React renders: the production build, or on request the development build, which prints warnings. */
 export type ReactMode = 'production' | 'development';
@@ -90,12 +91,21 @@ export function readOptions(args: readonly string[], command = 'build'): BuildOp
   return options;
 }
 
-/** Resolves symbolic links: publishing replaces the folder, not the link to it. */
-function resolveLinks(path: string): string {
+/**
+ * Resolves symbolic links: publishing replaces the folder, not the link to it. The folder need not be there: it has yet
+ * to be made, or a killed build has moved it aside.
+ */
+export function resolveLinks(path: string): string {
   try {
     return realpathSync(path);
+  } catch (error) {
+    // A link in a circle, or one that cannot be read; the steps that need the folder report that.
+    if (codeOf(error) !== 'ENOENT') return path;
+  }
+  try {
+    return resolveLinks(resolve(realpathSync(dirname(path)), readlinkSync(path)));
   } catch {
-    // It does not exist yet, or cannot be read; the steps that need it report that.
+    // Not a link.
     return path;
   }
 }

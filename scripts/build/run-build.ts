@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { buildSite } from './build-site.ts';
-import { distinctFaults, formatFaults } from './faults/fault.ts';
+import { distinctFaults, foldRoutes, formatFaults } from './faults/fault.ts';
 import { faultsOf } from './faults/faults-of.ts';
 import { readOptions, USAGE } from './options.ts';
 import { createProgress, type ProgressStream } from './progress.ts';
@@ -29,7 +29,7 @@ export async function runBuild(args: readonly string[], output: Output = process
     stdout.write(`Published to ${relative(process.cwd(), options.out) || '.'}\n`);
     return 0;
   } catch (error) {
-    const faults = distinctFaults(faultsOf(error));
+    const faults = foldRoutes(distinctFaults(faultsOf(error)));
     const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`;
     stderr.write(`The site was not built: ${count}. What was published before is unchanged.\n\n`);
     stderr.write(`${formatFaults(faults)}\n`);

@@ -72,7 +72,10 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   const { modules } = input.sources;
   const { layouts, errorPages } = input.layouts;
   const { root, base } = options;
-  const site: SiteFacts = { ...DEFAULTS, ...input.layouts.site };
+  const given: Site = input.layouts.site ?? DEFAULTS;
+  const { language = DEFAULTS.language, themeColor = DEFAULTS.themeColor } = given;
+  const { thirdParties, formEndpoint } = given;
+  const site: SiteFacts = { ...given, language, themeColor };
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
     const file = hashedName(name, '.json', text);
@@ -94,7 +97,6 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: if one
   // changes, only its pages are newer; the version of the site is the same.
   const versioned = [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl];
-  const { language, themeColor, thirdParties, formEndpoint } = site;
   const policyInput = (...inline: readonly InlineStyle[]) => {
     const styleHashes = inline.filter(({ text }) => text !== '').map(({ hash }) => hash);
     return { styleHashes, thirdParties, formEndpoint };

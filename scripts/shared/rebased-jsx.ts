@@ -2,7 +2,7 @@ import { withBase } from './urls.ts';
 
 type JsxRuntime = typeof import('react/jsx-runtime');
 
-const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data'];
+const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data', 'xlinkHref'];
 
 /**
  * The slash at the beginning of a site path in a `srcset`. After a comma without a space it would be part of a `data:`

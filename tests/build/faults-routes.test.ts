@@ -93,6 +93,17 @@ describeFaults('a page or a layout that lacks something, or has something wrong,
     ],
   },
   {
+    title: 'a page in the error page, which is no layout',
+    files: { 'pages/error-page.tsx': pageSource('Error', '', { facts: "layout: 'error'" }) },
+    faults: [
+      {
+        what: 'Unknown layout "error"',
+        where: 'pages/error-page.tsx, route /error-page',
+        fix: 'Name one of them in page.layout. layouts/error.tsx is the error page, not a layout.',
+      },
+    ],
+  },
+  {
     title: 'a page with unknown middleware',
     files: { 'pages/middle.tsx': pageSource('Middle', '', { facts: "middleware: ['auth']" }) },
     faults: [

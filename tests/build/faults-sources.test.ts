@@ -1,4 +1,4 @@
-import { symlink } from 'node:fs/promises';
+import { chmod, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { buildBroken } from '../support/sites/build-broken.ts';
@@ -139,6 +139,22 @@ describeFaults('a source that cannot be compiled or imported is reported:', [
     ),
   },
   {
+    title: 'a path that starts with a slash in a stylesheet, as addresses of public files do',
+    files: {
+      'pages/rooted.css': 'p { background: url(/icon.png) }',
+      'pages/rooted.tsx': pageSource('Rooted', '', { above: "import './rooted.css';" }),
+      'assets/public/icon.png': '',
+    },
+    faults: [
+      cannotCompile(
+        'pages/rooted.css',
+        1,
+        'Could not resolve "/icon.png"',
+        'Write the path from this file, such as ../assets/public/icon.png.',
+      ),
+    ],
+  },
+  {
     title: 'a stylesheet with a syntax error',
     files: {
       'components/Block.css': '.block { color: ',
@@ -185,6 +201,39 @@ describeFaults('a file in assets/public/ that the build would overwrite is repor
     })),
   },
 ]);
+
+test.skipIf(process.platform === 'win32')(
+  'a file in assets/public/ with a line break in its name is reported, since the list of published files has one a line',
+  async () => {
+    expect(await buildBroken({ 'assets/public/a\nb.txt': '' })).toEqual([
+      matching({
+        what: 'A line break in the name assets/public/a\\nb.txt',
+        where: 'assets/public/a\\nb.txt',
+        why: 'one name a line',
+        fix: 'Rename the file',
+      }),
+    ]);
+  },
+);
+
+// Windows has no such permissions, and root may read everything.
+test.skipIf(process.platform === 'win32' || process.getuid?.() === 0)(
+  'a file in assets/public/ that this user may not read is reported beside other faults',
+  async () => {
+    const faults = await buildBroken(
+      {
+        'assets/public/secret.pdf': '',
+        'pages/index.tsx': pageSource('Home', '<a href="/gone">Gone</a>'),
+      },
+      {},
+      (root) => chmod(join(root, 'assets/public/secret.pdf'), 0),
+    );
+    expect(faults).toMatchObject([
+      { what: 'Cannot read assets/public/secret.pdf', where: 'assets/public/secret.pdf' },
+      { what: 'Broken link /gone' },
+    ]);
+  },
+);
 
 test('islands that import each other dynamically are reported', async () => {
   const island = (other: string) =>

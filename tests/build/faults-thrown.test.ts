@@ -77,6 +77,27 @@ describeFaults('an error is reported with the place where it was thrown:', [
     ],
   },
   {
+    title: 'thrown by a block that several pages use, once',
+    files: {
+      'components/blocks/Shared.tsx': "export const Shared = () => { throw new Error('Shared'); };",
+      ...Object.fromEntries(
+        ['one', 'three', 'two'].map((name) => [
+          `pages/${name}.tsx`,
+          pageSource(name, '<Shared />', {
+            above: "import { Shared } from '../components/blocks/Shared.tsx';",
+          }),
+        ]),
+      ),
+    },
+    faults: [
+      {
+        what: rendered('pages/one.tsx'),
+        where: 'components/blocks/Shared.tsx:1, route /one',
+        why: 'Error: Shared\nThe same happens on /three, /two.',
+      },
+    ],
+  },
+  {
     title: 'thrown by an island, also inside <Suspense>',
     files: {
       'components/Bad.island.tsx': "export default () => { throw new Error('Bad island'); };",

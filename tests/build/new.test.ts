@@ -53,7 +53,7 @@ test('a new site builds without faults, and the command prints its folder', asyn
     encoding: 'utf8',
   });
   expect(written.stderr).toBe('');
-  expect(written.stdout).toContain(`npm run build -- --root ${root}`);
+  expect(written.stdout).toContain(`npm run build -- --root "${root}"`);
 
   const { code, stderr } = await runBuild({ root });
   expect(stderr).toBe('');

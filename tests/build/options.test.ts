@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { USAGE } from '../../scripts/build/options.ts';
+import { projectRoot } from '../support/project-root.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
 import { readFaults } from '../support/sites/read-faults.ts';
 import { type BuildOptions, runBuild } from '../support/sites/run-build.ts';
@@ -41,6 +43,16 @@ test('an unknown option or argument is refused', async () => {
   expect(word).toContain("Unexpected argument 'contact'");
   const empty = await refuse(folder, { args: ['--root'] });
   expect(empty).toContain('--root');
+});
+
+test('`npm start`, which has no options, refuses them and serves nothing', () => {
+  const start = join(projectRoot, 'scripts/start.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [start, '--base', '/site/'], {
+    encoding: 'utf8',
+    timeout: 10_000,
+  });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+  expect(stderr).toContain('npm start has no options, so --base cannot be used');
 });
 
 test('all wrong values are reported at once', async () => {

@@ -138,7 +138,7 @@ test('packages, styles and pictures can be imported, and their addresses begin w
       }),
       'components/Block.tsx': `import './Block.css'; import ring from '../assets/images/ring.svg';
       import dot from '../assets/images/dot.inline.svg';
-      export const Block = () => <><img className="block" src={ring} srcSet={ring + ' 1x, ' + ring + ' 2x'} alt="" /><img src={dot} alt="" /></>;`,
+      export const Block = () => <><img className="block" src={ring} srcSet={ring + ' 1x, ' + ring + ' 2x'} alt="" /><img src={dot} alt="" /><svg><use xlinkHref={ring} /></svg></>;`,
       'components/Block.css': "@import './part.css'; .block { color: red; }",
       'components/part.css':
         ".part { background: url('../assets/images/ring.svg'), url(#filter), url(data:image/png;base64,AA==); }",
@@ -153,6 +153,7 @@ test('packages, styles and pictures can be imported, and their addresses begin w
   const sheet = /href="\/site\/(assets\/page-[0-9a-f]{10}\.css)"/.exec(html)?.[1] ?? '';
   expect(html).toContain('Hello from a package');
   expect(html).toContain(`srcSet="/site/${picture} 1x, /site/${picture} 2x"`);
+  expect(html).toContain(`<use xlink:href="/site/${picture}"`);
   expect(await read(picture)).toContain('<svg');
   expect(html).toContain('src="data:image/svg+xml,&lt;svg id=&quot;dot&quot;/&gt;"');
   expect(await read(sheet)).toContain(`/site/${picture}`);
@@ -213,7 +214,39 @@ test('a build is complete even if nobody can read what it prints', async () => {
   expect(await read('index.html')).toContain('<h1>Home</h1>');
 });
 
-test.each(['50%.svg', 'a#1.svg', 'a?1.svg', 'a b%20c.svg', 'Fläche.svg'])(
+const OTHER_REACT = {
+  'node_modules/react/package.json': '{"name":"react","main":"index.js"}',
+  'node_modules/react/index.js': "exports.useState = () => ['another React'];",
+};
+
+test.each([
+  { react: 'no React', files: {} },
+  { react: 'a React of its own', files: OTHER_REACT },
+])(
+  'CommonJS packages of a site that has $react use that of the engine, in pages and in islands',
+  async ({ files }) => {
+    const { root, read } = await buildFaultless({
+      ...files,
+      'node_modules/counter/package.json': '{"name":"counter","main":"main.js"}',
+      'node_modules/counter/main.js': `const { useState } = require('react');
+        const { jsx } = require('react/jsx-runtime');
+        exports.Counter = () => jsx('b', { children: useState('one React')[0] });`,
+      'pages/index.tsx': pageSource('Counts', '<Counter /><Island />', {
+        above: `import { Counter } from 'counter';
+        import Island from '../components/Counts.island.tsx';`,
+      }),
+      'components/Counts.island.tsx':
+        "import { Counter } from 'counter'; export default () => <i><Counter /></i>;",
+    });
+    expect(await read('index.html')).toMatch(/<b>one React<\/b>.*<i><b>one React<\/b><\/i>/s);
+    const assets = await readdir(join(root, 'dist/assets'));
+    const scripts = await Promise.all(assets.map((name) => read(`assets/${name}`)));
+    expect(scripts.join().match(/\.__CLIENT_INTERNALS_\w+=/g)).toHaveLength(1);
+    expect(scripts.join()).not.toContain('another React');
+  },
+);
+
+test.each(['50%.svg', 'a#1.svg', 'a?1.svg', 'a b%20c.svg', 'Fläche.svg', 'RING.SVG'])(
   'a picture named %s gets an address that leads to it',
   async (name) => {
     const { read } = await buildFaultless({
@@ -244,6 +277,18 @@ test('what a page can turn off is turned off by false and nothing else', async (
     expect(JSON.parse(await read(`${name}/payload.json`)).scrollToTop).toBe(isOn);
     expect(sitemap.includes(`/${name}<`)).toBe(isOn);
     expect((await read(`${name}/index.html`)).includes('noindex')).toBe(!isOn);
+  }
+});
+
+test('facts about the site that are undefined are the same as those that are left out', async () => {
+  const plain = await buildFaultless(SMALL_SITE);
+  const { read } = await buildFaultless({
+    ...SMALL_SITE,
+    'layouts/_site.ts': `export const site = { name: 'Small', url: 'https://small.example',
+      language: undefined, themeColor: process.env.NO_SUCH_COLOUR };`,
+  });
+  for (const file of ['index.html', 'favicon.svg']) {
+    expect(await read(file)).toBe(await plain.read(file));
   }
 });
 

@@ -7,9 +7,9 @@ import { hashedName } from '../files/hash.ts';
 export type AssetFiles = Map<string, Uint8Array | string>;
 
 const EXTENSIONS = 'svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|webm|vtt|pdf';
-export const ASSET = new RegExp(`\\.(${EXTENSIONS})$`);
+export const ASSET = new RegExp(`\\.(${EXTENSIONS})$`, 'i');
 /** In a stylesheet, a query or a fragment may follow: `map.svg#line`. */
-const ASSET_URL = new RegExp(`\\.(${EXTENSIONS})([?#]|$)`);
+const ASSET_URL = new RegExp(`\\.(${EXTENSIONS})([?#]|$)`, 'i');
 
 /** An address on another server. */
 const OTHER_SERVER = /^(https?:)?\/\//i;

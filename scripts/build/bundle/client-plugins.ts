@@ -83,7 +83,7 @@ export function reactPlugin(base: string): Plugin {
     name: namespace,
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^react(\/jsx-runtime|-dom(\/client)?)?$/ }, ({ path, kind }) =>
-        kind === 'import-statement' ? { path, namespace } : undefined,
+        kind === 'require-call' ? { path: require.resolve(path) } : { path, namespace },
       );
       onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         resolveDir: PROJECT,

@@ -27,7 +27,7 @@ export function checkMarkup(
     ...scan.misplaced.map((pair) => ({
       what: `Invalid nesting: ${pair}`,
       ...source,
-      why: 'Browsers close or move elements that are not allowed there, so the page would differ from its source.',
+      why: 'Browsers close or move elements and text that are not allowed there, so the page would differ from its source.',
       fix: 'Use another element for one of the two, or move the inner one out.',
     })),
     ...scan.behaviors

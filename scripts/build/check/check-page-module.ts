@@ -52,7 +52,10 @@ export function checkPageModule(
       what: `Unknown layout "${layout}"`,
       ...source,
       why: `The layouts are ${listOf(Object.keys(layouts))}.`,
-      fix: `Name one of them in page.layout, or add layouts/${layout}.tsx.`,
+      fix:
+        layout === 'error'
+          ? 'Name one of them in page.layout. layouts/error.tsx is the error page, not a layout.'
+          : `Name one of them in page.layout, or add layouts/${layout}.tsx.`,
     });
   }
   for (const name of page.middleware ?? []) {

@@ -21,6 +21,11 @@ export function checkSiteFacts(module: unknown, file: string): { site?: Site; fa
   const { name, url, thirdParties, formEndpoint } = site;
   if (typeof name !== 'string' || name.trim() === '')
     reasons.push('site.name is missing or empty.');
+  for (const fact of ['language', 'themeColor'] as const) {
+    const value = site[fact];
+    if (value !== undefined && typeof value !== 'string')
+      reasons.push(`site.${fact} is not a string.`);
+  }
   attempt(() => siteOrigin(String(url ?? '')));
   attempt(() => policyForMeta({ styleHashes: [], thirdParties, formEndpoint }));
   const given = Object.entries(site).filter(([, value]) => value !== undefined);

@@ -18,9 +18,9 @@ const NOT_IN_ITSELF = set('a button');
 
 /** List items, the elements they close, and the lists in which they may be nested. */
 const ITEMS: Readonly<Record<string, { ends: Set<string>; lists: Set<string> }>> = {
-  li: { ends: set('li'), lists: set('ul ol menu') },
-  dt: { ends: set('dt dd'), lists: set('dl') },
-  dd: { ends: set('dt dd'), lists: set('dl') },
+  li: { ends: set('li p'), lists: set('ul ol menu') },
+  dt: { ends: set('dt dd p'), lists: set('dl') },
+  dd: { ends: set('dt dd p'), lists: set('dl') },
 };
 
 const HEADINGS = set('h1 h2 h3 h4 h5 h6');
@@ -56,6 +56,11 @@ export function ancestorThatForbids(tag: string, open: readonly string[]): strin
     if (paragraph) return paragraph;
   }
   return NOT_IN_ITSELF.has(tag) && open.includes(tag) ? tag : undefined;
+}
+
+/** Whether browsers move the text out of this element: a part of a table that contains only other parts. */
+export function forbidsText(parent: string, text: string): boolean {
+  return Object.hasOwn(TABLE_PARTS, parent) && /[^ \t\n\f\r]/.test(text);
 }
 
 const PARAGRAPH = set('p');

@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { BEHAVIOR_ATTRIBUTE, BEHAVIOR_NEAR_ATTRIBUTE } from '../../shared/markers.ts';
-import { ancestorThatForbids } from './nesting.ts';
+import { ancestorThatForbids, forbidsText } from './nesting.ts';
 
 /** Everything the checks need to know about a piece of HTML. */
 export interface MarkupScan {
@@ -11,7 +11,7 @@ export interface MarkupScan {
   references: readonly Reference[];
   /** Inline scripts, event handlers and styles, which the content security policy blocks: `onclick on <a>`. */
   inlineCode: readonly string[];
-  /** Elements that browsers close or move, because they are not allowed in their place: `<div> in <p>`. */
+  /** Elements and text that browsers close or move, because they are not allowed in their place: `<div> in <p>`. */
   misplaced: readonly string[];
   /** Names of all behaviors. */
   behaviors: readonly string[];
@@ -37,8 +37,8 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   embed: ['src'],
   iframe: ['src'],
   object: ['data'],
-  image: ['href'],
-  use: ['href'],
+  image: ['href', 'xlink:href'],
+  use: ['href', 'xlink:href'],
   input: ['src'],
 };
 
@@ -52,6 +52,9 @@ const DATA_BLOCK = /^(application\/(ld\+)?json|text\/plain)$/;
 const VOID = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
+
+/** A form that begins before another one ends: the parser leaves it out, as browsers do. */
+const FORM_IN_FORM = /<form[\s>](?:(?!<\/form).)*<form[\s>]/is;
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -92,12 +95,17 @@ export function scanMarkup(html: string): MarkupScan {
       }
       inlineCode.push(...inlineCodeOf(tag, attributes));
     },
+    ontext(text) {
+      const parent = open.at(-1) ?? '';
+      if (forbidsText(parent, text)) misplaced.add(`text in <${parent}>`);
+    },
     onclosetag(tag, isImplied) {
       open.pop();
       if (isImplied && !VOID.has(tag)) implicitlyClosed.unshift(tag);
     },
   });
   parser.end(html);
+  if (FORM_IN_FORM.test(html)) misplaced.add('<form> in <form>');
 
   return {
     ids: [...ids],
@@ -115,10 +123,11 @@ function referencesOf(tag: string, attributes: Attributes): Reference[] {
   const refer = (name: string, url: string, kind: Reference['kind']) =>
     references.push({ url, by: `<${tag} ${name}>`, kind });
 
-  const { href } = attributes;
   const isLink = tag === 'a' || tag === 'area';
-  if (isLink && href !== undefined && !attributes.rel?.split(' ').includes('external')) {
-    refer('href', href, 'link');
+  const isExternal = attributes.rel?.split(' ').includes('external');
+  for (const name of isLink && !isExternal ? ['href', 'xlink:href'] : []) {
+    const value = attributes[name];
+    if (value !== undefined) refer(name, value, 'link');
   }
   const isFetched = tag !== 'link' || FETCHED_RELS.test(attributes.rel ?? '');
   for (const name of FILES[tag] ?? []) {

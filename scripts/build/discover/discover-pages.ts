@@ -20,6 +20,9 @@ const UNUSABLE = /^(con|prn|aux|nul|com\d|lpt\d|index)$/;
 
 const SEGMENT = /^[a-z0-9]+(?:-+[a-z0-9]+)*$/;
 
+/** The longest name of a route: its preview picture is `name.png`, and names of files have at most 255 bytes. */
+const MAX_NAME = 251;
+
 /** Finds the routes under `pages/`. Every page file that cannot be a route becomes a fault. */
 export function discoverPages(root: string): { routes: Route[]; faults: Fault[] } {
   const found = listSources(root, 'pages').sources.filter(isPageFile).map(routeOf);
@@ -78,13 +81,22 @@ export function routeFault({ path, file }: Pick<Route, 'path' | 'file'>): Fault 
   const reserved = segments.find(
     (segment, index) => (index === 0 && RESERVED.has(segment)) || UNUSABLE.test(segment),
   );
-  if (reserved === undefined) return undefined;
+  if (reserved !== undefined) {
+    return {
+      what: `Reserved route name "${reserved}"`,
+      file,
+      route: path,
+      why: 'The build itself writes files with this name, or some file systems cannot store it.',
+      fix: 'Choose another file name.',
+    };
+  }
+  const { length } = routeName(path);
+  if (length <= MAX_NAME) return undefined;
   return {
-    what: `Reserved route name "${reserved}"`,
+    what: 'A route whose name is too long',
     file,
-    route: path,
-    why: 'The build itself writes files with this name, or some file systems cannot store it.',
-    fix: 'Choose another file name.',
+    why: `A route's name is its path with - instead of /. It has ${length} characters, and file systems allow ${MAX_NAME}.`,
+    fix: 'Shorten the name of the file or of its folders.',
   };
 }
 

@@ -5,6 +5,10 @@ type SourcePlace = { file: string } | { file: string; line: number; text: string
 
 /** What to do about the most common mistakes. The compilers' own advice is for people who configure them. */
 const REMEDIES: readonly [why: RegExp, remedy: string][] = [
+  [
+    /^Could not resolve "\/[^/]/,
+    'Write the path from this file, such as ../assets/public/icon.png.',
+  ],
   [/^Could not (resolve|read)/, 'Correct the path, or add the file or the package.'],
   [
     /^The content security policy blocks/,

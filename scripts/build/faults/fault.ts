@@ -59,6 +59,26 @@ export function distinctFaults(faults: readonly Fault[]): Fault[] {
     .map(([, fault]) => fault);
 }
 
+/** Makes one fault of those that a single mistake has caused on many pages: the first of them, with the other routes. */
+export function foldRoutes(faults: readonly Fault[]): Fault[] {
+  const keyOf = ({ file, line, why }: Fault) => [file, line, why].join('\0');
+  const groups = Map.groupBy(faults, keyOf);
+  return faults.flatMap((fault) => {
+    const same = groups.get(keyOf(fault)) ?? [];
+    const routes = new Set(same.map(({ route }) => route));
+    // Two of them are on one page, so they are different mistakes.
+    if (routes.size < same.length) return fault;
+    return fault === same[0] ? withRoutes(fault, [...routes].slice(1)) : [];
+  });
+}
+
+function withRoutes(fault: Fault, routes: readonly (string | undefined)[]): Fault {
+  if (routes.length === 0) return fault;
+  const more = routes.length > 20 ? ` and ${routes.length - 20} more` : '';
+  const why = `${fault.why}\nThe same happens on ${routes.slice(0, 20).join(', ')}${more}.`;
+  return { ...fault, why };
+}
+
 /** Formats faults for a terminal or a CI log, numbered. */
 export function formatFaults(faults: readonly Fault[]): string {
   return faults.map(formatFault).join('\n');

@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { accessSync, constants, copyFileSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { leadsNowhere } from '../discover/list-sources.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -21,11 +21,22 @@ export function copyPublicFiles(
   for (const path of publicFiles) {
     const source = join(root, 'assets/public', path);
     const clash = taken.has(path) ? path : foldersOf(path).find((part) => generated.has(part));
-    if (clash !== undefined) faults.push(clashFault(path, clash));
+    if (path.includes('\n')) faults.push(lineBreak(path));
+    else if (clash !== undefined) faults.push(clashFault(path, clash));
     else if (!existsSync(source)) faults.push(leadsNowhere(`assets/public/${path}`));
+    else if (!isReadable(source)) faults.push(unreadable(`assets/public/${path}`));
     else copy(source, join(folder, path), path);
   }
   return faults;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function copy(source: string, target: string, path: string): void {
@@ -47,5 +58,24 @@ function clashFault(path: string, clash: string): Fault {
     file: `assets/public/${path}`,
     why: 'The build itself writes a file or folder with this name.',
     fix: 'Rename or remove the file in assets/public/.',
+  };
+}
+
+function lineBreak(path: string): Fault {
+  const file = `assets/public/${path.replaceAll('\n', '\\n')}`;
+  return {
+    what: `A line break in the name ${file}`,
+    file,
+    why: `${INVENTORY}, the list of published files, has one name a line.`,
+    fix: 'Rename the file.',
+  };
+}
+
+function unreadable(file: string): Fault {
+  return {
+    what: `Cannot read ${file}`,
+    file,
+    why: 'This user is not allowed to read it.',
+    fix: 'Change the permissions of the file, or remove it from assets/public/.',
   };
 }

@@ -11,6 +11,7 @@ export function siteFiles(folder: string): Scaffold {
   const name = sentenceCase(basename(root));
   const contracts = (from: string) =>
     relative(join(root, from), join(PROJECT, 'scripts/shared/contracts.ts')).replaceAll(sep, '/');
+  const argument = /^[\w./~-]+$/.test(folder) ? folder : `"${folder}"`;
   return {
     root,
     files: {
@@ -83,7 +84,7 @@ export default function HomePage() {
 `,
     },
     next: [
-      `Build it with npm run build -- --root ${folder}, see it with npm run dev -- --root ${folder}.`,
+      `Build it with npm run build -- --root ${argument}, see it with npm run dev -- --root ${argument}.`,
       'Its address, colour and third parties are set in layouts/_site.ts.',
     ],
   };

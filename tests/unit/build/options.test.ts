@@ -1,8 +1,11 @@
+import { realpathSync } from 'node:fs';
+import { mkdir, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { BuildFailure } from '../../../scripts/build/faults/fault.ts';
 import { readOptions, USAGE } from '../../../scripts/build/options.ts';
 import { projectRoot } from '../../support/project-root.ts';
+import { temporaryFolder } from '../../support/temporary-folder.ts';
 
 const root = join(projectRoot, 'tests/fixtures/site');
 
@@ -45,6 +48,29 @@ test('every option that the usage names is read', () => {
     concurrency: 2,
     react: 'development',
   });
+});
+
+test.each([
+  { state: 'exists', target: 'www/site' },
+  { state: 'does not exist yet', target: 'www/new' },
+])(
+  'a site is published to the folder that a link leads to, also through another link: one that $state',
+  async ({ target }) => {
+    const folder = realpathSync(await temporaryFolder());
+    await mkdir(join(folder, 'www/site'), { recursive: true });
+    await symlink(target, join(folder, 'current'));
+    await symlink('www', join(folder, 'elsewhere'));
+    await symlink('../current', join(folder, 'elsewhere/dist'));
+
+    const { out } = readOptions(['--root', root, '--out', join(folder, 'elsewhere/dist')]);
+    expect(out).toBe(join(folder, target));
+  },
+);
+
+test('a link that leads to itself is left to the steps that need the folder', async () => {
+  const loop = join(await temporaryFolder(), 'loop');
+  await symlink('loop', loop);
+  expect(readOptions(['--root', root, '--out', loop])).toMatchObject({ out: loop });
 });
 
 test('an empty base or site URL is refused, and not taken for the default', () => {

@@ -39,9 +39,19 @@ test.each<[what: string, module: unknown, why: string]>([
     'site.organization.founded is an instance of Date; only JSON can be written into pages.',
   ],
   [
-    'whose theme colour is a function',
-    { site: { ...site, themeColor: () => 'red' } },
-    'site.themeColor is a function; only JSON can be written into pages.',
+    'with a further fact that is a function',
+    { site: { ...site, slogan: () => 'On time' } },
+    'site.slogan is a function; only JSON can be written into pages.',
+  ],
+  [
+    'whose language is a number',
+    { site: { ...site, language: 5 } },
+    'site.language is not a string.',
+  ],
+  [
+    'whose theme colour is null',
+    { site: { ...site, themeColor: null } },
+    'site.themeColor is not a string.',
   ],
 ])('a _site.ts %s is refused', (_, module, why) => {
   const { site: found, faults } = checkSiteFacts(module, 'layouts/_site.ts');

@@ -43,6 +43,16 @@ describe('references', () => {
       'file /a.svg#ring',
     ]);
   });
+
+  test('within a drawing are also found in xlink:href', () => {
+    const html =
+      '<svg><a xlink:href="/x"><use xlink:href="/a.svg#ring"/></a><image xlink:href="/b.png"/></svg>';
+    expect(scanMarkup(html).references).toEqual([
+      { url: '/x', by: '<a xlink:href>', kind: 'link' },
+      { url: '/a.svg#ring', by: '<use xlink:href>', kind: 'file' },
+      { url: '/b.png', by: '<image xlink:href>', kind: 'file' },
+    ]);
+  });
 });
 
 describe('inline code, and nothing else, is found', () => {

@@ -31,6 +31,20 @@ test('a route may have one or several hyphens, but only between letters or digit
   expect(routes.map(({ path }) => path)).toEqual(['/a-', '/a--c', '/a-b']);
 });
 
+test('a route whose name would be too long for the name of its preview is refused', async () => {
+  const folders = 'a'.repeat(200);
+  const longest = `${folders}/${'b'.repeat(50)}.tsx`;
+  const tooLong = `${folders}/${'b'.repeat(51)}.tsx`;
+  const { faults } = await discover(longest, tooLong);
+  expect(faults).toMatchObject([
+    {
+      file: `pages/${tooLong}`,
+      why: expect.stringContaining('It has 252 characters, and file systems allow 251'),
+      fix: expect.stringContaining('Shorten'),
+    },
+  ]);
+});
+
 test('content, middleware, islands, examples and hidden files are not routes', async () => {
   const { routes, faults } = await discover(
     'index.tsx',

@@ -3,6 +3,7 @@ import {
   describeThrown,
   distinctFaults,
   type Fault,
+  foldRoutes,
   formatFaults,
   messageOf,
 } from '../../../../scripts/build/faults/fault.ts';
@@ -43,6 +44,38 @@ test('each fault is printed once, ordered by file, route and what happened', () 
     at('b.tsx', '/a', 'One'),
   ];
   expect(distinctFaults([...ordered, ...ordered].reverse())).toEqual(ordered);
+});
+
+test('one mistake that shows on many pages is one fault, with up to twenty of the other routes', () => {
+  const onPages = (count: number) =>
+    Array.from({ length: count }, (_, page) => ({
+      ...fault,
+      what: `/${page} threw an error`,
+      file: 'block.tsx',
+      line: 2,
+      route: `/${page}`,
+    }));
+  expect(foldRoutes(onPages(1))).toEqual(onPages(1));
+  const [folded, ...others] = foldRoutes(onPages(3));
+  expect(others).toEqual([]);
+  expect(folded).toEqual({
+    ...onPages(1)[0],
+    why: 'One line\nand another\nThe same happens on /1, /2.',
+  });
+  expect(foldRoutes(onPages(26))[0]?.why).toMatch(/ \/19, \/20 and 5 more\.$/);
+});
+
+test('mistakes on one page, at different lines or for different reasons stay faults of their own', () => {
+  const faults = [
+    { ...fault, what: 'One', file: 'a.tsx', route: '/a' },
+    { ...fault, what: 'Two', file: 'a.tsx', route: '/a' },
+    { ...fault, file: 'b.tsx', line: 1, route: '/a' },
+    { ...fault, file: 'b.tsx', line: 2, route: '/b' },
+    { ...fault, file: 'b.tsx', line: 2, route: '/c', why: 'Another' },
+    { ...fault, what: 'A layout' },
+    { ...fault, what: 'Another layout' },
+  ];
+  expect(foldRoutes(faults)).toEqual(faults);
 });
 
 test('two compilers that complain of one line report one fault, but two errors that are thrown at one line are two', () => {

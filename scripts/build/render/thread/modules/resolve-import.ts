@@ -25,6 +25,10 @@ export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) 
   const { parentURL } = context;
   const importer = siteSource(parentURL);
   const besideEngine = { ...context, parentURL: import.meta.url };
+  // For `require`, Node does not look at the parent that a hook names.
+  if (isReact(specifier) && context.conditions.includes('require')) {
+    return { url: import.meta.resolve(specifier), shortCircuit: true };
+  }
   if (importer === undefined) {
     if (specifier.startsWith('file:')) return { url: specifier, shortCircuit: true };
     // There must be only one React, whatever packages the site has.
