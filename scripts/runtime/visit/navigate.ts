@@ -1,6 +1,7 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
 import { withBase } from '../../shared/urls.ts';
+import { isOnline, RETRY_DELAY } from '../browser/connection.ts';
 import { replaceEntry, undoMove } from '../browser/history-entries.ts';
 import { claimPageLoad, isReachable, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
@@ -23,8 +24,8 @@ const MAX_REDIRECTS = 10;
 
 /** The newest visit. It is aborted once it has ended. */
 let current: Visit | undefined;
-/** A visit that failed because there was no connection. */
-let offlineVisit: Visit | undefined;
+/** A visit that failed because there was no connection, or no answer from the host. */
+let waitingVisit: Visit | undefined;
 /** The timer for telling the visitor that the current visit is slow. */
 let slowTimer: ReturnType<typeof setTimeout>;
 
@@ -32,7 +33,7 @@ let slowTimer: ReturnType<typeof setTimeout>;
 export async function navigate(visit: Visit): Promise<void> {
   current?.abort();
   current = visit;
-  offlineVisit = undefined;
+  waitingVisit = undefined;
   const { url, path } = visit;
   emit('visit:start', { path });
   void startProgress(visit.redirects > 0);
@@ -88,10 +89,10 @@ export function cancelVisit(): void {
   current = undefined;
 }
 
-/** Repeats the visit that failed because there was no connection. */
+/** Repeats the visit that failed because the host could not be reached. */
 export function retryVisit(): void {
-  if (!offlineVisit) return;
-  const { url, path, kind } = offlineVisit;
+  if (!waitingVisit) return;
+  const { url, path, kind } = waitingVisit;
   // A step back or forward has been undone.
   void navigate(newVisit(url, path, kind === 'history' ? 'push' : kind));
 }
@@ -144,18 +145,21 @@ async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
   const isLost = error instanceof LoadFailure;
-  const isOffline = isLost && !(await unlessAborted(visit, isReachable(url)));
+  const isUnreachable = isLost && !(await unlessAborted(visit, isReachable(url)));
   // Without a manifest, only the server can tell whether the page exists. A click may always do so, since clicks
   // cannot cause an endless loop.
-  if (isLost && !isOffline && ((!route && kind === 'push') || claimPageLoad(url))) {
+  if (isLost && !isUnreachable && ((!route && kind === 'push') || claimPageLoad(url))) {
     return loadFullPage(url, kind, visit.signal);
   }
   endProgress('failed');
   emit('visit:fail', { path, error });
-  if (isOffline) {
-    offlineVisit = visit;
+  if (isUnreachable) {
+    waitingVisit = visit;
     endSlowNotice();
-    notify('You are offline. The page opens when you are back online.');
+    if (isOnline()) {
+      notify('The site does not answer. The page opens when it does.', url);
+      setTimeout(() => waitingVisit === visit && retryVisit(), RETRY_DELAY);
+    } else notify('You are offline. The page opens when you are back online.');
     undoMove();
     return;
   }

@@ -74,14 +74,31 @@ test('a manifest that hangs does not use up these 8 seconds: after 3 seconds the
   expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page a')]);
 });
 
-test('a server that does not answer within 3 seconds after these 8 leaves the old page as it is', async () => {
+test('a server that does not answer within 3 seconds after these 8 leaves the old page as it is, and is asked again after 10 more', async () => {
   const { pass, answer, loaded, words, notice } = await click('/a');
   await answer(MANIFEST);
   await pass(8000);
   expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page index')]);
   await pass(3000);
   expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page index')]);
-  expect(notice()).toMatch(/offline/);
+  expect(notice()).toBe('The site does not answer. The page opens when it does. Open it directly');
+  await pass(9999);
+  expect(notice()).not.toBe('');
+  await pass(1);
+  await answer(payloadOf('/a'));
+  await pass(90);
+  expect([loaded(), words(), notice()]).toEqual([undefined, expect.stringContaining('Page a'), '']);
+});
+
+test('a server that does not answer is not asked again once the visitor has gone elsewhere', async () => {
+  const { pass, answer, follow, words } = await click('/a');
+  await pass(3000);
+  await pass(8000);
+  await follow('/b');
+  await answer(MANIFEST);
+  await answer(payloadOf('/b'));
+  await pass(20_000);
+  expect(words()).toContain('Page b');
 });
 
 test('if the error page hangs as well, a plain message is shown without waiting any longer', async () => {
