@@ -20,6 +20,8 @@ import { emit } from './visit-events.ts';
 
 /** After this many milliseconds the visitor is told that the visit is slow. */
 const SLOW_NOTICE_DELAY = 3000;
+/** How long a page load may keep the progress bar, in milliseconds: it may have been stopped, or be a download. */
+const PAGE_LOAD_TIMEOUT = 10_000;
 const MAX_REDIRECTS = 10;
 
 /** The newest visit. It is aborted once it has ended. */
@@ -108,7 +110,7 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
   // Another version has been deployed: only the browser can change what runs here. If this visit began with a page load,
   // and the host still sends the old document, another load would lead here again, so only one a minute is allowed.
   if (payload.runtime !== currentPage().runtime && (kind !== 'replace' || claimPageLoad(url))) {
-    return loadFullPage(url, kind, signal);
+    return handOver(visit);
   }
 
   const to = await unlessAborted(visit, runMiddleware(payload, visit));
@@ -149,7 +151,7 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   // Without a manifest, only the server can tell whether the page exists. A click may always do so, since clicks
   // cannot cause an endless loop.
   if (isLost && !isUnreachable && ((!route && kind === 'push') || claimPageLoad(url))) {
-    return loadFullPage(url, kind, visit.signal);
+    return handOver(visit);
   }
   endProgress('failed');
   emit('visit:fail', { path, error });
@@ -167,6 +169,12 @@ async function fail(visit: Visit, error: VisitError): Promise<void> {
   await show(visit, await unlessAborted(visit, errorContent(error, visit)));
 }
 
+/** Leaves the visit to the browser. */
+function handOver({ url, kind, signal }: Visit): Promise<never> {
+  setTimeout(() => signal.aborted || endWaiting(), PAGE_LOAD_TIMEOUT);
+  return loadFullPage(url, kind, signal);
+}
+
 async function redirect(visit: Visit, to: string): Promise<void> {
   const { url, kind, redirects, signal } = visit;
   if (redirects === MAX_REDIRECTS) throw new VisitError('Too many redirects');
@@ -174,14 +182,18 @@ async function redirect(visit: Visit, to: string): Promise<void> {
   const page = pageAt(target.href);
   if (page) return navigate(newVisit(page.url, page.path, kind, redirects + 1));
   // It may be a download: then this page stays.
-  endProgress('idle');
-  endSlowNotice();
+  endWaiting();
   return loadFullPage(target, kind, signal);
 }
 
 function finish(visit: Visit): void {
   endProgress('idle');
   emit('visit:end', { path: visit.path });
+}
+
+function endWaiting(): void {
+  endProgress('idle');
+  endSlowNotice();
 }
 
 function endSlowNotice(): void {

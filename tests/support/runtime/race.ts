@@ -167,7 +167,9 @@ export class Race {
       faults.push(`Without a visit, ${this.shownPath()} is shown at ${this.path}`);
     }
     const isRunning = progress === 'running';
-    if (isRunning !== Boolean(visits.visiting) && !visits.hasFailed) {
+    // A page load that takes long has a progress bar only at first.
+    const isLoading = tab.wantedLoad && !isRunning;
+    if (isRunning !== Boolean(visits.visiting) && !visits.hasFailed && !isLoading) {
       faults.push(`Progress is ${progress} during the visit to ${visits.visiting}`);
     }
     const goal = visits.visiting ?? visits.wanted;

@@ -19,6 +19,8 @@ interface Given {
   leftAt?: number;
 }
 
+const { dataset } = document.documentElement;
+
 /** A visitor on the home page, who follows a link at the moment 0. */
 async function click(path: string, { leftAt, ...modules }: Given = {}) {
   const page = openPage('/', modules);
@@ -62,6 +64,18 @@ test('if parts of a page hang, the browser loads it 8 seconds after the click, h
   // The server can be reached.
   await answer('/dark/c');
   expect(loaded()).toBe('/dark/c');
+});
+
+test('a page load that the visitor stops, or that turns out to be a download, ends the progress bar after 10 seconds', async () => {
+  const { pass, answer, loaded, notice } = await click('/a');
+  await answer(MANIFEST);
+  await pass(8000);
+  await answer('/a');
+  expect(loaded()).toBe('/a');
+  await pass(9999);
+  expect(dataset.progress).toBe('running');
+  await pass(1);
+  expect([dataset.progress, notice(), loaded()]).toEqual(['idle', '', '/a']);
 });
 
 test('a manifest that hangs does not use up these 8 seconds: after 3 seconds the payload is fetched without it', async () => {
