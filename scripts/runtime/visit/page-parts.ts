@@ -100,7 +100,10 @@ export async function loadLayoutAndStyles({
 
 async function loadLayout(name: string): Promise<LayoutFile> {
   const { layouts } = await fetchOnce(urlOf('manifest.json'), isManifest);
-  return fetchOnce<LayoutFile>(layouts[name] ?? '', isWhole);
+  const url = layouts[name] ?? '';
+  const load = () => fetchOnce<LayoutFile>(url, isWhole);
+  // If a request that a prefetch has sent fails, the visit sends its own.
+  return partCache.has(url) ? load().catch(load) : load();
 }
 
 /** @throws LoadFailure when they do not load. */
