@@ -115,12 +115,25 @@ test('a server that does not answer is not asked again once the visitor has gone
   expect(words()).toContain('Page b');
 });
 
-test('if the error page hangs as well, a plain message is shown without waiting any longer', async () => {
+test('after these 8 seconds the error page is still fetched', async () => {
+  const { pass, answer, words } = await click('/a', { leftAt: Date.now() });
+  await answer(MANIFEST);
+  await pass(8000);
+  await answer('/a');
+  await pass(1000);
+  await answer('/errors.json');
+  await pass(90);
+  expect(words()).toBe('/a did not load (no answer)');
+});
+
+test('if the error page hangs as well, a plain message is shown after 8 seconds more', async () => {
   const { pass, answer, loaded, words } = await click('/a', { leftAt: Date.now() });
   await answer(MANIFEST);
   await pass(8000);
   await answer('/a');
-  await pass(90);
+  await pass(7999);
+  expect(words()).toContain('Page index');
+  await pass(100);
   expect(loaded()).toBeUndefined();
   expect(words()).toContain('An error occurred while showing the error page');
 });
