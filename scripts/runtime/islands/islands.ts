@@ -54,7 +54,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     replay();
   };
 
-  const replay = recordInteractions(element, hydrate);
+  const replay = recordInteractions(element, hydrate, signal);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
   triggers[trigger](element, hydrate, signal);
 }
