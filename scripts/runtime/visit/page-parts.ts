@@ -4,7 +4,7 @@ import { withTimeout } from '../../shared/with-timeout.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
 import { loadPart } from './load-part.ts';
-import { isManifest, isPayloadOf, isWhole, type Proof } from './validate-parts.ts';
+import { isManifest, isWhole, type Proof } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
 /** How long a page waits for the manifest, in milliseconds: its payload can be found without it. */
@@ -66,7 +66,7 @@ export function prefetchPayload(
   route: ManifestRoute | undefined,
   lifetime: number,
 ): Promise<Payload> {
-  return fetchOnce(payloadUrl(path, route), isPayloadOf(path), lifetime);
+  return fetchOnce<Payload>(payloadUrl(path, route), isWhole(path), lifetime);
 }
 
 /** The payload of a path for a visit: the prefetched one, if there is one; it is used once. */
@@ -77,7 +77,7 @@ export function loadPayload(
 ): Promise<Payload> {
   const url = payloadUrl(path, route);
   // If the prefetch failed, the visit sends its own request, which can be aborted without harming others.
-  const load = () => loadPart(url, isPayloadOf(path), signal);
+  const load = () => loadPart<Payload>(url, isWhole(path), signal);
   const payload = partCache.get(url)?.catch(load) ?? load();
   return payload.finally(() => partCache.delete(url)) as Promise<Payload>;
 }
@@ -101,12 +101,12 @@ export async function loadLayoutAndStyles({
 async function loadLayout(name: string): Promise<LayoutFile> {
   const { layouts } = await fetchOnce(urlOf('manifest.json'), isManifest);
   const url = layouts[name] ?? '';
-  const load = () => fetchOnce<LayoutFile>(url, isWhole);
+  const load = () => fetchOnce<LayoutFile>(url, isWhole());
   // If a request that a prefetch has sent fails, the visit sends its own.
   return partCache.has(url) ? load().catch(load) : load();
 }
 
 /** @throws LoadFailure when they do not load. */
 export function loadErrorPages(): Promise<ErrorPagesFile> {
-  return fetchOnce<ErrorPagesFile>(currentPage().errors, isWhole);
+  return fetchOnce<ErrorPagesFile>(currentPage().errors, isWhole());
 }

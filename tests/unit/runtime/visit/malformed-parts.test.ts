@@ -2,7 +2,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { loadPart } from '../../../../scripts/runtime/visit/load-part.ts';
 import {
   isManifest,
-  isPayloadOf,
   isWhole,
   type Proof,
 } from '../../../../scripts/runtime/visit/validate-parts.ts';
@@ -34,7 +33,7 @@ afterEach(() => {
 
 async function load(
   respond: () => Response | Promise<Response>,
-  proves: Proof<Payload> = isPayloadOf('/contact'),
+  proves: Proof<Payload> = isWhole('/contact'),
 ): Promise<unknown> {
   vi.stubGlobal('fetch', async () => respond());
   const { signal } = new AbortController();
@@ -134,8 +133,8 @@ const pages = { 404: '<h1>Missing</h1>', 500: '<h1>Error</h1>' };
 
 describe.each<[name: string, proves: Proof<Payload>, part: object, proof: string[]]>([
   ['a manifest', isManifest, { format: 1, routes: {}, layouts: {} }, ['routes', 'layouts']],
-  ['a layout', isWhole, { format: 1, name: 'dark', before: '<main>', end: true }, ['end']],
-  ['the file of error pages', isWhole, { format: 1, title: 'Error', pages, end: true }, ['end']],
+  ['a layout', isWhole(), { format: 1, name: 'dark', before: '<main>', end: true }, ['end']],
+  ['the file of error pages', isWhole(), { format: 1, title: 'Error', pages, end: true }, ['end']],
 ])('%s', (_, proves, part, proof) => {
   const loadChanged = (changes: object) =>
     load(() => new Response(JSON.stringify({ ...part, ...changes })), proves);
@@ -149,4 +148,8 @@ describe.each<[name: string, proves: Proof<Payload>, part: object, proof: string
       expect(await loadChanged({ [field]: undefined }), field).toBeInstanceOf(LoadFailure);
     }
   });
+});
+
+test('a payload is refused in the place of a layout or of the error pages', async () => {
+  expect(await load(() => new Response(text), isWhole())).toBeInstanceOf(LoadFailure);
 });
