@@ -1,6 +1,7 @@
 /** The entry of the runtime, the script that every page names. */
 import { thirdParties } from 'pointwork:on-demand';
 import { isTooOld } from '../shared/browsers.ts';
+import { MOTION_KEY } from '../shared/markers.ts';
 import { isCostly, isOnline, watchConnection } from './browser/connection.ts';
 import { dataset } from './browser/dataset.ts';
 import { restorePosition } from './browser/history-entries.ts';
@@ -17,6 +18,10 @@ import { startPrefetch } from './visit/prefetch.ts';
 
 // In an older browser, links and forms work without the runtime.
 if (!isTooOld()) {
+  // First, so that nothing starts to move. Storage may be denied.
+  try {
+    if (localStorage.getItem(MOTION_KEY)) dataset.motion = 'off';
+  } catch {}
   limitStyles();
   // The script is `async`, because a deferred one would also wait for stylesheets.
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', start);

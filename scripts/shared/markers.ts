@@ -52,3 +52,6 @@ export const TRUSTED_TYPES_POLICY = 'pointwork';
 
 /** Marks elements that the runtime has added to the body. They stay when the layout changes. */
 export const RUNTIME_ATTRIBUTE = 'data-runtime';
+
+/** In local storage: not empty if the visitor has turned all motion off. */
+export const MOTION_KEY = 'pointwork-motion';

@@ -18,7 +18,8 @@ export function attachCursor(element: HTMLElement, signal: AbortSignal): void {
     ring.dataset.over = '';
   };
   const follow = ({ target, clientX, clientY }: PointerEvent) => {
-    const over = (selector: string) => (target as Element).closest<HTMLElement>(selector);
+    if (!(target instanceof Element)) return;
+    const over = (selector: string) => target.closest<HTMLElement>(selector);
     ring.style.translate = `${clientX}px ${clientY}px`;
     ring.textContent = over('[data-cursor]')?.dataset.cursor ?? '';
     ring.dataset.over = getSelection()?.isCollapsed

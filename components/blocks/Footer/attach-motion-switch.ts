@@ -1,14 +1,11 @@
-/** The visitor's choice in `localStorage`. Storage may be denied; then the choice lasts until the page is closed. */
-const KEY = 'pointwork-motion';
+import { MOTION_KEY } from '../../../scripts/shared/markers.ts';
 
 const { dataset } = document.documentElement;
 
-// Runs as soon as the module does, so that nothing starts to move first.
-try {
-  if (localStorage.getItem(KEY)) dataset.motion = 'off';
-} catch {}
-
-/** Adds the switch that turns all motion off, on this visit and later ones. */
+/**
+ * Adds the switch that turns all motion off, on this visit and later ones: the runtime reads the choice when it starts.
+ * Storage may be denied; then the choice lasts until the page is closed.
+ */
 export function attachMotionSwitch(element: HTMLElement, signal: AbortSignal): void {
   const button = document.createElement('button');
   const show = () => {
@@ -22,7 +19,7 @@ export function attachMotionSwitch(element: HTMLElement, signal: AbortSignal): v
     else dataset.motion = 'off';
     show();
     try {
-      localStorage.setItem(KEY, dataset.motion ?? '');
+      localStorage.setItem(MOTION_KEY, dataset.motion ?? '');
     } catch {}
   });
   show();

@@ -10,6 +10,9 @@ declare global {
 /** False when the browser knows that it is offline. When it believes itself to be online, a request may still fail. */
 export const isOnline = () => navigator.onLine;
 
+/** After how many milliseconds a host that does not answer is asked again: for that, the browser has no event. */
+export const RETRY_DELAY = 10_000;
+
 /** True when prefetching would cost the visitor too much. */
 export function isCostly(): boolean {
   const { connection } = navigator;

@@ -16,8 +16,10 @@ interface Entry {
 
 const POSITIONS_KEY = 'positions';
 
+type Positions = Record<number, [number, number]>;
+
 /** Scroll positions by entry. The browser cannot restore them, because the page is not there yet at that moment. */
-const positions: Record<number, [number, number]> = readSession(POSITIONS_KEY) ?? {};
+const positions: Positions = {};
 
 let entry: Entry = history.state ?? newEntry(0);
 /** Set while the runtime itself moves in the history, so that the event for it is ignored. */
@@ -30,7 +32,7 @@ function newEntry(index: number): Entry {
 
 /** Scrolls to the visitor's last position on the current entry. @returns false if there is none. */
 export function restorePosition(): boolean {
-  const before = positions[entry.key];
+  const before = positions[entry.key] ?? readSession<Positions>(POSITIONS_KEY)?.[entry.key];
   if (before) {
     dataset.eager = '';
     jumpTo(...before);
@@ -90,8 +92,12 @@ export function startHistory(onMove: () => void): void {
     if (!isOwnMove || key !== entry.key) onMove();
     isOwnMove = false;
   });
-  addEventListener('pagehide', () => {
-    savePosition();
-    writeSession(POSITIONS_KEY, positions);
-  });
+  // A tab in the background may be ended without another event.
+  for (const type of ['pagehide', 'visibilitychange']) {
+    addEventListener(type, () => {
+      savePosition();
+      // Other documents of this session have stored the positions of their entries.
+      writeSession(POSITIONS_KEY, { ...readSession<Positions>(POSITIONS_KEY), ...positions });
+    });
+  }
 }

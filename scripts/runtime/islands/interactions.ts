@@ -19,9 +19,14 @@ const NATIVE = 'input,textarea,select,label,a,summary';
  * Records the last click, key and focus in an element before it is hydrated, and hydrates it at once, so that nobody
  * who uses an island has to wait.
  *
+ * @param signal when aborted, a form no longer waits for its script.
  * @returns `replay`: stops recording, and dispatches the recorded events again, to the elements they were meant for.
  */
-export function recordInteractions(element: HTMLElement, hydrate: () => void): () => void {
+export function recordInteractions(
+  element: HTMLElement,
+  hydrate: () => void,
+  signal: AbortSignal,
+): () => void {
   const recorded = new Map<string, Event>();
   const stop = new AbortController();
   let submitTimer: ReturnType<typeof setTimeout> | undefined;
@@ -43,6 +48,8 @@ export function recordInteractions(element: HTMLElement, hydrate: () => void): (
   for (const type of ['pointerdown', 'focusin', 'keydown', 'click']) {
     element.addEventListener(type, record, { capture: true, signal: stop.signal });
   }
+
+  signal.addEventListener('abort', () => clearTimeout(submitTimer));
 
   const replay = () => {
     stop.abort();

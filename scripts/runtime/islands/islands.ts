@@ -1,5 +1,6 @@
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
 import { ISLAND_HYDRATE_ATTRIBUTE, ISLAND_MODULE_ATTRIBUTE } from '../../shared/markers.ts';
+import { isOnline, RETRY_DELAY } from '../browser/connection.ts';
 import { claimPageLoad, isReachable } from '../browser/page-loads.ts';
 import { importIsland } from './import-island.ts';
 import { recordInteractions } from './interactions.ts';
@@ -32,7 +33,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     replay();
   };
 
-  /** The script did not load. If the server answers, a page load may help; if not, the island tries again once online. */
+  /** The script did not load. If the server answers, a page load may help; if not, the island tries again later. */
   const onLost = async (error: unknown) => {
     if (signal.aborted) return;
     markFailed(element, error);
@@ -41,8 +42,10 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     const isServerReachable = await isReachable(page);
     // Meanwhile, somebody has used the island, which started another try.
     if (isStarted || signal.aborted) return;
-    if (!isServerReachable) addEventListener('online', hydrate, { signal });
-    else if (!document.querySelector(BUSY) && claimPageLoad(page)) {
+    if (!isServerReachable) {
+      addEventListener('online', hydrate, { signal });
+      if (isOnline()) setTimeout(hydrate, RETRY_DELAY);
+    } else if (!document.querySelector(BUSY) && claimPageLoad(page)) {
       // A visit that begins now wins.
       document.addEventListener('visit:start', () => stop(), { once: true });
       location.reload();
@@ -51,7 +54,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     replay();
   };
 
-  const replay = recordInteractions(element, hydrate);
+  const replay = recordInteractions(element, hydrate, signal);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
   triggers[trigger](element, hydrate, signal);
 }

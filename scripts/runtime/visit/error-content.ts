@@ -4,7 +4,7 @@ import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
 import type { PageContent } from './commit.ts';
 import { loadErrorPages } from './page-parts.ts';
-import { beforeDeadline, type Visit } from './visit.ts';
+import { unlessAborted, type Visit } from './visit.ts';
 import type { VisitError } from './visit-error.ts';
 
 /** The error page for an error, to be shown in the current layout. Never rejects. */
@@ -18,7 +18,8 @@ export async function errorContent(
   // The layout needs its late styles, which are part of the page's stylesheets. Usually the browser has them in its cache; if not, the
   // page is shown without them.
   await loadStyles(styles);
-  const [title, html] = await beforeDeadline(visit, loadErrorPages()).then(
+  // They have a time limit of their own: the visit's may be over.
+  const [title, html] = await unlessAborted(visit, loadErrorPages()).then(
     ({ title, pages }) => [title, pages[isNotFound ? 404 : 500] as string] as const,
     () => [MESSAGE_PLACEHOLDER, lastResort(base)] as const,
   );

@@ -15,7 +15,10 @@ export interface Destination {
 export function destinationOf({ target }: Event): Destination | undefined {
   const link = target instanceof Element && target.closest('a[href]');
   if (!link || link.matches('[target],[download],[data-native],[rel~=external]')) return undefined;
-  return pageAt(link.getAttribute('href') as string);
+  // After a step back, the address may already be that of a page that is still loading. An error page is shown at any address.
+  const { base, path, search, status } = currentPage();
+  const shown = new URL(status ? '' : withBase(base, path) + search, location.href);
+  return pageAt(new URL(link.getAttribute('href') as string, shown).href);
 }
 
 /**

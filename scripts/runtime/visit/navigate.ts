@@ -1,6 +1,7 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
 import { withBase } from '../../shared/urls.ts';
+import { isOnline, RETRY_DELAY } from '../browser/connection.ts';
 import { replaceEntry, undoMove } from '../browser/history-entries.ts';
 import { claimPageLoad, isReachable, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
@@ -19,12 +20,14 @@ import { emit } from './visit-events.ts';
 
 /** After this many milliseconds the visitor is told that the visit is slow. */
 const SLOW_NOTICE_DELAY = 3000;
+/** How long a page load may keep the progress bar, in milliseconds: it may have been stopped, or be a download. */
+const PAGE_LOAD_TIMEOUT = 10_000;
 const MAX_REDIRECTS = 10;
 
 /** The newest visit. It is aborted once it has ended. */
 let current: Visit | undefined;
-/** A visit that failed because there was no connection. */
-let offlineVisit: Visit | undefined;
+/** A visit that failed because there was no connection, or no answer from the host. */
+let waitingVisit: Visit | undefined;
 /** The timer for telling the visitor that the current visit is slow. */
 let slowTimer: ReturnType<typeof setTimeout>;
 
@@ -32,7 +35,7 @@ let slowTimer: ReturnType<typeof setTimeout>;
 export async function navigate(visit: Visit): Promise<void> {
   current?.abort();
   current = visit;
-  offlineVisit = undefined;
+  waitingVisit = undefined;
   const { url, path } = visit;
   emit('visit:start', { path });
   void startProgress(visit.redirects > 0);
@@ -88,10 +91,10 @@ export function cancelVisit(): void {
   current = undefined;
 }
 
-/** Repeats the visit that failed because there was no connection. */
+/** Repeats the visit that failed because the host could not be reached. */
 export function retryVisit(): void {
-  if (!offlineVisit) return;
-  const { url, path, kind } = offlineVisit;
+  if (!waitingVisit) return;
+  const { url, path, kind } = waitingVisit;
   // A step back or forward has been undone.
   void navigate(newVisit(url, path, kind === 'history' ? 'push' : kind));
 }
@@ -107,7 +110,7 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
   // Another version has been deployed: only the browser can change what runs here. If this visit began with a page load,
   // and the host still sends the old document, another load would lead here again, so only one a minute is allowed.
   if (payload.runtime !== currentPage().runtime && (kind !== 'replace' || claimPageLoad(url))) {
-    return loadFullPage(url, kind, signal);
+    return handOver(visit);
   }
 
   const to = await unlessAborted(visit, runMiddleware(payload, visit));
@@ -144,23 +147,32 @@ async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
   const { url, path, kind, route } = visit;
   const isLost = error instanceof LoadFailure;
-  const isOffline = isLost && !(await unlessAborted(visit, isReachable(url)));
+  const isUnreachable = isLost && !(await unlessAborted(visit, isReachable(url)));
   // Without a manifest, only the server can tell whether the page exists. A click may always do so, since clicks
   // cannot cause an endless loop.
-  if (isLost && !isOffline && ((!route && kind === 'push') || claimPageLoad(url))) {
-    return loadFullPage(url, kind, visit.signal);
+  if (isLost && !isUnreachable && ((!route && kind === 'push') || claimPageLoad(url))) {
+    return handOver(visit);
   }
   endProgress('failed');
   emit('visit:fail', { path, error });
-  if (isOffline) {
-    offlineVisit = visit;
+  if (isUnreachable) {
+    waitingVisit = visit;
     endSlowNotice();
-    notify('You are offline. The page opens when you are back online.');
+    if (isOnline()) {
+      notify('The site does not answer. The page opens when it does.', url);
+      setTimeout(() => waitingVisit === visit && retryVisit(), RETRY_DELAY);
+    } else notify('You are offline. The page opens when you are back online.');
     undoMove();
     return;
   }
   console.error(error.message);
   await show(visit, await unlessAborted(visit, errorContent(error, visit)));
+}
+
+/** Leaves the visit to the browser. */
+function handOver({ url, kind, signal }: Visit): Promise<never> {
+  setTimeout(() => signal.aborted || endWaiting(), PAGE_LOAD_TIMEOUT);
+  return loadFullPage(url, kind, signal);
 }
 
 async function redirect(visit: Visit, to: string): Promise<void> {
@@ -170,14 +182,18 @@ async function redirect(visit: Visit, to: string): Promise<void> {
   const page = pageAt(target.href);
   if (page) return navigate(newVisit(page.url, page.path, kind, redirects + 1));
   // It may be a download: then this page stays.
-  endProgress('idle');
-  endSlowNotice();
+  endWaiting();
   return loadFullPage(target, kind, signal);
 }
 
 function finish(visit: Visit): void {
   endProgress('idle');
   emit('visit:end', { path: visit.path });
+}
+
+function endWaiting(): void {
+  endProgress('idle');
+  endSlowNotice();
 }
 
 function endSlowNotice(): void {

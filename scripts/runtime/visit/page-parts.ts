@@ -4,7 +4,7 @@ import { withTimeout } from '../../shared/with-timeout.ts';
 import { currentPage } from '../page/current-page.ts';
 import { loadStyles } from '../page/page-styles.ts';
 import { loadPart } from './load-part.ts';
-import { ERROR_PAGES, LAYOUT, MANIFEST, payloadShape, type Shape } from './validate-parts.ts';
+import { isManifest, isWhole, type Proof } from './validate-parts.ts';
 import { VisitError } from './visit-error.ts';
 
 /** How long a page waits for the manifest, in milliseconds: its payload can be found without it. */
@@ -18,10 +18,10 @@ const partCache = new Map<string, Promise<unknown>>();
  *
  * @param lifetime milliseconds after which it is forgotten; by default it is kept.
  */
-function fetchOnce<Part>(url: string, shape: Shape<Part>, lifetime?: number): Promise<Part> {
+function fetchOnce<Part>(url: string, proves: Proof<Part>, lifetime?: number): Promise<Part> {
   const known = partCache.get(url);
   if (known) return known as Promise<Part>;
-  const part = loadPart(url, shape);
+  const part = loadPart(url, proves);
   partCache.set(url, part);
   // The timer may remove a newer copy, which costs one more request.
   const forget = () => partCache.delete(url);
@@ -42,7 +42,7 @@ export async function findRoute(path: string): Promise<ManifestRoute | undefined
   const manifestUrl = urlOf('manifest.json');
   for (;;) {
     const isFirstFetch = !partCache.has(manifestUrl);
-    const manifest = await withTimeout(fetchOnce(manifestUrl, MANIFEST), MANIFEST_TIMEOUT).catch(
+    const manifest = await withTimeout(fetchOnce(manifestUrl, isManifest), MANIFEST_TIMEOUT).catch(
       () => undefined,
     );
     if (!manifest) return undefined;
@@ -66,7 +66,7 @@ export function prefetchPayload(
   route: ManifestRoute | undefined,
   lifetime: number,
 ): Promise<Payload> {
-  return fetchOnce(payloadUrl(path, route), payloadShape(path), lifetime);
+  return fetchOnce<Payload>(payloadUrl(path, route), isWhole(path), lifetime);
 }
 
 /** The payload of a path for a visit: the prefetched one, if there is one; it is used once. */
@@ -77,7 +77,7 @@ export function loadPayload(
 ): Promise<Payload> {
   const url = payloadUrl(path, route);
   // If the prefetch failed, the visit sends its own request, which can be aborted without harming others.
-  const load = () => loadPart(url, payloadShape(path), signal);
+  const load = () => loadPart<Payload>(url, isWhole(path), signal);
   const payload = partCache.get(url)?.catch(load) ?? load();
   return payload.finally(() => partCache.delete(url)) as Promise<Payload>;
 }
@@ -99,11 +99,14 @@ export async function loadLayoutAndStyles({
 }
 
 async function loadLayout(name: string): Promise<LayoutFile> {
-  const { layouts } = await fetchOnce(urlOf('manifest.json'), MANIFEST);
-  return fetchOnce(layouts[name] ?? '', LAYOUT);
+  const { layouts } = await fetchOnce(urlOf('manifest.json'), isManifest);
+  const url = layouts[name] ?? '';
+  const load = () => fetchOnce<LayoutFile>(url, isWhole());
+  // If a request that a prefetch has sent fails, the visit sends its own.
+  return partCache.has(url) ? load().catch(load) : load();
 }
 
 /** @throws LoadFailure when they do not load. */
 export function loadErrorPages(): Promise<ErrorPagesFile> {
-  return fetchOnce(currentPage().errors, ERROR_PAGES);
+  return fetchOnce<ErrorPagesFile>(currentPage().errors, isWhole());
 }

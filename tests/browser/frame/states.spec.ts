@@ -5,16 +5,24 @@ import { MOTION } from '../../support/browser/setup-browser.ts';
 const open = setupFrame(MOTION);
 
 describe('the motion switch', () => {
-  test('turns motion off, also for later visits', async () => {
+  test('turns motion off, also for later visits, before its own script is there', async () => {
     const page = await open('/contact');
     const html = page.locator('html');
 
     await page.getByRole('switch').click();
     expect(await html.getAttribute('data-motion')).toBe('off');
     expect(await page.getByRole('switch').getAttribute('aria-checked')).toBe('false');
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route(/\/frame-/, async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.reload();
-    await page.getByText('Motion: off').waitFor();
+    await page.locator('html[data-connection]').waitFor();
     expect(await html.getAttribute('data-motion')).toBe('off');
+    expect(await page.getByRole('switch').count()).toBe(0);
+    release();
+    await page.getByText('Motion: off').waitFor();
 
     await page.getByRole('switch').click();
     await page.reload();

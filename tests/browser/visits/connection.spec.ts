@@ -134,7 +134,7 @@ describe('a connection that is lost', () => {
     await visitor.visit('Long');
 
     expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
-    expect(await notice(visitor)).not.toBe('');
+    expect(await notice(visitor)).toMatch('The site does not answer.');
     await page.unrouteAll();
     await visitor.visit('Quick');
     await expect.poll(() => visitor.address).toBe('/quick');

@@ -12,7 +12,7 @@ export class RaceRecorder {
   swaps = 0;
   /** The path of the current visit; the newest one wins. */
   visiting: string | undefined;
-  /** The path that failed and waits for the connection. */
+  /** The path that failed and waits until the host can be reached. */
   wanted: string | undefined;
   hasFailed = false;
   #swapped = false;

@@ -8,8 +8,8 @@ import {
 export interface Draft {
   /** When the visitor began to write, in milliseconds since 1970. */
   readonly since: number;
-  /** The fragment of the address at which it was saved, with its `#`. */
-  readonly hash: string;
+  /** The key of the history entry at which it was saved: a reload has the same, another arrival has not. */
+  readonly entry: unknown;
   readonly values: readonly Value[];
 }
 
@@ -30,7 +30,7 @@ const isString = (value: unknown) => typeof value === 'string';
 
 export function saveDraft(form: HTMLFormElement): void {
   const since = readDraft(form.id)?.since ?? Date.now();
-  writeSession(`draft-${form.id}`, { since, hash: location.hash, values: valuesOf(form) });
+  writeSession(`draft-${form.id}`, { since, entry: history.state?.key, values: valuesOf(form) });
 }
 
 export function forgetDraft(formId: string): void {

@@ -27,8 +27,8 @@ export default function formDraft(element: HTMLElement): () => void {
     restored = shown;
     const draft = readDraft(shown.id);
     if (draft) fillIn(shown, draft.values);
-    // A draft saved at this address already records what the visitor has chosen since.
-    if (draft?.hash !== location.hash) chooseCall(location.hash);
+    // A draft saved since the visitor arrived already records what they have chosen.
+    if (!draft || draft.entry !== history.state?.key) chooseCall(location.hash);
   };
 
   const chooseCall = (hash: string): boolean => {

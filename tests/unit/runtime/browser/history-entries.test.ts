@@ -47,16 +47,28 @@ test('a new history entry has no scroll position', async () => {
   expect([restorePosition(), scrollY]).toEqual([false, 700]);
 });
 
-test('scroll positions are kept across page loads', async () => {
-  const { site } = await open();
-  scrollTo({ top: 321 });
+test.each(['pagehide', 'visibilitychange'])(
+  '%s keeps scroll positions across page loads',
+  async (type) => {
+    const { site } = await open();
+    scrollTo({ top: 321 });
+    dispatchEvent(new Event(type));
+    scrollTo({ top: 0 });
+    openDocument(site.documentOf('/a'));
+    const { restorePosition } = await import(
+      '../../../../scripts/runtime/browser/history-entries.ts'
+    );
+    expect([restorePosition(), scrollY]).toEqual([true, 321]);
+  },
+);
+
+test('a document keeps the scroll positions that others have stored in the meantime', async () => {
+  await open();
+  sessionStorage.setItem('pointwork-positions', '{"0.5":[0,1000]}');
   dispatchEvent(new Event('pagehide'));
-  scrollTo({ top: 0 });
-  openDocument(site.documentOf('/a'));
-  const { restorePosition } = await import(
-    '../../../../scripts/runtime/browser/history-entries.ts'
-  );
-  expect([restorePosition(), scrollY]).toEqual([true, 321]);
+  expect(JSON.parse(`${sessionStorage.getItem('pointwork-positions')}`)).toMatchObject({
+    '0.5': [0, 1000],
+  });
 });
 
 test('if storage is denied, scroll positions are still kept until the next page load', async () => {

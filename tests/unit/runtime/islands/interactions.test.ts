@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { recordInteractions } from '../../../../scripts/runtime/islands/interactions.ts';
-import { startNotices } from '../../../../scripts/runtime/page/notices.ts';
+import { notify, startNotices } from '../../../../scripts/runtime/page/notices.ts';
 
 beforeEach(() => {
   document.body.replaceChildren();
@@ -15,7 +15,8 @@ function island(html: string) {
   document.querySelector('react-island')?.remove();
   document.body.append(element);
   const hydrate = vi.fn();
-  const replay = recordInteractions(element, hydrate);
+  const life = new AbortController();
+  const replay = recordInteractions(element, hydrate, life.signal);
   const heard: string[] = [];
   const listen = () => {
     for (const type of ['focusin', 'keydown', 'click']) {
@@ -27,7 +28,7 @@ function island(html: string) {
   const part = (id: string) => document.getElementById(id) as HTMLElement;
   /** @returns whether the browser's default action still happens. */
   const send = (id: string, event: Event) => part(id).dispatchEvent(event);
-  return { element, hydrate, replay, heard, listen, send };
+  return { element, hydrate, replay, heard, listen, send, leave: () => life.abort() };
 }
 
 const click = () => new MouseEvent('click', { bubbles: true, cancelable: true });
@@ -181,4 +182,16 @@ test('a form whose script arrives in time is not submitted twice', () => {
   replay();
   vi.advanceTimersByTime(10_000);
   expect([heard, notice()]).toEqual([['click one'], '']);
+});
+
+test('a form that waits for its script leaves the notices alone once its page is left', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { heard, listen, send, leave } = island('<form><button id="one">Send</button></form>');
+  send('one', click());
+  listen();
+  leave();
+  notify('This is taking longer than usual.');
+  vi.advanceTimersByTime(10_000);
+  expect([heard, notice()]).toEqual([[], 'This is taking longer than usual.']);
 });

@@ -19,6 +19,8 @@ interface Given {
   leftAt?: number;
 }
 
+const { dataset } = document.documentElement;
+
 /** A visitor on the home page, who follows a link at the moment 0. */
 async function click(path: string, { leftAt, ...modules }: Given = {}) {
   const page = openPage('/', modules);
@@ -64,6 +66,18 @@ test('if parts of a page hang, the browser loads it 8 seconds after the click, h
   expect(loaded()).toBe('/dark/c');
 });
 
+test('a page load that the visitor stops, or that turns out to be a download, ends the progress bar after 10 seconds', async () => {
+  const { pass, answer, loaded, notice } = await click('/a');
+  await answer(MANIFEST);
+  await pass(8000);
+  await answer('/a');
+  expect(loaded()).toBe('/a');
+  await pass(9999);
+  expect(dataset.progress).toBe('running');
+  await pass(1);
+  expect([dataset.progress, notice(), loaded()]).toEqual(['idle', '', '/a']);
+});
+
 test('a manifest that hangs does not use up these 8 seconds: after 3 seconds the payload is fetched without it', async () => {
   const { pass, network, site, loaded, words } = await click('/a');
   await pass(2999);
@@ -74,22 +88,52 @@ test('a manifest that hangs does not use up these 8 seconds: after 3 seconds the
   expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page a')]);
 });
 
-test('a server that does not answer within 3 seconds after these 8 leaves the old page as it is', async () => {
+test('a server that does not answer within 3 seconds after these 8 leaves the old page as it is, and is asked again after 10 more', async () => {
   const { pass, answer, loaded, words, notice } = await click('/a');
   await answer(MANIFEST);
   await pass(8000);
   expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page index')]);
   await pass(3000);
   expect([loaded(), words()]).toEqual([undefined, expect.stringContaining('Page index')]);
-  expect(notice()).toMatch(/offline/);
+  expect(notice()).toBe('The site does not answer. The page opens when it does. Open it directly');
+  await pass(9999);
+  expect(notice()).not.toBe('');
+  await pass(1);
+  await answer(payloadOf('/a'));
+  await pass(90);
+  expect([loaded(), words(), notice()]).toEqual([undefined, expect.stringContaining('Page a'), '']);
 });
 
-test('if the error page hangs as well, a plain message is shown without waiting any longer', async () => {
+test('a server that does not answer is not asked again once the visitor has gone elsewhere', async () => {
+  const { pass, answer, follow, words } = await click('/a');
+  await pass(3000);
+  await pass(8000);
+  await follow('/b');
+  await answer(MANIFEST);
+  await answer(payloadOf('/b'));
+  await pass(20_000);
+  expect(words()).toContain('Page b');
+});
+
+test('after these 8 seconds the error page is still fetched', async () => {
+  const { pass, answer, words } = await click('/a', { leftAt: Date.now() });
+  await answer(MANIFEST);
+  await pass(8000);
+  await answer('/a');
+  await pass(1000);
+  await answer('/errors.json');
+  await pass(90);
+  expect(words()).toBe('/a did not load (no answer)');
+});
+
+test('if the error page hangs as well, a plain message is shown after 8 seconds more', async () => {
   const { pass, answer, loaded, words } = await click('/a', { leftAt: Date.now() });
   await answer(MANIFEST);
   await pass(8000);
   await answer('/a');
-  await pass(90);
+  await pass(7999);
+  expect(words()).toContain('Page index');
+  await pass(100);
   expect(loaded()).toBeUndefined();
   expect(words()).toContain('An error occurred while showing the error page');
 });

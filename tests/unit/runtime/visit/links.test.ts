@@ -50,6 +50,24 @@ describe('a click is handled by the runtime', () => {
   });
 });
 
+test('a fragment is one of the page that is shown, even if the address is that of a page still to come', async () => {
+  const { tab } = openPage('/a');
+  const { destinationOf } = await import('../../../../scripts/runtime/visit/links.ts');
+  const { currentPage } = await import('../../../../scripts/runtime/page/current-page.ts');
+  // The state of the document is read with the first address.
+  const { path } = currentPage();
+  document.body.insertAdjacentHTML('beforeend', '<a href="#shown">Shown</a>');
+  const target = document.querySelector('[href="#shown"]');
+  tab.history.pushState(null, '', '/dark/c?x=1#other');
+
+  const destination = destinationOf({ target } as Event);
+
+  expect([destination?.path, destination?.url.href]).toEqual([
+    path,
+    'http://localhost:3000/a#shown',
+  ]);
+});
+
 describe('a click is left to the browser', () => {
   test.each([
     '<p>No link</p>',

@@ -155,3 +155,18 @@ test('a layout is fetched once, from the URL in the manifest', async () => {
   expect(await loadLayoutAndStyles(page)).toMatchObject({ name: 'dark' });
   expect(network.requests).toEqual(['GET /manifest.json', 'GET /dark.json']);
 });
+
+test('a layout whose prefetch hangs is fetched anew for the visit that has waited for it', async () => {
+  const { loadLayoutAndStyles, network, answer } = await open();
+  const page = { layout: 'dark', styles: [] };
+  const ahead = loadLayoutAndStyles(page).catch(() => 'lost');
+  answer('/manifest.json');
+  await vi.advanceTimersByTimeAsync(6500);
+  const layout = loadLayoutAndStyles(page);
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(await ahead).toBe('lost');
+  answer('/dark.json');
+
+  expect(await layout).toMatchObject({ name: 'dark' });
+  expect(countOf(network, '/dark.json')).toBe(2);
+});

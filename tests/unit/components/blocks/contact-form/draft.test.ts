@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   fillIn,
   forgetDraft,
@@ -145,6 +145,25 @@ describe('the behavior that keeps drafts', () => {
       expect(readDraft('f') !== null).toBe(isKept);
     },
   );
+
+  test('asks whoever arrives at #call for a number, and keeps their own choice through a reload', () => {
+    /** Loads the page at a history entry. @returns what is chosen. */
+    const arrive = (key: number) => {
+      document.body.innerHTML =
+        '<form id="f"><input type="radio" name="call" value="no"><input type="radio" name="call" value="yes"></form>';
+      history.replaceState({ key }, '', '#call');
+      onTestFinished(formDraft(document.body));
+      return valuesOf(form())[0]?.[1];
+    };
+    onTestFinished(() => history.replaceState(null, '', '#'));
+    expect(arrive(1)).toBe('yes');
+    form().reset();
+    fillIn(form(), [['call', 'no']]);
+    form().dispatchEvent(new Event('input', { bubbles: true }));
+
+    expect(arrive(1)).toBe('no');
+    expect(arrive(2)).toBe('yes');
+  });
 
   test('keeps nothing of a form that nobody has used', () => {
     formDraft(document.body)();
