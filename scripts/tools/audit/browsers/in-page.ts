@@ -13,6 +13,10 @@ export async function scrollThrough(): Promise<void> {
   }
   scrollTo({ top: 0, behavior: 'instant' });
   await document.fonts.ready;
+  // What is still left out of the layout has no true height yet.
+  const parts = [...document.querySelectorAll('#page > *, #content + footer')];
+  const isLeftOut = (part: Element) => getComputedStyle(part).contentVisibility !== 'visible';
+  while (parts.some(isLeftOut)) await frame();
 }
 
 /** The islands that are not hydrated; empty when all are. */
