@@ -1,5 +1,5 @@
 import { routePathOf } from '../../shared/urls.ts';
-import type { Fault } from '../faults/fault.ts';
+import { type Fault, firstTwenty } from '../faults/fault.ts';
 import type { Reference } from './scan-markup.ts';
 
 /** HTML whose links are checked: a page, or a layout or error page that is shown at many addresses. */
@@ -74,14 +74,13 @@ function faultOf(
   { reference, why, by, sources: [first, ...others] }: DeadReference,
   places: readonly string[],
 ): Fault {
-  const more = by.size > 20 ? ` and ${by.size - 20} more` : '';
   return {
     what: `Broken ${reference.kind} ${reference.url}`,
     file: first?.file ?? '',
     ...(first?.route !== undefined && others.length === 0 && { route: first.route }),
     why: [
       why,
-      `Referred to by ${[...by].slice(0, 20).join(',\n  ')}${more}`,
+      `Referred to by ${firstTwenty([...by], ',\n  ')}`,
       ...(places.length > 0 ? [`Written in ${places.join(', ')}`] : []),
     ].join('\n'),
     fix: 'Correct the address, or add what it leads to.',

@@ -67,16 +67,17 @@ export function foldRoutes(faults: readonly Fault[]): Fault[] {
     const same = groups.get(keyOf(fault)) ?? [];
     const routes = new Set(same.map(({ route }) => route));
     // Two of them are on one page, so they are different mistakes.
-    if (routes.size < same.length) return fault;
-    return fault === same[0] ? withRoutes(fault, [...routes].slice(1)) : [];
+    if (routes.size < same.length || same.length === 1) return fault;
+    if (fault !== same[0]) return [];
+    const others = same.slice(1).flatMap(({ route }) => route ?? []);
+    return { ...fault, why: `${fault.why}\nThe same happens on ${firstTwenty(others)}.` };
   });
 }
 
-function withRoutes(fault: Fault, routes: readonly (string | undefined)[]): Fault {
-  if (routes.length === 0) return fault;
-  const more = routes.length > 20 ? ` and ${routes.length - 20} more` : '';
-  const why = `${fault.why}\nThe same happens on ${routes.slice(0, 20).join(', ')}${more}.`;
-  return { ...fault, why };
+/** The first twenty of a list in a fault, and how many more there are. */
+export function firstTwenty(items: readonly string[], separator = ', '): string {
+  const more = items.length > 20 ? ` and ${items.length - 20} more` : '';
+  return items.slice(0, 20).join(separator) + more;
 }
 
 /** Formats faults for a terminal or a CI log, numbered. */
