@@ -1,3 +1,4 @@
+import { classNames } from '../ui/class-names.ts';
 import './RunChart.css';
 
 export interface RunChartProps {
@@ -101,7 +102,13 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               </>
             )}
             {stops.map(({ at, label }) => (
-              <g key={at} className={at > 0 && at < last ? 'run-chart__between' : undefined}>
+              <g
+                key={at}
+                className={classNames(
+                  at > 0 && at < last && 'run-chart__between',
+                  over && at === last && 'run-chart__too-late',
+                )}
+              >
                 <line
                   className="run-chart__leader"
                   x1={across(at)}

@@ -11,6 +11,7 @@ export const beforeAfter = {
     value: '9 of 212',
     label: 'fields left to fill in; 65 are kept out of sight, 138 are deleted',
   },
+  summary: 'The form, before and after',
   sides: [
     {
       name: 'the old form',

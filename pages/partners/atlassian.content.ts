@@ -31,7 +31,7 @@ const service = {
 
 const intro = {
   title: 'Leave Data\u00a0Center on\u00a0your\u00a0own timetable.',
-  lede: 'Atlassian will make Data Center read-⁠only on 28\u00a0March\u00a02029. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, at a fixed price.',
+  lede: 'On 28\u00a0March\u00a02029 Atlassian makes Data\u00a0Center read-⁠only. We move Jira, Confluence and Jira Service Management to Cloud in rehearsed steps, for a price fixed in advance.',
   actions: [
     { label: 'Ask for the health check, £4,800', href: '#start' },
     { label: 'See the phases', href: '#assess' },
@@ -60,7 +60,7 @@ const dateLine = {
       text: 'Licences expire; systems become read-only',
     },
   ],
-  branch: { line: 1, label: 'To Cloud', length: 'in 7 to 14 weeks' },
+  branch: { line: 1, label: 'On Cloud', length: '7 to 14 weeks from now' },
   note: 'Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
 } as const satisfies DateLineProps;
 

@@ -10,7 +10,7 @@ export const showcases = {
       notes: [
         'The lengths come from the second rehearsal.',
         'Each check is something to see, never just “users OK”.',
-        'The point of no return is marked with its time.',
+        'After this line nobody rolls back, so check 12 comes before it.',
       ],
     },
     {

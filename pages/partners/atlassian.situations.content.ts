@@ -15,9 +15,9 @@ export const situations = {
         { name: 'Migration, up to 500 people', length: '7 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
+        { name: 'Converting app data', length: 'per app', price: '£300' },
       ],
       extras: [
-        { name: 'Converting app data', price: '£300 an app' },
         { name: 'A clear-\u2060out first, optional', price: '£2,600 a week' },
         {
           name: 'A second site to move, or more than 1 TB of attachments',

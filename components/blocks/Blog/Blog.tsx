@@ -2,10 +2,10 @@ import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
-import { Section, type SectionBaseProps, type SectionProps } from '../../ui/Section.tsx';
+import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import './Blog.css';
 
-export interface BlogProps extends SectionBaseProps, Pick<SectionProps, 'titleHidden'> {
+export interface BlogProps extends SectionBaseProps {
   guides: readonly Guide[];
 }
 
@@ -20,7 +20,7 @@ export interface Guide {
 /** Short guides, each folded below its title. */
 export function Blog({ guides, level = 2, ...section }: BlogProps) {
   return (
-    <Section name="blog" columns={section.titleHidden ? 'stack' : '4-8'} level={level} {...section}>
+    <Section name="blog" columns="4-8" level={level} {...section}>
       <div>
         {guides.map(({ title, readingTime, standfirst, body }) => (
           <article key={title} className="blog__guide">

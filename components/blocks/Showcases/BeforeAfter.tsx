@@ -1,3 +1,4 @@
+import { Details } from '../../ui/Details.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
@@ -13,6 +14,8 @@ export interface BeforeAfterProps {
   text?: readonly ProseItem[];
   /** What came of it. */
   figure?: { readonly value: string; readonly label: string };
+  /** What unfolds the sheet. */
+  summary: string;
   /** Two: the old one, then the new one. */
   sides: readonly (FormSheetProps & {
     /** Completes “Show …”. */
@@ -22,30 +25,38 @@ export interface BeforeAfterProps {
   level?: HeadingLevel;
 }
 
-/** Two sides of a sheet, to be turned over: before and after. */
-export function BeforeAfter({ id, title, text, figure, sides, level = 3 }: BeforeAfterProps) {
+/** What was done, what came of it and, folded, a sheet to be turned over: before and after. */
+export function BeforeAfter({
+  id,
+  title,
+  text,
+  figure,
+  summary,
+  sides,
+  level = 3,
+}: BeforeAfterProps) {
   return (
     <section id={id} className="before-after" aria-labelledby={`${id}-title`}>
-      <div className="before-after__words">
-        <Heading level={level} size="h4" id={`${id}-title`}>
-          {title}
-        </Heading>
-        {text && <Prose items={text} />}
-        {figure && (
-          <p className="before-after__figure">
-            <b>{figure.value}</b> {figure.label}
-          </p>
-        )}
-      </div>
-      <Slider
-        label="Both sides"
-        effect="flip"
-        pickers="turn"
-        slides={sides.map(({ name, ...side }) => ({
-          title: name,
-          content: <FormSheet {...side} level={deeper(level)} />,
-        }))}
-      />
+      <Heading level={level} size="h4" id={`${id}-title`}>
+        {title}
+      </Heading>
+      {text && <Prose items={text} />}
+      {figure && (
+        <p className="before-after__figure">
+          <b>{figure.value}</b> {figure.label}
+        </p>
+      )}
+      <Details summary={summary}>
+        <Slider
+          label="Both sides"
+          effect="flip"
+          pickers="turn"
+          slides={sides.map(({ name, ...side }) => ({
+            title: name,
+            content: <FormSheet {...side} level={deeper(level)} />,
+          }))}
+        />
+      </Details>
     </section>
   );
 }

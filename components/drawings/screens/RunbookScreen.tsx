@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Lifted } from '../Lifted.tsx';
 import { Screen } from '../Screen.tsx';
 import { Marker } from './Marker.tsx';
 import './RunbookScreen.css';
@@ -42,8 +41,8 @@ const STEPS = [
   },
 ] as const;
 
-/** The step that is being ticked off: check 12, the last before there is no way back. */
-const CHECKED = 3;
+/** The last step before there is no way back: check 12. */
+const LAST_CHECK = 3;
 
 /** A cutover, step by step, with the hour after which nothing goes back. */
 export function RunbookScreen() {
@@ -68,15 +67,9 @@ export function RunbookScreen() {
                 {check}
                 {index === 2 && <Marker note={2} />}
               </p>
-              {index < CHECKED && <Tick />}
-              {index === CHECKED && (
-                <Lifted>
-                  <Tick />
-                </Lifted>
-              )}
-              {index > CHECKED && <i className="runbook__open" />}
+              {index <= LAST_CHECK ? <Tick /> : <i className="runbook__open" />}
             </div>
-            {index === CHECKED && (
+            {index === LAST_CHECK && (
               <p className="runbook__return">
                 <b>Sun 03:00</b> Point of no return
                 <Marker note={3} />

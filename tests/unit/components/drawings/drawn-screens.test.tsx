@@ -14,8 +14,10 @@ test.each(pictures)('the drawn $name is silent for screen readers', ({ html }) =
   expect(html).toMatch(/^<div class="[\w -]+" aria-hidden="true">/);
 });
 
-// The statuses have people instead, and the requests one that is chosen.
-test.each(pictures.filter(({ name }) => name !== 'statuses' && name !== 'requests'))(
+// The statuses have people instead, the requests one that is chosen, and the runbook a step that is still to be done.
+const unlifted = ['statuses', 'requests', 'runbook'];
+
+test.each(pictures.filter(({ name }) => !unlifted.includes(name)))(
   'the drawn $name has exactly one lifted card',
   ({ html }) => {
     expect(html.match(/"lifted__card"/g)).toHaveLength(1);
