@@ -3,7 +3,7 @@ import { Scene } from './Scene.tsx';
 import { strokes } from './strokes.ts';
 import { Wagon } from './Wagon.tsx';
 
-/** Position along the shelf, width, height and material; `ghost` is left behind. */
+/** Position along the shelf, width, height and material; `ghost` is left behind, and crossed out. */
 type Crate = readonly [x: number, width: number, height: number, material: BoxProps['material']];
 
 /** By height above the floor. */
@@ -80,7 +80,14 @@ function Shelf({ z, crates }: { z: number; crates: readonly Crate[] }) {
       {post(Y)}
       <Box at={[X, Y, z]} size={[330, 56, 5]} material="white" />
       {crates.map(([x, width, height, material]) => (
-        <Box key={x} at={[X + x, Y + 8, z + 5]} size={[width, 40, height]} material={material} />
+        <g key={x}>
+          <Box at={[X + x, Y + 8, z + 5]} size={[width, 40, height]} material={material} />
+          {material === 'ghost' && (
+            <Plane side="left" at={[X + x + width / 2, Y + 48, z + 5 + height / 2]}>
+              <path {...strokes.cross} d="M-7-7 7 7M-7 7 7-7" />
+            </Plane>
+          )}
+        </g>
       ))}
       {post(Y + 50)}
     </g>

@@ -11,5 +11,6 @@ export const strokes = {
   edge: { stroke: 'var(--invert)', strokeWidth: 4 },
   ink: { stroke: 'var(--on-fill)', strokeWidth: 4 },
   mark: { stroke: 'var(--cyan-deep)', strokeWidth: 4 },
+  cross: { stroke: 'var(--invert)', strokeWidth: 3.5 },
   faint: { stroke: 'var(--ctl-border)', strokeWidth: 4 },
 } as const;
