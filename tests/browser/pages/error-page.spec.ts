@@ -98,7 +98,7 @@ test('where there is room for a row of stops, they are as far from each other, a
         line: isLed
           ? left +
             Number.parseFloat(led.left) +
-            2 * Number.parseFloat(led.width) -
+            Number.parseFloat(led.width) -
             Number.parseFloat(led.borderRightWidth) / 2
           : drawing.left + (230 / 720) * drawing.width,
         stops: [...pages.children].map((stop) => {
