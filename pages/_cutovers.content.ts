@@ -1,6 +1,7 @@
 /** All cutovers to Atlassian Cloud since 2019, and the ones that missed their window: by number, with what happened, and in short who paid. */
 export const cutovers = {
   count: 41,
+  ends: ['2019', '2026'],
   late: [
     {
       number: 4,

@@ -64,7 +64,6 @@ const services = {
       line: 1,
       name: 'Collaboration',
       runs: 'Jira, Confluence, service desks, automation',
-      link: { label: 'Atlassian in detail', href: '/partners/atlassian' },
       firstStop: 'Jira health check',
       days: 10,
       price: '£4,800',
@@ -98,6 +97,7 @@ const services = {
     },
   ],
   note: '68 of our 89 clients since 2017 began with a first stop. Someone else built it? We take over live systems too, and start with the same review.',
+  link: { label: 'Line 1 in detail: Atlassian', href: '/partners/atlassian' },
 } as const satisfies ServicesProps;
 
 const works = {
@@ -133,8 +133,8 @@ const portfolio = {
   level: 3,
   title: 'Recent arrivals.',
   jobs,
-  shown: 5,
-  others: 'Four earlier jobs',
+  shown: 3,
+  others: 'Six earlier jobs',
 } as const satisfies PortfolioProps;
 
 const about = {

@@ -9,6 +9,8 @@ export interface RecordLineProps {
   count: number;
   /** The numbers, from 1, of the stations beside the line. */
   late: readonly number[];
+  /** When the first station was, and the last. */
+  ends?: readonly [string, string];
 }
 
 interface Plan {
@@ -34,6 +36,8 @@ interface Plan {
 const TURN = 20;
 /** The space above the first row and below the last siding: half of the highest thing there. */
 const ROOM = 27;
+/** From the middle of a station to the words below it. */
+const END = 19;
 /** Half of the rim of a disc. */
 const RIM = 3;
 const WIDE: Plan = {
@@ -66,6 +70,7 @@ function Drawing({
   plan,
   count,
   late,
+  ends,
 }: RecordLineProps & { className: string; plan: Plan }) {
   const { row, pitch, fall, siding, radius, margin, width, gap } = plan;
   const rows = Math.ceil(count / row);
@@ -85,6 +90,7 @@ function Drawing({
     const end = Math.max(nearest, column);
     return { number, end, y: y + siding, path: branch([x, y], [end, y + siding], way) };
   });
+  const [first, last] = [place(1), place(count)];
   return (
     <svg
       className={classNames('record-line', className)}
@@ -101,6 +107,16 @@ function Drawing({
           </text>
         </Fragment>
       ))}
+      {ends && (
+        <>
+          <text className="record-line__first" x={first.x - margin} y={first.y + END} dy=".72em">
+            {ends[0]}
+          </text>
+          <text x={last.x} y={last.y + END} dy=".72em">
+            {ends[1]}
+          </text>
+        </>
+      )}
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { Train, type TrainProps } from '../../drawings/Train.tsx';
 
-/** Three windows and the driver's, with the gaps between them; the train ends with the last. */
-const WINDOWS = [10, 5, 10, 5, 10, 5, 7];
+/** Four windows and the gaps between them; without its rounds, the train is as long. */
+const WINDOWS = [10, 5, 10, 5, 10, 5, 10];
 const LENGTH = WINDOWS.reduce((sum, part) => sum + part);
 
 /** Where it stops is the distance of its nose, without its round, from the end of the line. */

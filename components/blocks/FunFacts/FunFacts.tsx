@@ -7,6 +7,8 @@ export interface FunFactsProps extends SectionBaseProps {
   /** All cases in order: most went as planned, and each one that did not has a sentence. */
   record: {
     readonly count: number;
+    /** When the first was, and the last: “2019”, “2026”. */
+    readonly ends?: readonly [string, string];
     readonly late: readonly {
       readonly number: number;
       readonly when: string;
@@ -16,10 +18,10 @@ export interface FunFactsProps extends SectionBaseProps {
 }
 
 /** A figure as a line with one station per case. */
-export function FunFacts({ record: { count, late }, ...section }: FunFactsProps) {
+export function FunFacts({ record: { count, ends, late }, ...section }: FunFactsProps) {
   return (
     <Section name="fun-facts" ground="brand" {...section}>
-      <RecordLine count={count} late={late.map(({ number }) => number)} />
+      <RecordLine count={count} ends={ends} late={late.map(({ number }) => number)} />
       <dl className="fun-facts__late">
         {late.map(({ number, when, text }) => (
           <div key={number}>

@@ -32,6 +32,7 @@ export const examples = {
       lede="Take one line or connect all four."
       rows={[row('default-1', 1), row('default-2', 2), row('default-3', 3), row('default-4', 4)]}
       note="We take over running estates too."
+      link={{ label: 'Atlassian in detail', href: '/partners/atlassian' }}
     />
   ),
   longest: (
@@ -47,7 +48,6 @@ export const examples = {
           firstStop: 'Jira, Confluence and service desk health check with a written report',
           days: 120,
           price: '£124,800',
-          link: { label: 'Atlassian in detail', href: '/partners/atlassian' },
         },
       ]}
     />

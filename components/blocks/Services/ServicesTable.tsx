@@ -1,7 +1,5 @@
 import { Bullet } from '../../ui/Bullet.tsx';
-import type { LinkData } from '../../ui/link-data.ts';
 import type { PlatformLine } from '../../ui/platform-line.ts';
-import { TextLink } from '../../ui/TextLink.tsx';
 import './ServicesTable.css';
 
 export interface ServiceRow {
@@ -10,8 +8,6 @@ export interface ServiceRow {
   readonly line: PlatformLine;
   readonly name: string;
   readonly runs: string;
-  /** To the page of this line, if it has one. */
-  readonly link?: LinkData;
   readonly firstStop: string;
   readonly days: number;
   readonly price: string;
@@ -42,7 +38,7 @@ export function ServicesTable({ caption, rows }: { caption: string; rows: readon
   );
 }
 
-function Row({ id, line, name, runs, link, firstStop, days, price }: ServiceRow) {
+function Row({ id, line, name, runs, firstStop, days, price }: ServiceRow) {
   return (
     <tr className={`services-table__row services-table__row--${line}`} id={id} role="row">
       <th className="services-table__line" scope="row" role="rowheader">
@@ -51,15 +47,7 @@ function Row({ id, line, name, runs, link, firstStop, days, price }: ServiceRow)
           {name}
         </span>
       </th>
-      <td role="cell">
-        {runs}
-        {link && (
-          <>
-            {' '}
-            <TextLink {...link} arrow />
-          </>
-        )}
-      </td>
+      <td role="cell">{runs}</td>
       <td role="cell">{firstStop}</td>
       <td role="cell">{days}</td>
       <td role="cell">{price}</td>

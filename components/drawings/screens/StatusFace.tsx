@@ -6,7 +6,7 @@ const OLD = [
   'Ask Dave',
   'To do (old)',
   'Inbox',
-  'In progress 2',
+  'Doing (2)',
   'WIP new',
   'Nearly done',
   'Done done',

@@ -60,8 +60,8 @@ test('the line in the drawing of the error page goes on below the panel without 
       return { x: Math.round(drawing.left + (230 / 720) * drawing.width), edge: panel.bottom };
     });
 
-    // On phones the line soon turns.
-    const below = Number.parseInt(width, 10) < 768 ? 12 : 40;
+    // Below the words, the line soon turns.
+    const below = Number.parseInt(width, 10) < 1024 ? 12 : 40;
     const clip = { x, y: Math.floor(edge) - 30, width: 1, height: 30 + below };
     const pixels = await sharp(await page.screenshot({ clip }))
       .removeAlpha()
@@ -84,18 +84,37 @@ test('the line in the drawing of the error page goes on below the panel without 
   }
 });
 
-test('where there is room for a row of stops, the line from the drawing ends in the station called “Home”', async () => {
+test('where there is room for a row of stops, they are as far from each other, and the line from the drawing ends in the one called “Home”', async () => {
   for await (const [page, width] of errorPages([768, 1023, 1024, 1280, 1920], 900)) {
-    const stop = page.getByRole('listitem').filter({ hasText: /^Home$/ });
-    const distance = await stop.evaluate((element) => {
+    const { line, stops } = await page.evaluate(() => {
       const drawing = document.querySelector('.line-closed')?.getBoundingClientRect();
-      const ring = Number.parseFloat(getComputedStyle(element, '::after').width);
-      if (!drawing) throw new Error('The drawing is missing.');
-      const line = drawing.left + (230 / 720) * drawing.width;
-      return Math.abs(element.getBoundingClientRect().left + ring / 2 - line);
+      const pages = document.querySelector('.did-you-mean__pages');
+      if (!drawing || !pages) throw new Error('The drawing is missing.');
+      // Below the drawing, the line is led sideways; its second piece ends above the station.
+      const isLed = drawing.left < 100;
+      const led = getComputedStyle(pages, '::after');
+      const left = pages.getBoundingClientRect().left;
+      return {
+        line: isLed
+          ? left +
+            Number.parseFloat(led.left) +
+            Number.parseFloat(led.width) -
+            Number.parseFloat(led.borderRightWidth) / 2
+          : drawing.left + (230 / 720) * drawing.width,
+        stops: [...pages.children].map((stop) => {
+          const sign = stop.querySelector('.bullet');
+          const ring = sign ? getComputedStyle(sign) : getComputedStyle(stop, '::after');
+          return stop.getBoundingClientRect().left + Number.parseFloat(ring.width) / 2;
+        }),
+      };
     });
+    const home = page.getByRole('listitem').filter({ hasText: /^Home$/ });
+    const pitch = ((stops[5] ?? 0) - (stops[0] ?? 0)) / 5;
 
-    expect(distance, width).toBeLessThan(1);
-    expect(await stop.getByRole('link').isVisible(), width).toBe(true);
+    expect(Math.abs((stops[4] ?? 0) - line), width).toBeLessThan(1);
+    stops.forEach((stop, index) => {
+      expect(Math.abs(stop - (stops[0] ?? 0) - index * pitch), width).toBeLessThan(1);
+    });
+    expect(await home.getByRole('link').isVisible(), width).toBe(true);
   }
 });
