@@ -20,14 +20,15 @@ const intro = {
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
-  note: 'Ring any time along the line. The branches show when each lead takes calls.',
+  note: 'Ring any time along the line, or choose a name to ring that lead in the hours of their branch.',
   day: {
     title: `We answer the phone ${contact.hours}. ${team.map(({ name, spoken }) => `${name}: ${spoken}.`).join(' ')}`,
     open: [8, 19],
     ends: ['Phone opens', 'Phone closes'],
-    shifts: team.map(({ line, name, about, days, hours }) => ({
+    shifts: team.map(({ line, name, call, about, days, hours }) => ({
       line,
       name: name.replace(/ .*/, ''),
+      call,
       about,
       days,
       hours,
