@@ -90,6 +90,10 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           {isRefused && state.phase === 'writing' && (
             <ErrorSummary key={state.refusals} formId={id} errors={errors} level={level} />
           )}
+          <p className="enquiry-form__how">
+            Please answer every question
+            {fields.some(({ optional }) => optional) && ' not marked “optional”'}.
+          </p>
           {Object.entries(target.hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
