@@ -147,7 +147,7 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
         </g>
       </g>
       {labels.map(({ name, call, way, x, y, drop }) => (
-        <a key={name} className="day-line__call" href={call.href} aria-label={call.label}>
+        <a key={name} href={call.href} aria-label={call.label}>
           <rect {...target(name, way, x, y)} rx="6" stroke="none" pointerEvents="all" />
           <text
             className="label"
