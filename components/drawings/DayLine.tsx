@@ -156,7 +156,7 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
             stroke="none"
             textAnchor={isUpright ? anchor(way) : 'end'}
           >
-            <tspan className="label--strong" x={x} textDecoration="underline 1.5px">
+            <tspan className="label--strong" x={x} textDecoration="underline">
               {name}
             </tspan>
           </text>
