@@ -20,6 +20,7 @@ function lead(
   const [firstName = ''] = name.toLowerCase().split(' ');
   const address = `${firstName}@pointwork.example`;
   const shortDays = days.join('–');
+  const phone = { label: `0117 496 0${number}`, href: `tel:+441174960${number}` };
   return {
     name,
     role,
@@ -31,7 +32,8 @@ function lead(
     spoken: `${days.join('\u00a0to\u00a0')}, ${hours.map(time).join('\u00a0to\u00a0')}`,
     days: shortDays,
     hours,
-    phone: { label: `0117 496 0${number}`, href: `tel:+441174960${number}` },
+    phone,
+    call: { ...phone, label: `Call ${name}, ${phone.label}` },
     mail: { label: address, href: `mailto:${address}` },
   };
 }

@@ -20,14 +20,15 @@ const intro = {
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
   ],
-  note: 'Ring any time along the line. The branches show when each lead takes calls.',
+  note: 'Ring any time along the line, or choose a name to ring that lead in the hours of their branch.',
   day: {
     title: `We answer the phone ${contact.hours}. ${team.map(({ name, spoken }) => `${name}: ${spoken}.`).join(' ')}`,
     open: [8, 19],
     ends: ['Phone opens', 'Phone closes'],
-    shifts: team.map(({ line, name, about, days, hours }) => ({
+    shifts: team.map(({ line, name, call, about, days, hours }) => ({
       line,
       name: name.replace(/ .*/, ''),
+      call,
       about,
       days,
       hours,
@@ -172,15 +173,15 @@ const directions = {
   ways: [
     {
       from: 'By train',
-      text: 'Twelve minutes on foot from Bristol Temple Meads: leave by the main entrance, keep the water on your left as far as the footbridge, and cross it into Siding\u00a0Lane. Go through the brick arch; our door is on the left, below\u00a0the\u00a0ring.',
+      text: 'Twelve minutes on foot from Bristol Temple Meads: leave by the main entrance, keep the water on your left as far as the footbridge, and cross it into Siding Lane. Go through the brick arch: our door is on the left, below the\u00a0big\u00a0ring.',
     },
     {
       from: 'Step-free',
-      text: 'There are stairs behind our door. The lift, to the left of the arch, avoids them: press the bell beside it and someone will come down. All our doorways are level and a metre wide.',
+      text: 'There are stairs behind our door. The lift, to the left of the arch, avoids them: press the bell beside it and someone will come down. Every doorway is level and\u00a0a\u00a0metre\u00a0wide.',
     },
     {
       from: 'By bicycle or car',
-      text: 'The bicycle rack is on the right, just inside the arch. Coming by car? Tell us the day before: we have one space in the yard, and the lane has none.',
+      text: 'The bicycle rack is on the right, just inside the arch. Coming by car? Tell us the day before: we have one space in the yard, and there is none in\u00a0the\u00a0lane.',
     },
   ],
 } as const satisfies DirectionsProps;

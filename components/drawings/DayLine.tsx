@@ -3,6 +3,7 @@ import { type DayScale, dayLinePlan, type Hours, type Shift } from './day-line-p
 import { LineBullet } from './LineBullet.tsx';
 import { routePath } from './route-path.ts';
 import { Station } from './Station.tsx';
+import './DayLine.late.css';
 
 export interface DayLineProps {
   /** The text alternative. */
@@ -48,45 +49,62 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
   const { hour, pitch, isUpright } = scale;
   const { at, branches } = dayLinePlan(open, shifts, scale);
   const day = (beyond: number) => `M${at(open[0], 0, -beyond)}L${at(open[1], 0, beyond)}`;
+  const labels = branches.map((branch) => {
+    const { name, about, days, hours, way } = branch;
+    const [x, y] = at((hours[0] + hours[1]) / 2, way * (pitch + bullet + 9));
+    // In one line, the name ends where the rest begins, and about half of both is on either side of the disc.
+    const shift = nameWidth(name) / 2 - 4.5 * (`${about}, ${days}`.length + 1);
+    return isUpright
+      ? { ...branch, x, y, drop: '-.8em' }
+      : { ...branch, x: x + shift, y, drop: below(way, '.9em') };
+  });
+  /** At least 44 pixels high at any scale. */
+  const target = (name: string, way: number, x: number, y: number) =>
+    isUpright
+      ? { x: x + (way < 0 ? -86 : -6), y: y - 36, width: 92, height: 72 }
+      : {
+          x: x - nameWidth(name) - 8,
+          y: y - (way < 0 ? 38 : 22),
+          width: nameWidth(name) + 13,
+          height: 56,
+        };
   return (
-    <svg viewBox={viewBox} overflow="visible" fill="none" stroke="var(--ink)" role="img">
-      <title>{title}</title>
-      {/* The rest of the day goes on to the edge of the page, where there is room beside the line. */}
-      {!isUpright && <path d={day(999)} stroke="var(--rule)" strokeWidth="8" />}
-      {branches.map(({ line, vertices }) => (
-        <path key={line} className={`line line--${line}`} d={routePath(vertices, radius)} />
-      ))}
-      {/* A little thicker than the branches, which begin below it. */}
-      <path d={day(0)} stroke={TRUNK} strokeWidth="13" />
-      <path
-        d={day(1)}
-        strokeWidth="5"
-        strokeLinecap="round"
-        strokeDasharray={`0 ${hour}`}
-        strokeDashoffset="-1"
-      />
-      {open.map((time) => (
-        <Station key={time} at={at(time)} radius={11} />
-      ))}
-      <g stroke="none">
-        {branches.map(({ line, name, about, days, hours, way, middle }) => {
-          const [x, y] = at((hours[0] + hours[1]) / 2, way * (pitch + bullet + 9));
-          const nextLine = isUpright ? { x, dy: '1.2em' } : undefined;
-          return (
+    <svg viewBox={viewBox} overflow="visible" fill="none" stroke="var(--ink)" role="none">
+      {/* biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a group of shapes is not interactive */}
+      <g role="img">
+        <title>{title}</title>
+        {/* The rest of the day goes on to the edge of the page, where there is room beside the line. */}
+        {!isUpright && <path d={day(999)} stroke="var(--rule)" strokeWidth="8" />}
+        {branches.map(({ line, vertices }) => (
+          <path key={line} className={`line line--${line}`} d={routePath(vertices, radius)} />
+        ))}
+        {/* A little thicker than the branches, which begin below it. */}
+        <path d={day(0)} stroke={TRUNK} strokeWidth="13" />
+        <path
+          d={day(1)}
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeDasharray={`0 ${hour}`}
+          strokeDashoffset="-1"
+        />
+        {open.map((time) => (
+          <Station key={time} at={at(time)} radius={11} />
+        ))}
+        <g stroke="none">
+          {labels.map(({ line, about, days, hours, way, middle, x, y, drop }) => (
             <Fragment key={line}>
               <LineBullet line={line} at={middle} radius={bullet} />
               <text
                 className="label"
+                x={x}
                 y={y}
-                dy={isUpright ? '-.6em' : below(way, '.9em')}
-                textAnchor={isUpright ? anchor(way) : 'middle'}
+                dy={isUpright ? '.75em' : drop}
+                textAnchor={isUpright ? anchor(way) : undefined}
               >
-                {/* A space would count as part of a line that ends at the route. */}
-                <tspan className="label--strong" x={x}>
-                  {name}
+                <tspan dx={isUpright ? undefined : '.6em'}>{about}</tspan>
+                <tspan {...(isUpright && { x, dy: '1.2em' })}>
+                  {isUpright ? days : `, ${days}`}
                 </tspan>
-                <tspan {...(nextLine ?? { dx: '.5em' })}>{about}</tspan>
-                <tspan {...nextLine}>{isUpright ? days : `, ${days}`}</tspan>
               </text>
               {/* Outside the turn. */}
               {hours.map((time, end) => {
@@ -105,33 +123,51 @@ function Drawing({ title, open, ends, shifts, viewBox, scale, radius, bullet }: 
                 );
               })}
             </Fragment>
-          );
-        })}
-        {/* On the other side than the turn next to it. */}
-        {ends.map((name, end) => {
-          const way = -(branches.at(-end)?.way ?? 1);
-          const time = open[end] as number;
-          // The last one is above the time of the branch before it, so that the two are not read together.
-          const [x, y] = isUpright
-            ? at(time, way * 20)
-            : at(time, way * (end ? 42 : 22), end ? 9 : -9);
-          const drop = isUpright ? '.35em' : way > 0 ? '.72em' : '-.9em';
-          return (
-            <text key={name} className="label" y={y} textAnchor={anchor(isUpright ? way : -end)}>
-              <tspan className="label--strong" x={x} dy={drop}>
-                {clock(time)}
-              </tspan>
-              <tspan x={x} dy="1.3em">
-                {name}
-              </tspan>
-            </text>
-          );
-        })}
+          ))}
+          {/* On the other side than the turn next to it. */}
+          {ends.map((name, end) => {
+            const way = -(branches.at(-end)?.way ?? 1);
+            const time = open[end] as number;
+            // The last one is above the time of the branch before it, so that the two are not read together.
+            const [x, y] = isUpright
+              ? at(time, way * 20)
+              : at(time, way * (end ? 42 : 22), end ? 9 : -9);
+            const drop = isUpright ? '.35em' : way > 0 ? '.72em' : '-.9em';
+            return (
+              <text key={name} className="label" y={y} textAnchor={anchor(isUpright ? way : -end)}>
+                <tspan className="label--strong" x={x} dy={drop}>
+                  {clock(time)}
+                </tspan>
+                <tspan x={x} dy="1.3em">
+                  {name}
+                </tspan>
+              </text>
+            );
+          })}
+        </g>
       </g>
+      {labels.map(({ name, call, way, x, y, drop }) => (
+        <a key={name} href={call.href} aria-label={call.label}>
+          <rect {...target(name, way, x, y)} rx="6" stroke="none" pointerEvents="all" />
+          <text
+            className="label"
+            y={y}
+            dy={drop}
+            stroke="none"
+            textAnchor={isUpright ? anchor(way) : 'end'}
+          >
+            <tspan className="label--strong" x={x} textDecoration="underline">
+              {name}
+            </tspan>
+          </text>
+        </a>
+      ))}
     </svg>
   );
 }
 
+/** About as wide as a name is in the wide drawing. */
+const nameWidth = (name: string) => 16 * name.length;
 const anchor = (way: number) => (way < 0 ? 'end' : undefined);
 const below = (way: number, drop: string) => (way > 0 ? drop : undefined);
 const clock = (time: number) => `${String(time).padStart(2, '0')}:00`;

@@ -1,3 +1,4 @@
+import type { LinkData } from '../ui/link-data.ts';
 import type { PlatformLine } from '../ui/platform-line.ts';
 import type { Point, Vertex } from './trace-route.ts';
 
@@ -8,6 +9,8 @@ export type Hours = readonly [from: number, to: number];
 export interface Shift {
   readonly line: PlatformLine;
   readonly name: string;
+  /** Their own number. The label contains the name, and is not shown. */
+  readonly call: LinkData;
   /** What they can be asked about. */
   readonly about: string;
   readonly days: string;

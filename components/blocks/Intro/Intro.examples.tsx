@@ -28,7 +28,16 @@ const day: IntroProps['day'] = {
   title: 'We answer the phone from 08:00 to 19:00. Tobias: 09:00 to 12:00.',
   open: [8, 19],
   ends: ['Phone opens', 'Phone closes'],
-  shifts: [{ line: 1, name: 'Tobias', about: 'Atlassian', days: 'Mon–Thu', hours: [9, 12] }],
+  shifts: [
+    {
+      line: 1,
+      name: 'Tobias',
+      call: { label: 'Call Tobias', href: 'tel:+441174960151' },
+      about: 'Atlassian',
+      days: 'Mon–Thu',
+      hours: [9, 12],
+    },
+  ],
 };
 
 export const examples = {

@@ -76,11 +76,12 @@ function idleControls(page: Page): Promise<string[]> {
 
 /**
  * The visible text of the page, with every choice made that reveals more, separated by single spaces. Without the
- * buttons that pick a slide, which repeat its caption.
+ * buttons that pick a slide, which repeat its caption, and without the way to copy a message, which needs a script.
  */
 async function wordsOf(page: Page): Promise<string> {
-  await page.locator('.slider__pickers').evaluateAll((pickers) => {
-    for (const each of pickers) each.remove();
+  const scripted = '.slider__pickers, [value=copy], .enquiry-form__scripted';
+  await page.locator(scripted).evaluateAll((parts) => {
+    for (const each of parts) each.remove();
   });
   await page.locator('[type=radio], [name=call]').evaluateAll((choices) => {
     for (const choice of choices) Reflect.set(choice, 'checked', true);

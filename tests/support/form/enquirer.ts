@@ -39,9 +39,9 @@ export class Enquirer {
     await this.page.clock.fastForward(5000);
   }
 
-  /** Presses the form's button, whatever its label: without an endpoint it opens an e-mail. */
+  /** Presses the form's first button, whatever its label: without an endpoint it opens an e-mail. */
   send(): Promise<void> {
-    return this.page.locator('form [type=submit]').click();
+    return this.page.locator('form [type=submit]').first().click();
   }
 
   /** Everything that is filled in. */

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/Button.tsx';
 import type { HeadingLevel } from '../../../ui/heading-level.ts';
 import type { LinkData } from '../../../ui/link-data.ts';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx';
-import { MailStatus, MailSteps } from '../receipt/MailSteps.tsx';
+import { MailStatus, MailText } from '../receipt/MailStatus.tsx';
 import { SentTicket } from '../receipt/SentTicket.tsx';
 import { formTarget } from '../sending/form-target.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -17,7 +17,7 @@ import { errorsOf } from './enquiry-state.ts';
 import { FieldRow } from './FieldRow.tsx';
 import type { FormField } from './form-field.ts';
 import { Notice } from './Notice.tsx';
-import { useEnquiry } from './use-enquiry.ts';
+import { COPY, useEnquiry } from './use-enquiry.ts';
 import { useResultFeedback } from './use-result-feedback.ts';
 import './EnquiryForm.css';
 
@@ -90,6 +90,10 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           {isRefused && state.phase === 'writing' && (
             <ErrorSummary key={state.refusals} formId={id} errors={errors} level={level} />
           )}
+          <p className="enquiry-form__how">
+            Please answer every question
+            {fields.some(({ optional }) => optional) && ' not marked “optional”'}.
+          </p>
           {Object.entries(target.hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
           ))}
@@ -112,28 +116,32 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           <div className="enquiry-form__end">
             {!endpoint && (
               <p className="enquiry-form__how">
-                This opens your email app with the message written. You press Send. Or write to{' '}
-                <a href={`mailto:${mail}`}>{mail}</a>.
+                Your email app opens with the message written, and you press Send.
+                <span className="enquiry-form__scripted">
+                  {' '}
+                  Webmail? Copy the message, and paste it there.
+                </span>{' '}
+                Or write to <a href={`mailto:${mail}`}>{mail}</a>.
               </p>
             )}
-            <p>
+            <p className="enquiry-form__buttons">
               <Button type="submit" aria-disabled={isSending || undefined}>
                 {isSending ? 'Sending…' : submit}
               </Button>
+              {!endpoint && (
+                // If the island fails, this opens the email, too.
+                <Button type="submit" variant="secondary" value={COPY}>
+                  Copy the message
+                </Button>
+              )}
             </p>
             <Notice phase={phase} address={mail} />
             {/* Always there: some screen readers say only what changes in a status. */}
             <p className="enquiry-form__status" role="status">
-              {state.phase === 'composed' && <MailStatus mail={state.mail} />}
+              <MailStatus state={state} address={mail} phone={phone} />
             </p>
-            {state.phase === 'composed' && (
-              <MailSteps
-                key={state.mail.text}
-                formId={id}
-                mail={state.mail}
-                address={mail}
-                phone={phone}
-              />
+            {state.phase === 'uncopied' && (
+              <MailText key={state.mail.text} formId={id} mail={state.mail} />
             )}
             <p className="enquiry-form__promise">
               {promise}

@@ -5,9 +5,12 @@ import type { Mail } from '../sending/compose-mail.ts';
 export type EnquiryState =
   /** The errors are those of the last attempt; `refusals` counts the attempts. */
   | { readonly phase: 'writing'; readonly errors: Errors; readonly refusals: number }
-  | { readonly phase: 'composed'; readonly mail: Mail }
+  | { readonly phase: MailPhase; readonly mail: Mail }
   | { readonly phase: 'sending' | 'failed' | 'offline' | 'online' }
   | { readonly phase: 'sent'; readonly receipt: Receipt };
+
+/** What was done with a message for the visitor's own mail program. */
+type MailPhase = 'opened' | 'copied' | 'uncopied';
 
 export interface Receipt {
   /** The visitor's name, as they wrote it. */
@@ -21,7 +24,7 @@ export type EnquiryEvent =
   | { readonly type: 'refused'; readonly errors: Errors }
   /** A field was left; `error` is absent if its answer is fine. */
   | { readonly type: 'rechecked'; readonly name: string; readonly error: string | undefined }
-  | { readonly type: 'composed'; readonly mail: Mail }
+  | { readonly type: MailPhase; readonly mail: Mail }
   | { readonly type: 'sending' | 'failed' | 'offline' | 'online' | 'again' }
   | { readonly type: 'sent'; readonly receipt: Receipt };
 
@@ -39,8 +42,10 @@ export function reduceEnquiry(state: EnquiryState, event: EnquiryEvent): Enquiry
       const errors = event.error ? { ...state.errors, [event.name]: event.error } : others;
       return { ...state, errors };
     }
-    case 'composed':
-      return { phase: 'composed', mail: event.mail };
+    case 'opened':
+    case 'copied':
+    case 'uncopied':
+      return { phase: event.type, mail: event.mail };
     case 'sent':
       return { phase: 'sent', receipt: event.receipt };
     case 'online':

@@ -7,6 +7,9 @@ import type { FormTarget } from '../sending/form-target.ts';
 import { BLANK, reduceEnquiry } from './enquiry-state.ts';
 import type { FormField } from './form-field.ts';
 
+/** The value of the button that copies the message. */
+export const COPY = 'copy';
+
 interface EnquiryOptions {
   fields: readonly FormField[];
   endpoint: FormEndpoint | null;
@@ -37,8 +40,13 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryO
       dispatch({ type: 'refused', errors });
     } else if (!endpoint) {
       const composed = composeMail(mail, subject, answers);
-      dispatch({ type: 'composed', mail: composed });
-      window.location.href = composed.href;
+      const { submitter } = event.nativeEvent;
+      if (submitter instanceof HTMLButtonElement && submitter.value === COPY) {
+        void copy(composed.text).then((type) => dispatch({ type, mail: composed }));
+      } else {
+        dispatch({ type: 'opened', mail: composed });
+        window.location.href = composed.href;
+      }
     } else if (!navigator.onLine) {
       dispatch({ type: 'offline' });
     } else if (clearHoneypot(form, target.honeypot)) {
@@ -67,6 +75,16 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryO
   }
 
   return { state, send, recheck, startAgain: () => dispatch({ type: 'again' }) };
+}
+
+/** Without https, and where the visitor denies it, there is no clipboard. */
+async function copy(text: string): Promise<'copied' | 'uncopied'> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    return 'uncopied';
+  }
 }
 
 /**

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { DayLine } from '../../../../components/drawings/DayLine.tsx';
 import { type DayScale, dayLinePlan } from '../../../../components/drawings/day-line-plan.ts';
 import { contact } from '../../../../layouts/_site.ts';
+import { leads } from '../../../../pages/_leads.content.ts';
 import { contactPage } from '../../../../pages/contact.content.ts';
 
 const { day } = contactPage.intro;
@@ -12,6 +13,7 @@ test('a shift turns out at its hour and back in at its end, to scale, at 45 degr
   const shift = {
     line: 1,
     name: 'Tobias',
+    call: { label: 'Call Tobias', href: 'tel:+441174960151' },
     about: 'Atlassian',
     days: 'Mon–Thu',
     hours: [9, 12],
@@ -56,6 +58,23 @@ test('both drawings name all hours and days, and their ends are the hours of the
       expect(drawing).toContain(`>${name}<`);
       expect(drawing).toContain(`>${about}<`);
       expect(drawing).toMatch(new RegExp(`>(, )?${days}<`));
+    }
+  }
+});
+
+test('in both drawings, each name is a link that says whom it calls, outside the image', () => {
+  const drawings = renderToStaticMarkup(<DayLine {...day} />).split('</svg>', 2);
+
+  for (const drawing of drawings) {
+    const links = [...drawing.slice(drawing.lastIndexOf('</g><a')).matchAll(/<a .*?<\/a>/g)].map(
+      String,
+    );
+    expect(links).toHaveLength(4);
+    expect(drawing.split('<a ')).toHaveLength(5);
+    for (const [index, { name, phone }] of Object.values(leads).entries()) {
+      expect(links[index]).toContain(`href="${phone.href}"`);
+      expect(links[index]).toContain(`aria-label="Call ${name}, ${phone.label}"`);
+      expect(links[index]).toContain(`>${name.split(' ')[0]}<`);
     }
   }
 });

@@ -100,15 +100,16 @@ describe('an e-mail', () => {
 
   test('contains every answer', () => {
     const mail = composeMail('hello@firm.example', 'A & B?', answers('100 %\nof it'));
-    expect(mail.text).toBe('Your name\nZoë & Co\n\nWhat is stuck?\n100 %\nof it');
+    const body = 'Your name\nZoë & Co\n\nWhat is stuck?\n100 %\nof it';
+    expect(mail.text).toBe(`To: hello@firm.example\nSubject: A & B?\n\n${body}`);
     expect(mail.isWhole).toBe(true);
     const { pathname, searchParams } = new URL(mail.href);
     expect(pathname).toBe('hello@firm.example');
     expect(searchParams.get('subject')).toBe('A & B?');
-    expect(searchParams.get('body')).toBe(mail.text.replaceAll('\n', '\r\n'));
+    expect(searchParams.get('body')).toBe(body.replaceAll('\n', '\r\n'));
   });
 
-  test('that is too long for a link is offered as a complete text to paste', () => {
+  test('that is too long for a link is offered as a complete text to copy', () => {
     const { href, text, isWhole } = composeMail('a@b.example', 'Long', answers('é'.repeat(400)));
     expect(isWhole).toBe(false);
     expect(href).toBe('mailto:a@b.example?subject=Long');
