@@ -106,7 +106,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                 key={at}
                 className={classNames(
                   at > 0 && at < last && 'run-chart__between',
-                  over && at === last && 'run-chart__too-late',
+                  over && at === last && 'run-chart__late',
                 )}
               >
                 <line

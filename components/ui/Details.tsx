@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import './Details.css';
 
 export interface DetailsProps {
@@ -7,11 +8,13 @@ export interface DetailsProps {
   children: ReactNode;
   /** Closed by default. */
   isOpen?: boolean | undefined;
+  /** Set the sign directly after the summary, as in running text; by default it is at the end of the row. */
+  isInline?: boolean;
 }
 
-export function Details({ summary, children, isOpen }: DetailsProps) {
+export function Details({ summary, children, isOpen, isInline }: DetailsProps) {
   return (
-    <details className="details" open={isOpen}>
+    <details className={classNames('details', isInline && 'details--inline')} open={isOpen}>
       <summary>
         {typeof summary === 'string' ? <span className="details__title">{summary}</span> : summary}
       </summary>

@@ -9,7 +9,7 @@ export const beforeAfter = {
   ],
   figure: {
     value: '9 of 212',
-    label: 'fields left to fill in; 65 are kept out of sight, 138 are deleted',
+    label: 'fields left to fill in. Of the 74 that were kept, 65 are out of sight.',
   },
   summary: 'The form, before and after',
   sides: [

@@ -60,7 +60,7 @@ const dateLine = {
       text: 'Licences expire; systems become read-only',
     },
   ],
-  branch: { line: 1, label: 'On Cloud', length: '7 to 14 weeks from now' },
+  branch: { line: 1, label: 'On Cloud', length: 'in 7 to 14 weeks' },
   note: 'Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
 } as const satisfies DateLineProps;
 

@@ -15,7 +15,7 @@ export const questions = {
       ],
     },
     {
-      question: 'You missed three windows out of\u00a041. Who paid?',
+      question: 'You missed three of 41\u00a0cutover windows. Who paid?',
       answer: [
         'We did, each time. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
         { stops: cutovers.late.map(({ when, paid }) => ({ name: when, text: paid })) },

@@ -11,30 +11,26 @@ export interface BlogProps extends SectionBaseProps {
 
 export interface Guide {
   readonly title: string;
+  /** “2 minutes” */
   readonly readingTime: string;
   /** What it is about, in about thirty words. */
   readonly standfirst: string;
   readonly body: readonly ProseItem[];
 }
 
-/** Short guides, each folded below its title. */
+/** Short guides, each folded below what it is about. */
 export function Blog({ guides, level = 2, ...section }: BlogProps) {
   return (
     <Section name="blog" columns="4-8" level={level} {...section}>
       <div>
         {guides.map(({ title, readingTime, standfirst, body }) => (
           <article key={title} className="blog__guide">
-            <Details
-              summary={
-                <>
-                  <Heading level={deeper(level)} size="h4">
-                    {title}
-                  </Heading>
-                  <span className="blog__time">{readingTime}</span>
-                </>
-              }
-            >
-              <Prose items={[standfirst, ...body]} level={deeper(deeper(level))} />
+            <Heading level={deeper(level)} size="h4">
+              {title}
+            </Heading>
+            <p className="blog__standfirst">{standfirst}</p>
+            <Details summary={`Read on, ${readingTime}`} isInline>
+              <Prose items={body} level={deeper(deeper(level))} />
             </Details>
           </article>
         ))}

@@ -77,9 +77,7 @@ function ChapterSection({
         isFault && 'case-study-long__chapter--fault',
       )}
     >
-      <Heading level={level} size="h4">
-        {title}
-      </Heading>
+      <Heading level={level}>{title}</Heading>
       <div className="case-study-long__body">
         <Prose items={body} />
         {bill && (

@@ -45,7 +45,7 @@ export function Portfolio({
         <Rows jobs={jobs.slice(0, shown)} />
         {folded.length > 0 && (
           <li className="portfolio__others">
-            <Details summary={others}>
+            <Details summary={others} isInline>
               <ul>
                 <Rows jobs={folded} />
               </ul>

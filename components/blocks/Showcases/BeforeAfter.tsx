@@ -37,7 +37,7 @@ export function BeforeAfter({
 }: BeforeAfterProps) {
   return (
     <section id={id} className="before-after" aria-labelledby={`${id}-title`}>
-      <Heading level={level} size="h4" id={`${id}-title`}>
+      <Heading level={level} id={`${id}-title`}>
         {title}
       </Heading>
       {text && <Prose items={text} />}
@@ -46,7 +46,7 @@ export function BeforeAfter({
           <b>{figure.value}</b> {figure.label}
         </p>
       )}
-      <Details summary={summary}>
+      <Details summary={summary} isInline>
         <Slider
           label="Both sides"
           effect="flip"

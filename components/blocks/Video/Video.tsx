@@ -36,7 +36,7 @@ export function Video({ title, film, scenes, words }: VideoProps) {
       </a>
       <VideoDialog title={title} film={film} words={words} />
       <div className="video__transcript">
-        <Details summary={words.transcript}>
+        <Details summary={words.transcript} isInline>
           <FilmTranscript scenes={scenes} />
         </Details>
       </div>

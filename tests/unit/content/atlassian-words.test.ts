@@ -60,7 +60,7 @@ test('the question about missed windows counts them correctly, and its answer sa
   const answer = asked?.answer.map(wordsOf).join(' ');
 
   expect(cutovers.count - cutovers.late.length).toBe(38);
-  expect(asked?.question).toContain(`three windows out of\u00a0${cutovers.count}`);
+  expect(asked?.question).toContain(`three of ${cutovers.count}\u00a0cutover windows`);
   for (const { when, paid } of cutovers.late) expect(answer).toContain(`${when} ${paid}`);
 });
 
