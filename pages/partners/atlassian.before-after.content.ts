@@ -9,7 +9,7 @@ export const beforeAfter = {
   ],
   figure: {
     value: '9 of 212',
-    label: 'fields left to fill in. Of the 74 that were kept, 65 are out of sight.',
+    label: 'fields left to fill in; 65 more are kept out of sight, and 138 are deleted',
   },
   summary: 'The form, before and after',
   sides: [
