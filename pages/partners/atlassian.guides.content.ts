@@ -2,7 +2,6 @@ import type { BlogProps } from '../../components/blocks/Blog/Blog.tsx';
 import { inventoryGuide } from './atlassian.inventory-guide.content.ts';
 
 export const guides = {
-  ground: 'light',
   continues: true,
   voice: 'quiet',
   title: 'Useful before we talk.',

@@ -3,7 +3,6 @@ import { contact } from '../../layouts/_site.ts';
 import { cutovers } from '../_cutovers.content.ts';
 
 export const questions = {
-  ground: 'light',
   title: 'What heads of IT ask us first.',
   questions: [
     {
