@@ -19,28 +19,28 @@ const BUILT: readonly Vertex[] = [
   [60, 176],
   [60, 232],
   // Square, so that the bar ends in the side of the nought.
-  [276, 232, 1],
-  [276, 40, 35],
-  [354, 40, 35],
-  [354, 350, 35],
-  [276, 350, 35],
+  [270, 232, 1],
+  [270, 40, 35],
+  [344, 40, 35],
+  [344, 350, 35],
+  [270, 350, 35],
   // Where the nought began.
-  [276, 208],
+  [270, 208],
 ];
 /** Over the nought, and out of its other side to the buffer stop. */
-const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [354, 232, 10], [484, 232]];
+const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [344, 232, 10], [509, 232]];
 /** The middle of the train, when it has stopped. */
-const STOPPED: Point = [428.5, 232];
+const STOPPED: Point = [453.5, 232];
 /**
  * The foot of the second four: the stop that was asked for. The drawing may be wider than its column, so it keeps away
  * from the edge.
  */
-const WANTED: Point = [678, 378];
+const WANTED: Point = [690, 378];
 /** That four and, after a gap for its stem, on to beyond the edge of the page. */
 const PLANNED = `${routePath(
-  [WANTED, [678, 40], [644, 40], [520, 164], [520, 232], [654, 232]],
+  [WANTED, [690, 40], [656, 40], [545, 151], [545, 232], [666, 232]],
   TURN,
-)}M702 232H2000`;
+)}M714 232H2000`;
 
 /** For 404, the line itself writes the number, and ends at a buffer stop before the last figure is built. */
 function Unbuilt() {
@@ -54,15 +54,11 @@ function Unbuilt() {
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
-      <path className="line-closed__stub" d="M354 232h130" />
-      <path className="line-closed__buffer" d="M484 202v60M486 212h11M486 252h11" />
+      <path className="line-closed__stub" d="M344 232h165" />
+      <path className="line-closed__buffer" d="M509 202v60M511 212h11M511 252h11" />
       <WaitingTrain vertices={TRAIN_WAY} radius={TURN} fromEnd={28} />
-      {/* In two lines, which fit between the nought and the planned four. */}
       <Label at={STOPPED} side="below" radius={35} strong>
-        You are
-      </Label>
-      <Label at={STOPPED} side="below" radius={70} strong>
-        here
+        You are here
       </Label>
     </svg>
   );

@@ -83,7 +83,7 @@ describe('without an endpoint, the form', () => {
     client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(new URL(url)));
     await page.goto(shipped('/contact#sent'));
     const enquirer = new Enquirer(page);
-    await page.getByText('Your email app opens').waitFor();
+    await page.getByText('Your email app then opens').waitFor();
     await enquirer.send();
     await page.getByRole('link', { name: 'Enter your name' }).waitFor();
     await enquirer.fillIn();
@@ -176,7 +176,7 @@ describe('without an endpoint, the form', () => {
       'mailto:hello@pointwork.example?subject=What%20is%20stuck',
     );
     expect(await form.getAttribute('enctype')).toBe('text/plain');
-    expect(await page.getByText('Your email app opens').isVisible()).toBe(true);
+    expect(await page.getByText('Your email app then opens').isVisible()).toBe(true);
     expect(await page.getByRole('button', { name: 'Copy the message' }).isVisible()).toBe(false);
     expect(await page.getByText('Webmail?').isVisible()).toBe(false);
   });

@@ -93,6 +93,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           <p className="enquiry-form__how">
             Please answer every question
             {fields.some(({ optional }) => optional) && ' not marked “optional”'}.
+            {!endpoint && ' Your email app then opens with the message, for you to send.'}
           </p>
           {Object.entries(target.hidden).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -116,12 +117,10 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           <div className="enquiry-form__end">
             {!endpoint && (
               <p className="enquiry-form__how">
-                Your email app opens with the message written, and you press Send.
                 <span className="enquiry-form__scripted">
-                  {' '}
-                  Webmail? Copy the message, and paste it there.
-                </span>{' '}
-                Or write to <a href={`mailto:${mail}`}>{mail}</a>.
+                  Webmail? Copy the message, and paste it there.{' '}
+                </span>
+                You can also write to <a href={`mailto:${mail}`}>{mail}</a>.
               </p>
             )}
             <p className="enquiry-form__buttons">
