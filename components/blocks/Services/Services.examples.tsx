@@ -12,6 +12,7 @@ const row = (id: string, line: PlatformLine): ServiceRow => ({
   name: 'Collaboration',
   runs: 'Jira, Confluence, service desks, automation',
   firstStop: 'Jira health check',
+  href: '#services-default',
   days: 10,
   price: '£4,800',
 });
