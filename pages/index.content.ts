@@ -23,6 +23,7 @@ const intro = {
   actions: [askForCall, { label: 'See what it costs', href: '#services' }],
   departures: {
     label: 'Departures',
+    durationLabel: 'Journey time',
     entries: [
       { line: 1, text: 'Jira and Confluence to Cloud', duration: '7 to 14 weeks' },
       { line: 2, text: 'One Figma library for five brands', duration: '5 weeks' },
