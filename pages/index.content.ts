@@ -57,8 +57,6 @@ const services = {
   id: 'services',
   title: 'Four lines, one\u00a0timetable.',
   lede: 'Buy one line or all four; either way it is one invoice. Each can start with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
-  caption:
-    'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days of our report.',
   rows: [
     {
       id: 'line-1',
@@ -101,7 +99,9 @@ const services = {
       price: '£5,400',
     },
   ],
-  note: '68 of our 89 clients since 2017 began with a first stop. Someone else built it? We take over live systems too, and start with the same review.',
+  note: '68 of our 89 clients since 2017 began with a first stop. Someone else built it? We take over live systems too.',
+  smallPrint:
+    'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days of our report.',
   link: { label: 'Line 1 in detail: Atlassian', href: '/partners/atlassian' },
 } as const satisfies ServicesProps;
 

@@ -18,10 +18,9 @@ export interface ServiceRow {
 /**
  * The roles are explicit because the rows are displayed as blocks, and some browsers then drop their table semantics.
  */
-export function ServicesTable({ caption, rows }: { caption: string; rows: readonly ServiceRow[] }) {
+export function ServicesTable({ label, rows }: { label: string; rows: readonly ServiceRow[] }) {
   return (
-    <table className="services-table" role="table">
-      <caption className="services-table__caption">{caption}</caption>
+    <table className="services-table" role="table" aria-label={label}>
       <thead className="services-table__heads" role="rowgroup">
         <tr role="row">
           {['Line', 'What we run', 'First stop', 'Days', 'Fixed price'].map((head) => (
