@@ -49,7 +49,7 @@ export const contact = {
   firstReply: 'Clients get a first reply in 11\u00a0minutes (median, working hours).',
 } as const;
 
-/** The id of the form on the contact page, and the name of its question to which those who ask for a call are answered by phone. */
+/** The name of the contact form's question about the answer, and the id of the choice that asks for a call. */
 export const callId = 'call';
 
 export const askForCall: LinkData = { label: 'Ask for a call', href: `/contact#${callId}` };

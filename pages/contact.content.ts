@@ -91,7 +91,6 @@ const privacy = {
 } as const satisfies SmallPrintProps;
 
 const form = {
-  id: callId,
   title: 'Write to us, or ask for a call.',
   callTitle: 'Ask for a call.',
   sentId,
@@ -108,7 +107,7 @@ const form = {
         name: callId,
         label: 'How shall we answer?',
         optional: true,
-        options: [{ value: 'By email' }, { value: 'By phone', reveals: call }],
+        options: [{ value: 'By email' }, { value: 'By phone', id: callId, reveals: call }],
       },
       {
         kind: 'checkbox',
@@ -116,10 +115,10 @@ const form = {
         label: 'What is it about?',
         optional: true,
         options: [
-          { value: 'Collaboration', line: 1, detail: 'Atlassian' },
-          { value: 'Design', line: 2, detail: 'Figma' },
-          { value: 'Web', line: 3, detail: 'Webflow' },
-          { value: 'Cloud', line: 4, detail: 'AWS' },
+          { value: 'Collaboration', id: 'collaboration', line: 1, detail: 'Atlassian' },
+          { value: 'Design', id: 'design', line: 2, detail: 'Figma' },
+          { value: 'Web', id: 'web', line: 3, detail: 'Webflow' },
+          { value: 'Cloud', id: 'cloud', line: 4, detail: 'AWS' },
           { value: 'Not sure' },
         ],
       },

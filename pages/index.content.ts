@@ -23,6 +23,7 @@ const intro = {
   actions: [askForCall, { label: 'See what it costs', href: '#services' }],
   departures: {
     label: 'Departures',
+    durationLabel: 'Journey time',
     entries: [
       { line: 1, text: 'Jira and Confluence to Cloud', duration: '7 to 14 weeks' },
       { line: 2, text: 'One Figma library for five brands', duration: '5 weeks' },
@@ -56,8 +57,6 @@ const services = {
   id: 'services',
   title: 'Four lines, one\u00a0timetable.',
   lede: 'Buy one line or all four; either way it is one invoice. Each can start with a first stop: a short review at a fixed price, so you know what you are buying before you commit.',
-  caption:
-    'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days of our report.',
   rows: [
     {
       id: 'line-1',
@@ -65,6 +64,7 @@ const services = {
       name: 'Collaboration',
       runs: 'Jira, Confluence, service desks, automation',
       firstStop: 'Jira health check',
+      href: '/contact#collaboration',
       days: 10,
       price: '£4,800',
     },
@@ -74,6 +74,7 @@ const services = {
       name: 'Design',
       runs: 'Figma libraries, tokens, handover to code',
       firstStop: 'Figma library audit',
+      href: '/contact#design',
       days: 8,
       price: '£3,900',
     },
@@ -83,6 +84,7 @@ const services = {
       name: 'Web',
       runs: 'Webflow sites, content models, forms, search',
       firstStop: 'Webflow rebuild plan',
+      href: '/contact#web',
       days: 6,
       price: '£3,200',
     },
@@ -92,11 +94,14 @@ const services = {
       name: 'Cloud',
       runs: 'AWS accounts, networking, backups, cost control',
       firstStop: 'AWS cost and risk review',
+      href: '/contact#cloud',
       days: 10,
       price: '£5,400',
     },
   ],
-  note: '68 of our 89 clients since 2017 began with a first stop. Someone else built it? We take over live systems too, and start with the same review.',
+  note: '68 of our 89 clients since 2017 began with a first stop. Someone else built it? We take over live systems too.',
+  smallPrint:
+    'Prices are fixed and exclude VAT; days are working days. The fee comes off your next project if it starts within 60 days of our report.',
   link: { label: 'Line 1 in detail: Atlassian', href: '/partners/atlassian' },
 } as const satisfies ServicesProps;
 

@@ -10,15 +10,19 @@ interface Entry {
 
 export interface DeparturesData {
   readonly label: string;
+  /** What the durations are. */
+  readonly durationLabel: string;
   /** One per line. */
   readonly entries: readonly [Entry, Entry, Entry, Entry];
 }
 
 /** The departure board, which CSS types once, entry by entry. */
-export function Departures({ label, entries }: DeparturesData) {
+export function Departures({ label, durationLabel, entries }: DeparturesData) {
   return (
     <div className="departures">
-      <p className="departures__label">{label}</p>
+      <p className="departures__heads">
+        <b>{label}</b> <span className="departures__duration">{durationLabel}</span>
+      </p>
       <ul>
         {entries.map(({ line, text, duration }) => (
           <li key={text} className="departures__entry">

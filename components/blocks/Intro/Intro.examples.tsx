@@ -14,6 +14,7 @@ const actions = [
 
 const departures: DeparturesData = {
   label: 'Next',
+  durationLabel: 'Journey time',
   entries: [
     { line: 1, text: 'Jira Data Center to Cloud', duration: '6 to 10 weeks' },
     { line: 2, text: 'One Figma library for three teams', duration: '5 weeks' },

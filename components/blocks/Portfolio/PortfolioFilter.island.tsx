@@ -53,7 +53,8 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
           >
             <Bullet line={line} />
             <span>
-              {LINE_NAMES[line]} <small>{count}</small>
+              <span className="portfolio-filter__name">{LINE_NAMES[line]}</span>{' '}
+              <small>{count}</small>
             </span>
           </Button>
         ))}

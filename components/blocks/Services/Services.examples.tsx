@@ -4,7 +4,7 @@ import { Services } from './Services.tsx';
 import { ServicesList } from './ServicesList.tsx';
 import type { ServiceRow } from './ServicesTable.tsx';
 
-const words = { title: 'Four lines, one timetable.', caption: 'First stops, excluding VAT' };
+const words = { title: 'Four lines, one timetable.', smallPrint: 'Prices exclude VAT.' };
 
 const row = (id: string, line: PlatformLine): ServiceRow => ({
   id,
@@ -12,6 +12,7 @@ const row = (id: string, line: PlatformLine): ServiceRow => ({
   name: 'Collaboration',
   runs: 'Jira, Confluence, service desks, automation',
   firstStop: 'Jira health check',
+  href: '#services-default',
   days: 10,
   price: '£4,800',
 });
@@ -39,7 +40,7 @@ export const examples = {
     <Services
       id="services-longest"
       title="Four lines, one timetable, one invoice and one telephone number for all of it."
-      caption={words.caption}
+      smallPrint={words.smallPrint}
       rows={[
         {
           ...row('longest-1', 1),

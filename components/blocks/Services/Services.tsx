@@ -6,27 +6,29 @@ import { type ServiceRow, ServicesTable } from './ServicesTable.tsx';
 import './Services.css';
 
 export interface ServicesProps extends SectionBaseProps {
-  caption: string;
   rows: readonly ServiceRow[];
+  /** A reason to begin, below the table. */
   note?: string;
-  /** To more about one of the lines, after the note. */
+  /** What the prices mean. */
+  smallPrint: string;
+  /** To more about one of the lines, after the small print. */
   link?: LinkData;
 }
 
 /** A timetable of services beside a drawing of platforms. Pointing at a row lifts its platform. */
-export function Services({ caption, rows, note, link, ...section }: ServicesProps) {
+export function Services({ rows, note, smallPrint, link, ...section }: ServicesProps) {
   const lines = [...new Set(rows.map(({ line }) => line))];
   return (
     <Section name="services" {...section}>
       <div className="services__platforms">
         <PlatformStack lines={lines} />
       </div>
-      <ServicesTable caption={caption} rows={rows} />
-      {note && (
-        <p className="services__note">
-          {note} {link && <TextLink {...link} arrow />}
-        </p>
-      )}
+      <ServicesTable label={section.title} rows={rows} />
+      <div className="services__notes">
+        {note && <p className="services__note">{note}</p>}
+        <p className="services__small-print">{smallPrint}</p>
+        {link && <TextLink {...link} arrow />}
+      </div>
     </Section>
   );
 }

@@ -9,6 +9,8 @@ export interface ServiceRow {
   readonly name: string;
   readonly runs: string;
   readonly firstStop: string;
+  /** Where the first stop is asked for. */
+  readonly href: string;
   readonly days: number;
   readonly price: string;
 }
@@ -16,10 +18,9 @@ export interface ServiceRow {
 /**
  * The roles are explicit because the rows are displayed as blocks, and some browsers then drop their table semantics.
  */
-export function ServicesTable({ caption, rows }: { caption: string; rows: readonly ServiceRow[] }) {
+export function ServicesTable({ label, rows }: { label: string; rows: readonly ServiceRow[] }) {
   return (
-    <table className="services-table" role="table">
-      <caption className="services-table__caption">{caption}</caption>
+    <table className="services-table" role="table" aria-label={label}>
       <thead className="services-table__heads" role="rowgroup">
         <tr role="row">
           {['Line', 'What we run', 'First stop', 'Days', 'Fixed price'].map((head) => (
@@ -38,7 +39,7 @@ export function ServicesTable({ caption, rows }: { caption: string; rows: readon
   );
 }
 
-function Row({ id, line, name, runs, firstStop, days, price }: ServiceRow) {
+function Row({ id, line, name, runs, firstStop, href, days, price }: ServiceRow) {
   return (
     <tr className={`services-table__row services-table__row--${line}`} id={id} role="row">
       <th className="services-table__line" scope="row" role="rowheader">
@@ -48,7 +49,11 @@ function Row({ id, line, name, runs, firstStop, days, price }: ServiceRow) {
         </span>
       </th>
       <td role="cell">{runs}</td>
-      <td role="cell">{firstStop}</td>
+      <td role="cell">
+        <a className="services-table__stop" href={href}>
+          {firstStop}
+        </a>
+      </td>
       <td role="cell">{days}</td>
       <td role="cell">{price}</td>
     </tr>

@@ -1,6 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { contact } from '../../../layouts/_site.ts';
+import { home } from '../../../pages/index.content.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
@@ -14,6 +15,12 @@ async function openPlain() {
   await page.goto(at('/contact'));
   return page;
 }
+
+const isOnScreen = (box: Locator) =>
+  box.evaluate((input) => {
+    const { top, bottom } = input.getBoundingClientRect();
+    return top > 0 && bottom < innerHeight;
+  });
 
 const shownLeads = (page: Page) =>
   page.locator('.leads__name').filter({ visible: true }).allTextContents();
@@ -31,17 +38,12 @@ test('a visitor who came to phone finds the number and the hours first, and the 
 describe('a visitor who follows “Ask for a call”', () => {
   const ASK = { name: 'Ask for a call' };
   const box = (page: Page) => page.getByLabel('By phone');
-  const isOnScreen = (page: Page) =>
-    box(page).evaluate((input) => {
-      const { top, bottom } = input.getBoundingClientRect();
-      return top > 0 && bottom < innerHeight;
-    });
 
   async function expectCall(page: Page) {
     await page.getByRole('heading', { name: 'Ask for a call.', exact: true }).waitFor();
     expect(await box(page).isChecked()).toBe(true);
     expect(await page.getByLabel('Phone number').isVisible()).toBe(true);
-    await expect.poll(() => isOnScreen(page)).toBe(true);
+    await expect.poll(() => isOnScreen(box(page))).toBe(true);
   }
 
   test.each([
@@ -136,11 +138,57 @@ describe('a visitor who follows “Ask for a call”', () => {
     const page = await openPlain();
     await page.locator('header').getByRole('link', ASK).click();
 
-    expect(await isOnScreen(page)).toBe(true);
+    expect(await isOnScreen(box(page))).toBe(true);
     const heading = page.getByRole('heading', { name: 'Write to us, or ask for a call.' });
     expect(await heading.isVisible()).toBe(true);
   });
 });
+
+describe.each(home.services.rows)(
+  'a visitor who wants the $firstStop',
+  ({ firstStop, name, href }) => {
+    const LINK = { name: firstStop };
+    const box = (page: Page) => page.getByRole('checkbox', { name });
+
+    async function expectChoice(page: Page) {
+      await page.waitForURL(at(href));
+      await expect.poll(() => box(page).isChecked()).toBe(true);
+      expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
+      await expect.poll(() => isOnScreen(box(page))).toBe(true);
+    }
+
+    test('finds its line ticked, and what was written before', async () => {
+      const page = await openPage({ viewport: { width: 360, height: 740 } });
+      await page.goto(at('/contact'));
+      await page.getByLabel('Your name').fill('Hanna');
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
+        .toContain('Hanna');
+      await page.goto(at('/'));
+      await page.locator('html[data-connection]').waitFor();
+      await page.getByRole('link', LINK).click();
+
+      await expectChoice(page);
+      expect(await page.getByLabel('Your name').inputValue()).toBe('Hanna');
+    });
+
+    test('finds its line ticked after a full load', async () => {
+      const page = await openPage({ viewport: { width: 1280, height: 800 } });
+      await page.goto(at(href));
+
+      await expectChoice(page);
+    });
+
+    test('is led to the form without JavaScript, too', async () => {
+      const page = await openPage({ javaScriptEnabled: false });
+      await page.goto(at('/'));
+      await page.getByRole('link', LINK).click();
+
+      await page.waitForURL(at(href));
+      expect(await isOnScreen(box(page))).toBe(true);
+    });
+  },
+);
 
 describe('beside the form', () => {
   test('all four leads are named with their numbers, and the one whose line is ticked with the address, too', async () => {

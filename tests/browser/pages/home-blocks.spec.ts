@@ -82,7 +82,7 @@ function measureServices() {
     range.selectNodeContents(element);
     return range;
   };
-  const stops = [...table.querySelectorAll('td:nth-child(3)')].map((cell) => ({
+  const stops = [...table.querySelectorAll('td:nth-child(3) a')].map((cell) => ({
     words: cell.textContent.split(' ').length,
     lines: new Set([...rangeOf(cell).getClientRects()].map(({ top }) => Math.round(top))).size,
   }));

@@ -33,7 +33,7 @@ test('with reduced motion the other platforms are dimmed, also on a phone, where
   const page = await open('/#line-3', { viewport: NARROW });
 
   expect(await platforms(page)).toEqual(['none, 0.35', 'none, 0.35', 'none, 1', 'none, 0.35']);
-  const table = page.getByRole('table', { name: 'Prices are fixed' });
+  const table = page.getByRole('table', { name: 'Four lines, one timetable.' });
   expect(await table.getByRole('row').count()).toBe(5);
   expect(await table.getByRole('columnheader').count()).toBe(5);
   expect(await table.getByRole('row', { name: 'Web' }).getByRole('cell').allTextContents()).toEqual(

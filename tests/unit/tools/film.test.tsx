@@ -55,7 +55,7 @@ describe('the storyboard', () => {
     for (const { firstStop, days, price } of home.services.rows) {
       expect(picture).toMatch(new RegExp(`${firstStop}, ${days} (working )?days, ${price}`));
     }
-    expect(home.services.caption).toContain('if it starts within 60 days');
+    expect(home.services.smallPrint).toContain('if it starts within 60 days');
   });
 
   test('has the figures of Northmoor Ferries', () => {

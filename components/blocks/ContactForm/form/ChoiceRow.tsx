@@ -15,9 +15,9 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
       </legend>
       <FieldWords id={id} hint={hint} error={error} />
       <div className="field-row__choices" data-invalid={error ? true : undefined}>
-        {options.map(({ value, line, detail, reveals }, index) => (
+        {options.map(({ value, id: choiceId, line, detail, reveals }, index) => (
           <div key={value} className="field-row__option">
-            <label className="field-row__choice">
+            <label className="field-row__choice" id={choiceId}>
               <input
                 className="field-row__box"
                 id={index === 0 ? id : undefined}

@@ -1,6 +1,6 @@
 /**
- * Keeps what is typed from the first letter on, even before React, which is fetched only when the form is used. A link to
- * `#call` picks the last choice of the question named `call`.
+ * Keeps what is typed from the first letter on, even before React, which is fetched only when the form is used. A link to a
+ * choice of the form picks it.
  */
 
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
@@ -28,21 +28,21 @@ export default function formDraft(element: HTMLElement): () => void {
     const draft = readDraft(shown.id);
     if (draft) fillIn(shown, draft.values);
     // A draft saved since the visitor arrived already records what they have chosen.
-    if (!draft || draft.entry !== history.state?.key) chooseCall(location.hash);
+    if (!draft || draft.entry !== history.state?.key) choose(location.hash);
   };
 
-  const chooseCall = (hash: string): boolean => {
-    const choices = form()?.querySelectorAll<HTMLInputElement>('[name=call]') ?? [];
-    const choice = hash === '#call' && [...choices].at(-1);
+  const choose = (hash: string): boolean => {
+    const labels = [...(form()?.querySelectorAll<HTMLLabelElement>('label[id]') ?? [])];
+    const choice = labels.find(({ id }) => `#${id}` === hash)?.querySelector('input');
     if (choice) choice.checked = true;
     return !!choice;
   };
 
-  /** A link to `#call` on this page keeps the form, so the choice is made here, and the draft is saved. */
+  /** A link to a choice on this page keeps the form, so the choice is made here, and the draft is saved. */
   const onClick = (event: MouseEvent) => {
     const { target } = event;
     const link = isPlainClick(event) && target instanceof Element && target.closest('a');
-    if (link instanceof HTMLAnchorElement && chooseCall(link.hash)) save();
+    if (link instanceof HTMLAnchorElement && choose(link.hash)) save();
   };
 
   const save = () => {

@@ -27,6 +27,8 @@ export type ChoiceField = Question & {
 
 export interface Choice {
   readonly value: string;
+  /** A link to this id picks the choice. */
+  readonly id?: string;
   readonly line?: PlatformLine;
   /** Shown after the value, but not sent. */
   readonly detail?: string;

@@ -146,11 +146,11 @@ describe('the behavior that keeps drafts', () => {
     },
   );
 
-  test('asks whoever arrives at #call for a number, and keeps their own choice through a reload', () => {
+  test('picks the choice that the visitor arrives at, and keeps their own choice through a reload', () => {
     /** Loads the page at a history entry. @returns what is chosen. */
     const arrive = (key: number) => {
       document.body.innerHTML =
-        '<form id="f"><input type="radio" name="call" value="no"><input type="radio" name="call" value="yes"></form>';
+        '<form id="f"><label><input type="radio" name="call" value="no"></label><label id="call"><input type="radio" name="call" value="yes"></label></form>';
       history.replaceState({ key }, '', '#call');
       onTestFinished(formDraft(document.body));
       return valuesOf(form())[0]?.[1];
@@ -163,6 +163,32 @@ describe('the behavior that keeps drafts', () => {
 
     expect(arrive(1)).toBe('no');
     expect(arrive(2)).toBe('yes');
+  });
+
+  test('adds the choice that the visitor arrives at to those in the draft', () => {
+    onTestFinished(() => history.replaceState(null, '', '#'));
+    fillIn(form(), written);
+    saveDraft(form());
+    document.body.innerHTML = FORM.replace(
+      '<input type="checkbox" name="about" value="Web">',
+      '<label id="web">$&</label>',
+    );
+    history.replaceState({ key: 1 }, '', '#web');
+    onTestFinished(formDraft(document.body));
+
+    expect(valuesOf(form())).toEqual([
+      ...written.slice(0, 2),
+      ['about', 'Web'],
+      ...written.slice(2),
+    ]);
+  });
+
+  test.each(['', '#', '#f', '#"]', '#%'])('picks nothing at “%s”', (hash) => {
+    onTestFinished(() => history.replaceState(null, '', '#'));
+    history.replaceState(null, '', `/${hash}`);
+    formDraft(document.body)();
+
+    expect(valuesOf(form())).toEqual([]);
   });
 
   test('keeps nothing of a form that nobody has used', () => {
