@@ -17,7 +17,7 @@ export interface DayLineProps {
 }
 
 const WIDE: DayScale = { start: [9, 122], hour: 100, pitch: 64 };
-const TALL: DayScale = { start: [140, 14], hour: 56, pitch: 30, isUpright: true };
+const TALL: DayScale = { start: [140, 14], hour: 48, pitch: 30, isUpright: true };
 
 /** Darker than the fourth line, which leaves it. */
 const TRUNK = 'color-mix(in srgb, var(--ctl-border) 70%, var(--paper))';
@@ -31,7 +31,7 @@ export function DayLine(day: DayLineProps) {
   return (
     <>
       <Drawing {...day} viewBox="0 0 1118 244" scale={WIDE} radius={34} bullet={18} />
-      <Drawing {...day} viewBox="0 0 296 668" scale={TALL} radius={14} bullet={13} />
+      <Drawing {...day} viewBox="0 0 296 580" scale={TALL} radius={14} bullet={13} />
     </>
   );
 }

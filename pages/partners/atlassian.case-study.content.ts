@@ -59,7 +59,7 @@ export const testimonials = {
   tickets: [
     {
       ...tickets.northmoor,
-      quote: 'One call from me would have stopped the move. I slept through Saturday night.',
+      quote: 'One call from me would have stopped the move. I never had to make it.',
     },
   ],
 } as const satisfies TestimonialsProps;

@@ -66,9 +66,8 @@ const dateLine = {
 
 const skills = {
   title: 'What we do, and what we don’t.',
-  lede: 'A ring means we do it regularly. “No” means we don’t, but we know who does.',
   matrix: {
-    caption: 'Atlassian products, November 2026',
+    caption: 'November 2026. A ring means we do it regularly; “No”, that we know who does.',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Teach'],
     rows: [
       ['Jira, Confluence and Jira Service Management', 'Yes', 'Yes', 'Yes', 'Yes'],

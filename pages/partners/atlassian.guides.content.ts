@@ -5,5 +5,6 @@ export const guides = {
   continues: true,
   voice: 'quiet',
   title: 'Useful before we talk.',
+  titleHidden: true,
   guides: [inventoryGuide],
 } as const satisfies BlogProps;

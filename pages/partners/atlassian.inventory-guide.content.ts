@@ -1,8 +1,8 @@
 import type { Guide } from '../../components/blocks/Blog/Blog.tsx';
 
 export const inventoryGuide = {
-  title: 'Our inventory: 14\u00a0columns to fill in first',
-  readingTime: '2 minutes',
+  title: 'The sheet: our inventory in 14\u00a0columns',
+  readingTime: '2-minute read',
   standfirst:
     'Most migrations run late because of something that was on nobody’s list. This is the list: one sheet, one row for each thing you own, and 14 columns to fill in before anyone names a date.',
   body: [

@@ -39,12 +39,12 @@ export default function AtlassianPage() {
         <SkillsMatrix {...atlassian.skills} />
       </ServicesList>
       <ProjectSections {...atlassian.phases} />
+      <Blog {...atlassian.guides} />
       <CaseStudyLong {...atlassian.caseStudy} exhibit={<BeforeAfter {...atlassian.beforeAfter} />}>
         <Testimonials {...atlassian.testimonials} />
       </CaseStudyLong>
       <Showcases {...atlassian.showcases} />
       <Questions {...atlassian.questions} />
-      <Blog {...atlassian.guides} />
       <CallToAction {...atlassian.callToAction} />
       <ContactForm {...atlassian.form} />
     </>

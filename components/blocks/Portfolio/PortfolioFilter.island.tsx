@@ -52,9 +52,8 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
             onClick={() => setChosen(line)}
           >
             <Bullet line={line} />
-            <span>
-              <span className="portfolio-filter__name">{LINE_NAMES[line]}</span>{' '}
-              <small>{count}</small>
+            <span className="portfolio-filter__words">
+              {LINE_NAMES[line]} <small>{count}</small>
             </span>
           </Button>
         ))}

@@ -2,7 +2,6 @@ import scenes from '../../../assets/images/scenes.svg';
 import { Heading } from '../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../ui/heading-level.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { CopyLink } from './CopyLink.tsx';
 import './PhaseSlide.css';
 
 export interface Phase {
@@ -21,7 +20,6 @@ export interface Phase {
 
 /** A phase: its scene, and what it takes and brings. */
 export function PhaseSlide({
-  id,
   name,
   length,
   text,
@@ -56,10 +54,7 @@ export function PhaseSlide({
           {need && <Term name="You give">{need}</Term>}
           <Term name="You get">{get}</Term>
         </dl>
-        <div className="phase__ways">
-          {next && <TextLink label={`Next: ${next.name}`} href={`#${next.id}`} arrow />}
-          <CopyLink href={`#${id}`} />
-        </div>
+        {next && <TextLink label={`Next: ${next.name}`} href={`#${next.id}`} arrow />}
       </div>
     </article>
   );

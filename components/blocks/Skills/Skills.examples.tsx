@@ -10,19 +10,15 @@ const matrix: SkillsMatrixProps['matrix'] = {
 };
 
 const title = 'What we do, and what we don’t.';
-const lede = 'A ring means we do it regularly.';
 
 const contained = (example: ReactNode) => <div className="contained">{example}</div>;
 
 export const examples = {
-  default: contained(
-    <SkillsMatrix id="skills-default" title={title} lede={lede} matrix={matrix} />,
-  ),
+  default: contained(<SkillsMatrix id="skills-default" title={title} matrix={matrix} />),
   longest: contained(
     <SkillsMatrix
       id="skills-longest"
       title={`${title} `.repeat(4)}
-      lede={`${lede} `.repeat(8)}
       matrix={{ ...matrix, rows: [row.with(0, `${row[0]} `.repeat(8))] }}
     />,
   ),
@@ -30,7 +26,6 @@ export const examples = {
     <SkillsMatrix
       id="skills-many"
       title={title}
-      lede={lede}
       matrix={{
         ...matrix,
         rows: Array.from({ length: 12 }, (_, index) => row.with(0, `Product ${index + 1}`)),

@@ -7,7 +7,6 @@ export interface SkillsMatrixProps {
   /** The id that links lead to; `skills` by default. */
   id?: string;
   title: string;
-  lede: string;
   /** Which products we work with, and what we do with each. */
   matrix: TableData;
   /** `3` by default. */
@@ -15,15 +14,12 @@ export interface SkillsMatrixProps {
 }
 
 /** What we do and what we don’t, as a part of another section. */
-export function SkillsMatrix({ id = 'skills', title, lede, matrix, level = 3 }: SkillsMatrixProps) {
+export function SkillsMatrix({ id = 'skills', title, matrix, level = 3 }: SkillsMatrixProps) {
   return (
     <section id={id} className="skills-matrix" aria-labelledby={`${id}-title`}>
-      <div>
-        <Heading level={level} size="h4" id={`${id}-title`}>
-          {title}
-        </Heading>
-        <p className="skills-matrix__lede">{lede}</p>
-      </div>
+      <Heading level={level} size="h4" id={`${id}-title`}>
+        {title}
+      </Heading>
       <DataTable {...matrix} asRings />
     </section>
   );

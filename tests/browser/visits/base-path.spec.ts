@@ -89,6 +89,11 @@ test.each([...ROUTES, '/404'])(
     await page.waitForFunction(
       () => !document.querySelector('react-island:not([data-state=hydrated])'),
     );
+    await page
+      .locator('details:has([data-behavior=slider])')
+      .evaluateAll((folds: HTMLDetailsElement[]) => {
+        for (const fold of folds) fold.open = true;
+      });
     for (const slider of await page.locator('[data-behavior=slider]').all()) {
       await slider.scrollIntoViewIfNeeded();
       await slider.and(page.locator('[data-autoplay]')).waitFor();

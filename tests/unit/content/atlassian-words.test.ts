@@ -24,7 +24,7 @@ test.each(atlassian.guides.guides)(
     expect(words).toBeLessThanOrEqual(350);
     expect(body.some((item) => typeof item === 'object' && 'table' in item)).toBe(true);
     // People read about 200 words a minute.
-    expect(readingTime).toBe(`${Math.round(words / 200)} minutes`);
+    expect(readingTime).toBe(`${Math.round(words / 200)}-minute read`);
   },
 );
 

@@ -115,14 +115,6 @@ export default function EnquiryForm(props: EnquiryFormProps) {
             </p>
           )}
           <div className="enquiry-form__end">
-            {!endpoint && (
-              <p className="enquiry-form__how">
-                <span className="enquiry-form__scripted">
-                  Webmail? Copy the message, and paste it there.{' '}
-                </span>
-                You can also write to <a href={`mailto:${mail}`}>{mail}</a>.
-              </p>
-            )}
             <p className="enquiry-form__buttons">
               <Button type="submit" aria-disabled={isSending || undefined}>
                 {isSending ? 'Sending…' : submit}
@@ -134,6 +126,14 @@ export default function EnquiryForm(props: EnquiryFormProps) {
                 </Button>
               )}
             </p>
+            {!endpoint && (
+              <p className="enquiry-form__how">
+                <span className="enquiry-form__scripted">
+                  Webmail? Copy the message, and paste it there.{' '}
+                </span>
+                You can also write to <a href={`mailto:${mail}`}>{mail}</a>.
+              </p>
+            )}
             <Notice phase={phase} address={mail} />
             {/* Always there: some screen readers say only what changes in a status. */}
             <p className="enquiry-form__status" role="status">
