@@ -19,6 +19,7 @@ const intro = {
   lede: `A person answers the phone, ${contact.hours}, and puts you through or gets the right lead to ring you back.`,
   actions: [
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
+    { label: 'Write instead', href: '#contact-form' },
   ],
   note: 'Ring the main number any time along the line, or choose a name to ring that lead in the hours shown.',
   day: {

@@ -3,7 +3,7 @@ import type { ProjectSectionsProps } from '../../components/blocks/ProjectSectio
 export const phases = {
   id: 'phases',
   title: 'Four phases, and what you get from each.',
-  lede: 'A plan and a price, a runbook, a Cloud site that works, and people who can run it. Lengths are typical; the plan fixes yours.',
+  lede: 'A plan and a price, a runbook, a Cloud site that works, and people who can run it: nine weeks and a weekend, typically. The plan fixes yours.',
   phases: [
     {
       id: 'assess',

@@ -3,7 +3,7 @@ import { contact } from '../../layouts/_site.ts';
 import { cutovers } from '../_cutovers.content.ts';
 
 export const questions = {
-  continues: true,
+  ground: 'light',
   title: 'What heads of IT ask us first.',
   questions: [
     {

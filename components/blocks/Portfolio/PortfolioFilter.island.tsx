@@ -52,7 +52,7 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
             onClick={() => setChosen(line)}
           >
             <Bullet line={line} />
-            <span className="portfolio-filter__words">
+            <span>
               {LINE_NAMES[line]} <small>{count}</small>
             </span>
           </Button>
