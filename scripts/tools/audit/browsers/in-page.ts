@@ -49,18 +49,28 @@ export function visitLacks(path: string): string {
 
 /** The sliders that did not move when their controls were used; empty when all did. */
 export async function deadSliders(): Promise<string> {
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  /** At most five seconds. */
+  const waitFor = async (isSo: () => boolean) => {
+    const end = performance.now() + 5000;
+    while (!isSo() && performance.now() < end) await new Promise(requestAnimationFrame);
+  };
   const front = (slider: Element) =>
     slider.querySelector('[aria-roledescription=slide]:not([inert])')?.getAttribute('aria-label');
   const dead: string[] = [];
   for (const slider of document.querySelectorAll('[aria-roledescription=carousel]')) {
     const control = slider.querySelector<HTMLElement>('[data-step="1"], [data-turn]');
     if (!control) continue;
-    slider.scrollIntoView({ block: 'center', behavior: 'instant' });
-    for (let time = 0; time < 300 && !slider.querySelector('[inert]'); time++) await frame();
+    // A slider that is folded starts once it is seen; until it has a box, nothing scrolls to it.
+    const fold = slider.closest('details');
+    fold?.setAttribute('open', '');
+    (fold ?? slider).scrollIntoView({ block: 'center', behavior: 'instant' });
+    await waitFor(() => slider.querySelector('[inert]') !== null);
     const before = front(slider);
-    control.click();
-    for (let time = 0; time < 300 && front(slider) === before; time++) await frame();
+    // A click while the slides move by themselves may be lost.
+    for (let clicks = 0; clicks < 2 && front(slider) === before; clicks++) {
+      control.click();
+      await waitFor(() => front(slider) !== before);
+    }
     if (front(slider) === before) dead.push(slider.getAttribute('aria-label') ?? 'without a label');
   }
   return dead.length > 0 ? `sliders that do not move: ${dead.join(', ')}` : '';
