@@ -15,6 +15,11 @@ export const examples = {
   ),
   h3: <Heading level={3}>Eight weeks, one quiet Monday.</Heading>,
   h4: <Heading level={4}>How to read a Data Center renewal quote, line by line</Heading>,
+  label: (
+    <Heading level={3} size="label">
+      What went wrong
+    </Heading>
+  ),
   longest: (
     <Heading level={2}>
       Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch to every platform

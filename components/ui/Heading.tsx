@@ -6,8 +6,8 @@ import './Heading.late.css';
 
 export interface HeadingProps {
   level: HeadingLevel;
-  /** The type size; by default the one for the level. */
-  size?: 'hero' | 'display' | 'h2' | 'quiet' | 'h3' | 'h4';
+  /** The type size; by default the one for the level. A label stands above something larger. */
+  size?: 'hero' | 'display' | 'h2' | 'quiet' | 'h3' | 'h4' | 'label';
   id?: string;
   className?: string;
   children: ReactNode;

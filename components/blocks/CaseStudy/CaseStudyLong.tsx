@@ -77,7 +77,9 @@ function ChapterSection({
         isFault && 'case-study-long__chapter--fault',
       )}
     >
-      <Heading level={level}>{title}</Heading>
+      <Heading level={level} size="label">
+        {title}
+      </Heading>
       <div className="case-study-long__body">
         <Prose items={body} />
         {bill && (

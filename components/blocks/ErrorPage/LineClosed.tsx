@@ -2,7 +2,7 @@ import { Label } from '../../drawings/Label.tsx';
 import { Line } from '../../drawings/Line.tsx';
 import { routePath } from '../../drawings/route-path.ts';
 import type { Point, Vertex } from '../../drawings/trace-route.ts';
-import { WaitingTrain } from './WaitingTrain.tsx';
+import { TRAIN_LENGTH, WaitingTrain } from './WaitingTrain.tsx';
 import './LineClosed.late.css';
 
 /** A line that goes no further. The train on it waits. */
@@ -27,10 +27,12 @@ const BUILT: readonly Vertex[] = [
   // Where the nought began.
   [270, 208],
 ];
+/** Where the buffer stop is, and how far from it the train stops. */
+const [END, FROM_END] = [509, 28] as const;
 /** Over the nought, and out of its other side to the buffer stop. */
-const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [344, 232, 10], [509, 232]];
+const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [344, 232, 10], [END, 232]];
 /** The middle of the train, when it has stopped. */
-const STOPPED: Point = [453.5, 232];
+const STOPPED: Point = [END - FROM_END - TRAIN_LENGTH / 2, 232];
 /**
  * The foot of the second four: the stop that was asked for. The drawing may be wider than its column, so it keeps away
  * from the edge.
@@ -54,9 +56,9 @@ function Unbuilt() {
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
-      <path className="line-closed__stub" d="M344 232h165" />
-      <path className="line-closed__buffer" d="M509 202v60M511 212h11M511 252h11" />
-      <WaitingTrain vertices={TRAIN_WAY} radius={TURN} fromEnd={28} />
+      <path className="line-closed__stub" d={`M344 232H${END}`} />
+      <path className="line-closed__buffer" d={`M${END} 202v60m2-50h11m-11 40h11`} />
+      <WaitingTrain vertices={TRAIN_WAY} radius={TURN} fromEnd={FROM_END} />
       <Label at={STOPPED} side="below" radius={35} strong>
         You are here
       </Label>

@@ -37,7 +37,7 @@ export function BeforeAfter({
 }: BeforeAfterProps) {
   return (
     <section id={id} className="before-after" aria-labelledby={`${id}-title`}>
-      <Heading level={level} id={`${id}-title`}>
+      <Heading level={level} size="label" id={`${id}-title`}>
         {title}
       </Heading>
       {text && <Prose items={text} />}
