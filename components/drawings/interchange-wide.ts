@@ -54,7 +54,7 @@ export const interchangeWide: LineMapData = {
     { at: [70, 590], name: 'Jira', label: 'above', terminus: 1 },
     { at: [220, 506], name: 'Confluence', label: 'right' },
     { at: [70, 110], name: 'Figma', label: 'above', terminus: 2 },
-    { at: [155, 110], name: 'Library', label: 'above' },
+    { at: [148, 110], name: 'Library', label: 'below' },
     { at: [70, 450], name: 'Webflow', label: 'above', terminus: 3 },
     { at: [310, 450], name: 'CMS', label: 'above' },
     { at: [70, 270], name: 'AWS', label: 'above', terminus: 4 },
