@@ -1,4 +1,3 @@
-import { classNames } from '../ui/class-names.ts';
 import './RunChart.css';
 
 export interface RunChartProps {
@@ -102,13 +101,7 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               </>
             )}
             {stops.map(({ at, label }) => (
-              <g
-                key={at}
-                className={classNames(
-                  at > 0 && at < last && 'run-chart__between',
-                  over && at === last && 'run-chart__late',
-                )}
-              >
+              <g key={at} className={at > 0 && at < last ? 'run-chart__between' : undefined}>
                 <line
                   className="run-chart__leader"
                   x1={across(at)}
