@@ -3,12 +3,13 @@ import type { ProjectSectionsProps } from '../../components/blocks/ProjectSectio
 export const phases = {
   id: 'phases',
   title: 'Four phases, and what you get from each.',
-  lede: 'A plan and a price, a runbook, a Cloud site that works, and people who can run it: nine weeks and a weekend, typically. The plan fixes yours.',
+  lede: 'Nine weeks and a weekend, typically, the health check included. The plan fixes yours.',
   phases: [
     {
       id: 'assess',
       name: 'Assess',
       length: '2 weeks',
+      brings: 'A plan and a price',
       text: 'The Jira health check: every project, app, field and permission on one sheet.',
       need: 'An administrator for two days, and a contact in each team.',
       get: 'The plan: what to keep or drop, a date and a fixed price.',
@@ -18,6 +19,7 @@ export const phases = {
       id: 'rehearse',
       name: 'Rehearse',
       length: '3 weeks',
+      brings: 'A timed runbook',
       text: 'The whole move on a copy of your data, against the clock. Then again, faster.',
       need: 'One checker from each team, for an hour in each of the two runs.',
       get: 'A runbook timed to the minute.',
@@ -27,6 +29,7 @@ export const phases = {
       id: 'move',
       name: 'Move',
       length: '1 weekend',
+      brings: 'A working Cloud site',
       text: 'Freeze, export, import, check, open. If the last check, number\u00a012, has not passed by 03:00 on Sunday, we roll back.',
       need: 'One person with authority to call a halt, at the end of a phone all weekend.',
       get: 'A Cloud site that works, and the old system as it was on Friday night.',
@@ -36,6 +39,7 @@ export const phases = {
       id: 'settle',
       name: 'Settle',
       length: '4 weeks',
+      brings: 'People who can run it',
       text: 'One of us sits with each team until the new system is as familiar as the old one.',
       need: 'A spare chair, and your questions.',
       get: 'Trained administrators, the runbook and the diagrams.',

@@ -9,10 +9,12 @@ export interface Phase {
   readonly id: string;
   readonly name: string;
   readonly length: string;
+  /** What the customer has at the end, in a few words: they stand below the station. */
+  readonly brings: string;
   readonly text: string;
   /** What the customer provides. */
   readonly need?: string;
-  /** What the customer has in hand at the end. */
+  /** The same in full. */
   readonly get: string;
   /** The picture; none by default. */
   readonly scene?: 'shelves' | 'rehearsal' | 'cutover' | 'desk';

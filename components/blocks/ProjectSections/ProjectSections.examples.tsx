@@ -8,6 +8,7 @@ const phase = (id: string, scene?: Phase['scene']): Phase => ({
   id,
   name: id,
   length: '3 weeks',
+  brings: 'A timed runbook',
   text: 'The whole move on a copy of your data, timed. Then again, faster.',
   need: 'A checker from every team, an hour for each of two runs.',
   get: 'A runbook with minutes in it.',
@@ -35,6 +36,7 @@ export const examples = {
         ...phase(id, 'desk'),
         name: `Rehearse, and then rehearse ${id}`,
         length: 'three weeks and a bank holiday',
+        brings: 'A runbook that is timed to the minute and has been rehearsed',
         text: phase('').text.repeat(4),
         get: phase('').get.repeat(4),
       }))}

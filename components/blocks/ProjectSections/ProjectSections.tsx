@@ -24,6 +24,7 @@ export function ProjectSections({ phases, level = 2, ...section }: ProjectSectio
             <>
               <b className="project-sections__name">{phase.name}</b>
               <span className="project-sections__length">{phase.length}</span>
+              <span className="project-sections__brings">{phase.brings}</span>
             </>
           ),
           content: <PhaseSlide {...phase} next={phases[index + 1]} level={deeper(level)} />,
