@@ -26,11 +26,11 @@ const STEPS = [
     check: 'All 1,100 listed',
   },
   {
-    at: 'Sat 20:25',
-    length: '35 min',
-    step: 'Check 12',
+    at: 'Sat 15:00',
+    length: '6 h',
+    step: '12 checks',
     who: 'Priya',
-    check: 'Ten rosters open, with names',
+    check: 'The last: ten rosters open',
   },
   {
     at: 'Sun 18:00',
@@ -41,13 +41,13 @@ const STEPS = [
   },
 ] as const;
 
-/** The last step before there is no way back: check 12. */
-const LAST_CHECK = 3;
+/** The last step before there is no way back. */
+const CHECKS = 3;
 
-/** A cutover, step by step, with the hour after which nothing goes back. */
+/** A cutover once the last check has passed: step by step, with the hour after which nothing goes back. */
 export function RunbookScreen() {
   return (
-    <Screen title="Cutover" place="Friday to Sunday" state="Northmoor Ferries" fixed>
+    <Screen title="Cutover" place="Saturday, 21:00" state="Northmoor Ferries" fixed>
       <div className="runbook">
         {STEPS.map(({ at, length, step, who, check }, index) => (
           <Fragment key={at}>
@@ -67,9 +67,9 @@ export function RunbookScreen() {
                 {check}
                 {index === 2 && <Marker note={2} />}
               </p>
-              {index <= LAST_CHECK ? <Tick /> : <i className="runbook__open" />}
+              {index <= CHECKS ? <Tick /> : <i className="runbook__open" />}
             </div>
-            {index === LAST_CHECK && (
+            {index === CHECKS && (
               <p className="runbook__return">
                 <b>Sun 03:00</b> Point of no return
                 <Marker note={3} />
