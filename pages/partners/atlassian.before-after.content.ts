@@ -9,7 +9,7 @@ export const beforeAfter = {
   ],
   figure: {
     value: '9 of 212',
-    label: 'fields left to fill in; 65 more are kept out of sight, and 138 are deleted',
+    label: 'fields left to fill in: 74 are kept, 65 of them out of sight, and 138 are deleted',
   },
   summary: 'The form, before and after',
   sides: [

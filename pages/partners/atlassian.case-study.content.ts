@@ -41,7 +41,10 @@ export const caseStudy = {
     },
     {
       title: 'Result, and what it cost',
-      body: ['Monday brought 31 requests, no more than usual. Most of them were about bookmarks.'],
+      body: [
+        'Monday brought 31\u00a0requests, no\u00a0more than usual.',
+        'Most of them were about bookmarks.',
+      ],
       bill: [
         ['Move, one site, up to 2,000\u00a0people', '£34,000'],
         ['Converting data from 18\u00a0apps', '£5,400'],

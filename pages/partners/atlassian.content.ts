@@ -67,7 +67,7 @@ const dateLine = {
 const skills = {
   title: 'What we do, and what we don’t.',
   matrix: {
-    caption: 'November 2026. A stop means we do it regularly; “No”, that we know who does.',
+    caption: 'As of November 2026. A stop: we do it regularly. “No”: we know who does.',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Teach'],
     rows: [
       ['Jira, Confluence and Jira Service Management', 'Yes', 'Yes', 'Yes', 'Yes'],

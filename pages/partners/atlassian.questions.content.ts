@@ -15,6 +15,13 @@ export const questions = {
       ],
     },
     {
+      question: 'How long is the lockout, and is there a way back?',
+      answer: [
+        'Usually from Friday at 22:00 to Sunday evening; the exact length comes from your second rehearsal. People can read the old system throughout. A team that works on Saturdays gets a paper form, and we enter the answers. Where a second site has to stay in use, as at Harrowvale, teams move over three weekends, at the same price.',
+        'After 03:00 on Sunday a rollback would not be finished by Monday, so we no longer start one. The old system still stands as it was on Friday night: whatever is missing on Monday, up to a whole project, we import from it again.',
+      ],
+    },
+    {
       question: 'You missed three of 41\u00a0cutover windows. Who paid?',
       answer: [
         'We did, each time. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
@@ -55,13 +62,6 @@ export const questions = {
       question: 'Can we speak to one of your clients?',
       answer: [
         'Yes, to Annika Strand of Northmoor Ferries or either of two others. Ask when you have our proposal; we will not join the call.',
-      ],
-    },
-    {
-      question: 'How long is the lockout, and is there a way back?',
-      answer: [
-        'Usually from Friday at 22:00 to Sunday evening; the exact length comes from your second rehearsal. People can read the old system throughout. A team that works on Saturdays gets a paper form, and we enter the answers. Where a second site has to stay in use, as at Harrowvale, teams move over three weekends, at the same price.',
-        'After 03:00 on Sunday a rollback would not be finished by Monday, so we no longer start one. The old system still stands as it was on Friday night: whatever is missing on Monday, up to a whole project, we import from it again.',
       ],
     },
     {

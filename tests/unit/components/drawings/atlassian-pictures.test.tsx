@@ -50,6 +50,7 @@ describe('the plan of a form', () => {
     expect(`${value} ${label}`.match(/\d+/g)?.map(Number)).toEqual([
       short.left.asked,
       212,
+      74,
       short.left.kept,
       212 - 74,
     ]);
