@@ -11,6 +11,8 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
 }
 
 const TURN = 24;
+/** The sides of the nought. */
+const [LEFT, RIGHT] = [292, 366] as const;
 /** From the stops below the picture: a four, and a nought at the end of its bar. */
 const BUILT: readonly Vertex[] = [
   [230, 1200],
@@ -19,18 +21,18 @@ const BUILT: readonly Vertex[] = [
   [60, 176],
   [60, 232],
   // Square, so that the bar ends in the side of the nought.
-  [270, 232, 1],
-  [270, 40, 35],
-  [344, 40, 35],
-  [344, 350, 35],
-  [270, 350, 35],
+  [LEFT, 232, 1],
+  [LEFT, 40, 35],
+  [RIGHT, 40, 35],
+  [RIGHT, 350, 35],
+  [LEFT, 350, 35],
   // Where the nought began.
-  [270, 208],
+  [LEFT, 208],
 ];
 /** Where the buffer stop is, and how far from it the train stops. */
 const [END, FROM_END] = [509, 28] as const;
 /** Over the nought, and out of its other side to the buffer stop. */
-const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [344, 232, 10], [END, 232]];
+const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [RIGHT, 232, 10], [END, 232]];
 /** The middle of the train, when it has stopped. */
 const STOPPED: Point = [END - FROM_END - TRAIN_LENGTH / 2, 232];
 /**
@@ -56,7 +58,7 @@ function Unbuilt() {
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
-      <path className="line-closed__stub" d={`M344 232H${END}`} />
+      <path className="line-closed__stub" d={`M${RIGHT} 232H${END}`} />
       <path className="line-closed__buffer" d={`M${END} 202v60m2-50h11m-11 40h11`} />
       <WaitingTrain vertices={TRAIN_WAY} radius={TURN} fromEnd={FROM_END} />
       <Label at={STOPPED} side="below" radius={35} strong>
