@@ -8,7 +8,7 @@ export function Labels() {
         Our door
       </text>
       {/* From a thing to its name. */}
-      <path stroke="var(--ink)" strokeWidth="3" d="M-284 40h-16M-73 210v14M36 181l18 10" />
+      <path stroke="var(--ink)" strokeWidth="3" d="M9-111h11M-284 40h-16M-73 210v14M36 181l18 10" />
       <text x="-306" y="46" textAnchor="end">
         Lift
       </text>
