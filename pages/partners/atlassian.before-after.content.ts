@@ -4,14 +4,17 @@ export const beforeAfter = {
   id: 'turn-over',
   title: 'What we found, and what we did',
   text: [
-    'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. Of 212 custom fields, four were some kind of “Priority”; of 214 idle projects, most were refits of ships since sold.',
-    'We cleared out the old system first, with a backup: 19 unused apps dropped, idle projects archived, fields cut to 74.',
+    'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. So we cleared it out first, with a backup.',
   ],
   figure: {
-    value: '9 of 212',
-    label: 'fields left to fill in: 74 are kept, 65 of them out of sight, and 138 are deleted',
+    from: '212',
+    value: '74',
+    label: 'custom fields: 9 to fill in, 65 kept out of sight, and 138 deleted',
   },
-  summary: 'The form, before and after',
+  summary: 'What went, and the form before and after',
+  more: [
+    'Of 212 custom fields, four were some kind of “Priority”; of 214 idle projects, most were refits of ships since sold. 19 unused apps were dropped, and the idle projects archived.',
+  ],
   sides: [
     {
       name: 'the old form',

@@ -43,7 +43,7 @@ export const examples = {
       title={title}
       summary={summary}
       sides={[old, short]}
-      figure={{ value: '9 of 212', label: 'fields left to fill in' }}
+      figure={{ from: '212', value: '74', label: 'custom fields' }}
     />,
   ),
   longest: contained(

@@ -1,8 +1,11 @@
+import { Arrow } from '../../ui/Arrow.tsx';
 import { Details } from '../../ui/Details.tsx';
+import type { Figure } from '../../ui/Figures.tsx';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Slider } from '../../ui/Slider.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { FormSheet, type FormSheetProps } from './FormSheet.tsx';
 import './BeforeAfter.css';
 
@@ -10,10 +13,12 @@ export interface BeforeAfterProps {
   /** The id that links lead to. */
   id: string;
   title: string;
-  /** How the one became the other. */
+  /** How the one became the other, in short. */
   text?: readonly ProseItem[];
+  /** The same in full, above the sheet. */
+  more?: readonly ProseItem[];
   /** What came of it. */
-  figure?: { readonly value: string; readonly label: string };
+  figure?: Required<Figure>;
   /** What unfolds the sheet. */
   summary: string;
   /** Two: the old one, then the new one. */
@@ -30,6 +35,7 @@ export function BeforeAfter({
   id,
   title,
   text,
+  more,
   figure,
   summary,
   sides,
@@ -40,13 +46,17 @@ export function BeforeAfter({
       <Heading level={level} size="label" id={`${id}-title`}>
         {title}
       </Heading>
-      {text && <Prose items={text} />}
       {figure && (
         <p className="before-after__figure">
-          <b>{figure.value}</b> {figure.label}
+          <b>
+            {figure.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {figure.value}
+          </b>{' '}
+          {figure.label}
         </p>
       )}
+      {text && <Prose items={text} />}
       <Details summary={summary} isInline>
+        {more && <Prose items={more} />}
         <Slider
           label="Both sides"
           effect="flip"

@@ -55,14 +55,14 @@ describe('the storyboard', () => {
     for (const { firstStop, days, price } of home.services.rows) {
       expect(picture).toMatch(new RegExp(`${firstStop}, ${days} (working )?days, ${price}`));
     }
-    expect(home.services.smallPrint).toContain('if it starts within 60 days');
+    expect(home.services.note).toContain('if it starts within 60 days');
   });
 
   test('has the figures of Northmoor Ferries', () => {
-    const story = JSON.stringify(beforeAfter.text);
+    const { from, value, label } = beforeAfter.figure;
     const hours = caseStudy.runs.runs.map(({ stops }) => stops[1].at);
 
-    expect(story).toMatch(/212 custom fields.*fields cut to 74/);
+    expect(`${from} to ${value} ${label}`).toMatch(/^212 to 74 custom fields/);
     expect(sceneOf('inventory').picture).toContain('212 squares');
     expect(sceneOf('inventory').picture).toContain(`${212 - 74} of them fade; 74 are left`);
     expect(hours).toEqual([31, 17, 17]);

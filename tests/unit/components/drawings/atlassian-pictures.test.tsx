@@ -45,12 +45,12 @@ describe('the plan of a form', () => {
   });
 
   test('is beside a sentence that says what became of all 212', () => {
-    const { value, label } = beforeAfter.figure;
+    const { from, value, label } = beforeAfter.figure;
 
-    expect(`${value} ${label}`.match(/\d+/g)?.map(Number)).toEqual([
-      short.left.asked,
+    expect(`${from} ${value} ${label}`.match(/\d+/g)?.map(Number)).toEqual([
       212,
       74,
+      short.left.asked,
       short.left.kept,
       212 - 74,
     ]);
