@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
-import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const site = setupFaultySite();
 
 test('visits, back and forward work where storage is denied', async () => {

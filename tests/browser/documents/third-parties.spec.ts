@@ -4,9 +4,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { fakeTime } from '../../support/browser/fake-time.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
-import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { type PageOptions, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { runBuild } from '../../support/sites/run-build.ts';
@@ -18,7 +17,7 @@ const STYLE = 'h1 { color: rgb(1, 2, 3); }';
 const integrity = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
 const folder = suiteFolder();
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 /**
  * The site with a third-party stylesheet and two third-party scripts; interception in the browser plays their hosts.
  */
@@ -87,8 +86,7 @@ test.each(['refused', '500', 'HTML'])(
 );
 
 test('third parties that hang delay neither the page nor visits, and are given up after four seconds', async () => {
-  const { page, errors } = await open();
-  await fakeTime(page);
+  const { page, errors } = await open({ clock: true });
   await page.route(/example\//, () => {});
   const asked = page.waitForRequest(/plain\.js/);
   await page.goto(site.at('/plain'));
@@ -139,8 +137,8 @@ test('if a hostile third party removes `fetch`, the page stays and the visitor i
   expect(errors.filter((error) => error.startsWith('uncaught'))).toEqual([]);
 });
 
-async function open() {
-  const page = await openPage();
+async function open(options: PageOptions = {}) {
+  const page = await openPage(options);
   page.setDefaultTimeout(5000);
   return { page, errors: pageErrors(page) };
 }

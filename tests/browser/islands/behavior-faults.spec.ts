@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import { expectLinkToWork } from '../../support/browser/readable.ts';
-import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const site = setupFaultySite();
 
 test('a behavior attaches, and detaches when its page is left', async () => {
@@ -27,18 +27,24 @@ test('a behavior waits until its element is near, if the element says so', async
   expect(errors()).toEqual([]);
 });
 
-test('a behavior that throws leaves its element as it was, and the others alone', async () => {
+test('a behavior that throws leaves its element as it was, the island in it running, and the others alone', async () => {
   const { page, errors } = await open();
-  const told = page.waitForEvent('console', (message) =>
-    /broken-\w+\.js failed/.test(message.text()),
+  const told = ['broken', 'rash'].map((name) =>
+    page.waitForEvent('console', (message) =>
+      new RegExp(`${name}-\\w+\\.js failed`).test(message.text()),
+    ),
   );
   await page.goto(site.at('/behaviors'));
-  await told;
+  await Promise.all(told);
   await page.getByText('QUIET WORDS').waitFor();
   const broken = page.locator('#broken');
   expect(await broken.evaluate((element) => element.outerHTML)).toMatch(
     /^<p data-behavior="broken" id="broken">words as they were<\/p>$/,
   );
+  const island = page.locator('#rash react-island');
+  await island.and(page.locator('[data-state=hydrated]')).waitFor();
+  await island.getByRole('button', { name: 'Load: 0' }).click();
+  await island.getByRole('button', { name: 'Load: 1' }).waitFor();
   expect(errors()).toEqual([]);
 });
 
@@ -54,20 +60,6 @@ test('a behavior whose script does not load leaves the island in its element run
   const around = page.locator('#around');
   await around.getByRole('button', { name: 'Load: 0' }).click();
   await around.getByRole('button', { name: 'Load: 1' }).waitFor();
-  expect(errors()).toEqual([]);
-});
-
-test('a behavior that throws leaves the island in its element running', async () => {
-  const { page, errors } = await open();
-  const told = page.waitForEvent('console', (message) =>
-    /rash-\w+\.js failed/.test(message.text()),
-  );
-  await page.goto(site.at('/behaviors'));
-  await told;
-  const island = page.locator('#rash react-island');
-  await island.and(page.locator('[data-state=hydrated]')).waitFor();
-  await island.getByRole('button', { name: 'Load: 0' }).click();
-  await island.getByRole('button', { name: 'Load: 1' }).waitFor();
   expect(errors()).toEqual([]);
 });
 

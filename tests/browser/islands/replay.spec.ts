@@ -1,12 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { fakeTime } from '../../support/browser/fake-time.ts';
 import { expectReadable } from '../../support/browser/readable.ts';
-import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const site = setupFaultySite();
 
 describe('what a visitor does to an island before it is hydrated is replayed once, on the same element:', () => {
@@ -73,8 +72,7 @@ describe('a form that waits for React', () => {
   });
 
   test('whose script hangs is submitted by the browser after three seconds, and the page says that it waits', async () => {
-    const page = await openPage();
-    await fakeTime(page);
+    const page = await openPage({ clock: true });
     await page.route(/\/Signup-/, () => {});
     await page.goto(site.at('/islands'));
     await page.getByLabel('City').fill('Bath');

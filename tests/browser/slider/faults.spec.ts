@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
-const openPage = setupBrowser({ scrollBars: true });
-const at = setupSite();
+const openPage = setupSharedContext({ scrollBars: true });
+const at = setupSite('sliders');
+const atSite = setupSite();
 
 /** An empty page that gets what matches the pattern only once `held` is resolved. */
 async function openWithout(pattern: RegExp) {
@@ -60,7 +61,7 @@ test('slides without their styles stay a list, until the styles come', async () 
 
 test('a row of slides that has the focus keeps it, with its ring, when its script starts', async () => {
   const { page, held } = await openWithout(/\/slider-/);
-  await page.goto(at('/'));
+  await page.goto(atSite('/'));
   const slider = page.locator('[data-behavior="slider"]').first();
   const row = slider.locator('.slider__viewport');
   await slider.scrollIntoViewIfNeeded();

@@ -20,8 +20,7 @@ const becomes = (slider: Locator, wanted: string) =>
 async function openRotating(options: BrowserContextOptions = {}): Promise<[Page, Locator]> {
   const page = await open('/jobs', {
     ...options,
-    alone: true,
-    prepare: ({ clock }) => clock.install(),
+    clock: true,
   });
   await page.waitForSelector('html[data-connection]');
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

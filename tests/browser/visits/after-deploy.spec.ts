@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { goOffline } from '../../support/browser/go-offline.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
@@ -11,22 +12,9 @@ const isNew = ({ page }: Visitor) =>
   page.locator('nav').evaluate((nav) => nav.getAttribute('aria-label') === 'Main, anew');
 
 describe('after a deploy of another runtime', () => {
-  test('a click loads the page that was asked for, once, and visits go on from there', async () => {
+  test('a click loads the page that was asked for, once, at its whole address, and visits go on from there', async () => {
     const visitor = await arrive('/');
     await visitor.visit('Quick');
-    await visitor.site.deploy('redeployed');
-
-    await visitor.load('Long');
-
-    expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
-    expect(await isNew(visitor)).toBe(true);
-    await visitor.visit('Night');
-    await visitor.visit('Home');
-    expect(visitor.documents).toEqual(['/', '/long']);
-  });
-
-  test('the requested address keeps its query and its hash', async () => {
-    const visitor = await arrive('/');
     await visitor.addToPage('<a href="/long?a=1#end">Go</a>');
     await visitor.site.deploy('redeployed');
 
@@ -34,6 +22,11 @@ describe('after a deploy of another runtime', () => {
 
     await expect.poll(() => visitor.address).toBe('/long?a=1#end');
     expect(await visitor.scrollY()).toBeGreaterThan(0);
+    expect(await visitor.heading()).toBe('Long');
+    expect(await isNew(visitor)).toBe(true);
+    await visitor.visit('Night');
+    await visitor.visit('Home');
+    expect(visitor.documents).toEqual(['/', '/long?a=1']);
   });
 
   test('going back loads the previous page, at its scroll position', async () => {
@@ -126,15 +119,15 @@ describe('after a deploy of another runtime', () => {
   });
 
   test('that came while the visitor was offline, the visit that waits loads the new page', async () => {
-    const visitor = await arrive('/', { alone: true });
+    const visitor = await arrive('/');
     const { page } = visitor;
     visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    await page.context().setOffline(true);
+    const goOnline = await goOffline(page);
     await visitor.visit('Long');
     expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
     await visitor.site.deploy('redeployed');
 
-    await visitor.load(() => page.context().setOffline(false));
+    await visitor.load(goOnline);
 
     expect([visitor.address, await visitor.heading()]).toEqual(['/long', 'Long']);
     expect(await isNew(visitor)).toBe(true);

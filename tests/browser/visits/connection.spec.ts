@@ -1,24 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
-import { type Arrive, setupVisits } from '../../support/visits/setup-visits.ts';
+import { goOffline } from '../../support/browser/go-offline.ts';
+import { setupVisits } from '../../support/visits/setup-visits.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
 
-const arriveAny = setupVisits();
-const arrive: Arrive = (path, arrival) => arriveAny(path, { ...arrival, alone: true });
+const arrive = setupVisits();
 
 const OFFLINE = 'You are offline. You can keep reading.';
 const WAITING = 'You are offline. The page opens when you are back online.';
 
 const notice = ({ page }: Visitor) => page.locator('[data-runtime=notice]').textContent();
 
-async function loseConnection({ page }: Visitor): Promise<void> {
-  await page.context().setOffline(true);
+/** @returns what brings the connection back. */
+async function loseConnection({ page }: Visitor): Promise<() => Promise<void>> {
+  const goOnline = await goOffline(page);
   await page.waitForSelector('[data-connection=offline]', { state: 'attached' });
-}
-
-async function regainConnection({ page }: Visitor): Promise<void> {
-  await page.context().setOffline(false);
-  await page.waitForSelector('[data-connection=online]', { state: 'attached' });
+  return async () => {
+    await goOnline();
+    await page.waitForSelector('[data-connection=online]', { state: 'attached' });
+  };
 }
 
 async function waitForErrorPages(visitor: Visitor): Promise<void> {
@@ -32,10 +32,10 @@ describe('a connection that is lost', () => {
     const visitor = await arrive('/');
     expect(await visitor.page.locator('html').getAttribute('data-connection')).toBe('online');
 
-    await loseConnection(visitor);
+    const regainConnection = await loseConnection(visitor);
     expect(await notice(visitor)).toBe(OFFLINE);
     expect((await visitor.record()).announced).toEqual([OFFLINE]);
-    await regainConnection(visitor);
+    await regainConnection();
 
     expect(await notice(visitor)).toBe('');
     expect((await visitor.record()).announced).toEqual([OFFLINE]);
@@ -48,14 +48,14 @@ describe('a connection that is lost', () => {
     const visitor = await arrive(row.from);
     const heading = await visitor.heading();
     visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    await loseConnection(visitor);
+    const regainConnection = await loseConnection(visitor);
 
     await visitor.visit(row.link);
     expect([visitor.address, await visitor.heading()]).toEqual([row.from, heading]);
     expect(await notice(visitor)).toBe(WAITING);
     expect((await visitor.record()).announced).toEqual([OFFLINE, WAITING]);
     expect((await visitor.record()).events[1]).toMatch(`fail ${row.to}: `);
-    await visitor.visit(() => regainConnection(visitor));
+    await visitor.visit(regainConnection);
 
     await expect.poll(() => visitor.address).toBe(row.to);
     expect(await notice(visitor)).toBe('');
@@ -67,11 +67,11 @@ describe('a connection that is lost', () => {
   test('keeps only the newest visit waiting', async () => {
     const visitor = await arrive('/');
     visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    await loseConnection(visitor);
+    const regainConnection = await loseConnection(visitor);
     await visitor.visit('Long');
     await visitor.visit('Quick');
 
-    await visitor.visit(() => regainConnection(visitor));
+    await visitor.visit(regainConnection);
 
     await expect.poll(() => visitor.address).toBe('/quick');
     expect((await visitor.record()).events.filter((event) => event.startsWith('swap'))).toEqual([
@@ -84,13 +84,13 @@ describe('a connection that is lost', () => {
     await visitor.visit('Quick');
     await visitor.visit('Night');
     visitor.allowConsole(/ERR_INTERNET_DISCONNECTED/);
-    await loseConnection(visitor);
+    const regainConnection = await loseConnection(visitor);
 
     await visitor.visit(() => visitor.go(-1));
     await visitor.page.waitForURL('**/night');
     expect(await visitor.heading()).toBe('Night');
     expect(await notice(visitor)).toBe(WAITING);
-    await visitor.visit(() => regainConnection(visitor));
+    await visitor.visit(regainConnection);
 
     expect([visitor.address, await visitor.heading()]).toEqual(['/quick', 'Quick']);
     expect(visitor.documents).toEqual(['/']);

@@ -2,14 +2,13 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { fakeTime } from '../../support/browser/fake-time.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
-import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { isHung } from '../../support/faults/misbehave.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const site = setupFaultySite();
 
 /** A file that a visit fetches, and the outcome if it fails. */
@@ -36,7 +35,6 @@ const PARTS: readonly Part[] = [
       reset: LOAD,
       hung: LOAD,
       truncated: LOAD,
-      'HTML with status 200': LOAD,
       // A file is validated by its content, not by its type.
       'of another type': VISIT,
     },
@@ -162,9 +160,8 @@ test('a payload that stays broken causes one page load a minute, of the whole ad
 });
 
 async function open() {
-  const page = await openPage();
+  const page = await openPage({ clock: true, ...MOTION });
   page.setDefaultTimeout(5000);
-  await fakeTime(page);
   const errors = pageErrors(page);
   return { page, errors: () => errors.filter((error) => error.startsWith('uncaught')) };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { goOffline } from '../../support/browser/go-offline.ts';
 import { setupVisits } from '../../support/visits/setup-visits.ts';
 import { arriveInStillTime } from '../../support/visits/still-time.ts';
 import type { Visitor } from '../../support/visits/visitor.ts';
@@ -25,21 +26,22 @@ async function comeToRest({ page }: Visitor): Promise<void> {
 }
 
 describe('a page is prefetched', () => {
-  test.each(INTEREST)(
-    'at the event %s on a link to it, and nothing else happens',
-    async (event) => {
-      const visitor = await arrive('/');
-      const payload = visitor.site.hold(LONG);
-      await show(visitor, '/long', event);
+  test('when the pointer, a finger or the focus comes to a link to it, and nothing else happens', async () => {
+    const visitor = await arrive('/');
+    for (const [index, event] of INTEREST.entries()) {
+      const path = ['/long', '/quick', '/keep'][index];
+      const payload = visitor.site.hold(`${path}/payload.json`);
+      await show(visitor, `${path}`, event);
       await payload.asked;
       payload.release();
-      expect(await visitor.record()).toMatchObject({
-        events: [],
-        announced: [],
-        progress: ['idle'],
-      });
-    },
-  );
+      await comeToRest(visitor);
+    }
+    expect(await visitor.record()).toMatchObject({
+      events: [],
+      announced: [],
+      progress: ['idle'],
+    });
+  });
 
   test('after 65 ms on a link, not before', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
@@ -163,13 +165,13 @@ describe('nothing is prefetched at the visitor’s expense', () => {
   test('offline', async () => {
     const visitor = await arriveInStillTime(arrive, '/');
     const { page } = visitor;
-    await page.context().setOffline(true);
+    const goOnline = await goOffline(page);
     await page.waitForSelector('[data-connection=offline]', { state: 'attached' });
     const before = visitor.site.requests.length;
 
     for (const event of INTEREST) await show(visitor, '/long', event);
     await page.clock.runFor(65);
-    await page.context().setOffline(false);
+    await goOnline();
     await comeToRest(visitor);
 
     expect(visitor.site.requests.slice(before)).not.toContain(LONG);

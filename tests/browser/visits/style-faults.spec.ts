@@ -1,14 +1,13 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { fakeTime } from '../../support/browser/fake-time.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
-import { setupBrowser } from '../../support/browser/setup-browser.ts';
+import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { isHung } from '../../support/faults/misbehave.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
 import { type Outcomes, tryFaults } from '../../support/faults/try-faults.ts';
 
-const openPage = setupBrowser();
+const openPage = setupSharedContext();
 const site = setupFaultySite();
 
 const VISIT = 'a visit';
@@ -19,7 +18,7 @@ const FILES: readonly { file: string; url: RegExp; expected: Outcomes }[] = [
   {
     file: 'runtime',
     url: /\/runtime-/,
-    expected: { reset: LOAD, hung: LOAD, 'cut short as if whole': LOAD, 'of another type': LOAD },
+    expected: { hung: LOAD, 'cut short as if whole': LOAD },
   },
   { file: 'stylesheet', url: /\/page-\w+\.css/, expected: { '503': VISIT, hung: VISIT } },
   {
@@ -33,8 +32,7 @@ describe('a page can be read and left as usual', () => {
   test.each(FILES)(
     'if the $file of its first load cannot be fetched',
     async ({ file, url, expected }) => {
-      const page = await openPage();
-      await fakeTime(page);
+      const page = await openPage({ clock: true, ...MOTION });
       const errors = pageErrors(page);
 
       await tryFaults(page, expected, async (fault) => {
@@ -60,7 +58,7 @@ describe('a page can be read and left as usual', () => {
 });
 
 test('a stylesheet that failed is asked for again by the next page that needs it', async () => {
-  const page = await openPage();
+  const page = await openPage(MOTION);
   await site.fail(page, /\/page-\w+\.css/, 'reset');
   await page.goto(site.at('/plain'));
   await expectLinkToWork(page, 'Styled');
@@ -74,7 +72,7 @@ test('a stylesheet that failed is asked for again by the next page that needs it
 
 describe('a stylesheet that hangs', () => {
   test('holds back the words behind it for three seconds; then they are painted, although it still hangs', async () => {
-    const page = await openPage();
+    const page = await openPage(MOTION);
     await page.addInitScript(notePaint);
     await site.fail(page, /\/page-\w+\.css/, 'hung');
 
@@ -87,8 +85,7 @@ describe('a stylesheet that hangs', () => {
   });
 
   test('is applied when it arrives after that', async () => {
-    const page = await openPage();
-    await fakeTime(page);
+    const page = await openPage({ clock: true, ...MOTION });
     const isHeld = Promise.withResolvers<void>();
     let asked = 0;
     await page.route(/\/page-\w+\.css/, async (request) => {
@@ -114,7 +111,7 @@ describe('a stylesheet that hangs', () => {
   });
 
   test('does not hold back the next click, not even before it is given up', async () => {
-    const page = await openPage();
+    const page = await openPage(MOTION);
     await site.fail(page, /\/page-\w+\.css/, 'hung');
     const requested = page.waitForRequest(/\/page-\w+\.css/);
     await page.goto(site.at('/'), { waitUntil: 'commit' });
@@ -124,8 +121,7 @@ describe('a stylesheet that hangs', () => {
   });
 
   test('that is prefetched right after a first load is not given up with those of the first page', async () => {
-    const page = await openPage();
-    await fakeTime(page);
+    const page = await openPage({ clock: true, ...MOTION });
     await site.fail(page, /\/page-\w+\.css/, 'hung');
     await page.goto(site.at('/plain'));
     await page.clock.fastForward(2000);

@@ -8,6 +8,12 @@ import {
 /** Opens an empty page in a new browser context: without cookies, cache or storage of other tests. */
 export type OpenPage = (options?: BrowserContextOptions) => Promise<Page>;
 
+/** How a page of `setupSharedContext` differs from the usual one. */
+export interface PageOptions extends BrowserContextOptions {
+  /** Puts the test in control of the page's time: `page.clock.fastForward(8000)`. Otherwise time passes as usual. */
+  clock?: boolean;
+}
+
 /** The browsers and contexts of this worker, by their options. */
 const browsers = new Map<string, Promise<Browser>>();
 const contexts = new Map<string, Promise<BrowserContext>>();
@@ -18,7 +24,9 @@ export function setupBrowser(options: BrowserOptions = {}): OpenPage {
     const browser = await sharedBrowser(options);
     const context = await browser.newContext(contextOptions);
     onTestFinished(() => context.close());
-    return openCorner(context);
+    const page = await context.newPage();
+    await drawCorner(page);
+    return page;
   };
 }
 
@@ -27,38 +35,44 @@ export const MOTION = { reducedMotion: 'no-preference' } as const;
 
 /**
  * Like `setupBrowser`, but pages with the same options share cookies, cache and storage with the others of their worker,
- * which saves half of what a page costs. A clock and a lost connection would also be shared, so tests of these need
- * `setupBrowser`.
+ * which saves half of what a page costs. A test may stop the clock, which goes on afterwards; for a lost
+ * connection there is `goOffline`.
  * Without motion, which costs another quarter: tests of something that moves, or of a whole visit, ask for `MOTION`.
  */
-export function setupSharedContext(options: BrowserOptions = {}): OpenPage {
-  return async (contextOptions) => {
-    const context = await sharedContext(options, { reducedMotion: 'reduce', ...contextOptions });
-    const page = await openCorner(context);
+export function setupSharedContext(
+  options: BrowserOptions = {},
+): (options?: PageOptions) => Promise<Page> {
+  return async ({ viewport, reducedMotion = 'reduce', ...pageOptions } = {}) => {
+    const context = await sharedContext(options, pageOptions);
+    const page = await context.newPage();
+    // Not options of the context, so that there are fewer contexts: each takes as much as a page load.
+    await page.emulateMedia({ reducedMotion });
+    if (viewport) await page.setViewportSize(viewport);
+    await drawCorner(page);
     onTestFinished(async () => {
       // Except the first, which no test uses.
       for (const opened of context.pages().slice(1)) await opened.close();
+      if (pageOptions.clock) await context.clock.resume();
     });
     return page;
   };
 }
 
 /**
- * Opens a page of which the browser draws only one pixel: nobody looks at the others, and they take a sixth of the
+ * Has the browser draw only one pixel of a page: nobody looks at the others, and they take a sixth of the
  * processor time of loading a page, and most of that of one that moves. Everything else is as in a page that is drawn:
  * layout, animations, what is under the mouse, and screenshots. A change of the viewport's size ends it.
  */
-async function openCorner(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
+async function drawCorner(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setVisibleSize', { width: 1, height: 1 });
-  return page;
 }
 
-function sharedContext(options: BrowserOptions, contextOptions: BrowserContextOptions) {
-  return keep(contexts, [options, contextOptions], async (forget) => {
+function sharedContext(options: BrowserOptions, { clock = false, ...contextOptions }: PageOptions) {
+  return keep(contexts, [options, contextOptions, clock], async (forget) => {
     const context = await (await sharedBrowser(options)).newContext(contextOptions);
     context.once('close', forget);
+    if (clock) await context.clock.install();
     // As long as a page is open, the next one needs no process of its own.
     await context.newPage();
     return context;

@@ -1,18 +1,16 @@
-import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from './built-site.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
-import { MOTION, setupBrowser, setupSharedContext } from './setup-browser.ts';
+import { MOTION, type PageOptions, setupSharedContext } from './setup-browser.ts';
 
 const SIZE = { width: 1280, height: 800 };
 
 /** How a visitor to the fixture differs from the usual one. */
-export interface SliderVisit extends BrowserContextOptions {
-  /** With a browser context of their own, whose clock may be set. */
-  alone?: boolean;
+export interface SliderVisit extends PageOptions {
   /** Called before the page is opened. */
   prepare?: (page: Page) => Promise<unknown>;
 }
@@ -23,18 +21,13 @@ export type OpenSliders = (path: string, visit?: SliderVisit) => Promise<Page>;
 /** Call it once at the top of a spec: serves the fixture with sliders. */
 export function setupSliders(options: BrowserOptions = {}): OpenSliders {
   const openPage = setupSharedContext(options);
-  const openAlone = setupBrowser(options);
   let site: ServedSite;
   beforeAll(async () => {
     site = await serveDist(builtSite('sliders'), undefined, inject('base'));
   });
   afterAll(() => site?.close());
-  return async (path, { alone = false, prepare, ...context } = {}) => {
-    const page = await (alone ? openAlone : openPage)({
-      viewport: SIZE,
-      ...MOTION,
-      ...context,
-    });
+  return async (path, { prepare, ...visit } = {}) => {
+    const page = await openPage({ viewport: SIZE, ...MOTION, ...visit });
     page.setDefaultTimeout(5_000);
     const errors = pageErrors(page);
     onTestFinished(() => expect(errors).toEqual([]));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from '../browser/built-site.ts';
 import { misbehave, type ServerFault } from './misbehave.ts';
@@ -20,17 +20,22 @@ export interface FaultySite {
 
 /**
  * Call it once at the top of a spec: serves a built site, by default `tests/fixtures/faults`, correctly until a test
- * says otherwise.
+ * says otherwise; to each test at an origin of its own, of which the browser has nothing in its cache.
  */
 export function setupFaultySite(
   build: () => Promise<string> | string = () => builtSite('faults'),
 ): FaultySite {
+  let out: string;
   let site: ServedSite;
   let faults: [RegExp, ServerFault][] = [];
   let documents = 0;
 
   beforeAll(async () => {
-    const out = await build();
+    out = await build();
+  });
+  beforeEach(async () => {
+    faults = [];
+    documents = 0;
     site = await serveDist(out, (request, response) => {
       const { url = '/', headers, method } = request;
       if (method === 'GET' && headers['sec-fetch-dest'] === 'document') documents++;
@@ -39,12 +44,8 @@ export function setupFaultySite(
       misbehave(fault, out, request, response).catch((error: Error) => response.destroy(error));
       return true;
     });
+    onTestFinished(site.close);
   });
-  afterEach(() => {
-    faults = [];
-    documents = 0;
-  });
-  afterAll(() => site?.close());
 
   return {
     at: (path) => new URL(path, site.origin).href,

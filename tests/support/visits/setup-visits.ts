@@ -1,18 +1,16 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
 import { keepHtmlPolicy } from '../browser/keep-html-policy.ts';
-import { MOTION, setupBrowser, setupSharedContext } from '../browser/setup-browser.ts';
+import { MOTION, type PageOptions, setupSharedContext } from '../browser/setup-browser.ts';
 import type { VisitsBuild } from './build-visits-site.ts';
 import { serveVisits, type VisitsServer } from './serve-visits.ts';
 import { Visitor } from './visitor.ts';
 import { recordVisits } from './visits-record.ts';
 
 /** How a visitor arrives at the fixture. */
-export interface Arrival extends BrowserContextOptions {
+export interface Arrival extends PageOptions {
   build?: VisitsBuild;
-  /** With a browser context of their own, whose clock may be set and whose connection may be lost. */
-  alone?: boolean;
   /** Called before the first page is opened. */
   prepare?: (page: Page, site: VisitsServer) => Promise<unknown>;
 }
@@ -26,11 +24,10 @@ export type Arrive = (path: string, arrival?: Arrival) => Promise<Visitor>;
  */
 export function setupVisits(browser: BrowserOptions = {}): Arrive {
   const openPage = setupSharedContext(browser);
-  const openAlone = setupBrowser(browser);
-  return async (path, { build = 'first', alone = false, prepare, ...context } = {}) => {
+  return async (path, { build = 'first', prepare, ...options } = {}) => {
     const site = await serveVisits(build);
     onTestFinished(() => site.close());
-    const page = await (alone ? openAlone : openPage)({ ...MOTION, ...context });
+    const page = await openPage({ ...MOTION, ...options });
     page.setDefaultTimeout(10_000);
     const visitor = new Visitor(page, site);
     onTestFinished(() => visitor.expectQuietConsole());

@@ -10,14 +10,7 @@ export async function arriveInStillTime(
   path: string,
   arrival: Arrival = {},
 ): Promise<Visitor> {
-  const visitor = await arrive(path, {
-    ...arrival,
-    alone: true,
-    prepare: async (page, site) => {
-      await page.clock.install();
-      await arrival.prepare?.(page, site);
-    },
-  });
+  const visitor = await arrive(path, { ...arrival, clock: true });
   const { clock } = visitor.page;
   await clock.pauseAt((await visitor.page.evaluate(() => Date.now())) + 1000);
   return visitor;
