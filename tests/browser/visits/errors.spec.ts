@@ -166,7 +166,7 @@ describe('when the error page itself fails', () => {
   });
 });
 
-test('going back to a page that failed tries it again', async () => {
+test('going back to a page that failed tries it again, and so does a link to a place on it', async () => {
   const visitor = await arrive('/');
   visitor.expectConsole(/^console error: Unknown middleware nobody/);
   visitor.site.doctor('/guarded/payload.json', nameUnknown);
@@ -177,19 +177,12 @@ test('going back to a page that failed tries it again', async () => {
   await visitor.visit(() => visitor.go(-1));
   expect([visitor.address, await visitor.heading()]).toEqual(['/guarded', 'Guarded']);
   await visitor.visit(() => visitor.go(-1));
-
   expect([visitor.address, await visitor.heading()]).toEqual(['/', 'Home']);
-});
 
-test('a link to a place on a page that failed tries the page again', async () => {
-  const visitor = await arrive('/');
-  visitor.expectConsole(/^console error: Unknown middleware nobody/);
   visitor.site.doctor('/guarded/payload.json', nameUnknown);
   await visitor.visit('Guarded');
   visitor.site.heal('/guarded/payload.json');
-
   await visitor.addToPage('<a href="/guarded#end">Try the end</a>');
   await visitor.visit('Try the end');
-
   expect([visitor.address, await visitor.heading()]).toEqual(['/guarded#end', 'Guarded']);
 });

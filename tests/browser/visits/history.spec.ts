@@ -20,21 +20,20 @@ describe('the history', () => {
     expect(visitor.documents).toEqual(['/']);
   });
 
-  test.each(['/long', '/long/', '/long/index.html', '//long'])(
-    'has no second entry if %s leads to the page that is shown',
-    async (href) => {
-      const visitor = await arrive('/long');
-      const entries = await visitor.page.evaluate(() => history.length);
+  test('has no second entry for a link to the page that is shown, however it is written', async () => {
+    const visitor = await arrive('/long');
+    const entries = await visitor.page.evaluate(() => history.length);
+    for (const href of ['/long', '/long/', '/long/index.html', '//long']) {
       await visitor.addToPage(`<a href="${visitor.site.origin}${href}">Here</a>`);
 
       await visitor.click('Here');
 
-      expect(await visitor.page.evaluate(() => history.length)).toBe(entries);
-      expect((await visitor.record()).events).toEqual([]);
+      expect(await visitor.page.evaluate(() => history.length), href).toBe(entries);
+      expect((await visitor.record()).events, href).toEqual([]);
       await expect.poll(() => visitor.address).toBe('/long');
-      expect(visitor.documents).toEqual(['/long']);
-    },
-  );
+    }
+    expect(visitor.documents).toEqual(['/long']);
+  });
 
   test('treats another query as another page', async () => {
     const visitor = await arrive('/long');

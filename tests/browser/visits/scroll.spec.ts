@@ -16,37 +16,42 @@ async function scroll({ page }: Visitor, top: number): Promise<void> {
 }
 
 describe('a new page', () => {
-  test.each([
-    { link: 'Quick', expected: 0 },
-    { link: 'Night', expected: 0 },
-    { link: 'Keep', expected: 1200 },
-  ])(
-    'begins at $expected if it is $link and the visitor was at 1200',
-    async ({ link, expected }) => {
-      const visitor = await arrive('/long');
+  test('begins at the top, and is there before it is visible, unless it says that it keeps the place', async () => {
+    const visitor = await arrive('/long');
+    await visitor.page.evaluate(() => {
+      document.addEventListener('visit:swap', () => {
+        document.body.dataset.top = `${scrollY}`;
+      });
+    });
+    for (const [link, expected] of [
+      ['Quick', 0],
+      ['Night', 0],
+      ['Keep', 1200],
+    ] as const) {
       await scroll(visitor, 1200);
 
       await visitor.visit(link);
 
-      expect(await visitor.scrollY()).toBe(expected);
-    },
-  );
+      expect(await visitor.page.locator('body').getAttribute('data-top'), link).toBe(`${expected}`);
+      expect(await visitor.scrollY(), link).toBe(expected);
+      await visitor.visit(() => visitor.go(-1));
+    }
+  });
 
-  test.each([
-    { from: '/', link: 'The end of Long' },
-    { from: '/', link: 'The end of Night long' },
-  ])('begins at the hash of the link “$link”, below the sticky header', async ({ from, link }) => {
-    const visitor = await arrive(from);
+  test('begins at the hash of its link, below the sticky header, in either layout', async () => {
+    const visitor = await arrive('/');
+    for (const link of ['The end of Long', 'The end of Night long']) {
+      const { events: before } = await visitor.record();
 
-    await visitor.visit(link);
+      await visitor.visit(link);
 
-    expect(await topOf(visitor, '#end')).toBeCloseTo(BELOW_HEADER, 0);
-    expect(await visitor.page.locator('#end:target').count()).toBe(1);
-    expect((await visitor.record()).events.map((event) => event.split(' ')[0])).toEqual([
-      'start',
-      'swap',
-      'end',
-    ]);
+      expect(await topOf(visitor, '#end'), link).toBeCloseTo(BELOW_HEADER, 0);
+      expect(await visitor.page.locator('#end:target').count(), link).toBe(1);
+      const { events } = await visitor.record();
+      const steps = events.slice(before.length).map((event) => event.split(' ')[0]);
+      expect(steps, link).toEqual(['start', 'swap', 'end']);
+      await visitor.visit('Home');
+    }
   });
 
   test('begins at the top if no element has the id in its hash', async () => {
@@ -58,20 +63,6 @@ describe('a new page', () => {
 
     await expect.poll(() => visitor.address).toBe('/quick#nothing');
     expect(await visitor.scrollY()).toBe(0);
-  });
-
-  test('is scrolled to its place before it is visible', async () => {
-    const visitor = await arrive('/long');
-    await scroll(visitor, 1200);
-    await visitor.page.evaluate(() => {
-      document.addEventListener('visit:swap', () => {
-        document.body.dataset.top = `${scrollY}`;
-      });
-    });
-
-    await visitor.visit('Quick');
-
-    expect(await visitor.page.locator('body').getAttribute('data-top')).toBe('0');
   });
 });
 

@@ -37,31 +37,31 @@ describe('on the same page', () => {
     await expect.poll(() => visitor.address).toBe('/long#end');
   });
 
-  test.each([
-    { hand: 'the wheel', act: (visitor: Visitor) => visitor.page.mouse.wheel(0, 1) },
-    { hand: 'a key', act: (visitor: Visitor) => visitor.page.keyboard.press('Shift') },
-    {
-      hand: 'a finger',
-      act: (visitor: Visitor) => visitor.page.locator('h1').dispatchEvent('touchstart'),
-    },
-  ])('$hand ends the smooth scrolling', async ({ act }) => {
+  test('the wheel, a key and a finger end the smooth scrolling', async () => {
     const visitor = await arriveInStillTime(arrive, '/long');
     const { page } = visitor;
-    await visitor.click('To the end');
-    await page.clock.runFor(400);
     await page.evaluate(() => {
       for (const type of ['wheel', 'keydown', 'touchstart']) {
         addEventListener(type, () => document.body.setAttribute('data-hand', type));
       }
     });
+    for (const [hand, act] of [
+      ['wheel', () => page.mouse.wheel(0, 1)],
+      ['keydown', () => page.keyboard.press('Shift')],
+      ['touchstart', () => page.locator('h1').dispatchEvent('touchstart')],
+    ] as const) {
+      await page.evaluate(() => scrollTo(0, 0));
+      await visitor.click('To the end');
+      await page.clock.runFor(400);
 
-    await act(visitor);
-    await page.waitForSelector('[data-hand]');
-    const stopped = await visitor.scrollY();
-    await page.clock.runFor(1000);
+      await act();
+      await page.waitForSelector(`[data-hand=${hand}]`);
+      const stopped = await visitor.scrollY();
+      await page.clock.runFor(1000);
 
-    expect(stopped).toBeGreaterThan(0);
-    expect(await visitor.scrollY()).toBeLessThan(stopped + 10);
+      expect(stopped, hand).toBeGreaterThan(0);
+      expect(await visitor.scrollY(), hand).toBeLessThan(stopped + 10);
+    }
   });
 
   test('a newer link takes over', async () => {
