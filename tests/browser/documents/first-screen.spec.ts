@@ -109,7 +109,7 @@ describe.each(ROUTES)('the rest of %s', (path) => {
 });
 
 describe('a visit lays out', () => {
-  test('the first screen of its page before the rest, and the rest later', async () => {
+  test('the first screen of its page before the rest; and the whole page on the way back, to where the visitor was, but not the page after that', async () => {
     const { page, goOn } = await openHeld('/contact');
     const { laidOut, left } = await swap(page, 'header a[href="/"]');
 
@@ -120,19 +120,6 @@ describe('a visit lays out', () => {
     await goOn();
     await page.waitForFunction(isWholePageLaidOut);
     expect((await page.evaluate(headings)).left).toEqual([]);
-  });
-
-  test('all that is above a place that the link leads to', async () => {
-    const { page } = await openHeld('/contact');
-
-    expect((await swap(page, 'header a[href="/#team"]')).left).toEqual([]);
-  });
-
-  test('the whole page on the way back, to where the visitor was, but not the page after that', async () => {
-    const { page, goOn } = await openHeld('/contact');
-    await swap(page, 'header a[href="/"]');
-    await goOn();
-    await page.waitForFunction(isWholePageLaidOut);
     await page.locator('#team').scrollIntoViewIfNeeded();
     const before = await page.evaluate(() => scrollY);
     await swap(page, 'header a[href="/contact#call"]');
@@ -143,6 +130,12 @@ describe('a visit lays out', () => {
 
     await swap(page, 'header a[href="/contact#call"]');
     expect((await swap(page, 'header a[href="/"]')).left).toContain(LAST);
+  });
+
+  test('all that is above a place that the link leads to', async () => {
+    const { page } = await openHeld('/contact');
+
+    expect((await swap(page, 'header a[href="/#team"]')).left).toEqual([]);
   });
 });
 
