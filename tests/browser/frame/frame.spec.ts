@@ -21,9 +21,16 @@ describe('by keyboard', () => {
     ]);
   });
 
-  test('the list of platforms leads through its links, and closes when the focus leaves it', async () => {
-    const { page, group } = await openPlatforms();
+  test('the list of platforms leads through its links, and closes when the focus leaves it; Escape closes it, too, and brings the focus back', async () => {
+    const page = await open('/partners/atlassian');
+    const group = page.locator('.navbar-disclosure');
+    const openList = async () => {
+      await group.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      expect(await group.getAttribute('open')).not.toBeNull();
+    };
 
+    await openList();
     expect((await tabThrough(page, 5)).map((name) => name.slice(0, 5))).toEqual([
       'Atlas',
       'Figma',
@@ -32,26 +39,14 @@ describe('by keyboard', () => {
       'Work',
     ]);
     expect(await group.getAttribute('open')).toBeNull();
-  });
 
-  test('Escape closes the list of platforms, and brings the focus back', async () => {
-    const { page, group } = await openPlatforms();
+    await openList();
     await tabThrough(page, 4);
-
     await page.keyboard.press('Escape');
 
     expect(await group.getAttribute('open')).toBeNull();
     expect(await focused(page)).toBe('Platforms');
   });
-
-  async function openPlatforms() {
-    const page = await open('/partners/atlassian');
-    const group = page.locator('.navbar-disclosure');
-    await group.locator('summary').focus();
-    await page.keyboard.press('Enter');
-    expect(await group.getAttribute('open')).not.toBeNull();
-    return { page, group };
-  }
 
   test('the menu opens with the focus on its close button; Escape brings the focus back', async () => {
     const page = await open('/partners/atlassian', { viewport: NARROW });
@@ -167,33 +162,25 @@ test('with wider spaces between letters and words the page does not scroll sidew
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(NARROW.width);
 });
 
-describe('the list of platforms', () => {
-  test('opens for a mouse that rests on it, stays while the mouse is in it, and closes when it leaves', async () => {
-    const { page, panel } = await hoverPlatforms();
+test('the list of platforms opens for a mouse that rests on it, stays while the mouse is in it, and closes when it leaves; after a click it stays until there is another one elsewhere', async () => {
+  const page = await open('/contact');
+  const panel = page.locator('.navbar-disclosure__panel');
+  const platforms = page.getByText('Platforms').first();
 
-    await panel.getByText('Webflow').hover();
-    await page.waitForTimeout(300);
-    expect(await panel.isVisible()).toBe(true);
-    await page.mouse.move(300, 600);
-    await panel.waitFor({ state: 'hidden' });
-  });
+  await platforms.hover();
+  await panel.waitFor({ state: 'visible' });
+  await panel.getByText('Webflow').hover();
+  await page.waitForTimeout(300);
+  expect(await panel.isVisible()).toBe(true);
+  await page.mouse.move(300, 600);
+  await panel.waitFor({ state: 'hidden' });
 
-  test('stays after a click until there is another one elsewhere', async () => {
-    const { page, panel } = await hoverPlatforms();
-
-    await page.getByText('Platforms').first().click();
-    await page.mouse.move(300, 600);
-    await page.waitForTimeout(300);
-    expect(await panel.isVisible()).toBe(true);
-    await page.mouse.click(300, 600);
-    await panel.waitFor({ state: 'hidden' });
-  });
-
-  async function hoverPlatforms() {
-    const page = await open('/contact');
-    const panel = page.locator('.navbar-disclosure__panel');
-    await page.getByText('Platforms').first().hover();
-    await panel.waitFor({ state: 'visible' });
-    return { page, panel };
-  }
+  await platforms.hover();
+  await panel.waitFor({ state: 'visible' });
+  await platforms.click();
+  await page.mouse.move(300, 600);
+  await page.waitForTimeout(300);
+  expect(await panel.isVisible()).toBe(true);
+  await page.mouse.click(300, 600);
+  await panel.waitFor({ state: 'hidden' });
 });
