@@ -1,20 +1,35 @@
 import type { Locator, Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contact } from '../../../layouts/_site.ts';
 import { home } from '../../../pages/index.content.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSharedContext, sharedBrowser } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
 const openPage = setupSharedContext();
 const at = setupSite();
 
 const LEADS = ['Tobias Finch', 'Ngozi Hallam', 'Elin Marsh', 'Ravi Sandhu'];
+const DESK = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 740 };
 
-async function openPlain() {
-  const page = await openPage({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
-  await page.goto(at('/contact'));
-  return page;
-}
+/** The page without JavaScript, opened once. Every test finds its form empty. */
+let plain: Page;
+const pictures: string[] = [];
+
+beforeAll(async () => {
+  const browser = await sharedBrowser();
+  plain = await browser.newPage({ javaScriptEnabled: false });
+  plain.on('request', (request) => {
+    if (request.resourceType() === 'image' && !request.url().startsWith('data:'))
+      pictures.push(request.url());
+  });
+  await plain.goto(at('/contact'));
+});
+beforeEach(async () => {
+  await plain.setViewportSize(DESK);
+  await plain.locator('form').evaluate((form: HTMLFormElement) => form.reset());
+});
+afterAll(() => plain?.close());
 
 const isOnScreen = (box: Locator) =>
   box.evaluate((input) => {
@@ -22,16 +37,23 @@ const isOnScreen = (box: Locator) =>
     return top > 0 && bottom < innerHeight;
   });
 
-const shownLeads = (page: Page) =>
-  page.locator('.leads__name').filter({ visible: true }).allTextContents();
+const heightsOf = (part: string) =>
+  plain.locator(part).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+
+/** Fills in a name, and waits until it is kept, by the script that also makes the choice a link asks for. */
+async function writeName(page: Page) {
+  await page.getByLabel('Your name').fill('Hanna');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Hanna');
+}
+
+const nameOn = (page: Page) => page.getByLabel('Your name').inputValue();
 
 test('a visitor who came to phone finds the number and the hours first, and the form directly below', async () => {
-  const page = await openPlain();
-  const intro = page.locator('#intro');
+  const intro = plain.locator('#intro');
 
   expect(await intro.getByRole('link').first().getAttribute('href')).toBe(contact.phone.href);
   expect(await intro.textContent()).toContain(contact.hours);
-  const next = page.locator('main').getByRole('heading', { level: 2 }).first();
+  const next = plain.locator('main').getByRole('heading', { level: 2 }).first();
   expect(await next.textContent()).toContain('Write to us');
 });
 
@@ -46,84 +68,38 @@ describe('a visitor who follows “Ask for a call”', () => {
     await expect.poll(() => isOnScreen(box(page))).toBe(true);
   }
 
-  test.each([
-    ['header', '/'],
-    ['footer', '/500'],
-  ])('in the %s of another page is asked for a number', async (where, path) => {
-    const page = await openPage({ viewport: { width: 360, height: 740 } });
-    await page.goto(at(path));
+  test('in the footer of another page is asked for a number', async () => {
+    const page = await openPage({ viewport: PHONE });
+    await page.goto(at('/500'));
     await page.locator('html[data-connection]').waitFor();
-    await page.locator(where).getByRole('link', ASK).click();
+    await page.locator('footer').getByRole('link', ASK).click();
     await page.waitForURL(at('/contact#call'));
 
     await expectCall(page);
   });
 
-  test('is asked for a number after a full load, before React is there, and on the page itself', async () => {
-    const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  test('is asked for a number after a full load, before React is there, and then keeps the answers that were given since', async () => {
+    const page = await openPage({ viewport: DESK });
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto(at('/contact#call'));
     await expectCall(page);
     expect(scripts.filter((url) => url.includes('/EnquiryForm-'))).toEqual([]);
 
-    await page.goto(at('/contact'));
-    await page.getByLabel('Your name').scrollIntoViewIfNeeded();
-    await page.locator('html[data-connection]').waitFor();
-    await page.locator('header').getByRole('link', ASK).click();
-    await expectCall(page);
-  });
-
-  test('keeps the answers that were given before', async () => {
-    const page = await openPage();
-    await page.goto(at('/contact#call'));
-    await expectCall(page);
     await page.getByLabel('By email').check();
     await page.getByLabel('Your name').fill('Hanna');
     await page.reload();
 
-    await expect.poll(() => page.getByLabel('Your name').inputValue()).toBe('Hanna');
+    await expect.poll(() => nameOn(page)).toBe('Hanna');
     expect(await box(page).isChecked()).toBe(false);
     await page.getByRole('heading', { name: 'Write to us, or ask for a call.' }).waitFor();
   });
 
-  test('after writing something and leaving is asked for a number, and keeps what was written', async () => {
-    const page = await openPage({ viewport: { width: 1280, height: 800 } });
+  test('on the page itself is asked for a number, still after a reload, but not if another tab or window opens', async () => {
+    const page = await openPage({ viewport: DESK });
     await page.goto(at('/contact'));
-    await page.getByLabel('Your name').fill('Hanna');
-    // Kept by the script that also chooses the call.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Hanna');
-    await page.goto(at('/'));
     await page.locator('html[data-connection]').waitFor();
-    await page.locator('header').getByRole('link', ASK).click();
-
-    await expectCall(page);
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Hanna');
-  });
-
-  test('on the page itself is still asked for a number after a reload', async () => {
-    const page = await openPage();
-    await page.goto(at('/contact#call'));
-    // The script of the form is there.
-    await expectCall(page);
-    await page.goto(at('/contact'));
-    await page.getByLabel('Your name').fill('Hanna');
-    await page.locator('html[data-connection]').waitFor();
-    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
-    await page.locator('header').getByRole('link', ASK).click();
-    await expectCall(page);
-    await page.reload();
-
-    await expectCall(page);
-    expect(await page.getByLabel('Your name').inputValue()).toBe('Hanna');
-  });
-
-  test('in another tab or window is not asked for a number in this one', async () => {
-    const page = await openPage();
-    await page.goto(at('/contact'));
-    await page.getByLabel('Your name').fill('Hanna');
-    // Kept by the script that also chooses the call.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain('Hanna');
+    await writeName(page);
     const link = page.locator('header').getByRole('link', ASK);
     for (const key of ['Control', 'Shift'] as const) {
       const opened = page.context().waitForEvent('page');
@@ -132,87 +108,99 @@ describe('a visitor who follows “Ask for a call”', () => {
 
       expect(await box(page).isChecked()).toBe(false);
     }
+    await link.click();
+    await expectCall(page);
+    await page.reload();
+
+    await expectCall(page);
+    expect(await nameOn(page)).toBe('Hanna');
   });
 
   test('is led, without JavaScript, to a form that is for messages and for calls', async () => {
-    const page = await openPlain();
-    await page.locator('header').getByRole('link', ASK).click();
+    await plain.locator('header').getByRole('link', ASK).click();
 
-    expect(await isOnScreen(box(page))).toBe(true);
-    const heading = page.getByRole('heading', { name: 'Write to us, or ask for a call.' });
+    expect(await isOnScreen(box(plain))).toBe(true);
+    const heading = plain.getByRole('heading', { name: 'Write to us, or ask for a call.' });
     expect(await heading.isVisible()).toBe(true);
   });
 });
 
-describe.each(home.services.rows)(
-  'a visitor who wants the $firstStop',
-  ({ firstStop, name, href }) => {
-    const LINK = { name: firstStop };
-    const box = (page: Page) => page.getByRole('checkbox', { name });
+describe('a visitor who wants a first stop', () => {
+  const [, , { firstStop, name, href }] = home.services.rows;
 
-    async function expectChoice(page: Page) {
-      await page.waitForURL(at(href));
-      await expect.poll(() => box(page).isChecked()).toBe(true);
-      expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
-      await expect.poll(() => isOnScreen(box(page))).toBe(true);
-    }
+  async function expectChoice(page: Page) {
+    await page.waitForURL(at(href));
+    const box = page.getByRole('checkbox', { name });
+    await expect.poll(() => box.isChecked()).toBe(true);
+    expect(await page.getByRole('checkbox', { checked: true }).count()).toBe(1);
+    await expect.poll(() => isOnScreen(box)).toBe(true);
+  }
 
-    test('finds its line ticked, and what was written before', async () => {
-      const page = await openPage({ viewport: { width: 360, height: 740 } });
-      await page.goto(at('/contact'));
-      await page.getByLabel('Your name').fill('Hanna');
-      await expect
-        .poll(() => page.evaluate(() => JSON.stringify(sessionStorage)))
-        .toContain('Hanna');
-      await page.goto(at('/'));
-      await page.locator('html[data-connection]').waitFor();
-      await page.getByRole('link', LINK).click();
+  test('finds its line ticked, and what was written before, and is then asked for a number, too', async () => {
+    const page = await openPage({ viewport: PHONE });
+    await page.goto(at('/contact'));
+    await writeName(page);
+    await page.goto(at('/'));
+    await page.locator('html[data-connection]').waitFor();
+    await page.getByRole('link', { name: firstStop }).click();
 
-      await expectChoice(page);
-      expect(await page.getByLabel('Your name').inputValue()).toBe('Hanna');
-    });
+    await expectChoice(page);
+    expect(await nameOn(page)).toBe('Hanna');
 
-    test('finds its line ticked after a full load', async () => {
-      const page = await openPage({ viewport: { width: 1280, height: 800 } });
+    await page.locator('a.navbar__home').click();
+    await page.waitForURL(at('/'));
+    await page.locator('header').getByRole('link', { name: 'Ask for a call' }).click();
+    await page.getByRole('heading', { name: 'Ask for a call.', exact: true }).waitFor();
+    expect(await page.getByLabel('By phone').isChecked()).toBe(true);
+    expect(await nameOn(page)).toBe('Hanna');
+  });
+
+  test('finds its line ticked after a full load', async () => {
+    const page = await openPage({ viewport: DESK });
+    await page.goto(at(href));
+
+    await expectChoice(page);
+  });
+
+  test('is led to its line without JavaScript, too', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(at('/'));
+    const links = await Promise.all(
+      home.services.rows.map(({ firstStop }) =>
+        page
+          .getByRole('link', { name: firstStop })
+          .evaluate((link: HTMLAnchorElement) => link.href),
+      ),
+    );
+    for (const [index, { name, href }] of home.services.rows.entries()) {
+      expect(links[index]).toBe(at(href));
       await page.goto(at(href));
-
-      await expectChoice(page);
-    });
-
-    test('is led to the form without JavaScript, too', async () => {
-      const page = await openPage({ javaScriptEnabled: false });
-      await page.goto(at('/'));
-      await page.getByRole('link', LINK).click();
-
-      await page.waitForURL(at(href));
-      expect(await isOnScreen(box(page))).toBe(true);
-    });
-  },
-);
+      // It is the label with its box that the script ticks.
+      expect(await isOnScreen(page.locator('label:target').getByRole('checkbox', { name }))).toBe(
+        true,
+      );
+    }
+  });
+});
 
 describe('beside the form', () => {
-  test('all four leads are named with their numbers, and the one whose line is ticked with the address, too', async () => {
-    const page = await openPlain();
-    const ways = page.locator('.leads__ways a').filter({ visible: true });
+  const shownLeads = () =>
+    plain.locator('.leads__name').filter({ visible: true }).allTextContents();
 
-    expect(await shownLeads(page)).toEqual(LEADS);
+  test('all four leads are named with their numbers, and the one whose line is ticked with the address, too', async () => {
+    const ways = plain.locator('.leads__ways a').filter({ visible: true });
+
+    expect(await shownLeads()).toEqual(LEADS);
     const numbers = ['0117 496 0151', '0117 496 0152', '0117 496 0153', '0117 496 0154'];
     expect(await ways.allTextContents()).toEqual(numbers);
-    await page.getByLabel('Not sure').check();
+    await plain.getByLabel('Not sure').check();
     expect(await ways.allTextContents()).toEqual(numbers);
-    await page.getByLabel('Web').check();
+    await plain.getByLabel('Web').check();
     expect(await ways.allTextContents()).toEqual(['0117 496 0153', 'elin@pointwork.example']);
   });
 
   test('the face of each lead is shown without a request', async () => {
-    const page = await openPage({ viewport: { width: 1280, height: 800 } });
-    const pictures: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'image' && !request.url().startsWith('data:'))
-        pictures.push(request.url());
-    });
-    await page.goto(at('/contact'), { waitUntil: 'networkidle' });
-    const widths = await page
+    const widths = await plain
       .locator('.leads .portrait:visible')
       .evaluateAll((faces) => faces.map((face) => (face as HTMLImageElement).naturalWidth));
 
@@ -222,24 +210,26 @@ describe('beside the form', () => {
   });
 
   test('all leads are shown, down to the end of the form, or only those of the ticked lines', async () => {
-    const page = await openPage();
-    await page.goto(at('/contact'));
-
     // There is no large gap below them.
-    const heightOf = (block: string) =>
-      page.locator(block).evaluate((element) => element.getBoundingClientRect().height);
-    expect(await heightOf('.contact-form__aside')).toBeGreaterThan(
-      (5 / 6) * (await heightOf('.contact-form__main')),
-    );
+    const [aside = 0] = await heightsOf('.contact-form__aside');
+    const [main = 0] = await heightsOf('.contact-form__main');
+    expect(aside).toBeGreaterThan((5 / 6) * main);
 
-    await page.getByLabel('Design').check();
-    expect(await shownLeads(page)).toEqual(['Ngozi Hallam']);
-    await page.getByLabel('Cloud').check();
-    expect(await shownLeads(page)).toEqual(['Ngozi Hallam', 'Ravi Sandhu']);
-    await page.getByLabel('Design').uncheck();
-    await page.getByLabel('Cloud').uncheck();
-    await page.getByLabel('Not sure').check();
-    expect(await shownLeads(page)).toEqual(LEADS);
+    await plain.getByLabel('Design').check();
+    expect(await shownLeads()).toEqual(['Ngozi Hallam']);
+    await plain.getByLabel('Cloud').check();
+    expect(await shownLeads()).toEqual(['Ngozi Hallam', 'Ravi Sandhu']);
+    await plain.getByLabel('Design').uncheck();
+    await plain.getByLabel('Cloud').uncheck();
+    await plain.getByLabel('Not sure').check();
+    expect(await shownLeads()).toEqual(LEADS);
+  });
+
+  test('on a phone, each lead takes no more room than two lines, with the hours', async () => {
+    await plain.setViewportSize(PHONE);
+
+    expect(Math.max(...(await heightsOf('.leads__lead')))).toBeLessThan(90);
+    expect(await plain.locator('.leads__when:visible').count()).toBe(LEADS.length);
   });
 });
 
@@ -265,42 +255,26 @@ test.each([false, true])(
   },
 );
 
-test('the privacy notice is the last line of the form’s card, and no link repeats it', async () => {
-  const page = await openPlain();
+test('the privacy notice is the last line of the form’s card, folded to one row, and all of it is printed; no link repeats it', async () => {
   const edges = (selector: string) =>
-    page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
+    plain.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON());
   const card = await edges('.contact-form__main');
   const form = await edges('.enquiry-form');
-  const notice = await edges('details:has(#privacy)');
+  const line = await edges('details:has(#privacy)');
+  const notice = plain.locator('#privacy');
 
-  expect([notice.left, notice.right]).toEqual([form.left, form.right]);
-  expect(notice.top - form.bottom).toBeLessThan(32);
-  expect(card.bottom - notice.bottom).toBeGreaterThan(0);
-  expect(card.bottom - notice.bottom).toBeLessThan(32);
-  expect(await page.locator('main').getByRole('link', { name: 'Privacy notice' }).count()).toBe(0);
-  await page.locator('summary', { hasText: 'Privacy notice' }).click();
-  await page.locator('details[open] #privacy').waitFor();
-});
-
-test('on a phone, each lead takes no more room than two lines, with the hours', async () => {
-  const page = await openPage({ viewport: { width: 360, height: 740 } });
-  await page.goto(at('/contact'));
-  const heights = await page
-    .locator('.leads__lead')
-    .evaluateAll((leads) => leads.map((lead) => lead.getBoundingClientRect().height));
-
-  expect(Math.max(...heights)).toBeLessThan(90);
-  expect(await page.locator('.leads__when:visible').allTextContents()).toHaveLength(LEADS.length);
-});
-
-test('the privacy notice is folded to one row, but all of it is printed', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto(at('/contact'));
-  const notice = page.locator('#privacy');
+  expect([line.left, line.right]).toEqual([form.left, form.right]);
+  expect(line.top - form.bottom).toBeLessThan(32);
+  expect(card.bottom - line.bottom).toBeGreaterThan(0);
+  expect(card.bottom - line.bottom).toBeLessThan(32);
+  expect(await plain.locator('main').getByRole('link', { name: 'Privacy notice' }).count()).toBe(0);
 
   expect(await notice.isVisible()).toBe(false);
-  await page.emulateMedia({ media: 'print' });
+  await plain.emulateMedia({ media: 'print' });
   expect(await notice.isVisible()).toBe(true);
+  await plain.emulateMedia({ media: null });
+  await plain.locator('summary', { hasText: 'Privacy notice' }).click();
+  await plain.locator('details[open] #privacy').waitFor();
 });
 
 test('the button that leads to the top is not printed, though the page has a form', async () => {
