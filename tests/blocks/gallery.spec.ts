@@ -33,25 +33,15 @@ test('in both layouts every example fits the screen, passes axe and causes no er
   const documents = gallery.documents.filter(({ layout }) => layout === 'default');
   const page = await openPage();
   const errors = pageErrors(page);
-  const { frame, resize } = await openFrame(page, `${site.origin}/${documents[0]?.url}`);
+  const frame = await openFrame(page, `${site.origin}/${documents[0]?.url}`);
 
   const widths = [WIDEST, NARROWEST];
   for (const { url } of documents) {
-    const say = (fault: string) => faults.push(`${url}: ${fault}`);
     await frame.evaluate(show, `/${url}`);
-    for (const width of widths) {
-      await resize(width);
-      const isWide = width === WIDEST;
-      // The layouts share their markup.
-      const { needed, violations } = isWide
-        ? await frame.evaluate(examine, { layouts: ['default'] })
-        : await frame.evaluate(examine, { layouts: ['default', 'dark'], rules: RULES_OF_LOOKS });
-      if (needed > width) say(`${needed} px wide at ${width} px`);
-      for (const violation of violations) say(isWide ? violation : `dark: ${violation}`);
-    }
+    const found = await frame.evaluate(examine, { widths, rulesOfLooks: RULES_OF_LOOKS });
+    for (const fault of [...found, ...errors.splice(0)]) faults.push(`${url}: ${fault}`);
     // The next one begins at the width of this one: a change of width lays out all of it.
     widths.reverse();
-    for (const error of errors.splice(0)) say(error);
   }
 
   expect(documents.length).toBeGreaterThan(0);
@@ -102,11 +92,7 @@ async function openFrame(page: Page, url: string) {
   const frame = (await (await page.$('iframe'))?.contentFrame()) as Frame;
   await frame.waitForLoadState();
   await frame.evaluate(AXE);
-  const resize = (width: number) =>
-    page.evaluate((pixels) => {
-      (document.querySelector('iframe') as HTMLElement).style.width = `${pixels}px`;
-    }, width);
-  return { frame, resize };
+  return frame;
 }
 
 /** Runs in the browser: replaces title, stylesheets and body by those of another document. */
@@ -137,26 +123,35 @@ async function show(address: string): Promise<void> {
 }
 
 /**
- * Runs in the browser: gives the page one layout after the other. @returns the width it needs at most, and what axe
- * finds in the last one, except for rules that only a whole page can meet: a heading of level one.
+ * Runs in the browser: gives the frame one width after the other, and the page one layout after the other. @returns where
+ * the page does not fit, and what axe finds, except for rules that only a whole page can meet: a heading of level one.
  */
-async function examine({ layouts, rules }: { layouts: string[]; rules?: string[] }) {
-  const widths = layouts.map((layout) => {
-    document.documentElement.dataset.layout = layout;
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
+async function examine({ widths, rulesOfLooks }: { widths: number[]; rulesOfLooks: string[] }) {
+  const { documentElement: root } = document;
+  const faults: string[] = [];
+  for (const width of widths) {
+    (window.frameElement as HTMLElement).style.width = `${width}px`;
+    const isWide = width === Math.max(...widths);
+    for (const layout of isWide ? ['default'] : ['default', 'dark']) {
+      root.dataset.layout = layout;
+      for (const animation of document.getAnimations()) {
+        if (animation instanceof CSSTransition) animation.finish();
+      }
+      if (root.scrollWidth > width) faults.push(`${root.scrollWidth} px wide at ${width} px`);
     }
-    return document.documentElement.scrollWidth;
-  });
-  const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, {
-    resultTypes: ['violations'],
-    preload: false,
-    ...(rules ? { runOnly: rules } : { rules: { 'page-has-heading-one': { enabled: false } } }),
-  });
-  return {
-    needed: Math.max(...widths),
-    violations: violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`),
-    ),
-  };
+    // The layouts share their markup.
+    const { violations }: AxeResults = await Reflect.get(window, 'axe').run(document, {
+      resultTypes: ['violations'],
+      preload: false,
+      ...(isWide
+        ? { rules: { 'page-has-heading-one': { enabled: false } } }
+        : { runOnly: rulesOfLooks }),
+    });
+    faults.push(
+      ...violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html }) => `${root.dataset.layout}: ${id}: ${html.slice(0, 200)}`),
+      ),
+    );
+  }
+  return faults;
 }
