@@ -17,7 +17,7 @@ export interface FormSite {
  * Call it once at the top of a spec: serves this repository's site, with an endpoint that behaves when each test
  * begins.
  */
-export function setupFormSite(): FormSite {
+function setupFormSite(): FormSite {
   const folder = suiteFolder();
   let site: ServedSite;
   const formSite = {

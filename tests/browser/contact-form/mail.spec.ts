@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../../scripts/tools/browser/axe.ts';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+import { Enquirer, WRITTEN } from '../../support/form/enquirer.ts';
+
+const openPage = setupSharedContext();
+const at = setupSite();
+
+describe('without an endpoint, the form', () => {
+  test('opens the message in the mail program and says that it is not sent yet', async () => {
+    const page = await openPage({ viewport: { width: 360, height: 740 } });
+    const errors = pageErrors(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Page.enable');
+    const mails: URL[] = [];
+    client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(new URL(url)));
+    await page.goto(at('/contact#sent'));
+    const enquirer = new Enquirer(page);
+    await page.getByText('Your email app then opens').waitFor();
+    await enquirer.send();
+    await page.getByRole('link', { name: 'Enter your name' }).waitFor();
+    await enquirer.fillIn();
+    await enquirer.send();
+
+    await page.getByText('It is not sent until you send it there.').waitFor();
+    await expect.poll(() => mails).toHaveLength(1);
+    expect(`${mails[0]}`).toMatch(/^mailto:hello@pointwork\.example\?subject=What%20is%20stuck&/);
+    const body = mails[0]?.searchParams.get('body');
+    for (const words of Object.values(WRITTEN)) {
+      expect(body).toContain(words.replace('\n', '\r\n'));
+    }
+    expect(await enquirer.written()).toEqual(WRITTEN);
+    expect(await enquirer.saysSent()).toBe(false);
+    expect(await page.title()).toBe('Contact Pointwork');
+    expect(await axeViolations(page, 'section:has(form)')).toEqual([]);
+
+    expect(errors.filter((error) => !error.includes('mailto:'))).toEqual([]);
+  });
+
+  test.each([
+    {
+      path: '/contact',
+      subject: 'What is stuck',
+      fillIn: (enquirer: Enquirer) => enquirer.fillIn(),
+    },
+    {
+      path: '/partners/atlassian',
+      subject: 'Jira health check',
+      fillIn: async ({ page }: Enquirer) => {
+        await page.getByLabel('Your name').fill(WRITTEN.name);
+        await page.getByLabel('Work email').fill(WRITTEN.email);
+        await page.getByLabel('Up to 100').check();
+        await page.getByLabel('What should the health check look at first?').fill(WRITTEN.stuck);
+      },
+    },
+  ])(
+    'of $path copies the message, once it is complete, for webmail',
+    async ({ path, subject, fillIn }) => {
+      const page = await openPage({
+        permissions: ['clipboard-read', 'clipboard-write'],
+        viewport: { width: 360, height: 740 },
+      });
+      const errors = pageErrors(page);
+      await page.goto(at(path));
+      const enquirer = new Enquirer(page);
+      const copy = page.getByRole('button', { name: 'Copy the message' });
+      await page.evaluate(() => navigator.clipboard.writeText('nothing yet'));
+      await copy.click();
+      await page.getByRole('link', { name: 'Enter your name' }).waitFor();
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('nothing yet');
+      await fillIn(enquirer);
+      const written = await enquirer.written();
+      await copy.click();
+
+      await page.locator('form [role=status]', { hasText: 'Message copied' }).waitFor();
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(
+        new RegExp(
+          `^To: hello@pointwork\\.example\nSubject: ${subject}\n\nYour name\n${WRITTEN.name}\n\n`,
+        ),
+      );
+      for (const words of Object.values(written)) expect(copied).toContain(words);
+      expect(await enquirer.written()).toEqual(written);
+      expect(await axeViolations(page, 'section:has(form)')).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test('selects the message for a visitor whose browser does not copy it', async () => {
+    const page = await openPage();
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'clipboard'));
+    await page.goto(at('/contact'));
+    const enquirer = new Enquirer(page);
+    await enquirer.fillIn();
+    await page.getByRole('button', { name: 'Copy the message' }).click();
+
+    await page.getByText('Your browser did not let us copy the message.').waitFor();
+    const selected = await page.evaluate(() => getSelection()?.toString());
+    expect(selected).toMatch(/^To: hello@pointwork\.example\nSubject: What is stuck\n/);
+    expect(selected).toContain(WRITTEN.stuck);
+    expect(await axeViolations(page, 'section:has(form)')).toEqual([]);
+  });
+
+  test('does the same without JavaScript', async () => {
+    const page = await openPage({ javaScriptEnabled: false });
+    await page.goto(at('/contact'));
+    const form = page.locator('form');
+    expect(await form.getAttribute('action')).toBe(
+      'mailto:hello@pointwork.example?subject=What%20is%20stuck',
+    );
+    expect(await form.getAttribute('enctype')).toBe('text/plain');
+    expect(await page.getByText('Your email app then opens').isVisible()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Copy the message' }).isVisible()).toBe(false);
+    expect(await page.getByText('Webmail?').isVisible()).toBe(false);
+  });
+});
