@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { USAGE } from '../../scripts/build/options.ts';
 import { projectRoot } from '../support/project-root.ts';
@@ -21,7 +21,7 @@ async function siteIn(more: SiteFiles = {}): Promise<string> {
 /** Runs a build that must fail before it changes any file. Returns its faults. */
 async function refuse(folder: string, options: BuildOptions): Promise<string> {
   const before = await digestFolder(folder);
-  const { code, stdout, stderr } = await runBuild({ cwd: folder, ...options });
+  const { code, stdout, stderr } = await runBuild(options);
   expect(code, stderr).toBe(1);
   expect(stdout).toBe('');
   expect(await digestFolder(folder)).toEqual(before);
@@ -37,9 +37,10 @@ test('--help prints the usage', async () => {
 
 test('an unknown option or argument is refused', async () => {
   const folder = await siteIn();
-  const unknown = await refuse(folder, { root: 'site', args: ['--minify'] });
+  const root = join(folder, 'site');
+  const unknown = await refuse(folder, { root, args: ['--minify'] });
   expect(unknown).toContain("An option that cannot be used: Unknown option '--minify'");
-  const word = await refuse(folder, { root: 'site', args: ['contact'] });
+  const word = await refuse(folder, { root, args: ['contact'] });
   expect(word).toContain("Unexpected argument 'contact'");
   const empty = await refuse(folder, { args: ['--root'] });
   expect(empty).toContain('--root');
@@ -56,8 +57,9 @@ test('`npm start`, which has no options, refuses them and serves nothing', () =>
 });
 
 test('all wrong values are reported at once', async () => {
-  const told = await refuse(await siteIn(), {
-    root: 'none',
+  const folder = await siteIn();
+  const told = await refuse(folder, {
+    root: join(folder, 'none'),
     base: 'site?',
     siteUrl: 'www.example.com',
     timeout: 0,
@@ -86,7 +88,7 @@ test.each([
     'empty/pages/_middleware.ts': 'export {};',
     'empty/pages/.hidden.tsx': '',
   });
-  expect(await refuse(folder, { root })).toContain(why);
+  expect(await refuse(folder, { root: join(folder, root) })).toContain(why);
 });
 
 test.each([
@@ -107,7 +109,9 @@ test.each([
     'theirs/letters/one.txt': 'Dear',
     'theirs/index.html': 'Ours, somebody says',
   });
-  expect(await refuse(folder, { root: 'site', out })).toContain(why);
+  expect(await refuse(folder, { root: join(folder, 'site'), out: resolve(folder, out) })).toContain(
+    why,
+  );
 });
 
 test('a file that somebody has added to the published site is not deleted', async () => {
@@ -117,7 +121,9 @@ test('a file that somebody has added to the published site is not deleted', asyn
     'site/dist/.DS_Store': 'Litter',
     'site/dist/cname.txt': 'Theirs',
   });
-  expect(await refuse(folder, { root: 'site' })).toContain('The folder contains cname.txt, which');
+  // Paths may be relative to the working directory.
+  const told = await refuse(folder, { cwd: folder, root: 'site' });
+  expect(told).toContain('The folder contains cname.txt, which');
 });
 
 test('an empty folder, and one with files of a file manager, can be published to', async () => {
