@@ -9,26 +9,18 @@ import { develop } from '../../support/dev/develop.ts';
 
 const openPage = setupSharedContext();
 
-test('a changed word appears by itself, and the scroll position stays', async () => {
-  const { page, edit } = await open('/');
-  await edit('pages/index.tsx', 'Fixture home</h1>', 'Another home</h1><div className="tall" />');
-  await edit('assets/styles/site.css', 'body {', '.tall { height: 3000px } body {');
-  await page.getByRole('heading', { name: 'Another home' }).waitFor();
-  await page.waitForFunction(() => document.documentElement.scrollHeight > 3000);
-  await page.evaluate(() => scrollTo(0, 400));
-  await edit('pages/index.tsx', 'Another home', 'A third home');
-  await page.getByRole('heading', { name: 'A third home' }).waitFor({ state: 'attached' });
-  await page.waitForFunction(() => scrollY === 400);
-});
-
-test('changed words and styles are replaced in the running page; it loads again if a script has changed the words, or if an island is changed', async () => {
+test('changed words and styles are replaced in the running page, at the same scroll position; it loads again if a script has changed the words, or if an island is changed', async () => {
   const { page, edit, documents } = await open('/');
   const before = documents();
   const counter = page.getByRole('button', { name: 'Visible' });
   await counter.click();
   await counter.getByText('4').waitFor();
+  await edit('assets/styles/site.css', 'body {', 'body { padding-bottom: 3000px;');
+  await page.waitForFunction(() => document.documentElement.scrollHeight > 3000);
+  await page.evaluate(() => scrollTo(0, 400));
   await edit('pages/index.tsx', 'Fixture home</h1>', 'Home & hearth</h1>');
   await page.getByRole('heading', { name: 'Home & hearth' }).waitFor();
+  await page.waitForFunction(() => scrollY === 400);
   await edit('components/Card.tsx', '{title}</h3>', '{title} again</h3>');
   await page.getByText('With a picture again').waitFor();
   await edit('assets/styles/site.css', 'margin: 1rem', 'margin: 3px');
@@ -53,8 +45,8 @@ test('changed words and styles are replaced in the running page; it loads again 
     .toBeGreaterThan(12);
 });
 
-test('a fault is shown with its line and its remedy until it is corrected, and a warning of React is shown, too', async () => {
-  const { page, edit } = await open('/');
+test('a fault is shown with its line and its remedy until it is corrected, also to somebody who comes later, and a warning of React is shown, too', async () => {
+  const { page, edit, url } = await open('/');
   await edit('components/Card.tsx', '{title}</h3>', '{title.nothing.at}</h3>');
   const overlay = page.getByRole('dialog', { name: 'One fault' });
   await overlay.getByText('components/Card.tsx:7').waitFor();
@@ -68,20 +60,17 @@ test('a fault is shown with its line and its remedy until it is corrected, and a
   await page.getByText('With a picture again').waitFor();
   expect(await overlay.count()).toBe(0);
 
-  await edit('pages/index.tsx', '<Counter start', '{[<i />, <i />]}<Counter start');
-  await page.getByRole('dialog').getByText('React warns about pages/index.tsx').waitFor();
-});
-
-test('a source that cannot be compiled is shown with its line, also to somebody who comes later', async () => {
-  const { page, edit, url } = await open('/');
   await edit('pages/index.tsx', '<h1 id="welcome">', '<h1 id="welcome"');
-  const overlay = page.getByRole('dialog');
-  await overlay.getByText('Cannot compile pages/index.tsx:').first().waitFor();
+  const uncompiled = page.getByRole('dialog').getByText('Cannot compile pages/index.tsx:').first();
+  await uncompiled.waitFor();
   const answer = await page.goto(url);
   expect(answer?.status()).toBe(500);
-  await overlay.getByText('Cannot compile pages/index.tsx:').first().waitFor();
+  await uncompiled.waitFor();
   await edit('pages/index.tsx', '<h1 id="welcome"', '<h1 id="welcome">');
   await page.getByRole('heading', { name: 'Fixture home' }).waitFor();
+
+  await edit('pages/index.tsx', '<Counter start', '{[<i />, <i />]}<Counter start');
+  await page.getByRole('dialog').getByText('React warns about pages/index.tsx').waitFor();
 });
 
 test('the error page follows its sources; an added page takes its place, until it is removed', async () => {
@@ -97,18 +86,15 @@ export default () => <h1>News</h1>;`;
   await expect.poll(async () => (await page.goto(`${url}news`))?.status()).toBe(404);
 });
 
-test('visits work as on the published site, and the visited page follows its sources', async () => {
-  const { page, edit, documents } = await open('/');
+test('visits work as on the published site; the visited page follows its sources, and a title that it shares with another is reported above both and in the log, until one is changed', async () => {
+  const { page, edit, url, log, documents } = await open('/');
   const before = documents();
   await page.getByRole('link', { name: 'first guide' }).click();
   await page.getByRole('heading', { name: 'First guide' }).waitFor();
   expect(documents()).toBe(before);
   await edit('pages/guides/first.tsx', 'First guide</h1>', 'The very first guide</h1>');
   await page.getByRole('heading', { name: 'The very first guide' }).waitFor();
-});
 
-test('a title that two pages share is reported above both pages and in the log, until one is changed', async () => {
-  const { page, edit, url, log } = await open('/guides/first');
   const overlay = page.getByRole('dialog', { name: 'One fault' });
   await edit('pages/guides/first.tsx', "title: 'First guide'", "title: 'Fixture home'");
   await overlay.getByText('The title of /guides/first is the same as that of /').waitFor();
