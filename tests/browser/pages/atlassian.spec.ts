@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
-import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSharedContext, sharedBrowser } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
 
@@ -9,6 +10,17 @@ const at = setupSite();
 
 const PATH = '/partners/atlassian';
 const WIDTH = 360;
+const PHONE = { width: WIDTH, height: 740 };
+
+/** The page without a script, opened once, to be looked at in any width. */
+let plain: Page;
+
+beforeAll(async () => {
+  const browser = await sharedBrowser();
+  plain = await browser.newPage({ javaScriptEnabled: false, reducedMotion: 'reduce' });
+  await plain.goto(at(PATH));
+});
+afterAll(() => plain?.close());
 
 test('a link to a phase shows it, and the address names the phase that is shown', async () => {
   const page = await openPage();
@@ -23,10 +35,8 @@ test('a link to a phase shows it, and the address names the phase that is shown'
 });
 
 test('without a script the phases follow each other and each station leads to its own', async () => {
-  const viewport = { width: WIDTH, height: 740 };
-  const page = await openPage({ javaScriptEnabled: false, viewport });
-  await page.goto(at(PATH));
-  const phases = page.locator('#phases .slider__slide');
+  await plain.setViewportSize(PHONE);
+  const phases = plain.locator('#phases .slider__slide');
 
   const boxes = await Promise.all((await phases.all()).map((phase) => phase.boundingBox()));
   const tops = boxes.map((box) => box?.y ?? 0);
@@ -34,18 +44,16 @@ test('without a script the phases follow each other and each station leads to it
   expect(tops).toEqual(tops.toSorted((one, other) => one - other));
   expect(boxes.every((box) => box && box.x + box.width <= WIDTH)).toBe(true);
 
-  await page.getByRole('link', { name: 'Settle 4 weeks' }).click();
-  await page.waitForURL(at(`${PATH}#settle`));
-  const top = await page.locator('#settle').evaluate((phase) => phase.getBoundingClientRect().top);
+  await plain.getByRole('link', { name: 'Settle 4 weeks' }).click();
+  await plain.waitForURL(at(`${PATH}#settle`));
+  const top = await plain.locator('#settle').evaluate((phase) => phase.getBoundingClientRect().top);
   expect(Math.abs(top)).toBeLessThan(200);
 });
 
 test('the track of each scene comes from beyond the edge of the page', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto(at(PATH));
   for (const width of [WIDTH, 768, 1024, 1280, 1920, 2560]) {
-    await page.setViewportSize({ width, height: 800 });
-    const lefts = await page
+    await plain.setViewportSize({ width, height: 800 });
+    const lefts = await plain
       .locator('#phases img')
       .evaluateAll((scenes) => scenes.map((scene) => scene.getBoundingClientRect().left));
 
@@ -55,12 +63,10 @@ test('the track of each scene comes from beyond the edge of the page', async () 
 });
 
 test('the old form and the new one can be read without a script, one below the other on a phone', async () => {
-  const viewport = { width: WIDTH, height: 740 };
-  const page = await openPage({ javaScriptEnabled: false, viewport });
-  await page.goto(at(PATH));
-  await page.locator('#turn-over summary').click();
+  await plain.setViewportSize(PHONE);
+  await plain.locator('#turn-over summary').click();
 
-  const [old, short] = await page
+  const [old, short] = await plain
     .locator('#turn-over article')
     .evaluateAll((sides) => sides.map((side) => side.getBoundingClientRect().toJSON()));
   expect(short.top).toBeGreaterThanOrEqual(old.bottom);
@@ -104,7 +110,7 @@ test('all 212 fields are drawn above their caption, whatever height an SVG has b
 });
 
 test('on a phone the board shows three statuses, all of them whole', async () => {
-  const page = await openPage({ viewport: { width: WIDTH, height: 740 } });
+  const page = await openPage({ viewport: PHONE });
   await page.goto(at(PATH));
 
   const { right, statuses } = await page.locator('.screen:has(.flow)').evaluate((screen) => ({
@@ -121,12 +127,10 @@ test('on a phone the board shows three statuses, all of them whole', async () =>
 });
 
 test('on a narrow screen the line to Cloud turns off before the next date, clear of all words, and leaves the page', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto(at(PATH));
   const boxOf = (part: string) =>
-    page.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON());
+    plain.locator(part).evaluate((element) => element.getBoundingClientRect().toJSON());
   for (const width of [320, 360, 767]) {
-    await page.setViewportSize({ width, height: 800 });
+    await plain.setViewportSize({ width, height: 800 });
     const words = await boxOf('.date-line__stop--here > span');
     const label = await boxOf('.date-line__track--tall text.label');
     const branch = await boxOf('.date-line__track--tall path');
@@ -139,16 +143,14 @@ test('on a narrow screen the line to Cloud turns off before the next date, clear
 });
 
 test('on a wide screen the stops of the line of dates are where their dates are', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto(at(PATH));
   const days = atlassian.dateLine.stops.map(({ date }) => Date.parse(date));
   const shareOf = (values: readonly number[], index: number) => {
     const [first = 0, last = 1] = [values[0], values.at(-1)];
     return ((values[index] ?? 0) - first) / (last - first);
   };
   for (const width of [768, 912, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const lefts = await page
+    await plain.setViewportSize({ width, height: 800 });
+    const lefts = await plain
       .locator('.date-line__stop')
       .evaluateAll((stops) => stops.map((stop) => stop.getBoundingClientRect().left));
     for (const index of [1, 2]) {
@@ -159,12 +161,11 @@ test('on a wide screen the stops of the line of dates are where their dates are'
 });
 
 test('the case study in the middle of the page has a light ground, and is printed as the rest is', async () => {
-  const page = await openPage({ javaScriptEnabled: false });
-  await page.goto(at(PATH));
   const groundOf = (section: string) =>
-    page.locator(section).evaluate((element) => getComputedStyle(element).backgroundColor);
+    plain.locator(section).evaluate((element) => getComputedStyle(element).backgroundColor);
 
   expect(await groundOf('#case-study-long')).toBe('rgb(243, 246, 246)');
-  await page.emulateMedia({ media: 'print' });
+  await plain.emulateMedia({ media: 'print' });
   expect(await groundOf('#case-study-long')).toBe(await groundOf('body'));
+  await plain.emulateMedia({ media: null });
 });
