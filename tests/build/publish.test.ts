@@ -48,7 +48,7 @@ describe('a build that is killed', () => {
   );
 });
 
-describe('four builds at once into one folder', () => {
+describe('eight builds at once into one folder', () => {
   test('show a reader only complete sites, and leave nothing behind', async () => {
     const out = await published();
     const [{ root }] = variants;
@@ -62,7 +62,7 @@ describe('four builds at once into one folder', () => {
 
     let areDone = false;
     const builds = Promise.all(
-      Array.from({ length: 4 }, (_, index) =>
+      Array.from({ length: 8 }, (_, index) =>
         runBuild({ root: variants[index % 2]?.root ?? '', out, ownProcess: true }),
       ),
     ).finally(() => {
@@ -78,7 +78,8 @@ describe('four builds at once into one folder', () => {
     expect(variants.map(({ digest }) => digest)).toEqual(expect.arrayContaining([...seen]));
     expect(seen.size).toBeGreaterThan(0);
     expect(beside(out)).toEqual([]);
-  });
+    // Ten processes, beside the other tests, on two cores.
+  }, 90_000);
 });
 
 const success = { code: 0, stderr: '' };
