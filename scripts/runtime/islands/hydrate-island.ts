@@ -32,6 +32,10 @@ export function hydrateIsland(
       createElement(Hydrated, { onReady }, createElement(Island, props)),
       {
         identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',
+        onRecoverableError(error) {
+          // Somebody who leaves before React has begun is no fault, but React counts it as one.
+          if (!signal.aborted) reportError(error);
+        },
         onUncaughtError(error) {
           // React has emptied the element. It does not allow unmounting inside its own callback.
           queueMicrotask(() => {
