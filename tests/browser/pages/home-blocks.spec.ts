@@ -45,6 +45,25 @@ test('at rest nothing is seen of the screens beside the one in front', async () 
   await expect.poll(seen).toEqual([false, true, false]);
 });
 
+test('in text of twice the size departures on a phone have their durations below them', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 740 } });
+  await page.goto(at('/'));
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+  const entries = await page.locator('.departures__entry').evaluateAll((all) =>
+    all.map((entry) => {
+      const [words, duration] = [...entry.children]
+        .slice(1)
+        .map((part) => part.getBoundingClientRect());
+      return {
+        isBelow: words && duration && duration.top >= words.bottom,
+        isCut: entry.scrollWidth > entry.clientWidth,
+      };
+    }),
+  );
+  expect(entries).toEqual(Array(4).fill({ isBelow: true, isCut: false }));
+});
+
 test('in text of twice the size no word of the first stops is broken, and no two headings of their table overlap', async () => {
   const page = await openPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(at('/'));
