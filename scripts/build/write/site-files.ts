@@ -1,7 +1,6 @@
 import { escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 import type { SiteContext } from '../site-context.ts';
-import type { OutputFile } from './output-file.ts';
 
 /** The part of the context that these files need. */
 type SiteFilesContext = Pick<SiteContext, 'site' | 'siteUrl' | 'base' | 'publicFiles'>;
@@ -10,18 +9,20 @@ type SiteFilesContext = Pick<SiteContext, 'site' | 'siteUrl' | 'base' | 'publicF
  * `sitemap.xml`, `robots.txt`, `site.webmanifest` and `favicon.svg`, except those that are in `assets/public/`.
  *
  * @param pages the generated ones.
+ * @returns path below `dist/` → content.
  */
 export function siteFiles(
   context: SiteFilesContext,
   pages: readonly { path: string; indexed: boolean }[],
-): OutputFile[] {
-  const files = [
-    { path: 'sitemap.xml', content: sitemap(context, pages) },
-    { path: 'robots.txt', content: robots(context) },
-    { path: 'site.webmanifest', content: webManifest(context) },
-    { path: 'favicon.svg', content: favicon(context) },
-  ];
-  return files.filter(({ path }) => !context.publicFiles.includes(path));
+): Record<string, string> {
+  const files = {
+    'sitemap.xml': sitemap(context, pages),
+    'robots.txt': robots(context),
+    'site.webmanifest': webManifest(context),
+    'favicon.svg': favicon(context),
+  };
+  const { publicFiles } = context;
+  return Object.fromEntries(Object.entries(files).filter(([path]) => !publicFiles.includes(path)));
 }
 
 /** Without `lastmod`: the build knows no date that would be the same on every machine. */

@@ -17,7 +17,6 @@ import type { SiteContext } from '../site-context.ts';
 import { copyPublicFiles } from './copy-public-files.ts';
 import { hostFiles } from './host-files.ts';
 import { headerRules } from './hosts/header-rules.ts';
-import type { OutputFile } from './output-file.ts';
 import { siteFiles } from './site-files.ts';
 
 /** Everything written in addition to the pages: paths below `dist/`. */
@@ -40,20 +39,21 @@ export function writeSite(
 ): WrittenSite {
   const { folder, base, siteUrl } = context;
   const publicFiles = new Set(context.publicFiles);
-  const files: OutputFile[] = [
-    ...context.errorPages.map((page) => ({
-      path: `${page.status}.html`,
-      content: errorPageDocument(page, context),
-    })),
-    { path: 'manifest.json', content: `${toJson(manifest(context, routes))}\n` },
+  const errorPages = context.errorPages.map((page) => [
+    `${page.status}.html`,
+    errorPageDocument(page, context),
+  ]);
+  const files: Record<string, string> = {
+    ...Object.fromEntries(errorPages),
+    'manifest.json': `${toJson(manifest(context, routes))}\n`,
     ...siteFiles(context, routes.pages),
     ...hostFiles(headerRules(base, siteUrl, context.policy)),
-  ];
-  for (const { path, content } of files) writeFile(folder, path, content);
+  };
+  for (const [path, content] of Object.entries(files)) writeFile(folder, path, content);
   writeAssets(context, assets);
 
   const generated = new Set([
-    ...files.map(({ path }) => path),
+    ...Object.keys(files),
     ...[...assets.keys()].map((name) => `assets/${name}`),
     ...routes.pages.flatMap(({ path, name }) => [
       ...['index.html', 'payload.json'].map((file) => outputFolder(path) + file),

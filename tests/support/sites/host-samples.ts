@@ -35,7 +35,6 @@ export function sampleHeaders(base = '/'): SiteHeaders {
 
 /** Writes a site of two pages, with the files for hosts, into a folder. */
 export async function writeSampleSite(folder: string): Promise<void> {
-  const files = hostFiles(sampleHeaders()).map(({ path, content }) => [path, content] as const);
   await writeFiles(folder, {
     'index.html': 'home page',
     'contact/index.html': 'contact page',
@@ -44,6 +43,6 @@ export async function writeSampleSite(folder: string): Promise<void> {
     'favicon.svg': '<svg/>',
     'og/index.png': 'picture',
     'assets/site-1a2b3c4d.css': 'a{}',
-    ...Object.fromEntries(files),
+    ...hostFiles(sampleHeaders()),
   });
 }
