@@ -11,7 +11,7 @@ export const beforeAfter = {
     value: '74',
     label: 'custom fields: 9 to fill in, 65 kept out of sight, and 138 deleted',
   },
-  summary: 'What went, and the form before and after',
+  summary: 'Before and after, in full',
   more: [
     'Of 212 custom fields, four were some kind of “Priority”; of 214 idle projects, most were refits of ships since sold. 19 unused apps were dropped, and the idle projects archived.',
   ],
