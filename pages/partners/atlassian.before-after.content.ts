@@ -4,7 +4,7 @@ export const beforeAfter = {
   id: 'turn-over',
   title: 'What we found, and what we did',
   text: [
-    'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. So we cleared it out first, with a backup.',
+    'Jira ran on two servers in a cupboard in the ticket hall, and four of its 212 fields were some kind of “Priority”. We cleared out the old system first, with a backup.',
   ],
   figure: {
     from: '212',
@@ -13,7 +13,7 @@ export const beforeAfter = {
   },
   summary: 'Before and after, in full',
   more: [
-    'Of 212 custom fields, four were some kind of “Priority”; of 214 idle projects, most were refits of ships since sold. 19 unused apps were dropped, and the idle projects archived.',
+    'The only person who understood the servers was about to retire. Of 214 idle projects, most were refits of ships since sold. We archived those, and dropped 19 unused apps.',
   ],
   sides: [
     {

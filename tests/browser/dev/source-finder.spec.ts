@@ -122,7 +122,7 @@ describe('the keyboard', () => {
 
   test('goes from text to text, also into details that are closed', async () => {
     const { page, place } = await open('/partners/atlassian');
-    const [, , closed] = questions.questions;
+    const [, closed] = questions.questions;
     await page.locator('summary', { hasText: closed.question }).focus();
     await page.keyboard.down('Alt');
     await place(lineOf('pages/partners/atlassian.questions.content.ts', closed.question));
