@@ -23,6 +23,7 @@ export interface Phase {
 /** A phase: its scene, and what it takes and brings. */
 export function PhaseSlide({
   name,
+  length,
   text,
   need,
   get,
@@ -51,6 +52,7 @@ export function PhaseSlide({
         </Heading>
         <p className="phase__text">{text}</p>
         <dl>
+          <Term name="It takes">{length}</Term>
           {need && <Term name="You give">{need}</Term>}
           <Term name="You get">{get}</Term>
         </dl>

@@ -50,6 +50,17 @@ test('without a script the phases follow each other and each station leads to it
   expect(Math.abs(top)).toBeLessThan(200);
 });
 
+test('how long a phase takes is said once: at its station, or in print, where there are none, beside its words', async () => {
+  const lengths = atlassian.phases.phases.map(({ length }) => length);
+  const said = () => plain.locator('#phases').getByText(/^(\d weeks|1 weekend)$/);
+  const shown = () => said().filter({ visible: true }).allTextContents();
+
+  expect(await shown()).toEqual(lengths);
+  await plain.emulateMedia({ media: 'print' });
+  expect(await shown()).toEqual(lengths);
+  await plain.emulateMedia({ media: null });
+});
+
 test('the track of each scene comes from beyond the edge of the page', async () => {
   for (const width of [WIDTH, 768, 1024, 1280, 1920, 2560]) {
     await plain.setViewportSize({ width, height: 800 });
