@@ -7,7 +7,8 @@ import { buildGallery, type Gallery } from '../../scripts/dev/gallery/build-gall
 import { LAYOUTS } from '../../scripts/dev/gallery/gallery-documents.ts';
 import { AXE, RULES_OF_LOOKS } from '../../scripts/tools/browser/axe.ts';
 import { pageErrors } from '../../scripts/tools/browser/page-errors.ts';
-import { type ServedSite, serveDist } from '../../scripts/tools/browser/serve-dist.ts';
+import type { ServedSite } from '../../scripts/tools/browser/serve-dist.ts';
+import { serveFresh } from '../support/browser/serve-fresh.ts';
 import { setupSharedContext } from '../support/browser/setup-browser.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
@@ -19,7 +20,7 @@ let site: ServedSite;
 
 beforeAll(async () => {
   gallery = await buildGallery(projectRoot, folder);
-  site = await serveDist(folder);
+  site = await serveFresh(folder);
 });
 afterAll(() => site?.close());
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
+import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from '../../support/browser/built-site.ts';
+import { serveFresh } from '../../support/browser/serve-fresh.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { ROUTES } from '../../support/site-routes.ts';
 
@@ -12,7 +13,7 @@ let sendTheRest = Promise.withResolvers<void>();
 
 beforeAll(async () => {
   const folder = builtSite('own');
-  site = await serveDist(
+  site = await serveFresh(
     folder,
     async ({ url = '' }, response) => {
       if (!ROUTES.includes(url)) return false;

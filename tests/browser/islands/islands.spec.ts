@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
+import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
+import { serveFresh } from '../../support/browser/serve-fresh.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { projectRoot } from '../../support/project-root.ts';
 import { BuiltOutput } from '../../support/sites/built-output.ts';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   await writeFiles(root, ISLAND_PAGES);
   const { stderr } = await runBuild({ root, out: join(folder, 'dist'), base: inject('base') });
   expect(stderr).toBe('');
-  site = await serveDist(join(folder, 'dist'), undefined, inject('base'));
+  site = await serveFresh(join(folder, 'dist'), undefined, inject('base'));
 });
 
 afterAll(() => site?.close());

@@ -2,9 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
+import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from './built-site.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
+import { serveFresh } from './serve-fresh.ts';
 import { MOTION, type PageOptions, setupSharedContext } from './setup-browser.ts';
 
 const SIZE = { width: 1280, height: 800 };
@@ -23,7 +24,7 @@ export function setupSliders(options: BrowserOptions = {}): OpenSliders {
   const openPage = setupSharedContext(options);
   let site: ServedSite;
   beforeAll(async () => {
-    site = await serveDist(builtSite('sliders'), undefined, inject('base'));
+    site = await serveFresh(builtSite('sliders'), undefined, inject('base'));
   });
   afterAll(() => site?.close());
   return async (path, { prepare, ...visit } = {}) => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, onTestFinished } from 'vitest';
-import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
+import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from '../browser/built-site.ts';
+import { serveFresh } from '../browser/serve-fresh.ts';
 import { misbehave, type ServerFault } from './misbehave.ts';
 
 /** A site whose files fail on request. */
@@ -36,7 +37,7 @@ export function setupFaultySite(
   beforeEach(async () => {
     faults = [];
     documents = 0;
-    site = await serveDist(out, (request, response) => {
+    site = await serveFresh(out, (request, response) => {
       const { url = '/', headers, method } = request;
       if (method === 'GET' && headers['sec-fetch-dest'] === 'document') documents++;
       const fault = faults.find(([pattern]) => pattern.test(url))?.[1];

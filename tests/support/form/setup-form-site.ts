@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
-import { type ServedSite, serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
+import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
+import { serveFresh } from '../browser/serve-fresh.ts';
 import { setupBrowser } from '../browser/setup-browser.ts';
 import { suiteFolder } from '../suite-folder.ts';
 import { Enquirer } from './enquirer.ts';
@@ -28,7 +29,7 @@ function setupFormSite(): FormSite {
     formSite.endpoint = await startFormEndpoint();
     const base = inject('base');
     const endpoint = { provider: 'own', url: formSite.endpoint.url } as const;
-    site = await serveDist(await buildFormSite(folder, endpoint, { base }), undefined, base);
+    site = await serveFresh(await buildFormSite(folder, endpoint, { base }), undefined, base);
     formSite.endpoint.home = site.at('');
   });
   beforeEach(() => {

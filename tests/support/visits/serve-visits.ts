@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { serveDist } from '../../../scripts/tools/browser/serve-dist.ts';
 import { withoutBase } from '../browser/below-base.ts';
+import { serveFresh } from '../browser/serve-fresh.ts';
 import type { VisitsBuild } from './build-visits-site.ts';
 
 /** A path's answer in place of its file. */
@@ -55,7 +55,7 @@ export async function serveVisits(build: VisitsBuild): Promise<VisitsServer> {
   await deploy(build);
   const disturbed = new Map<string, Disturb>();
   const requests: string[] = [];
-  const server = await serveDist(
+  const server = await serveFresh(
     current,
     (request, response) => {
       const path = request.url?.replace(/\?.*/, '') ?? '';
