@@ -11,8 +11,8 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
 }
 
 const TURN = 24;
-/** The sides of the nought. */
-const [LEFT, RIGHT] = [292, 366] as const;
+/** The sides of the nought: clear of the four, and on a phone of what is below the train. */
+const [LEFT, RIGHT] = [278, 352] as const;
 /** From the stops below the picture: a four, and a nought at the end of its bar. */
 const BUILT: readonly Vertex[] = [
   [230, 1200],
@@ -30,7 +30,7 @@ const BUILT: readonly Vertex[] = [
   [LEFT, 208],
 ];
 /** Where the buffer stop is, and how far from it the train stops. */
-const [END, FROM_END] = [509, 28] as const;
+const [END, FROM_END] = [509, 22] as const;
 /** Over the nought, and out of its other side to the buffer stop. */
 const TRAIN_WAY: readonly Vertex[] = [...BUILT.slice(0, 8), [RIGHT, 232, 10], [END, 232]];
 /** The middle of the train, when it has stopped. */
