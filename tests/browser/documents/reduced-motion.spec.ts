@@ -11,10 +11,10 @@ test.each([
   { visitor: 'whose processor is four times slower', reducedMotion: 'no-preference', rate: 4 },
 ] as const)('a visit works for a visitor $visitor', async ({ reducedMotion, rate }) => {
   const page = await openPage({ reducedMotion });
-  const errors = pageErrors(page);
-  await page.goto(at('/contact'));
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate });
+  const errors = pageErrors(page);
+  await page.goto(at('/contact'));
   const ended = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('visit:end', resolve, { once: true })),
   );

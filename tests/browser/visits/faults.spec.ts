@@ -35,6 +35,7 @@ const PARTS: readonly Part[] = [
       reset: LOAD,
       hung: LOAD,
       truncated: LOAD,
+      'HTML with status 200': LOAD,
       // A file is validated by its content, not by its type.
       'of another type': VISIT,
     },

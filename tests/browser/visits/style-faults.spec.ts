@@ -18,7 +18,7 @@ const FILES: readonly { file: string; url: RegExp; expected: Outcomes }[] = [
   {
     file: 'runtime',
     url: /\/runtime-/,
-    expected: { hung: LOAD, 'cut short as if whole': LOAD },
+    expected: { reset: LOAD, hung: LOAD, 'cut short as if whole': LOAD, 'of another type': LOAD },
   },
   { file: 'stylesheet', url: /\/page-\w+\.css/, expected: { '503': VISIT, hung: VISIT } },
   {
