@@ -76,8 +76,8 @@ export function Intro({
       )}
       {day && (
         <div className="intro__day" data-ground="panel">
-          <DayLine {...day} />
           {words}
+          <DayLine {...day} />
         </div>
       )}
     </section>

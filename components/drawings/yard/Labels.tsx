@@ -6,6 +6,9 @@ export function Labels() {
     <>
       <text className="office-yard__goal" x="26" y="-104">
         Our door
+        <tspan className="office-yard__where" x="26" dy="1.3em">
+          below the ring
+        </tspan>
       </text>
       {/* From a thing to its name. */}
       <path stroke="var(--ink)" strokeWidth="3" d="M9-111h11M-284 40h-16M-73 210v14M36 181l18 10" />
