@@ -30,9 +30,9 @@ export const phases = {
       name: 'Move',
       length: '1 weekend',
       brings: 'A working Cloud site',
-      text: 'Freeze, export, import, check, open. If the last check, number\u00a012, has not passed by 03:00 on Sunday, we roll back.',
-      need: 'One person with authority to call a halt, at the end of a phone all weekend.',
-      get: 'A Cloud site that works, and the old system as it was on Friday night.',
+      text: 'Freeze, export, import, check, open. If check\u00a012 has not passed by 03:00 on Sunday, we roll back.',
+      need: 'Somebody who may call a halt, on the phone all weekend.',
+      get: 'A working Cloud site, and the old one as it was on Friday night.',
       scene: 'cutover',
     },
     {
