@@ -43,6 +43,29 @@ describe('a first load lays out', () => {
     expect(await topOf(page, '#team')).toBeLessThan(NARROW.height / 3);
   });
 
+  test.each(ROUTES)(
+    'the end of %s before the middle, so that for a visitor who goes there at once nothing moves',
+    async (path) => {
+      // Low enough for the last section to be far from it.
+      const { page, goOn } = await openHeld(path, { viewport: { width: 1280, height: 720 } });
+      await page.evaluate(() => {
+        const waits = document
+          .getAnimations()
+          .filter(({ timeline }) => timeline === document.timeline);
+        for (const wait of waits) wait.currentTime = 100;
+      });
+      const before = await page.locator('footer').evaluate((footer) => {
+        footer.querySelector('li')?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        return footer.getBoundingClientRect().top;
+      });
+      await page.evaluate(standsStill, 'footer');
+      await goOn({ speed: 1_000 });
+      await page.waitForFunction(isWholePageLaidOut);
+
+      expect(Math.abs((await topOf(page, 'footer')) - before)).toBeLessThan(1.5);
+    },
+  );
+
   test('the whole page when it is loaded again, so that the visitor is where they were', async () => {
     const { page, goOn } = await openHeld('/');
     await goOn();
