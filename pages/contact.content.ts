@@ -21,7 +21,7 @@ const intro = {
     { label: `Phone ${contact.phone.label.replaceAll(' ', '\u00a0')}`, href: contact.phone.href },
     { label: 'Write instead', href: '#contact-form' },
   ],
-  note: 'Ring the main number any time along the line, or choose a name to ring that lead in the hours shown.',
+  note: 'Choose a name to ring that lead in the hours shown.',
   day: {
     title: `We answer the phone ${contact.hours}. ${team.map(({ name, spoken }) => `${name}: ${spoken}.`).join(' ')}`,
     open: [8, 19],
