@@ -4,7 +4,7 @@ import { tickets } from '../_tickets.content.ts';
 
 export const caseStudy = {
   title: 'Northmoor Ferries, from\u00a0rehearsal to a quiet Monday.',
-  lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend. In the first rehearsal the import alone ended two hours after the point of no return, so old attachments went across early.',
+  lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend. In the first rehearsal the import alone ended two hours after the point of no return. So old attachments went across early.',
   runs: {
     title:
       'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand.',
@@ -18,7 +18,7 @@ export const caseStudy = {
       },
       { name: 'Rehearsal 2: freeze to import', note: '17 h', stops: [{ at: 0 }, { at: 17 }] },
       {
-        name: 'The weekend',
+        name: 'The weekend: freeze to check',
         isReal: true,
         stops: [
           { at: 0, label: ['Fri 22:00', 'frozen'] },

@@ -47,7 +47,7 @@ const CHECKS = 3;
 /** A cutover once the last check has passed: step by step, with the hour after which nothing goes back. */
 export function RunbookScreen() {
   return (
-    <Screen title="Cutover, Sat 21:00" state="Northmoor Ferries" fixed>
+    <Screen title="Cutover, as at Sat 21:00" state="Northmoor Ferries" fixed>
       <div className="runbook">
         {STEPS.map(({ at, length, step, who, check }, index) => (
           <Fragment key={at}>
