@@ -207,10 +207,10 @@ describe('without JavaScript, a message', () => {
   test('that is refused is still in the form after going back', async () => {
     const { page, enquirer } = await openPlain();
     await enquirer.fillIn();
-    // Chromium saves the content of fields about a second after typing. There is no event for that, and no later
-    // chance: the next page is its own error page.
-    await page.waitForTimeout(1500);
     for (const cue of ['reset', '500'] as const) {
+      // Chromium saves the content of fields about a second after they have changed. There is no event for that, and no
+      // later chance: the next page is its own error page.
+      await page.waitForTimeout(1500);
       site.endpoint.cue(cue);
       await enquirer.send();
       // The error page of the endpoint, or of the browser.
