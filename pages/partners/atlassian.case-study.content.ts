@@ -32,7 +32,6 @@ export const caseStudy = {
   chapters: [
     {
       title: 'What went wrong',
-      isFault: true,
       body: [
         'One app lost its tables. We\u00a0had\u00a0asked nobody from the repair yard to look.',
         'The second rehearsal showed it; the first should have. We replaced the app before the weekend. Since then, every team that uses an app sends a named checker to every rehearsal.',

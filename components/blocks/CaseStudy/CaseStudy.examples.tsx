@@ -79,7 +79,6 @@ const long: CaseStudyLongProps = {
     { title: 'Situation', body: ['A Jira that nobody dared to tidy.', { list: ['One', 'Two'] }] },
     {
       title: 'What went wrong',
-      isFault: true,
       body: ['An app lost table formatting. We replaced it.'],
       showsLostTable: true,
     },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { RunChart, type RunChartProps } from '../../drawings/RunChart.tsx';
 import { LostTableScreen } from '../../drawings/screens/LostTableScreen.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
@@ -24,8 +23,6 @@ export interface Chapter {
   readonly body: readonly ProseItem[];
   /** Items and their prices, ending with the total, what has been paid of it, and what is left. */
   readonly bill?: readonly (readonly [item: string, price: string])[];
-  /** The chapter on what went wrong is more prominent than the others. */
-  readonly isFault?: boolean;
   /** Draws a page that has lost its table, beside a text that says so. */
   readonly showsLostTable?: boolean;
 }
@@ -66,17 +63,11 @@ function ChapterSection({
   title,
   body,
   bill,
-  isFault,
   showsLostTable,
   level,
 }: Chapter & { level: HeadingLevel }) {
   return (
-    <article
-      className={classNames(
-        'case-study-long__chapter',
-        isFault && 'case-study-long__chapter--fault',
-      )}
-    >
+    <article className="case-study-long__chapter">
       <Heading level={level} size="label">
         {title}
       </Heading>
