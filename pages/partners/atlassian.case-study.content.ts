@@ -18,7 +18,7 @@ export const caseStudy = {
       },
       { name: 'Rehearsal 2: freeze to import', note: '17 h', stops: [{ at: 0 }, { at: 17 }] },
       {
-        name: 'The weekend: freeze to check',
+        name: 'The weekend',
         isReal: true,
         stops: [
           { at: 0, label: ['Fri 22:00', 'frozen'] },
