@@ -50,6 +50,29 @@ test('without a script the phases follow each other and each station leads to it
   expect(Math.abs(top)).toBeLessThan(200);
 });
 
+test.each([320, WIDTH])(
+  'at %i px, no words in the chart of the case touch others',
+  async (width) => {
+    await plain.setViewportSize({ width, height: PHONE.height });
+
+    const touching = await plain.locator('.run-chart').evaluate((chart) => {
+      const words = [...chart.querySelectorAll('text')].map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        return { text: text.textContent, left, right, top, bottom };
+      });
+      return words.flatMap((one, index) =>
+        words
+          .slice(index + 1)
+          .filter(({ left, right }) => left < one.right && one.left < right)
+          .filter(({ top, bottom }) => top < one.bottom && one.top < bottom)
+          .map((other) => `${one.text} and ${other.text}`),
+      );
+    });
+
+    expect(touching).toEqual([]);
+  },
+);
+
 test('how long a phase takes is said once: at its station, or in print, where there are none, beside its words', async () => {
   const lengths = atlassian.phases.phases.map(({ length }) => length);
   const said = () => plain.locator('#phases').getByText(/^(\d weeks|1 weekend)$/);
