@@ -19,6 +19,24 @@ export async function scrollThrough(): Promise<void> {
   while (parts.some(isLeftOut)) await frame();
 }
 
+/**
+ * The sections, and the footer, that are blank when nothing is left out of the layout any more; empty when none is. Asks for no measure
+ * before, since a browser would lay them out to answer.
+ */
+export async function blankSections(): Promise<string> {
+  const parts = [...document.querySelectorAll('#page > *, #content + footer')];
+  const isLeftOut = (part: Element) => getComputedStyle(part).contentVisibility !== 'visible';
+  while (parts.some(isLeftOut)) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  const isBlank = (part: Element) =>
+    part.checkVisibility() &&
+    [...part.querySelectorAll('*')].every((inner) => inner.getBoundingClientRect().height === 0);
+  const blank = parts
+    .filter(isBlank)
+    .map((part) => part.querySelector('h1, h2, h3, a')?.textContent);
+  return blank.length > 0 ? `blank sections: ${blank.join(', ')}` : '';
+}
+
 /** The islands that are not hydrated; empty when all are. */
 export function deadIslands(): string {
   const dead = [...document.querySelectorAll('react-island:not([data-state=hydrated])')];

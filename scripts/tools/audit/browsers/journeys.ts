@@ -12,6 +12,14 @@ const TYPED = 'ada@example.com';
 const SCROLLED = 400;
 
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
+  async sections(browser, origin, routes) {
+    for (const route of routes) {
+      await browser.goto(origin + route);
+      const blank = await browser.evaluate(inPage.blankSections);
+      if (blank) throw new Error(`${route}: ${blank}`);
+    }
+  },
+
   async islands(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
