@@ -39,7 +39,7 @@ export const phases = {
       id: 'settle',
       name: 'Settle',
       length: '4 weeks',
-      brings: 'People who can run it',
+      brings: 'Your team in charge',
       text: 'One of us sits with each team until the new system is as familiar as the old one.',
       need: 'A spare chair, and your questions.',
       get: 'Trained administrators, the runbook and the diagrams.',

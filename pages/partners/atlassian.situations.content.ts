@@ -9,7 +9,7 @@ export const situations = {
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'Begin with the health check: its £4,800 comes off a move that starts within 60 days of the plan. The “from” price covers all four phases, for Jira, Confluence and Jira Service Management on one site.',
+      text: 'Begin with the health check: its £4,800 comes off a move that starts within 60 days of the plan. The “from” prices and the weeks cover all four phases, for Jira, Confluence and Jira Service Management on one site.',
       offers: [
         { name: 'Jira health check', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '7 to 10 weeks', price: 'from £18,000' },
