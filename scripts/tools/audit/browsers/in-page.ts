@@ -20,8 +20,8 @@ export async function scrollThrough(): Promise<void> {
 }
 
 /**
- * The sections, and the footer, that are blank when nothing is left out of the layout any more; empty when none is. Asks for no measure
- * before, since a browser would lay them out to answer.
+ * The sections, and the footer, that are blank when nothing is left out of the layout any more; empty when none is.
+ * Asks for no measure before, since a browser would lay them out to answer.
  */
 export async function blankSections(): Promise<string> {
   const parts = [...document.querySelectorAll('#page > *, #content + footer')];
