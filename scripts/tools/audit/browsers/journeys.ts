@@ -15,8 +15,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   async sections(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
-      const blank = await browser.evaluate(inPage.blankSections);
-      if (blank) throw new Error(`${route}: ${blank}`);
+      await until(browser, route, inPage.blankSections);
     }
   },
 
