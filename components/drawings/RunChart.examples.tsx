@@ -3,12 +3,12 @@ import { RunChart } from './RunChart.tsx';
 
 const real = {
   name: 'The weekend',
-  isReal: true,
   stops: [
     { at: 0, label: ['Fri 22:00', 'frozen'] },
     { at: 17, label: ['Sat 15:00', 'imported'] },
     { at: 23, label: ['Sat 21:00', 'checked'] },
   ],
+  opens: { at: 44, label: ['Sun 18:00', 'open'] },
 } as const;
 const limit = {
   at: 29,

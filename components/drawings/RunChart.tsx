@@ -3,7 +3,7 @@ import './RunChart.css';
 export interface RunChartProps {
   /** What the picture says, in one or two sentences. */
   title: string;
-  /** The width of the chart in hours. */
+  /** The width of the chart in hours; the line of the real run goes on beyond it. */
   hours: number;
   runs: readonly Run[];
   /**
@@ -23,13 +23,16 @@ export interface Run {
   readonly note?: string;
   /** How much of it was after the limit; written above that part. */
   readonly over?: string;
-  /** Hours after the start; the run ends at the last one. */
-  readonly stops: readonly {
-    readonly at: number;
-    readonly label?: readonly [time: string, word: string];
-  }[];
-  /** The real run, after the rehearsals; the time it left is shown. */
-  readonly isReal?: boolean;
+  /** The run ends at the last one. */
+  readonly stops: readonly Stop[];
+  /** For the real run: where it goes on after the limit, for good. The time it left is shown. */
+  readonly opens?: Stop;
+}
+
+interface Stop {
+  /** In hours after the start. */
+  readonly at: number;
+  readonly label?: readonly [time: string, word: string];
 }
 
 /** Pixels where type is 16 pixels high: above the first run, from run to run, from the top of a run to its track, and the radius of a station. */
@@ -38,6 +41,8 @@ const [HEAD, PITCH, TRACK, RADIUS] = [48, 68, 38, 11] as const;
 const em = (pixels: number) => `${pixels / 16}em`;
 /** Half a station with its ring, which extends beyond the ends of the scale. */
 const EDGE = 13;
+/** Where the real run ends: beyond the edge of what the chart is in. */
+const BEYOND = '400%';
 
 /**
  * Runs below each other on one scale of hours. Without a view box: it takes the available width, and its type keeps its
@@ -51,75 +56,60 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   return (
     <svg className="run-chart" height={em(height)} role="img">
       <title>{title}</title>
-      <line
-        className="run-chart__limit"
-        x1={across(limit.at)}
-        x2={across(limit.at)}
-        y2={em(foot)}
-      />
       <text x={across(limit.at)} dx="-12" y={em(14)} textAnchor="end">
         <tspan className="run-chart__name">{limit.name}</tspan>
         <tspan x={across(limit.at)} dx="-12" dy={em(20)}>
           {limit.time}
         </tspan>
       </text>
-      {runs.map(({ name, note, over, stops, isReal }, index) => {
+      {runs.map(({ name, note, over, stops, opens }, index) => {
         const y = HEAD + index * PITCH + TRACK;
         const last = stops.at(-1)?.at ?? 0;
         return (
-          <g key={name} className={isReal ? 'run-chart__run--real' : undefined}>
+          <g key={name} className={opens && 'run-chart__run--real'}>
             <text className="run-chart__name" x={-EDGE} y={em(y - 20)}>
               {name}
             </text>
-            {isReal && (
+            {opens && (
               <>
-                <line
+                <Track
                   className="run-chart__rest"
-                  x1={across(last)}
-                  x2={across(limit.at)}
-                  y1={em(y)}
-                  y2={em(y)}
+                  from={across(last)}
+                  to={across(limit.at)}
+                  y={y}
                 />
                 <text x={across(limit.at)} dx="-12" y={em(y - 20)} textAnchor="end">
                   <tspan className="run-chart__note">{limit.inHand}</tspan>
                 </text>
+                <Track from={across(limit.at)} to={BEYOND} y={y} />
               </>
             )}
-            <line className="run-chart__track" x1="0" x2={across(last)} y1={em(y)} y2={em(y)} />
+            <Track from="0" to={across(last)} y={y} />
             {over && (
               <>
-                <line
+                <Track
                   className="run-chart__track run-chart__track--over"
-                  x1={across(limit.at)}
-                  x2={across(last)}
-                  y1={em(y)}
-                  y2={em(y)}
+                  from={across(limit.at)}
+                  to={across(last)}
+                  y={y}
                 />
                 <text className="run-chart__name" x={across(limit.at)} dx="12" y={em(y - 20)}>
                   {over}
                 </text>
               </>
             )}
-            {stops.map(({ at, label }) => (
-              <g key={at} className={at > 0 && at < last ? 'run-chart__between' : undefined}>
-                <line
-                  className="run-chart__leader"
-                  x1={across(at)}
-                  x2={across(at)}
-                  y1={em(y)}
-                  y2={em(y + 62)}
-                />
-                <circle className="run-chart__stop" cx={across(at)} cy={em(y)} r={RADIUS} />
-                {label && (
-                  <text x={across(at)} dx={-EDGE} y={em(y + 30)}>
-                    {label[0]}
-                    <tspan x={across(at)} dx={-EDGE} dy={em(20)}>
-                      {label[1]}
-                    </tspan>
-                  </text>
-                )}
-              </g>
+            {stops.map((stop) => (
+              <RunStop
+                key={stop.at}
+                {...stop}
+                className={stop.at > 0 && stop.at < last ? 'run-chart__between' : undefined}
+                x={across(stop.at)}
+                y={y}
+              />
             ))}
+            {opens && (
+              <RunStop {...opens} className="run-chart__opens" x={across(opens.at)} y={y} />
+            )}
             {note && (
               <text x={across(last)} dx="20" y={em(y + 6)}>
                 <tspan className="run-chart__note">{note}</tspan>
@@ -128,6 +118,47 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
           </g>
         );
       })}
+      <line
+        className="run-chart__limit"
+        x1={across(limit.at)}
+        x2={across(limit.at)}
+        y2={em(foot)}
+      />
     </svg>
+  );
+}
+
+interface TrackProps {
+  className?: string;
+  from: string;
+  to: string;
+  y: number;
+}
+
+function Track({ className = 'run-chart__track', from, to, y }: TrackProps) {
+  return <line className={className} x1={from} x2={to} y1={em(y)} y2={em(y)} />;
+}
+
+interface RunStopProps {
+  label?: Stop['label'];
+  className: string | undefined;
+  x: string;
+  y: number;
+}
+
+function RunStop({ label, className, x, y }: RunStopProps) {
+  return (
+    <g className={className}>
+      <line className="run-chart__leader" x1={x} x2={x} y1={em(y)} y2={em(y + 62)} />
+      <circle className="run-chart__stop" cx={x} cy={em(y)} r={RADIUS} />
+      {label && (
+        <text x={x} dx={-EDGE} y={em(y + 30)}>
+          {label[0]}
+          <tspan x={x} dx={-EDGE} dy={em(20)}>
+            {label[1]}
+          </tspan>
+        </text>
+      )}
+    </g>
   );
 }

@@ -41,6 +41,7 @@ const intro = {
 
 const dateLine = {
   label: 'The end of Data Center, drawn to scale',
+  name: 'Data\u00a0Center',
   stops: [
     { date: '2026-03-30', name: '30 March 2026', text: 'Sales to new customers ended' },
     {
@@ -60,8 +61,8 @@ const dateLine = {
       text: 'Licences expire; systems become read-only',
     },
   ],
-  branch: { line: 1, label: 'On Cloud', length: 'in 7 to 14 weeks' },
-  note: 'Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21 November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
+  branch: { label: 'On Cloud', length: 'settled in 7 to 14 weeks' },
+  note: 'Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21\u00a0November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
 } as const satisfies DateLineProps;
 
 const skills = {

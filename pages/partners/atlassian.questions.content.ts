@@ -7,8 +7,15 @@ export const questions = {
   title: 'What heads of IT ask us first.',
   questions: [
     {
-      question: 'What does a move cost, all told?',
+      question: 'You missed three of 41\u00a0cutover windows. Who paid?',
       isOpen: true,
+      answer: [
+        'We did, each time. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
+        { stops: cutovers.late.map(({ when, paid }) => ({ name: when, text: paid })) },
+      ],
+    },
+    {
+      question: 'What does a move cost, all told?',
       answer: [
         'For 300 people and five apps with data to convert: £19,500, the health check included.',
         'Harrowvale Mutual, 640 people on the merged site, paid £46,500: £9,800 for the consolidation plan, £34,000 for the move and £2,700 for nine apps.',
@@ -19,13 +26,6 @@ export const questions = {
       answer: [
         'Usually from Friday at 22:00 to Sunday evening; the exact length comes from your second rehearsal. People can read the old system throughout. A team that works on Saturdays gets a paper form, and we enter the answers. Where a second site has to stay in use, as at Harrowvale, teams move over three weekends, at the same price.',
         'After 03:00 on Sunday a rollback would not be finished by Monday, so we no longer start one. The old system still stands as it was on Friday night: whatever is missing on Monday, up to a whole project, we import from it again.',
-      ],
-    },
-    {
-      question: 'You missed three of 41\u00a0cutover windows. Who paid?',
-      answer: [
-        'We did, each time. Every contract says so: the price stays fixed when we are late, and a weekend that fails is repeated free.',
-        { stops: cutovers.late.map(({ when, paid }) => ({ name: when, text: paid })) },
       ],
     },
     {

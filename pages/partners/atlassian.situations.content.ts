@@ -9,20 +9,14 @@ export const situations = {
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'Begin with the health check: its £4,800 comes off a move that starts within 60 days of the plan. The “from” prices and the weeks cover all four phases, for Jira, Confluence and Jira Service Management on one site.',
+      text: 'Begin with the health check: its £4,800 comes off a move that starts within 60 days of the plan. The “from” prices and the weeks cover all four phases, for Jira, Confluence and Jira Service Management on one site with up to 1\u00a0TB of attachments.',
       offers: [
         { name: 'Jira health check', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '7 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
-        { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
+        { name: 'Migration, anything larger', length: 'in waves', price: 'priced in the plan' },
         { name: 'Converting app data', length: 'per app', price: '£300' },
-      ],
-      extras: [
-        { name: 'A clear-\u2060out first, optional', price: '£2,600 a week' },
-        {
-          name: 'A second site to move, or more than 1 TB of attachments',
-          price: 'priced in the plan',
-        },
+        { name: 'Clear-\u2060out first (optional)', length: 'per week', price: '£2,600' },
       ],
       links: [{ label: 'Ask for the health check', href: '#start' }],
     },
@@ -48,7 +42,7 @@ export const situations = {
     },
     {
       platform: 'D',
-      situation: 'The service desk is an inbox',
+      situation: 'The service\u00a0desk is an inbox',
       text: 'Request types, forms, a queue, and people trained to run it. The old address stays, and turns mail into requests.',
       offers: [{ name: 'New service desk', length: '6 weeks', price: '£12,000' }],
       links: [
@@ -58,7 +52,7 @@ export const situations = {
     },
     {
       platform: 'E',
-      situation: 'It works, but nobody has time to run it',
+      situation: 'It works, but nobody runs it',
       text: 'An administrator and a deputy, both named, with our desk behind them, which closed 2,310 of 2,625 requests last year without escalation. Cancel with a month’s notice.',
       offers: [{ name: 'Managed administration', length: 'monthly', price: 'from £2,100' }],
       links: [

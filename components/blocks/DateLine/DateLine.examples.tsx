@@ -3,12 +3,13 @@ import { DateLine, type DateLineProps } from './DateLine.tsx';
 
 const line: DateLineProps = {
   label: 'Dates',
+  name: 'Server',
   stops: [
     { date: '2026-03-30', name: '30 March 2026', text: 'Sales to new customers ended' },
     { date: '2026-11-21', name: 'You are here', text: 'You can still renew', isHere: true },
     { date: '2029-03-28', name: '28 March 2029', text: 'Systems become read-only' },
   ],
-  branch: { line: 1, label: 'To Cloud', length: 'in a few weeks' },
+  branch: { label: 'To Cloud', length: 'in a few weeks' },
   note: 'Dates as announced by Atlassian.',
 };
 

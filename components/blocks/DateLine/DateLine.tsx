@@ -1,16 +1,15 @@
-import { LineBullet } from '../../drawings/LineBullet.tsx';
 import { routePath } from '../../drawings/route-path.ts';
-import type { Point } from '../../drawings/trace-route.ts';
+import { Station } from '../../drawings/Station.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { PlatformLine } from '../../ui/platform-line.ts';
 import './DateLine.css';
 
 export interface DateLineProps {
   readonly label: string;
+  /** What the line is, written where it ends. */
+  readonly name: string;
   readonly stops: readonly DateStop[];
   /** The line to change to where the train stands; this line itself ends at its last stop. */
   readonly branch: {
-    readonly line: PlatformLine;
     /** Where it goes, and how long that takes. */
     readonly label: string;
     readonly length: string;
@@ -50,7 +49,7 @@ const ASIDE = routePath(
 );
 
 /** A line that ends, drawn to scale: its stops, a train at today's position, and the branch to change to. */
-export function DateLine({ label, stops, branch, note }: DateLineProps) {
+export function DateLine({ label, name: line, stops, branch, note }: DateLineProps) {
   return (
     <section className="date-line" aria-label={label}>
       <div className="contained">
@@ -68,6 +67,7 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
                 {isHere ? name : <time dateTime={date}>{name}</time>}
               </b>
               <span>{text}</span>
+              {index === stops.length - 1 && <i className="date-line__line">{line}</i>}
               {isHere && (
                 <>
                   <svg
@@ -75,7 +75,7 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
                     role="img"
                     aria-label={`${branch.label} ${branch.length}`}
                   >
-                    <Branch {...branch} path={UP} at={[122, 4]} />
+                    <Branch {...branch} path={UP} x={122} y={4} />
                   </svg>
                   <svg
                     className="date-line__track date-line__track--tall"
@@ -84,7 +84,7 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
                   >
                     <line y2="100%" />
                     <svg y="100%" aria-hidden="true">
-                      <Branch {...branch} path={ASIDE} at={[50, 40]} />
+                      <Branch {...branch} path={ASIDE} x={50} y={40} isTall />
                     </svg>
                   </svg>
                 </>
@@ -98,21 +98,25 @@ export function DateLine({ label, stops, branch, note }: DateLineProps) {
   );
 }
 
-/** The line to change to, with its number on it and its destination above it. */
-function Branch({
-  line,
-  label,
-  length,
-  path,
-  at: [x, y],
-}: DateLineProps['branch'] & { path: string; at: Point }) {
+type BranchProps = DateLineProps['branch'] & {
+  path: string;
+  /** Its first station. */
+  x: number;
+  y: number;
+  /** Set the words below each other. */
+  isTall?: boolean;
+};
+
+/** The line to change to, with its destination above it. */
+function Branch({ label, length, path, x, y, isTall }: BranchProps) {
+  const start = x - 16;
   return (
     <>
       <path d={path} />
-      <LineBullet line={line} at={[x, y]} />
-      <text className="label label--strong" x={x - 16} y={y - 30}>
+      <Station at={[x, y]} radius={11} />
+      <text className="label label--strong" x={start} y={y - (isTall ? 52 : 28)}>
         {label}
-        <tspan className="date-line__length" dx="12">
+        <tspan className="date-line__length" {...(isTall ? { x: start, dy: 24 } : { dx: 12 })}>
           {length}
         </tspan>
       </text>

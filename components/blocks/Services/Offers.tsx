@@ -1,4 +1,3 @@
-import { Details } from '../../ui/Details.tsx';
 import './Offers.css';
 
 export interface Offer {
@@ -8,31 +7,12 @@ export interface Offer {
   readonly price: string;
 }
 
-export type Extra = Pick<Offer, 'name' | 'price'>;
-
 /** The parts of a row of departures. */
 export function Terms({ name, length, price }: Offer) {
   return (
     <>
       <b>{name}</b> <span>{length}</span> <Price>{price}</Price>
     </>
-  );
-}
-
-/** What the prices do not include, folded. */
-export function Extras({ extras }: { extras: readonly Extra[] }) {
-  return (
-    <div className="services-list__extras">
-      <Details summary="Not included, and what it costs">
-        <ul>
-          {extras.map(({ name, price }) => (
-            <li key={name} className="services-list__extra">
-              <span>{name}</span> <span>{price}</span>
-            </li>
-          ))}
-        </ul>
-      </Details>
-    </div>
   );
 }
 

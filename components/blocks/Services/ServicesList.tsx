@@ -5,7 +5,7 @@ import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import type { LinkData } from '../../ui/link-data.ts';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { type Extra, Extras, type Offer, Terms } from './Offers.tsx';
+import { type Offer, Terms } from './Offers.tsx';
 import './ServicesList.css';
 
 export interface ServicesListProps extends SectionBaseProps {
@@ -22,8 +22,6 @@ export interface Situation {
   readonly text: string;
   /** What can be bought there, the first step first. */
   readonly offers: readonly Offer[];
-  /** What they do not include, and what that costs. */
-  readonly extras?: readonly Extra[];
   /** To what to do next, then to the details. */
   readonly links: readonly LinkData[];
 }
@@ -52,7 +50,7 @@ export function ServicesList({ situations, children, level = 2, ...section }: Se
 }
 
 function Open({ level, ...item }: Situation & { level: HeadingLevel }) {
-  const { platform, situation, text, offers, extras, links } = item;
+  const { platform, situation, text, offers, links } = item;
   return (
     <div className="services-list__open">
       <Sign>{platform}</Sign>
@@ -69,7 +67,6 @@ function Open({ level, ...item }: Situation & { level: HeadingLevel }) {
           </li>
         ))}
       </ul>
-      {extras && <Extras extras={extras} />}
       <Links links={links} />
     </div>
   );

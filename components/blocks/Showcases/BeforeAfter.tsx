@@ -55,7 +55,7 @@ export function BeforeAfter({
         </p>
       )}
       {text && <Prose items={text} />}
-      <Details summary={summary} isInline>
+      <Details summary={summary}>
         {more && <Prose items={more} />}
         <Slider
           label="Both sides"

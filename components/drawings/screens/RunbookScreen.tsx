@@ -23,7 +23,7 @@ const STEPS = [
     length: '12 h 30 min',
     step: 'Import',
     who: 'Jonas',
-    check: 'All 1,100 listed',
+    check: 'All 1,100 people listed',
   },
   {
     at: 'Sat 15:00',
@@ -37,7 +37,7 @@ const STEPS = [
     length: '15 min',
     step: 'Open',
     who: 'Priya',
-    check: 'Crewing moves one card',
+    check: 'Crew planners move a card',
   },
 ] as const;
 

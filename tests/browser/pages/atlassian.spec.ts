@@ -99,12 +99,13 @@ test('the names of offers keep their words whole where type is twice as large', 
   await page.goto(at(PATH));
   await page.addStyleTag({ content: 'html { font-size: 200% }' });
 
+  const offers = atlassian.situations.situations.flatMap<unknown>(({ offers }) => offers);
   const widths = await page
     .locator('.services-list__offer > b')
     .evaluateAll((names) =>
       names.map((name) => name.clientWidth / Number.parseFloat(getComputedStyle(name).fontSize)),
     );
-  expect(widths).toHaveLength(9);
+  expect(widths).toHaveLength(offers.length);
   expect(Math.min(...widths)).toBeGreaterThan(6);
 });
 
@@ -178,6 +179,25 @@ test('on a wide screen the stops of the line of dates are where their dates are'
       const gap = Math.abs(shareOf(lefts, index) - shareOf(days, index));
       expect(gap, `${width} px`).toBeLessThan(0.01);
     }
+  }
+});
+
+test('the line of the weekend leaves the page after its last stop, whose words are within the content where they are shown', async () => {
+  const rightOf = (part: string) =>
+    plain
+      .locator(part)
+      .evaluateAll((elements) =>
+        Math.max(...elements.map((element) => element.getBoundingClientRect().right)),
+      );
+  for (const width of [320, 767, 768, 1024, 1920, 2560]) {
+    await plain.setViewportSize({ width, height: 800 });
+
+    const content = await rightOf('#case-study-long .section__head');
+    expect(await rightOf('.run-chart__opens text'), `${width} px`).toBeLessThan(content);
+    expect(
+      await rightOf('.run-chart__run--real > .run-chart__track'),
+      `${width} px`,
+    ).toBeGreaterThan(width);
   }
 });
 

@@ -80,14 +80,15 @@ describe('the chart of the rehearsals and the real migration', () => {
 
   test('gives the time of each stop of the weekend, which began on a Friday at 22:00, and each day once', () => {
     const friday = Date.UTC(2026, 4, 1, 22);
-    const times = real.stops.map(({ at }) => new Date(friday + at * 3_600_000));
+    const stops = [...real.stops, real.opens];
+    const times = stops.map(({ at }) => new Date(friday + at * 3_600_000));
     const labels = times.map((time, index) => {
       const day = time.getUTCDay();
       const name = ['Sun ', 'Mon ', 'Tue ', 'Wed ', 'Thu ', 'Fri ', 'Sat '][day];
       return `${day === times[index - 1]?.getUTCDay() ? '' : name}${time.toISOString().slice(11, 16)}`;
     });
 
-    expect(real.stops.map(({ label: [time] }) => time)).toEqual(labels);
+    expect(stops.map(({ label: [time] }) => time)).toEqual(labels);
   });
 
   test('draws the point of no return as a line that reaches above the first run', () => {
