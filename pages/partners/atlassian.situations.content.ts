@@ -14,7 +14,7 @@ export const situations = {
         { name: 'Jira health check', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '7 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
-        { name: 'Migration, anything larger', length: 'in waves', price: 'priced in the plan' },
+        { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
         { name: 'Converting app data', length: 'per app', price: '£300' },
         { name: 'Clear-\u2060out first (optional)', length: 'per week', price: '£2,600' },
       ],

@@ -1,3 +1,4 @@
+import { BufferStop } from '../../drawings/BufferStop.tsx';
 import { routePath } from '../../drawings/route-path.ts';
 import { Station } from '../../drawings/Station.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -67,7 +68,12 @@ export function DateLine({ label, name: line, stops, branch, note }: DateLinePro
                 {isHere ? name : <time dateTime={date}>{name}</time>}
               </b>
               <span>{text}</span>
-              {index === stops.length - 1 && <i className="date-line__line">{line}</i>}
+              {index === stops.length - 1 && (
+                <>
+                  <i className="date-line__line">{line}</i>
+                  <BufferStop className="date-line__buffer" />
+                </>
+              )}
               {isHere && (
                 <>
                   <svg

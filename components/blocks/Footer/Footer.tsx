@@ -1,3 +1,4 @@
+import { BufferStop } from '../../drawings/BufferStop.tsx';
 import { Bullet } from '../../ui/Bullet.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { frameFeature } from '../../ui/frame-feature.ts';
@@ -65,9 +66,7 @@ export function Footer({
               </ul>
             </div>
           ))}
-          <svg className="footer__buffer" viewBox="0 0 24 44" aria-hidden="true">
-            <path d="M4.5 0v44M4.5 8.5H24M4.5 35.5H24" />
-          </svg>
+          <BufferStop className="footer__buffer" />
         </nav>
         <div className="footer__end">
           <div className="footer__print">

@@ -23,7 +23,7 @@ const STEPS = [
     length: '12 h 30 min',
     step: 'Import',
     who: 'Jonas',
-    check: 'All 1,100 people listed',
+    check: 'All 1,100 listed',
   },
   {
     at: 'Sat 15:00',
