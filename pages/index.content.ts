@@ -25,7 +25,7 @@ const intro = {
     label: 'Departures',
     durationLabel: 'Journey time',
     entries: [
-      { line: 1, text: 'Jira and Confluence to Cloud', duration: '7 to 14 weeks' },
+      { line: 1, text: 'Jira and Confluence to Cloud', duration: '6 to 14 weeks' },
       { line: 2, text: 'One Figma library for five brands', duration: '5 weeks' },
       { line: 3, text: 'A recruitment site in Webflow', duration: '8 weeks' },
       { line: 4, text: 'AWS landing zone with a spend cap', duration: '6 weeks' },

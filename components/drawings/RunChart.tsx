@@ -81,7 +81,12 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                 <text x={across(limit.at)} dx="-12" y={em(y - 20)} textAnchor="end">
                   <tspan className="run-chart__note">{limit.inHand}</tspan>
                 </text>
-                <Track from={across(limit.at)} to={BEYOND} y={y} />
+                <Track
+                  className="run-chart__track run-chart__track--on"
+                  from={across(limit.at)}
+                  to={BEYOND}
+                  y={y}
+                />
               </>
             )}
             <Track from="0" to={across(last)} y={y} />

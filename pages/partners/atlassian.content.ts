@@ -61,7 +61,7 @@ const dateLine = {
       text: 'Licences expire; systems become read-only',
     },
   ],
-  branch: { label: 'On Cloud', length: 'typically within six weeks' },
+  branch: { label: 'On Cloud', length: 'in 6 to 14 weeks' },
   note: 'Dates as announced by Atlassian for Jira, Confluence and Jira Service Management, checked on 21\u00a0November 2026. Bitbucket, Bamboo and Crowd follow other rules: ask us.',
 } as const satisfies DateLineProps;
 

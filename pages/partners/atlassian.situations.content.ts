@@ -9,10 +9,10 @@ export const situations = {
     {
       platform: 'A',
       situation: 'On Data Center, and the date worries us',
-      text: 'Begin with the health check: its £4,800 comes off a move that starts within 60 days of the plan. The “from” prices and the weeks cover all four phases, for Jira, Confluence and Jira Service Management on one site with up to 1\u00a0TB of attachments.',
+      text: 'Begin with the health check: its £4,800 comes off a move that starts within 60 days of the plan. The “from” prices cover all four phases on one site, with up to 1\u00a0TB of attachments. The weeks run until you are on Cloud.',
       offers: [
         { name: 'Jira health check', length: '10 working days', price: '£4,800' },
-        { name: 'Migration, up to 500 people', length: '7 to 10 weeks', price: 'from £18,000' },
+        { name: 'Migration, up to 500 people', length: '6 to 10 weeks', price: 'from £18,000' },
         { name: 'Migration, 501 to 2,000 people', length: '8 to 14 weeks', price: 'from £34,000' },
         { name: 'Migration, over 2,000 people', length: 'in waves', price: 'priced in the plan' },
         { name: 'Converting app data', length: 'per app', price: '£300' },

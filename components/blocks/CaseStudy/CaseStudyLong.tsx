@@ -21,7 +21,7 @@ export interface CaseStudyLongProps extends SectionBaseProps {
 export interface Chapter {
   readonly title: string;
   readonly body: readonly ProseItem[];
-  /** Items and their prices, ending with the total, what has been paid of it, and what is left. */
+  /** Items and their prices, ending with the total. */
   readonly bill?: readonly (readonly [item: string, price: string])[];
   /** Draws a page that has lost its table, beside a text that says so. */
   readonly showsLostTable?: boolean;
