@@ -25,8 +25,8 @@ export interface Run {
   readonly over?: string;
   /** The run ends at the last one. */
   readonly stops: readonly Stop[];
-  /** For the real run: where it goes on after the limit, for good. The time it left is shown. */
-  readonly opens?: Stop;
+  /** For the real run: where it goes on after the limit, for good, and what the hours until then are. The time it left is shown. */
+  readonly opens?: Stop & { readonly until: string };
 }
 
 interface Stop {
@@ -81,10 +81,14 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                 <text x={across(limit.at)} dx="-12" y={em(y - 20)} textAnchor="end">
                   <tspan className="run-chart__note">{limit.inHand}</tspan>
                 </text>
+                <Track from={across(limit.at)} to={BEYOND} y={y} />
+                <text className="run-chart__until" x={across(limit.at)} dx="12" y={em(y - 20)}>
+                  {opens.until}
+                </text>
                 <Track
-                  className="run-chart__track run-chart__track--on"
-                  from={across(limit.at)}
-                  to={BEYOND}
+                  className="run-chart__break"
+                  from={across(hours + 0.2)}
+                  to={across(hours + 1)}
                   y={y}
                 />
               </>
@@ -113,7 +117,12 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               />
             ))}
             {opens && (
-              <RunStop {...opens} className="run-chart__opens" x={across(opens.at)} y={y} />
+              <RunStop
+                {...opens}
+                className="run-chart__opens run-chart__between"
+                x={across(opens.at)}
+                y={y}
+              />
             )}
             {note && (
               <text x={across(last)} dx="20" y={em(y + 6)}>

@@ -7,7 +7,7 @@ export const caseStudy = {
   lede: '1,100 people, 62 apps (43 still in use) and a sailing on Monday morning. Eight weeks, two rehearsals, one weekend. In the first rehearsal the import alone ended two hours after the point of no return. So old attachments went across early.',
   runs: {
     title:
-      'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand. On Sunday at 18:00 it was open.',
+      'Three runs on one scale of hours, each from 22:00 on a Friday. The first rehearsal took 31 hours to export and import, two more than the point of no return at 03:00 on Sunday allows. The second took 17. On the weekend itself, everything was imported after 17 hours and checked after 23: six hours in hand. It opened on Sunday at 18:00, as announced.',
     hours: 31,
     runs: [
       {
@@ -24,7 +24,7 @@ export const caseStudy = {
           { at: 17, label: ['Sat 15:00', 'imported'] },
           { at: 23, label: ['21:00', 'checked'] },
         ],
-        opens: { at: 44, label: ['Sun 18:00', 'open'] },
+        opens: { at: 44, label: ['Sun 18:00', 'open'], until: 'Closed, as announced' },
       },
     ],
     limit: { at: 29, name: 'Point of no return', time: 'Sunday 03:00', inHand: '6 h in hand' },

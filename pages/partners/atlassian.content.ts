@@ -68,7 +68,8 @@ const dateLine = {
 const skills = {
   title: 'What we do, and what we don’t.',
   matrix: {
-    caption: 'As of November 2026. A stop: we do it regularly. “No”: we know who does.',
+    caption:
+      'As of November 2026. A stop is something we do regularly; where it says “No”, we know who does.',
     columns: ['Product', 'Design', 'Migrate', 'Run', 'Teach'],
     rows: [
       ['Jira, Confluence and Jira Service Management', 'Yes', 'Yes', 'Yes', 'Yes'],

@@ -3,7 +3,7 @@ import type { ProjectSectionsProps } from '../../components/blocks/ProjectSectio
 export const phases = {
   id: 'phases',
   title: 'Four phases, and what you get from each.',
-  lede: 'On Cloud in six weeks at the earliest, and settled in another four. The plan fixes yours.',
+  lede: 'On Cloud in six weeks at the earliest, and settled in another four. Your plan sets the dates.',
   phases: [
     {
       id: 'assess',

@@ -5,6 +5,7 @@ import { Heading } from '../../ui/Heading.tsx';
 import { deeper, type HeadingLevel } from '../../ui/heading-level.ts';
 import { Prose, type ProseItem } from '../../ui/Prose.tsx';
 import { Section, type SectionBaseProps } from '../../ui/Section.tsx';
+import { Bill, type BillLine } from './Bill.tsx';
 import './CaseStudyLong.css';
 
 export interface CaseStudyLongProps extends SectionBaseProps {
@@ -21,8 +22,7 @@ export interface CaseStudyLongProps extends SectionBaseProps {
 export interface Chapter {
   readonly title: string;
   readonly body: readonly ProseItem[];
-  /** Items and their prices, ending with the total. */
-  readonly bill?: readonly (readonly [item: string, price: string])[];
+  readonly bill?: readonly BillLine[];
   /** Draws a page that has lost its table, beside a text that says so. */
   readonly showsLostTable?: boolean;
 }
@@ -73,16 +73,7 @@ function ChapterSection({
       </Heading>
       <div className="case-study-long__body">
         <Prose items={body} />
-        {bill && (
-          <dl className="case-study-long__bill">
-            {bill.map(([item, price]) => (
-              <div key={item}>
-                <dt>{item}</dt>
-                <dd>{price}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        {bill && <Bill lines={bill} />}
       </div>
       {showsLostTable && <LostTableScreen />}
     </article>

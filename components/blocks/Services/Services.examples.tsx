@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { Services } from './Services.tsx';
-import { ServicesList } from './ServicesList.tsx';
+import { ServicesList, type Situation } from './ServicesList.tsx';
 import type { ServiceRow } from './ServicesTable.tsx';
 
 const words = { title: 'Four lines, one timetable.', smallPrint: 'Prices exclude VAT.' };
@@ -17,7 +17,7 @@ const row = (id: string, line: PlatformLine): ServiceRow => ({
   price: '£4,800',
 });
 
-const situation = {
+const situation: Situation = {
   platform: 'A',
   situation: 'On Cloud, and it is a mess',
   text: 'Fields, statuses and permissions cut to what people use.',

@@ -21,14 +21,14 @@ export interface Situation {
   readonly situation: string;
   readonly text: string;
   /** What can be bought there, the first step first. */
-  readonly offers: readonly Offer[];
+  readonly offers: readonly [Offer, ...Offer[]];
   /** To what to do next, then to the details. */
   readonly links: readonly LinkData[];
 }
 
 /**
- * Services by the visitor’s situation: each is a platform of a station, with its departures and their prices. One with
- * several departures is open; of the others only the departure is seen at first.
+ * Services by the visitor’s situation: each is a platform of a station, with its first departure; the words and what
+ * departs later unfold. One with several departures is open to begin with.
  */
 export function ServicesList({ situations, children, level = 2, ...section }: ServicesListProps) {
   return (
@@ -36,11 +36,7 @@ export function ServicesList({ situations, children, level = 2, ...section }: Se
       <ul>
         {situations.map((situation) => (
           <li key={situation.situation} className="services-list__item">
-            {situation.offers.length > 1 ? (
-              <Open {...situation} level={deeper(level)} />
-            ) : (
-              <Folded {...situation} level={deeper(level)} />
-            )}
+            <Row {...situation} level={deeper(level)} />
           </li>
         ))}
       </ul>
@@ -49,49 +45,43 @@ export function ServicesList({ situations, children, level = 2, ...section }: Se
   );
 }
 
-function Open({ level, ...item }: Situation & { level: HeadingLevel }) {
-  const { platform, situation, text, offers, links } = item;
-  return (
-    <div className="services-list__open">
-      <Sign>{platform}</Sign>
-      <div className="services-list__case">
-        <Heading level={level} size="quiet">
-          {situation}
-        </Heading>
-        <p className="services-list__text">{text}</p>
-      </div>
-      <ul className="services-list__terms">
-        {offers.map((offer) => (
-          <li key={offer.name} className="services-list__offer">
-            <Terms {...offer} />
-          </li>
-        ))}
-      </ul>
-      <Links links={links} />
-    </div>
-  );
-}
-
-function Folded({ level, ...item }: Situation & { level: HeadingLevel }) {
-  const { platform, situation, text, offers, links } = item;
+function Row({
+  platform,
+  situation,
+  text,
+  offers: [first, ...others],
+  links,
+  level,
+}: Situation & { level: HeadingLevel }) {
   const row = (
     <>
       <Sign>{platform}</Sign>
       <Heading level={level} size="h4">
         {situation}
       </Heading>
-      {offers.map((offer) => (
-        <span key={offer.name} className="services-list__offer">
-          <Terms {...offer} />
-        </span>
-      ))}
+      <span className="services-list__offer">
+        <Terms {...first} />
+      </span>
     </>
   );
   return (
-    <Details summary={row}>
+    <Details summary={row} isOpen={others.length > 0}>
       <div className="services-list__answer">
         <p className="services-list__text">{text}</p>
-        <Links links={links} />
+        {others.length > 0 && (
+          <ul className="services-list__terms">
+            {others.map((offer) => (
+              <li key={offer.name} className="services-list__offer">
+                <Terms {...offer} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className="services-list__links">
+          {links.map((link) => (
+            <TextLink key={link.label} {...link} arrow />
+          ))}
+        </div>
       </div>
     </Details>
   );
@@ -102,15 +92,5 @@ function Sign({ children }: { children: string }) {
     <span className="services-list__sign" aria-hidden="true">
       {children}
     </span>
-  );
-}
-
-function Links({ links }: Pick<Situation, 'links'>) {
-  return (
-    <div className="services-list__links">
-      {links.map((link) => (
-        <TextLink key={link.label} {...link} arrow />
-      ))}
-    </div>
   );
 }

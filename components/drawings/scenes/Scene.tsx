@@ -8,8 +8,8 @@ export const PLATFORM = { width: 420, depth: 196, height: 20, track: 226 } as co
 /** Beyond the left edge of any page. */
 export const TRACK_START = -900;
 
-/** Where the bed of the track ends, and where the line does: at a stop beyond it. */
-const [BED_END, LINE_END] = [440, 484] as const;
+/** Where the track ends, at a stop. */
+const TRACK_END = 484;
 
 export interface SceneProps {
   /** Where the line ends, if not at its stop. */
@@ -41,11 +41,11 @@ export function Scene({ end, tracks, floor, children }: SceneProps) {
         {floor}
       </Plane>
       <Plane side="floor" at={[0, 0, -height]}>
-        <path {...strokes.bed} d={`M${TRACK_START} ${track}H${end ?? BED_END}`} />
-        <path {...strokes.ties} d={`M${TRACK_START} ${track}H${end ?? BED_END}`} />
+        <path {...strokes.bed} d={`M${TRACK_START} ${track}H${end ?? TRACK_END}`} />
+        <path {...strokes.ties} d={`M${TRACK_START} ${track}H${end ?? TRACK_END}`} />
         {tracks}
-        <path {...strokes.line} d={`M${TRACK_START} ${track}H${end ?? LINE_END}`} />
-        {end === undefined && <circle {...strokes.stop} cx={LINE_END} cy={track} r="15" />}
+        <path {...strokes.line} d={`M${TRACK_START} ${track}H${end ?? TRACK_END}`} />
+        {end === undefined && <circle {...strokes.stop} cx={TRACK_END} cy={track} r="15" />}
       </Plane>
       {children}
     </svg>
