@@ -81,16 +81,9 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                 <text x={across(limit.at)} dx="-12" y={em(y - 20)} textAnchor="end">
                   <tspan className="run-chart__note">{limit.inHand}</tspan>
                 </text>
-                <Track from={across(limit.at)} to={BEYOND} y={y} />
                 <text className="run-chart__until" x={across(limit.at)} dx="12" y={em(y - 20)}>
                   {opens.until}
                 </text>
-                <Track
-                  className="run-chart__break"
-                  from={across(hours + 0.2)}
-                  to={across(hours + 1)}
-                  y={y}
-                />
               </>
             )}
             <Track from="0" to={across(last)} y={y} />
@@ -117,12 +110,10 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
               />
             ))}
             {opens && (
-              <RunStop
-                {...opens}
-                className="run-chart__opens run-chart__between"
-                x={across(opens.at)}
-                y={y}
-              />
+              <g className="run-chart__opens">
+                <Track from={across(opens.at)} to={BEYOND} y={y} />
+                <RunStop {...opens} className="run-chart__between" x={across(opens.at)} y={y} />
+              </g>
             )}
             {note && (
               <text x={across(last)} dx="20" y={em(y + 6)}>

@@ -46,7 +46,7 @@ export const caseStudy = {
       ],
       bill: [
         ['Move, one site, up to 2,000\u00a0people', '£34,000'],
-        ['Converting data from 18\u00a0apps', '£5,400'],
+        ['Data from 18 of the 43\u00a0apps', '£5,400'],
         ['Clear-out, two weeks (optional)', '£5,200'],
         ['Total before VAT, health check included', '£44,600'],
       ],

@@ -130,7 +130,7 @@ const form = {
         name: 'Plan',
         text: 'What you own, what it costs and what would break; a date and a fixed price for each step.',
       },
-      { name: 'Move', text: 'Can start within four weeks of the plan.' },
+      { name: 'Rehearsals', text: 'Can start within four weeks of the plan.' },
     ],
   },
   aside: [],
