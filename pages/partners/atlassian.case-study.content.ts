@@ -45,10 +45,11 @@ export const caseStudy = {
         'Most of them were about bookmarks.',
       ],
       bill: [
-        ['Move, one site, up to 2,000\u00a0people', '£34,000'],
+        ['Jira health check', '£4,800'],
+        ['Move, £34,000 less the health check', '£29,200'],
         ['Data from 18 of the 43\u00a0apps', '£5,400'],
         ['Clear-out, two weeks (optional)', '£5,200'],
-        ['Total before VAT, health check included', '£44,600'],
+        ['Total before VAT', '£44,600'],
       ],
     },
   ],

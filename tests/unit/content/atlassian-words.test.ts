@@ -68,11 +68,16 @@ test('the first section of the Atlassian page says that the firm is independent'
   expect(atlassian.intro.note).toMatch(/independent.*no partner tier.*no commission/);
 });
 
-test('the bill of the case study adds up to its total', () => {
+test('the bill of the case study adds up to its total, and takes the health check off the price of the move', () => {
   const bill = atlassian.caseStudy.chapters.flatMap((chapter) =>
     'bill' in chapter ? chapter.bill : [],
   );
   const pounds = bill.map(([, price]) => Number(price.replace(/[£,]/g, '')));
 
+  const [healthCheck = 0, move] = pounds;
+  const price = offers.find(({ name }) => name === 'Migration, 501 to 2,000 people')?.price;
+
   expect(pounds.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(pounds.at(-1));
+  expect(healthCheck).toBe(Number(service.offers.price));
+  expect(price).toBe(`from £${((move ?? 0) + healthCheck).toLocaleString('en-GB')}`);
 });
