@@ -99,9 +99,8 @@ const services = {
       price: '£5,400',
     },
   ],
-  note: 'The fee comes off your next project if it starts within 60 days of our report. 68 of our 89 clients since 2017 began this way.',
-  smallPrint:
-    'Prices exclude VAT; days are working days. Someone else built it? We take over live systems too.',
+  note: 'The fee comes off your next project if it starts within 60 days of our report. 68 of our 89 clients since 2017 began this way. Someone else built it? We take over live systems too.',
+  smallPrint: 'Prices exclude VAT; days are working days.',
   link: { label: 'Line 1 in detail: Atlassian', href: '/partners/atlassian' },
 } as const satisfies ServicesProps;
 

@@ -58,6 +58,8 @@ function Unbuilt() {
         Your page
       </Label>
       <Line line={1} vertices={BUILT} radius={TURN} />
+      {/* The bar passes below the stem, as that of the second four will. */}
+      <path className="line-closed__crossing" d="M216 220v24m28-24v24" />
       <path className="line-closed__stub" d={`M${RIGHT} 232H${END}`} />
       <path className="line-closed__buffer" d={`M${END} 202v60m2-50h11m-11 40h11`} />
       <WaitingTrain vertices={TRAIN_WAY} radius={TURN} fromEnd={FROM_END} />

@@ -5,9 +5,9 @@ export function Labels() {
   return (
     <>
       <text className="office-yard__goal" x="26" y="-104">
-        Our door
+        The ring
         <tspan className="office-yard__where" x="26" dy="1.3em">
-          below the ring
+          above our door
         </tspan>
       </text>
       {/* From a thing to its name. */}
