@@ -3,17 +3,10 @@ import type { BeforeAfterProps } from '../../components/blocks/Showcases/BeforeA
 export const beforeAfter = {
   id: 'turn-over',
   title: 'What we found, and what we did',
+  figure: { from: '212', value: '74', label: 'custom fields' },
   text: [
-    'Jira ran on two servers in a cupboard in the ticket hall, and four of its 212 fields were some kind of “Priority”. We cleared out the old system first, with a backup.',
-  ],
-  figure: {
-    from: '212',
-    value: '74',
-    label: 'custom fields: 9 to fill in, 65 kept out of sight, and 138 deleted',
-  },
-  summary: 'Before and after, in full',
-  more: [
-    'The only person who understood the servers was about to retire. Of 214 idle projects, most were refits of ships since sold. We archived those, and dropped 19 unused apps.',
+    'Jira ran on two servers in a cupboard in the ticket hall, and the only person who understood them was about to retire. Of 214 idle projects, most were refits of ships since sold. We archived those, and dropped 19 unused apps.',
+    'Four of the 212 custom fields were some kind of “Priority”. We cleared out the old system first, with a backup: 9 fields are left to fill in, 65 are kept out of sight, and 138 are deleted.',
   ],
   sides: [
     {

@@ -46,7 +46,7 @@ export const caseStudy = {
       ],
       bill: [
         ['Jira health check', '£4,800'],
-        ['Move, £34,000 less the health check', '£29,200'],
+        ['Move: £34,000 less £4,800', '£29,200'],
         ['Data from 18 of the 43\u00a0apps', '£5,400'],
         ['Clear-out, two weeks (optional)', '£5,200'],
         ['Total before VAT', '£44,600'],

@@ -30,8 +30,6 @@ const short: BeforeAfterProps['sides'][number] = {
   plan: '9 asked, 65 kept, 138 deleted.',
 };
 
-const summary = 'The form, before and after';
-
 const many = Array.from({ length: 30 }, (_, index) => ({ label: `Question ${index + 1}` }));
 
 const contained = (example: ReactNode) => <div className="contained">{example}</div>;
@@ -41,7 +39,6 @@ export const examples = {
     <BeforeAfter
       id="before-after-default"
       title={title}
-      summary={summary}
       sides={[old, short]}
       figure={{ from: '212', value: '74', label: 'custom fields' }}
     />,
@@ -50,7 +47,6 @@ export const examples = {
     <BeforeAfter
       id="before-after-longest"
       title="Turn the form over, and over again, until somebody notices what is missing."
-      summary={`${summary}, `.repeat(8)}
       sides={[
         {
           ...old,
@@ -68,14 +64,11 @@ export const examples = {
       ]}
     />,
   ),
-  one: contained(
-    <BeforeAfter id="before-after-one" title={title} summary={summary} sides={[old]} />,
-  ),
+  one: contained(<BeforeAfter id="before-after-one" title={title} sides={[old]} />),
   many: contained(
     <BeforeAfter
       id="before-after-many"
       title={title}
-      summary={summary}
       sides={[
         { ...old, fields: many },
         { ...short, fields: many },

@@ -13,14 +13,10 @@ export interface BeforeAfterProps {
   /** The id that links lead to. */
   id: string;
   title: string;
-  /** How the one became the other, in short. */
-  text?: readonly ProseItem[];
-  /** The same in full, above the sheet. */
-  more?: readonly ProseItem[];
-  /** What came of it. */
+  /** What came of it, beside the title. */
   figure?: Required<Figure>;
-  /** What unfolds the sheet. */
-  summary: string;
+  /** How the one became the other, above the sheet. */
+  text?: readonly ProseItem[];
   /** Two: the old one, then the new one. */
   sides: readonly (FormSheetProps & {
     /** Completes “Show …”. */
@@ -30,33 +26,27 @@ export interface BeforeAfterProps {
   level?: HeadingLevel;
 }
 
-/** What was done, what came of it and, folded, a sheet to be turned over: before and after. */
-export function BeforeAfter({
-  id,
-  title,
-  text,
-  more,
-  figure,
-  summary,
-  sides,
-  level = 3,
-}: BeforeAfterProps) {
-  return (
-    <section id={id} className="before-after" aria-labelledby={`${id}-title`}>
-      <Heading level={level} size="label" id={`${id}-title`}>
+/** What was done and what came of it and, folded, a sheet to be turned over: before and after. */
+export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: BeforeAfterProps) {
+  const row = (
+    <>
+      <Heading level={level} size="h4" id={`${id}-title`}>
         {title}
       </Heading>
       {figure && (
-        <p className="before-after__figure">
+        <span className="before-after__figure">
           <b>
             {figure.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {figure.value}
           </b>{' '}
           {figure.label}
-        </p>
+        </span>
       )}
-      {text && <Prose items={text} />}
-      <Details summary={summary}>
-        {more && <Prose items={more} />}
+    </>
+  );
+  return (
+    <section id={id} className="before-after" aria-labelledby={`${id}-title`}>
+      <Details summary={row}>
+        {text && <Prose items={text} />}
         <Slider
           label="Both sides"
           effect="flip"

@@ -62,7 +62,7 @@ test('the figures for Northmoor Ferries on the home page match the long case stu
   const unused = before - after;
   const job = jobs.find(({ client }) => client === 'Northmoor Ferries');
 
-  expect(atlassian.beforeAfter.more[0]).toContain(`${unused} unused apps`);
+  expect(atlassian.beforeAfter.text[0]).toContain(`${unused} unused apps`);
   expect(numbersOf(job?.result ?? '')).toEqual([1100, after]);
   expect(people).toBe(1100);
   expect(job?.note).toContain(`Of ${before} apps, we dropped the ${unused} `);
