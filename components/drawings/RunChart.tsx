@@ -25,8 +25,11 @@ export interface Run {
   readonly over?: string;
   /** The run ends at the last one. */
   readonly stops: readonly Stop[];
-  /** For the real run: where it goes on after the limit, for good, and what the hours until then are. The time it left is shown. */
-  readonly opens?: Stop & { readonly until: string };
+  /**
+   * For the real run: where it goes on after the limit, for good; what the hours until then are and, where there is room
+   * for it, why. The time it left is shown.
+   */
+  readonly opens?: Stop & { readonly until: readonly [what: string, why: string] };
 }
 
 interface Stop {
@@ -87,8 +90,9 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                 <text x={across(limit.at)} dx="-12" y={em(y - 20)} textAnchor="end">
                   <tspan className="run-chart__note">{limit.inHand}</tspan>
                 </text>
-                <text className="run-chart__until" x={across(limit.at)} dx="12" y={em(y - 20)}>
-                  {opens.until}
+                <text x={across(limit.at)} dx="12" y={em(y - 20)}>
+                  {opens.until[0]}
+                  <tspan className="run-chart__why">, {opens.until[1]}</tspan>
                 </text>
               </>
             )}

@@ -11,7 +11,7 @@ import './CaseStudyLong.css';
 export interface CaseStudyLongProps extends SectionBaseProps {
   /** A chart of all runs, to one scale; no chart by default. */
   runs?: RunChartProps;
-  /** What was found and done, to be looked at. */
+  /** What was found and done, to be unfolded after the chapters. */
   exhibit?: ReactNode;
   /** In order: what went wrong, the result. */
   chapters: readonly Chapter[];
@@ -46,7 +46,6 @@ export function CaseStudyLong({
             <RunChart {...runs} />
           </div>
         )}
-        {exhibit && <div className="case-study-long__exhibit">{exhibit}</div>}
         {chapters.slice(0, -1).map((chapter) => (
           <ChapterSection key={chapter.title} {...chapter} level={inner} />
         ))}
@@ -54,6 +53,7 @@ export function CaseStudyLong({
           {last && <ChapterSection {...last} level={inner} />}
           {children}
         </div>
+        {exhibit && <div className="case-study-long__exhibit">{exhibit}</div>}
       </div>
     </Section>
   );
