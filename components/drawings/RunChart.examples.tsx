@@ -8,7 +8,7 @@ const real = {
     { at: 17, label: ['Sat 15:00', 'imported'] },
     { at: 23, label: ['Sat 21:00', 'checked'] },
   ],
-  opens: { at: 44, label: ['Sun 18:00', 'open'], until: ['Closed 15 h', 'as announced'] },
+  opens: { at: 44, label: ['Sun 18:00', 'open'], until: ['Still closed', 'as announced'] },
 } as const;
 const limit = {
   at: 29,

@@ -24,7 +24,7 @@ export const caseStudy = {
           { at: 17, label: ['Sat 15:00', 'imported'] },
           { at: 23, label: ['21:00', 'checked'] },
         ],
-        opens: { at: 44, label: ['Sun 18:00', 'open'], until: ['Closed 15 h', 'as announced'] },
+        opens: { at: 44, label: ['Sun 18:00', 'open'], until: ['Still closed', 'as announced'] },
       },
     ],
     limit: { at: 29, name: 'Point of no return', time: 'Sunday 03:00', inHand: '6 h in hand' },
