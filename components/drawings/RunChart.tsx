@@ -110,19 +110,19 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
                 </text>
               </>
             )}
-            {stops.map((stop) => (
+            {stops.map(({ at, label }) => (
               <RunStop
-                key={stop.at}
-                {...stop}
-                className={stop.at > 0 && stop.at < last ? 'run-chart__between' : undefined}
-                x={across(stop.at)}
+                key={at}
+                label={label}
+                isBetween={at > 0 && at < last}
+                x={across(at)}
                 y={y}
               />
             ))}
             {opens && (
               <g className="run-chart__opens">
                 <Track from={across(opens.at)} to={BEYOND} y={y} />
-                <RunStop {...opens} className="run-chart__between" x={across(opens.at)} y={y} />
+                <RunStop label={opens.label} isBetween x={across(opens.at)} y={y} />
               </g>
             )}
             {note && (
@@ -149,15 +149,16 @@ function Track({ className = 'run-chart__track', from, to, y }: TrackProps) {
 }
 
 interface RunStopProps {
-  label?: Stop['label'];
-  className: string | undefined;
+  label: Stop['label'];
+  /** Between stops that are close to it, where the chart is narrow: its words are below theirs. */
+  isBetween: boolean;
   x: string;
   y: number;
 }
 
-function RunStop({ label, className, x, y }: RunStopProps) {
+function RunStop({ label, isBetween, x, y }: RunStopProps) {
   return (
-    <g className={className}>
+    <g className={isBetween ? 'run-chart__between' : undefined}>
       <line className="run-chart__leader" x1={x} x2={x} y1={em(y)} y2={em(y + 62)} />
       <circle className="run-chart__stop" cx={x} cy={em(y)} r={RADIUS} />
       {label && (
