@@ -12,6 +12,11 @@ export const examples = {
       {answer}
     </Details>
   ),
+  note: (
+    <Details summary={<Heading level={3}>Do you sell licences?</Heading>} note="1-minute read">
+      {answer}
+    </Details>
+  ),
   longest: (
     <Details summary="What happens to the things that nobody remembers asking for but everybody uses, on the day after?">
       {answer}

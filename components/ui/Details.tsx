@@ -5,6 +5,8 @@ import './Details.css';
 export interface DetailsProps {
   /** Always shown: text, or inline elements, which may include a heading. */
   summary: ReactNode;
+  /** At the end of the row; on a phone, below the summary. */
+  note?: ReactNode;
   children: ReactNode;
   /** Closed by default. */
   isOpen?: boolean | undefined;
@@ -12,11 +14,12 @@ export interface DetailsProps {
   isInline?: boolean;
 }
 
-export function Details({ summary, children, isOpen, isInline }: DetailsProps) {
+export function Details({ summary, note, children, isOpen, isInline }: DetailsProps) {
   return (
     <details className={classNames('details', isInline && 'details--inline')} open={isOpen}>
       <summary>
         {typeof summary === 'string' ? <span className="details__title">{summary}</span> : summary}
+        {note && <span className="details__note">{note}</span>}
       </summary>
       <div>{children}</div>
     </details>

@@ -26,13 +26,11 @@ export function Blog({ guides, level = 2, ...section }: BlogProps) {
           <article key={title} className="blog__guide">
             <Details
               summary={
-                <>
-                  <Heading level={deeper(level)} size="h4">
-                    {title}
-                  </Heading>
-                  <span className="blog__time">{readingTime}</span>
-                </>
+                <Heading level={deeper(level)} size="h4">
+                  {title}
+                </Heading>
               }
+              note={readingTime}
             >
               <Prose items={[standfirst, ...body]} level={deeper(deeper(level))} />
             </Details>

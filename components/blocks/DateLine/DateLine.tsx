@@ -64,16 +64,16 @@ export function DateLine({ label, name: line, stops, branch, note }: DateLinePro
                 isHere && 'date-line__stop--here',
               )}
             >
+              {index === stops.length - 1 && (
+                <>
+                  <BufferStop className="date-line__buffer" />
+                  <span className="date-line__line">{line}</span>{' '}
+                </>
+              )}
               <b className="date-line__name">
                 {isHere ? name : <time dateTime={date}>{name}</time>}
               </b>
               <span>{text}</span>
-              {index === stops.length - 1 && (
-                <>
-                  <i className="date-line__line">{line}</i>
-                  <BufferStop className="date-line__buffer" />
-                </>
-              )}
               {isHere && (
                 <>
                   <svg

@@ -28,24 +28,22 @@ export interface BeforeAfterProps {
 
 /** What was done and what came of it and, folded, a sheet to be turned over: before and after. */
 export function BeforeAfter({ id, title, figure, text, sides, level = 3 }: BeforeAfterProps) {
-  const row = (
+  const heading = (
+    <Heading level={level} size="h4" id={`${id}-title`}>
+      {title}
+    </Heading>
+  );
+  const result = figure && (
     <>
-      <Heading level={level} size="h4" id={`${id}-title`}>
-        {title}
-      </Heading>
-      {figure && (
-        <span className="before-after__figure">
-          <b>
-            {figure.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {figure.value}
-          </b>{' '}
-          {figure.label}
-        </span>
-      )}
+      <b className="before-after__figure">
+        {figure.from} <VisuallyHidden>to</VisuallyHidden> <Arrow /> {figure.value}
+      </b>{' '}
+      {figure.label}
     </>
   );
   return (
     <section id={id} className="before-after" aria-labelledby={`${id}-title`}>
-      <Details summary={row}>
+      <Details summary={heading} note={result}>
         {text && <Prose items={text} />}
         <Slider
           label="Both sides"

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ProseItem } from '../../../components/ui/Prose.tsx';
 import { cutovers } from '../../../pages/_cutovers.content.ts';
 import { jobs } from '../../../pages/_jobs.content.ts';
+import { home } from '../../../pages/index.content.ts';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
 
 const wordsOf = (item: ProseItem): string => {
@@ -42,6 +43,18 @@ test('a package is offered once, and its price is the same wherever it is named'
   for (const words of [intro.actions[0].label, callToAction.text, situations.situations[0].text]) {
     expect(words).toContain(healthCheck);
   }
+});
+
+test('the weeks until a client is on Cloud are the same in the hero, among the prices and on the home page', () => {
+  const numbersOf = (text = '') => [...text.matchAll(/\d+/g)].map(Number);
+  const weeks = situations.situations[0].offers
+    .filter(({ name, length }) => name.startsWith('Migration') && length.endsWith('weeks'))
+    .flatMap(({ length }) => numbersOf(length));
+  const span = [Math.min(...weeks), Math.max(...weeks)];
+
+  expect(weeks).toHaveLength(4);
+  expect(numbersOf(atlassian.dateLine.branch.length)).toEqual(span);
+  expect(numbersOf(home.intro.departures.entries[0].duration)).toEqual(span);
 });
 
 test('a migration as large as the one in the case study has a price', () => {
