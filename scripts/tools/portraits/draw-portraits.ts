@@ -21,7 +21,8 @@ const SHRINK = 9;
 
 /**
  * Draws faces side by side into one SVG file, without a background. Each is a view of the file
- * (`people.svg#maren-oduya`), so that all of them cost one request and share the bytes of what they have in common.
+ * (`people.svg#maren-oduya`), so that all of them cost one request and share the bytes of what they have in common. The
+ * file has the proportions of one view, which WebKit relies on.
  */
 export function drawPortraits(faces: Readonly<Record<string, Face>>): string {
   const views = Object.entries(faces).map(([name, face], index) => {
@@ -30,8 +31,7 @@ export function drawPortraits(faces: Readonly<Record<string, Face>>): string {
     const drawing = addObject(drawFace(face), face).replace(`<svg ${NAMESPACE}`, place);
     return `<view id="${name}" viewBox="${x} 0 ${SIZE} ${SIZE}"/>${drawing}`;
   });
-  const viewBox = `0 0 ${views.length * SIZE} ${SIZE}`;
-  return `<svg ${NAMESPACE} viewBox="${viewBox}" fill="none">${views.join('')}</svg>\n`;
+  return `<svg ${NAMESPACE} viewBox="0 0 ${SIZE} ${SIZE}" fill="none">${views.join('')}</svg>\n`;
 }
 
 /** @param scale of the drawing. */

@@ -33,6 +33,14 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
     }
   },
 
+  async pictures(browser, origin, routes) {
+    for (const route of routes) {
+      await browser.goto(origin + route);
+      await browser.evaluate(inPage.scrollThrough);
+      await until(browser, route, inPage.distortedPictures);
+    }
+  },
+
   async sliders(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
