@@ -9,7 +9,7 @@ export const situations = {
     {
       platform: 'A',
       situation: 'On Data Center, with a deadline',
-      text: 'Begin with the health check: its £4,800 comes off a move that starts within 60 days of the plan. The “from” prices cover all four phases on one site, with up to 1\u00a0TB of attachments. Weeks count from the start of the health check until you are on Cloud.',
+      text: 'The health check ends with a plan: what to keep, a date and a fixed price. Start the move within 60\u00a0days of it, and the £4,800 comes off. The “from” prices cover all four phases on one site, with up to 1\u00a0TB of attachments. Weeks count from the start of the health check until you are on Cloud.',
       offers: [
         { name: 'Jira health check', length: '10 working days', price: '£4,800' },
         { name: 'Migration, up to 500 people', length: '6 to 10 weeks', price: 'from £18,000' },
