@@ -121,6 +121,9 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
             ))}
             {opens && (
               <g className="run-chart__opens">
+                <text className="run-chart__break" x={across(opens.at)} dx="-18" y={em(y + 6)}>
+                  {'//'}
+                </text>
                 <Track from={across(opens.at)} to={BEYOND} y={y} />
                 <RunStop label={opens.label} isBetween x={across(opens.at)} y={y} />
               </g>
