@@ -177,7 +177,7 @@ const directions = {
     },
     {
       from: 'Step-free',
-      text: 'There are stairs behind our door. The lift, to the left of the arch, avoids them: press the bell beside it and someone will come down. Every doorway is level and\u00a0a\u00a0metre\u00a0wide.',
+      text: 'There are stairs behind our door. The lift, to the left of the arch, avoids them: press the bell beside it and someone will come down. Every doorway is level and a metre\u00a0wide.',
     },
     {
       from: 'By bicycle or car',
