@@ -21,18 +21,5 @@ export const examples = {
       ]}
     />
   ),
-  stops: (
-    <Prose
-      items={[
-        {
-          stops: [
-            { name: 'Week 1: assess', text },
-            { name: 'Week 2: rehearse, and then rehearse again', text: text.repeat(4) },
-            { name: 'Week 3: move', text: 'Done.' },
-          ],
-        },
-      ]}
-    />
-  ),
   one: <Prose items={[text]} />,
 } satisfies Record<string, ReactNode>;

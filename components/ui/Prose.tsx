@@ -1,15 +1,13 @@
 import { DataTable, type TableData } from './DataTable.tsx';
 import { Heading } from './Heading.tsx';
 import type { HeadingLevel } from './heading-level.ts';
-import { Stop, StopList } from './StopList.tsx';
 import './Prose.css';
 
-/** An item of running text as data: a paragraph, a heading, a list, stations in order, or a table. */
+/** An item of running text as data: a paragraph, a heading, a list, or a table. */
 export type ProseItem =
   | string
   | { readonly heading: string }
   | { readonly list: readonly string[] }
-  | { readonly stops: readonly { readonly name: string; readonly text: string }[] }
   | { readonly table: TableData };
 
 export interface ProseProps {
@@ -32,17 +30,6 @@ function renderItem(item: ProseItem, level: HeadingLevel) {
     );
   }
   if ('table' in item) return <DataTable key={item.table.caption} {...item.table} />;
-  if ('stops' in item) {
-    return (
-      <StopList key={item.stops[0]?.name} ordered>
-        {item.stops.map(({ name, text }) => (
-          <Stop key={name}>
-            <b className="prose__stop">{name}</b> {text}
-          </Stop>
-        ))}
-      </StopList>
-    );
-  }
   return (
     <ul key={item.list.join()}>
       {item.list.map((item) => (

@@ -4,15 +4,12 @@ import { classNames } from './class-names.ts';
 
 export interface StopListProps {
   className?: string;
-  /** For stops whose order matters. */
-  ordered?: boolean;
   children: ReactNode;
 }
 
 /** A list drawn as the stops of one line. */
-export function StopList({ className, ordered, children }: StopListProps) {
-  const List = ordered ? 'ol' : 'ul';
-  return <List className={classNames('stop-list', className)}>{children}</List>;
+export function StopList({ className, children }: StopListProps) {
+  return <ul className={classNames('stop-list', className)}>{children}</ul>;
 }
 
 /** A stop; `hasBullet` if its content brings its own sign for the line. */

@@ -17,8 +17,8 @@ export interface Question {
 }
 
 export function Questions({ questions, level = 2, ...section }: QuestionsProps) {
-  // An open answer is about as high as six questions.
-  const height = questions.length + 6 * questions.filter(({ isOpen }) => isOpen).length;
+  // An open answer is about as high as four questions.
+  const height = questions.length + 4 * questions.filter(({ isOpen }) => isOpen).length;
   const inFirst = Math.max(1, questions.length - Math.floor(height / 2));
   const columns = [questions.slice(0, inFirst), questions.slice(inFirst)].filter(
     ({ length }) => length > 0,
