@@ -32,7 +32,7 @@ export interface Situation {
  */
 export function ServicesList({ situations, children, level = 2, ...section }: ServicesListProps) {
   return (
-    <Section name="services-list" level={level} {...section}>
+    <Section name="services-list" ledeBeside level={level} {...section}>
       <ul>
         {situations.map((situation) => (
           <li key={situation.situation} className="services-list__item">
