@@ -59,12 +59,6 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
   return (
     <svg className="run-chart" height={em(height)} role="img">
       <title>{title}</title>
-      <line
-        className="run-chart__limit"
-        x1={across(limit.at)}
-        x2={across(limit.at)}
-        y2={em(foot)}
-      />
       <text x={across(limit.at)} dx="-12" y={em(14)} textAnchor="end">
         <tspan className="run-chart__name">{limit.name}</tspan>
         <tspan x={across(limit.at)} dx="-12" dy={em(20)}>
@@ -136,6 +130,12 @@ export function RunChart({ title, hours, runs, limit }: RunChartProps) {
           </g>
         );
       })}
+      <line
+        className="run-chart__limit"
+        x1={across(limit.at)}
+        x2={across(limit.at)}
+        y2={em(foot)}
+      />
     </svg>
   );
 }

@@ -3,7 +3,7 @@ import type { ProjectSectionsProps } from '../../components/blocks/ProjectSectio
 export const phases = {
   id: 'phases',
   title: 'Four phases, and what you get from each.',
-  lede: 'Six weeks until you are on Cloud, at the quickest, and four to settle. Your plan sets the dates.',
+  lede: 'You are on Cloud in the sixth week, at the quickest, and settled four weeks later. Your plan sets the dates.',
   phases: [
     {
       id: 'assess',

@@ -12,7 +12,7 @@ export function LineClosed({ statusCode }: { statusCode: number }) {
 
 const TURN = 24;
 /** The sides of the nought: clear of the four, and on a phone of what is below the train. */
-const [LEFT, RIGHT] = [280, 356] as const;
+const [LEFT, RIGHT] = [280, 352] as const;
 /** From the stops below the picture: a four, and a nought at the end of its bar. */
 const BUILT: readonly Vertex[] = [
   [230, 1200],
