@@ -1,21 +1,17 @@
-import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '../../../support/project-root.ts';
+import { readSources } from '../../../support/sources/read-sources.ts';
 
 const VIEW_BOX = /viewBox="\S+ \S+ (\S+) (\S+)"/;
 
-const sheets = globSync('assets/**/*.svg', { cwd: projectRoot })
-  .map((name) => [name, readFileSync(join(projectRoot, name), 'utf8')] as const)
-  .filter(([, svg]) => svg.includes('<view '));
+const sheets = readSources('assets/**/*.svg').filter(({ source }) => source.includes('<view '));
 
 test('some drawings are files of several views', () => {
   expect(sheets).not.toEqual([]);
 });
 
 // Where an image shows a view, WebKit gives it the proportions of the file.
-test.each(sheets)('%s has the size of each of its views', (_, svg) => {
-  const [file, ...views] = (svg.match(/<(?:svg|view) [^>]*/g) ?? [])
+test.each(sheets)('$path has the size of each of its views', ({ source }) => {
+  const [file, ...views] = (source.match(/<(?:svg|view) [^>]*/g) ?? [])
     .filter((tag, index) => index === 0 || tag.startsWith('<view'))
     .map((tag) => VIEW_BOX.exec(tag)?.slice(1));
 
