@@ -63,7 +63,7 @@ export default defineConfig({
           isolate: false,
           unstubGlobals: true,
           // Node reads the build itself, as in the command: it keeps what it has compiled.
-          server: { deps: { external: [/\/scripts\/(?:build|shared)\//] } },
+          server: { deps: { external: [/\/scripts\/(?:prerender|shared)\//] } },
           include: ['tests/**/*.test.{ts,tsx}'],
           // Of whole builds, on a busy machine.
           testTimeout: 60_000,

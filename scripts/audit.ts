@@ -5,7 +5,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT } from './build/options.ts';
+import { PROJECT } from './prerender/options.ts';
 import { AuditContext } from './tools/audit/audit-context.ts';
 import { AuditedSite } from './tools/audit/audited-site.ts';
 import type { Check } from './tools/audit/check.ts';

@@ -2,11 +2,12 @@
  * `npm run dev`: serves the site from its sources until the process is told to stop. A page is rendered when it is
  * requested; after a change, open pages are rendered again and updated. The gallery of all components is at /_gallery.
  */
-import { formatFaults } from './build/faults/fault.ts';
-import { faultsOf } from './build/faults/faults-of.ts';
+
 import { DEV_USAGE, readDevOptions } from './dev/dev-options.ts';
 import { GALLERY } from './dev/dev-paths.ts';
 import { runDevServer } from './dev/run-dev-server.ts';
+import { formatFaults } from './prerender/faults/fault.ts';
+import { faultsOf } from './prerender/faults/faults-of.ts';
 
 // The same time zone as in a build.
 process.env.TZ = 'UTC';

@@ -4,7 +4,7 @@
  */
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { PROJECT } from './build/options.ts';
+import { PROJECT } from './prerender/options.ts';
 import { compareSites, losesSomething } from './tools/diff/compare-sites.ts';
 import { countDiffering } from './tools/diff/markdown.ts';
 import { readSite } from './tools/diff/read-site.ts';

@@ -19,7 +19,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { lengthOf } from '../components/blocks/Video/film-scene.ts';
 import { method } from '../pages/_film.content.ts';
-import { PROJECT } from './build/options.ts';
+import { PROJECT } from './prerender/options.ts';
 import { captionTrack } from './tools/film/caption-track.ts';
 import { encodeFilm, FRAMES_A_SECOND, requireFfmpeg } from './tools/film/encode-film.ts';
 import { type OpenFilm, openFilm } from './tools/film/open-film.ts';

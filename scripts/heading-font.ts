@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { PROJECT } from './build/options.ts';
+import { PROJECT } from './prerender/options.ts';
 import { firstHeadings } from './tools/heading-font/first-headings.ts';
 
 const FONTS = join(PROJECT, 'assets/fonts');

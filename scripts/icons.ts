@@ -1,7 +1,7 @@
 /** `npm run icons`: draws the bitmap icons in assets/public/ from favicon.svg there. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from './build/options.ts';
+import { PROJECT } from './prerender/options.ts';
 import { drawIcons } from './tools/icons/draw-icons.ts';
 
 const folder = join(PROJECT, 'assets/public');

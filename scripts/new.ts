@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { PROJECT } from './build/options.ts';
+import { PROJECT } from './prerender/options.ts';
 import { NEW_USAGE, newFiles } from './tools/new/new-files.ts';
 import type { Scaffold } from './tools/new/scaffold.ts';
 

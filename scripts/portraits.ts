@@ -1,7 +1,7 @@
 /** `npm run portraits`: draws the portraits in assets/images/portraits/ from faces.ts. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PROJECT } from './build/options.ts';
+import { PROJECT } from './prerender/options.ts';
 import { drawPortraits, drawSmallPortrait } from './tools/portraits/draw-portraits.ts';
 import { faces, small } from './tools/portraits/faces.ts';
 

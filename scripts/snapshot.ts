@@ -2,11 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildSite } from './build/build-site.ts';
-import { formatFaults } from './build/faults/fault.ts';
-import { faultsOf } from './build/faults/faults-of.ts';
-import { PROJECT, readOptions } from './build/options.ts';
-import { createProgress } from './build/progress.ts';
+import { buildSite } from './prerender/build-site.ts';
+import { formatFaults } from './prerender/faults/fault.ts';
+import { faultsOf } from './prerender/faults/faults-of.ts';
+import { PROJECT, readOptions } from './prerender/options.ts';
+import { createProgress } from './prerender/progress.ts';
 import { updateSnapshots } from './tools/snapshot/snapshot-files.ts';
 import { takeSnapshots } from './tools/snapshot/take-snapshots.ts';
 

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { resolveLinks } from './build/options.ts';
-import { cleanUpKilledBuilds } from './build/write/staging.ts';
+import { resolveLinks } from './prerender/options.ts';
+import { cleanUpKilledBuilds } from './prerender/write/staging.ts';
 import { findFreePort } from './server/find-free-port.ts';
 
 const dist = resolveLinks(join(import.meta.dirname, '../dist'));

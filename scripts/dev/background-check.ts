@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Fault } from '../build/faults/fault.ts';
-import { faultsOf } from '../build/faults/faults-of.ts';
-import type { ThreadPool } from '../build/render/thread-pool.ts';
+import type { Fault } from '../prerender/faults/fault.ts';
+import { faultsOf } from '../prerender/faults/faults-of.ts';
+import type { ThreadPool } from '../prerender/render/thread-pool.ts';
 import { renderAndCheck } from './render-and-check.ts';
 import type { PreparedDevSite } from './site-preparer.ts';
 

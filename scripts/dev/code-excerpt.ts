@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../build/faults/fault.ts';
+import type { Fault } from '../prerender/faults/fault.ts';
 import type { FaultWithExcerpt } from './dev-messages.ts';
 
 /** How many lines to show before and after the one with the fault. */

@@ -1,5 +1,5 @@
-import type { Fault } from '../build/faults/fault.ts';
-import { hashOf } from '../build/files/hash.ts';
+import type { Fault } from '../prerender/faults/fault.ts';
+import { hashOf } from '../prerender/files/hash.ts';
 import { escapeText } from '../shared/serialize.ts';
 import { DEV_CLIENT, DEV_STYLES, FINDER_CLIENT } from './dev-paths.ts';
 

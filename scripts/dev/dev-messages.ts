@@ -1,4 +1,4 @@
-import type { Fault } from '../build/faults/fault.ts';
+import type { Fault } from '../prerender/faults/fault.ts';
 
 /** A fault as the page shows it. */
 export interface FaultWithExcerpt extends Fault {

@@ -1,5 +1,10 @@
-import { BuildFailure } from '../build/faults/fault.ts';
-import { type BuildOptions, parseOptions, readOptions, unusableOption } from '../build/options.ts';
+import { BuildFailure } from '../prerender/faults/fault.ts';
+import {
+  type BuildOptions,
+  parseOptions,
+  readOptions,
+  unusableOption,
+} from '../prerender/options.ts';
 import { LOOPBACK } from '../server/listen.ts';
 
 export const DEV_USAGE = `Usage: npm run dev -- [options]

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import handler from 'serve-handler';
-import { formatFaults } from '../build/faults/fault.ts';
-import { faultsOf } from '../build/faults/faults-of.ts';
+import { formatFaults } from '../prerender/faults/fault.ts';
+import { faultsOf } from '../prerender/faults/faults-of.ts';
 import { GALLERY } from './dev-paths.ts';
 import type { GalleryFolder } from './gallery-folder.ts';
 import type { PageResponses } from './page-responses.ts';

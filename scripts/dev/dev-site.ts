@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from '../build/faults/fault.ts';
-import { faultsOf } from '../build/faults/faults-of.ts';
-import { makeFolder } from '../build/files/write-file.ts';
-import type { BuildOptions } from '../build/options.ts';
-import type { ThreadPool } from '../build/render/thread-pool.ts';
+import type { Fault } from '../prerender/faults/fault.ts';
+import { faultsOf } from '../prerender/faults/faults-of.ts';
+import { makeFolder } from '../prerender/files/write-file.ts';
+import type { BuildOptions } from '../prerender/options.ts';
+import type { ThreadPool } from '../prerender/render/thread-pool.ts';
 import { outputFolder } from '../shared/urls.ts';
 import { backgroundCheck } from './background-check.ts';
 import { faultsOnPage } from './faults-on-page.ts';

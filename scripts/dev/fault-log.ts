@@ -1,4 +1,4 @@
-import { type Fault, formatFaults } from '../build/faults/fault.ts';
+import { type Fault, formatFaults } from '../prerender/faults/fault.ts';
 
 /** Prints faults in the terminal, without repeating those that it has just printed. */
 export interface FaultLog {

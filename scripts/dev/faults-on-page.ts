@@ -1,5 +1,5 @@
-import type { Route } from '../build/discover/discover-pages.ts';
-import type { Fault } from '../build/faults/fault.ts';
+import type { Route } from '../prerender/discover/discover-pages.ts';
+import type { Fault } from '../prerender/faults/fault.ts';
 
 /**
  * The faults to show on a page: the ones found while it was rendered, and the site's faults that concern it.

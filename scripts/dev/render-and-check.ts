@@ -1,10 +1,10 @@
-import { checkSite } from '../build/check/check-site.ts';
-import type { Route } from '../build/discover/discover-pages.ts';
-import { distinctFaults, type Fault } from '../build/faults/fault.ts';
-import { renderPages } from '../build/render/render-pages.ts';
-import type { RenderedPage } from '../build/render/rendered.ts';
-import type { ThreadPool } from '../build/render/thread-pool.ts';
-import { writeAssets } from '../build/write/write-site.ts';
+import { checkSite } from '../prerender/check/check-site.ts';
+import type { Route } from '../prerender/discover/discover-pages.ts';
+import { distinctFaults, type Fault } from '../prerender/faults/fault.ts';
+import { renderPages } from '../prerender/render/render-pages.ts';
+import type { RenderedPage } from '../prerender/render/rendered.ts';
+import type { ThreadPool } from '../prerender/render/thread-pool.ts';
+import { writeAssets } from '../prerender/write/write-site.ts';
 import type { PreparedDevSite } from './site-preparer.ts';
 
 /** Pages, with their faults and the faults of what all pages share. */

@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SITE_FOLDERS } from '../build/discover/discover-modules.ts';
-import { BuildFailure, formatFaults, messageOf } from '../build/faults/fault.ts';
-import { faultsOf } from '../build/faults/faults-of.ts';
-import { relativePath } from '../build/files/relative-path.ts';
-import { PROJECT, unusableOption } from '../build/options.ts';
+import { SITE_FOLDERS } from '../prerender/discover/discover-modules.ts';
+import { BuildFailure, formatFaults, messageOf } from '../prerender/faults/fault.ts';
+import { faultsOf } from '../prerender/faults/faults-of.ts';
+import { relativePath } from '../prerender/files/relative-path.ts';
+import { PROJECT, unusableOption } from '../prerender/options.ts';
 import { findFreePort } from '../server/find-free-port.ts';
 import { listen } from '../server/listen.ts';
 import { createDevEndpoints } from './dev-endpoints.ts';

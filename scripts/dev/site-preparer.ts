@@ -1,17 +1,21 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AssetFiles } from '../build/bundle/asset-files.ts';
-import { bundleClient } from '../build/bundle/bundle-client.ts';
-import { bundleInlineStyles } from '../build/bundle/bundle-styles.ts';
-import { createStyleLinker, type StyleLinker } from '../build/bundle/style-linker.ts';
-import { discoverSite, type SiteSources } from '../build/discover/discover-site.ts';
-import { DEFAULT_LAYOUT } from '../build/document/page-defaults.ts';
-import type { Fault } from '../build/faults/fault.ts';
-import type { BuildOptions, ReactMode } from '../build/options.ts';
-import { layoutsTask } from '../build/render/thread-messages.ts';
-import { type LinkStyles, openThreadPool, type ThreadPool } from '../build/render/thread-pool.ts';
-import { makeSiteContext, type SiteContext } from '../build/site-context.ts';
-import { writeSite } from '../build/write/write-site.ts';
+import type { AssetFiles } from '../prerender/bundle/asset-files.ts';
+import { bundleClient } from '../prerender/bundle/bundle-client.ts';
+import { bundleInlineStyles } from '../prerender/bundle/bundle-styles.ts';
+import { createStyleLinker, type StyleLinker } from '../prerender/bundle/style-linker.ts';
+import { discoverSite, type SiteSources } from '../prerender/discover/discover-site.ts';
+import { DEFAULT_LAYOUT } from '../prerender/document/page-defaults.ts';
+import type { Fault } from '../prerender/faults/fault.ts';
+import type { BuildOptions, ReactMode } from '../prerender/options.ts';
+import { layoutsTask } from '../prerender/render/thread-messages.ts';
+import {
+  type LinkStyles,
+  openThreadPool,
+  type ThreadPool,
+} from '../prerender/render/thread-pool.ts';
+import { makeSiteContext, type SiteContext } from '../prerender/site-context.ts';
+import { writeSite } from '../prerender/write/write-site.ts';
 import { classifyChange } from './classify-change.ts';
 import { createStepCache } from './step-cache.ts';
 

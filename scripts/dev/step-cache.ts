@@ -1,5 +1,5 @@
-import type { Fault } from '../build/faults/fault.ts';
-import { hasChanged } from '../build/files/has-changed.ts';
+import type { Fault } from '../prerender/faults/fault.ts';
+import { hasChanged } from '../prerender/files/has-changed.ts';
 
 /** The result of a step of the build. */
 interface StepResult {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import type { Fault } from '../build/faults/fault.ts';
+import type { Fault } from '../prerender/faults/fault.ts';
 import { changedWords } from './changed-words.ts';
 import { withCodeExcerpt } from './code-excerpt.ts';
 import type { DevDocument, DocumentVersion } from './dev-document.ts';

@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
-import { codeOf } from '../build/faults/system-fault.ts';
+import { codeOf } from '../prerender/faults/system-fault.ts';
 
 /** How long to wait for further changes before reporting, in milliseconds: an editor may write several files at once. */
 const DEBOUNCE = 10;

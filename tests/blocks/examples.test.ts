@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { scanMarkup } from '../../scripts/build/check/scan-markup.ts';
-import { discoverModules } from '../../scripts/build/discover/discover-modules.ts';
 import { renderGalleryExamples } from '../../scripts/dev/gallery/render-gallery-examples.ts';
+import { scanMarkup } from '../../scripts/prerender/check/scan-markup.ts';
+import { discoverModules } from '../../scripts/prerender/discover/discover-modules.ts';
 import { projectRoot } from '../support/project-root.ts';
 
 const render = () => renderGalleryExamples(projectRoot, '/', { react: 'development' });

@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { ROUTES_PER_SHARD } from '../../scripts/build/render/render-pages.ts';
+import { ROUTES_PER_SHARD } from '../../scripts/prerender/render/render-pages.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { USAGE } from '../../scripts/build/options.ts';
+import { USAGE } from '../../scripts/prerender/options.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
 import { readFaults } from '../support/sites/read-faults.ts';

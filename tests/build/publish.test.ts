@@ -1,7 +1,7 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cleanUpKilledBuilds } from '../../scripts/build/write/staging.ts';
+import { cleanUpKilledBuilds } from '../../scripts/prerender/write/staging.ts';
 import { beside, whenABuildWrites } from '../support/sites/beside-dist.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
 import { readWhilePublished } from '../support/sites/read-while-published.ts';

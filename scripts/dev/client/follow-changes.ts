@@ -1,7 +1,7 @@
 /**
  * Runs in every page of the development server: updates the page when its sources change, and shows their faults.
  */
-import { distinctFaults } from '../../build/faults/fault.ts';
+import { distinctFaults } from '../../prerender/faults/fault.ts';
 import type { DevMessage, FaultWithExcerpt } from '../dev-messages.ts';
 import { DEV_EVENTS } from '../dev-paths.ts';
 import { replaceStyles } from './replace-styles.ts';

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import { writeFile } from '../../build/files/write-file.ts';
+import { writeFile } from '../../prerender/files/write-file.ts';
 import type { ExampleSet } from './example-sets.ts';
 import {
   exampleDocument,

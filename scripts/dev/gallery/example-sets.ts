@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { Route } from '../../build/discover/discover-pages.ts';
-import { listSources } from '../../build/discover/list-sources.ts';
+import type { Route } from '../../prerender/discover/discover-pages.ts';
+import { listSources } from '../../prerender/discover/list-sources.ts';
 
 /** The examples of one component: a `*.examples.tsx` module. */
 export interface ExampleSet extends Route {

@@ -1,4 +1,4 @@
-import { policyForMeta } from '../../build/document/content-security-policy.ts';
+import { policyForMeta } from '../../prerender/document/content-security-policy.ts';
 import { escapeText } from '../../shared/serialize.ts';
 import type { ExampleSet } from './example-sets.ts';
 import type { Example, RenderedExamples } from './render-gallery-examples.ts';

@@ -1,12 +1,12 @@
-import type { AssetFiles } from '../../build/bundle/asset-files.ts';
-import { bundleInlineStyles, type InlineStyle } from '../../build/bundle/bundle-styles.ts';
-import { linkedStyles } from '../../build/bundle/plan-styles.ts';
-import { createStyleLinker } from '../../build/bundle/style-linker.ts';
-import { discoverModules } from '../../build/discover/discover-modules.ts';
-import { BuildFailure } from '../../build/faults/fault.ts';
-import { type BuildOptions, readOptions } from '../../build/options.ts';
-import { layoutsTask } from '../../build/render/thread-messages.ts';
-import { openThreadPool } from '../../build/render/thread-pool.ts';
+import type { AssetFiles } from '../../prerender/bundle/asset-files.ts';
+import { bundleInlineStyles, type InlineStyle } from '../../prerender/bundle/bundle-styles.ts';
+import { linkedStyles } from '../../prerender/bundle/plan-styles.ts';
+import { createStyleLinker } from '../../prerender/bundle/style-linker.ts';
+import { discoverModules } from '../../prerender/discover/discover-modules.ts';
+import { BuildFailure } from '../../prerender/faults/fault.ts';
+import { type BuildOptions, readOptions } from '../../prerender/options.ts';
+import { layoutsTask } from '../../prerender/render/thread-messages.ts';
+import { openThreadPool } from '../../prerender/render/thread-pool.ts';
 import { type ExampleSet, findExampleSets } from './example-sets.ts';
 
 export interface Example {

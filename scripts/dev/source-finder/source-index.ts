@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { discoverPages, type Route } from '../../build/discover/discover-pages.ts';
-import { listSources } from '../../build/discover/list-sources.ts';
+import { discoverPages, type Route } from '../../prerender/discover/discover-pages.ts';
+import { listSources } from '../../prerender/discover/list-sources.ts';
 import { type FoundText, findText, type TextQuery } from './find-text.ts';
 import { COPY } from './rank-places.ts';
 import { type ParsedSource, readSource } from './read-source.ts';

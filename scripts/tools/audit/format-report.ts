@@ -1,4 +1,4 @@
-import { textTable } from '../../build/report/text-table.ts';
+import { textTable } from '../../prerender/report/text-table.ts';
 import { count, type Outcome } from './run-checks.ts';
 
 /** More lines of the same kind tell nothing new. */

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { type Headers, headerRules, headersOf } from '../../build/write/hosts/header-rules.ts';
+import { type Headers, headerRules, headersOf } from '../../prerender/write/hosts/header-rules.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import type { AuditedSite } from './audited-site.ts';
 

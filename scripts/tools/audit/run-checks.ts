@@ -1,4 +1,4 @@
-import { messageOf } from '../../build/faults/fault.ts';
+import { messageOf } from '../../prerender/faults/fault.ts';
 import type { AuditContext } from './audit-context.ts';
 import type { AuditedSite } from './audited-site.ts';
 import type { Check, CheckResult } from './check.ts';

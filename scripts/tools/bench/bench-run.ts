@@ -1,8 +1,8 @@
 import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFile } from '../../build/files/write-file.ts';
-import { PROJECT } from '../../build/options.ts';
+import { writeFile } from '../../prerender/files/write-file.ts';
+import { PROJECT } from '../../prerender/options.ts';
 import { fetchPackages } from '../packages/fetch-packages.ts';
 import { copyEngine } from './copy-engine.ts';
 import { linkPackages } from './link-packages.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textTable } from '../../build/report/text-table.ts';
+import { textTable } from '../../prerender/report/text-table.ts';
 import type { Bench, BuildableSite, Section } from './bench-run.ts';
 import type { ProcessRun } from './measure-process.ts';
 import { medianOf } from './median.ts';

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { SITE_FOLDERS } from '../../build/discover/discover-modules.ts';
-import { PROJECT } from '../../build/options.ts';
-import { textTable } from '../../build/report/text-table.ts';
 import { readDevOptions } from '../../dev/dev-options.ts';
 import { runDevServer } from '../../dev/run-dev-server.ts';
+import { SITE_FOLDERS } from '../../prerender/discover/discover-modules.ts';
+import { PROJECT } from '../../prerender/options.ts';
+import { textTable } from '../../prerender/report/text-table.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import type { Bench, Section } from './bench-run.ts';
 import { medianOf } from './median.ts';

@@ -1,4 +1,4 @@
-import { textTable } from '../../build/report/text-table.ts';
+import { textTable } from '../../prerender/report/text-table.ts';
 import type { Section } from './bench-run.ts';
 import { measureProcess, type ProcessRun } from './measure-process.ts';
 import { medianOf } from './median.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright-core';
-import { textTable } from '../../build/report/text-table.ts';
+import { textTable } from '../../prerender/report/text-table.ts';
 import type { Section } from './bench-run.ts';
 import { medianOf } from './median.ts';
 import { type BrowsedSite, withServedSites } from './served-sites.ts';

@@ -4,7 +4,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { PROJECT } from '../../build/options.ts';
+import { PROJECT } from '../../prerender/options.ts';
 
 /** A Chromium on disk, and the environment variables that its process needs. */
 export interface UnpackedChromium {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Progress } from '../../build/progress.ts';
+import type { Progress } from '../../prerender/progress.ts';
 import { walkThrough } from '../audit/walk-through.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { serveDist } from '../browser/serve-dist.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { listFiles } from '../../build/discover/list-files.ts';
-import { sizeOf } from '../../build/files/compressed-size.ts';
-import { INVENTORY } from '../../build/write/inventory.ts';
+import { listFiles } from '../../prerender/discover/list-files.ts';
+import { sizeOf } from '../../prerender/files/compressed-size.ts';
+import { INVENTORY } from '../../prerender/write/inventory.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';
 import { readSitePages } from '../snapshot/read-site-pages.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createProgress } from '../../build/progress.ts';
+import { createProgress } from '../../prerender/progress.ts';
 import { markDifferences } from './mark-differences.ts';
 import { countDiffering } from './markdown.ts';
 import { photograph } from './photograph.ts';

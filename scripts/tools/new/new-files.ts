@@ -1,4 +1,4 @@
-import { routeFault } from '../../build/discover/discover-pages.ts';
+import { routeFault } from '../../prerender/discover/discover-pages.ts';
 import { blockFiles } from './block-files.ts';
 import { islandFiles } from './island-files.ts';
 import { pageFiles } from './page-files.ts';

@@ -1,5 +1,5 @@
 import { basename, join, relative, resolve, sep } from 'node:path';
-import { PROJECT } from '../../build/options.ts';
+import { PROJECT } from '../../prerender/options.ts';
 import { sentenceCase } from './names.ts';
 import type { Scaffold } from './scaffold.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { runBuild as runCommand } from '../../../scripts/build/run-build.ts';
+import { runBuild as runCommand } from '../../../scripts/prerender/run-build.ts';
 import { projectRoot } from '../project-root.ts';
 
 /** The options of `npm run build`. Those left out have the command's own defaults. */

@@ -26,7 +26,7 @@ interface Zone {
 const RUNTIME_LAYERS = ['browser', 'page', 'islands', 'visit'];
 
 /** Runs in render threads. Others send it messages. */
-const RENDER_THREAD = 'scripts/build/render/thread/';
+const RENDER_THREAD = 'scripts/prerender/render/thread/';
 
 /** The first zone that matches a path counts. A file in none of them (a test, a fixture) may import anything. */
 const zones: readonly Zone[] = [
@@ -42,23 +42,23 @@ const zones: readonly Zone[] = [
   { folder: 'scripts/runtime/', mayImport: ['scripts/shared/'], browser: true },
   // The build, the development server and the commands for them work with any site: they read this one's files, but do not
   // import them.
-  { folder: RENDER_THREAD, mayImport: ['scripts/build/', 'scripts/shared/'] },
+  { folder: RENDER_THREAD, mayImport: ['scripts/prerender/', 'scripts/shared/'] },
   {
-    folder: 'scripts/build/',
+    folder: 'scripts/prerender/',
     mayImport: ['scripts/shared/'],
     // The runtime, which it bundles; a thread's entry point and its TypeScript hook, which it starts.
     mayName: ['scripts/runtime/', RENDER_THREAD, 'scripts/typescript.js'],
     mustNotImport: RENDER_THREAD,
   },
-  { folder: 'scripts/build.ts', mayImport: ['scripts/build/'], mustNotImport: RENDER_THREAD },
+  { folder: 'scripts/build.ts', mayImport: ['scripts/prerender/'], mustNotImport: RENDER_THREAD },
   {
     folder: 'scripts/dev/gallery/',
-    mayImport: ['scripts/build/', 'scripts/shared/', 'components/', 'assets/'],
+    mayImport: ['scripts/prerender/', 'scripts/shared/', 'components/', 'assets/'],
     mustNotImport: RENDER_THREAD,
   },
   {
     folder: 'scripts/dev',
-    mayImport: ['scripts/build/', 'scripts/runtime/', 'scripts/server/', 'scripts/shared/'],
+    mayImport: ['scripts/prerender/', 'scripts/runtime/', 'scripts/server/', 'scripts/shared/'],
     mustNotImport: RENDER_THREAD,
   },
   {
@@ -93,7 +93,7 @@ const zones: readonly Zone[] = [
  *
  * - `pages → layouts → components → scripts/shared`. A block imports from no other block, `ui` from no block.
  * - The runtime imports only from `scripts/shared`; its folders, `visit → islands → page → browser`.
- * - The build imports only from `scripts/build` and `scripts/shared`, and outside `render/thread` nothing from that folder.
+ * - The build imports only from `scripts/prerender` and `scripts/shared`, and outside `render/thread` nothing from that folder.
  * - Only commands import pages.
  */
 export function findImportViolations(files: readonly SourceFile[]): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Fault, formatFaults } from '../../../scripts/build/faults/fault.ts';
 import { createFaultLog } from '../../../scripts/dev/fault-log.ts';
+import { type Fault, formatFaults } from '../../../scripts/prerender/faults/fault.ts';
 
 const first: Fault = { what: 'First', why: 'Why', fix: 'Fix' };
 const second: Fault = { what: 'Second', why: 'Why', fix: 'Fix' };

@@ -1,13 +1,13 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import { expect, test, vi } from 'vitest';
-import type { Fault } from '../../../scripts/build/faults/fault.ts';
 import {
   type DocumentVersion,
   devDocument,
   faultyDocument,
 } from '../../../scripts/dev/dev-document.ts';
 import { trackTabs } from '../../../scripts/dev/tabs.ts';
+import type { Fault } from '../../../scripts/prerender/faults/fault.ts';
 
 const FAULT: Fault = { what: 'What', why: 'Why', fix: 'Fix' };
 

@@ -10,8 +10,11 @@ test('every import in this repository is one that its folder may have', () => {
 });
 
 test.each([
-  ['scripts/runtime/visit/visit.ts', `import { publish } from '../../build/publish.ts';`],
-  ['scripts/runtime/visit/visit.ts', `import type { Fault } from '../../build/faults/fault.ts';`],
+  ['scripts/runtime/visit/visit.ts', `import { publish } from '../../prerender/publish.ts';`],
+  [
+    'scripts/runtime/visit/visit.ts',
+    `import type { Fault } from '../../prerender/faults/fault.ts';`,
+  ],
   [
     'scripts/runtime/islands/islands.ts',
     `await import('../../../components/blocks/Team/Team.island.tsx')`,
@@ -22,15 +25,15 @@ test.each([
   ['scripts/runtime/islands/wake.ts', `import type { Visit } from '../visit/visit.ts';`],
   ['scripts/shared/urls.ts', `export * from '../runtime/visit/visit.ts';`],
   ['scripts/shared/urls.ts', `const a = 1;\nimport fs from "node:fs";`],
-  ['scripts/build/build-site.ts', `import * as page from '../../pages/index.tsx';`],
-  ['scripts/build/build-site.ts', `import { runDevServer } from '../dev/run-dev-server.ts';`],
-  ['scripts/build/build-site.ts', `import { visit } from '../runtime/visit/visit.ts';`],
+  ['scripts/prerender/build-site.ts', `import * as page from '../../pages/index.tsx';`],
+  ['scripts/prerender/build-site.ts', `import { runDevServer } from '../dev/run-dev-server.ts';`],
+  ['scripts/prerender/build-site.ts', `import { visit } from '../runtime/visit/visit.ts';`],
   [
-    'scripts/build/render/render-pages.ts',
+    'scripts/prerender/render/render-pages.ts',
     `import { renderShard } from './thread/render-shard.ts';`,
   ],
-  ['scripts/dev/dev-site.ts', `import { guard } from '../build/render/thread/site-code.ts';`],
-  ['scripts/build/render/thread/site-code.ts', `import { send } from '../../../dev/send.ts';`],
+  ['scripts/dev/dev-site.ts', `import { guard } from '../prerender/render/thread/site-code.ts';`],
+  ['scripts/prerender/render/thread/site-code.ts', `import { send } from '../../../dev/send.ts';`],
   ['scripts/build.ts', `import { runBuild } from '../tests/support/sites/run-build.ts';`],
   ['scripts/dev/run-dev-server.ts', `import { listen } from '../tools/server/listen.ts';`],
   [
@@ -60,12 +63,18 @@ test.each([
   ['scripts/runtime/start.ts', `import { wake } from './islands/wake.ts';`],
   ['scripts/runtime/visit/progress-bar.ts', `import nprogress from 'nprogress';`],
   [
-    'scripts/build/render/thread/make-page-files.ts',
+    'scripts/prerender/render/thread/make-page-files.ts',
     `import { toJson } from '../../../shared/serialize.ts';`,
   ],
-  ['scripts/build/render/thread-pool.ts', `new URL('./thread/render-thread.ts', import.meta.url)`],
-  ['scripts/build/bundle/bundle-client.ts', `new URL('../../runtime/start.ts', import.meta.url)`],
-  ['scripts/build.ts', `import { runBuild } from './build/run-build.ts';`],
+  [
+    'scripts/prerender/render/thread-pool.ts',
+    `new URL('./thread/render-thread.ts', import.meta.url)`,
+  ],
+  [
+    'scripts/prerender/bundle/bundle-client.ts',
+    `new URL('../../runtime/start.ts', import.meta.url)`,
+  ],
+  ['scripts/build.ts', `import { runBuild } from './prerender/run-build.ts';`],
   ['pages/partners/atlassian.tsx', `import { words } from './atlassian.content.ts';`],
   ['pages/index.tsx', `import { Team } from '../components/blocks/Team/Team.tsx';`],
   ['layouts/default.tsx', `import { site } from './_site.ts';`],

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { BuildFailure, type Fault } from '../../../scripts/build/faults/fault.ts';
 import { readDevOptions } from '../../../scripts/dev/dev-options.ts';
+import { BuildFailure, type Fault } from '../../../scripts/prerender/faults/fault.ts';
 import { listen } from '../../../scripts/server/listen.ts';
 
 test('the development server is for this machine alone, unless a host is named', () => {

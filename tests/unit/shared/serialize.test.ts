@@ -1,6 +1,6 @@
 import { Parser } from 'htmlparser2';
 import { describe, expect, test } from 'vitest';
-import { type HeadInput, headElements } from '../../../scripts/build/document/head.ts';
+import { type HeadInput, headElements } from '../../../scripts/prerender/document/head.ts';
 import { escapeText, toJson, toJsonAttribute } from '../../../scripts/shared/serialize.ts';
 import { HOSTILE_STRINGS, UNWRITABLE_STRINGS } from '../../support/sites/hostile-strings.ts';
 

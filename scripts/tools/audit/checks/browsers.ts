@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageOf } from '../../../build/faults/fault.ts';
+import { messageOf } from '../../../prerender/faults/fault.ts';
 import type { AuditContext } from '../audit-context.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import { findNewOverlaps } from '../browsers/find-new-overlaps.ts';

@@ -11,7 +11,7 @@ import { walkThrough } from '../walk-through.ts';
 export const csp: Check = {
   name: 'csp',
   title: 'Policy violations and console messages',
-  fix: 'Remove what the policy blocks, or allow it in scripts/build/document/content-security-policy.ts; for another message, mend what causes it.',
+  fix: 'Remove what the policy blocks, or allow it in scripts/prerender/document/content-security-policy.ts; for another message, mend what causes it.',
   async run(site, context) {
     const problems: string[] = [];
     const origin = await site.origin();

@@ -33,7 +33,7 @@ const ORIGIN = 'https://www.example.com';
 export const headers: Check = {
   name: 'headers',
   title: 'Headers that cost points at the HTTP Observatory',
-  fix: 'Correct the header in scripts/build/write/hosts/header-rules.ts.',
+  fix: 'Correct the header in scripts/prerender/write/hosts/header-rules.ts.',
   async run(site, context) {
     const answer = await fetch(`${await site.origin()}/`);
     const outcomes = await testAnswer(answer, context);

@@ -1,4 +1,4 @@
-import { CACHE, EMBEDDING } from '../../../build/write/hosts/header-rules.ts';
+import { CACHE, EMBEDDING } from '../../../prerender/write/hosts/header-rules.ts';
 import type { AuditContext } from '../audit-context.ts';
 import type { AuditedSite } from '../audited-site.ts';
 import type { Check } from '../check.ts';
@@ -22,7 +22,7 @@ const MOST_STEPS = 3;
 export const hosts: Check = {
   name: 'hosts',
   title: 'Wrong answers from hosts',
-  fix: 'Correct what the build writes for that host, in scripts/build/write/hosts/.',
+  fix: 'Correct what the build writes for that host, in scripts/prerender/write/hosts/.',
   async run(site, context) {
     if (site.base !== '/')
       throw new NotRun(`the site was built for ${site.base}, and this check needs one built for /`);

@@ -1,4 +1,4 @@
-import { escapePattern } from '../../../build/write/hosts/header-rules.ts';
+import { escapePattern } from '../../../prerender/write/hosts/header-rules.ts';
 import type { Check } from '../check.ts';
 import { count } from '../run-checks.ts';
 

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { expect, test } from 'vitest';
+import { nameByContent } from '../../../../scripts/prerender/bundle/name-by-content.ts';
+import { hashOf } from '../../../../scripts/prerender/files/hash.ts';
+import { type SiteFiles, writeFiles } from '../../../support/sites/site-files.ts';
+import { temporaryFolder } from '../../../support/temporary-folder.ts';
+
+const FILES: SiteFiles = {
+  'one.js': "import { shared } from './shared.js'; console.log('one', shared);",
+  'two.js':
+    "import { shared } from './shared.js'; import('./lazy.js'); console.log('two', shared);",
+  'shared.js': "export const shared = 'shared';",
+  'lazy.js': "console.log('lazy');",
+};
+
+async function bundle(files: SiteFiles, folder = 'site') {
+  const root = join(await temporaryFolder(), folder);
+  await writeFiles(root, files);
+  const { outputFiles, metafile } = await build({
+    absWorkingDir: root,
+    bundle: true,
+    entryNames: '[name]-[hash]',
+    entryPoints: ['one.js', 'two.js'],
+    format: 'esm',
+    metafile: true,
+    minify: true,
+    outdir: join(root, 'assets'),
+    splitting: true,
+    write: false,
+  });
+  return nameByContent(outputFiles, metafile, root);
+}
+
+const named = async (files: SiteFiles, folder?: string) =>
+  Object.fromEntries(
+    [...(await bundle(files, folder)).values()].map((script) => [
+      script.entryPoint ?? 'shared',
+      script,
+    ]),
+  );
+
+test('the name of every script has the hash of its final bytes, and imports use these names', async () => {
+  const scripts = await named(FILES);
+  for (const { name, text } of Object.values(scripts))
+    expect(name).toContain(`-${hashOf(text)}.js`);
+  expect(scripts['one.js']?.text).toContain(`"./${scripts.shared?.name}"`);
+  expect(scripts['two.js']?.text).toContain(`"./${scripts['lazy.js']?.name}"`);
+});
+
+test('a script is fetched with its static imports, but not with its dynamic ones', async () => {
+  const scripts = await named(FILES);
+  expect(scripts['two.js']?.fetchedWith).toEqual([scripts['two.js']?.name, scripts.shared?.name]);
+  expect(scripts['lazy.js']?.fetchedWith).toEqual([scripts['lazy.js']?.name]);
+});
+
+test('the names of scripts do not depend on where the sources are', async () => {
+  expect(await named(FILES, 'deep/er/site')).toEqual(await named(FILES));
+});
+
+test('a change renames the script that has it and those that import it, and no other', async () => {
+  const before = await named(FILES);
+  const after = await named({ ...FILES, 'lazy.js': "console.log('other');" });
+  const changed = Object.keys(before).filter((key) => before[key]?.name !== after[key]?.name);
+  expect(changed.sort()).toEqual(['lazy.js', 'two.js']);
+});
+
+test('scripts that import each other are refused', async () => {
+  const files = {
+    ...FILES,
+    'one.js': "import('./two.js');",
+    'two.js': "import('./one.js');",
+  };
+  await expect(bundle(files)).rejects.toMatchObject({ faults: [{ file: 'one.js and two.js' }] });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import {
+  policyForHeader,
+  policyForMeta,
+} from '../../../../scripts/prerender/document/content-security-policy.ts';
+
+const bare = { styleHashes: [] };
+const formAt = (url: string) => ({ formEndpoint: { provider: 'own', url } as const });
+
+describe('the content security policy', () => {
+  test('allows nothing but what the site is made of', () => {
+    expect(policyForHeader({ styleHashes: ['sha256-abc+/='] })).toBe(
+      [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self' 'sha256-abc+/='",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self' mailto:",
+        "base-uri 'none'",
+        "object-src 'none'",
+        "require-trusted-types-for 'script'",
+        'trusted-types pointwork',
+        "frame-ancestors 'none'",
+      ].join('; '),
+    );
+  });
+
+  test('in a meta element leaves out exactly what has no effect there', () => {
+    expect(`${policyForMeta(bare)}; frame-ancestors 'none'`).toBe(policyForHeader(bare));
+  });
+
+  test('does not require trusted types if there are scripts of third parties', () => {
+    const scripts = [{ url: 'https://elsewhere.example/a.js' }];
+    expect(policyForHeader({ ...bare, thirdParties: { scripts } })).not.toContain('trusted-types');
+  });
+
+  test('allows the origins of third parties, each once', () => {
+    const policy = directivesOf({
+      ...bare,
+      thirdParties: {
+        styles: [
+          { url: 'https://fonts.example.com/a.css', origins: ['https://files.example.com'] },
+          { url: 'https://fonts.example.com/b.css' },
+        ],
+        scripts: [{ url: 'https://help.example.com/chat.js?id=1' }],
+      },
+    });
+    expect(policy).toMatchObject({
+      'style-src': "'self' https://fonts.example.com https://files.example.com",
+      'font-src': "'self' data: https://fonts.example.com https://files.example.com",
+      'script-src': "'self' https://help.example.com",
+      'connect-src': "'self' https://help.example.com",
+      'img-src': "'self' data:",
+    });
+  });
+
+  test.each(['formspree', 'own'] as const)(
+    'allows messages to the provider “%s”, and nothing else from it',
+    (provider) => {
+      const url = 'https://forms.example.com/f/1';
+      expect(directivesOf({ ...bare, formEndpoint: { provider, url } })).toEqual({
+        ...directivesOf(bare),
+        'form-action': "'self' mailto: https://forms.example.com",
+        'connect-src': "'self' https://forms.example.com",
+      });
+    },
+  );
+
+  test('allows a form endpoint on this machine, even without https', () => {
+    const url = 'http://127.0.0.1:4000/enquiries';
+    const policy = directivesOf({ ...bare, formEndpoint: { provider: 'own', url } });
+    expect(policy['connect-src']).toBe("'self' http://127.0.0.1:4000");
+  });
+
+  test.each([null, { provider: 'netlify' }] as const)(
+    'is the same with the form endpoint %j',
+    (formEndpoint) => {
+      expect(directivesOf({ ...bare, formEndpoint })).toEqual(directivesOf(bare));
+    },
+  );
+
+  test.each([
+    [
+      { thirdParties: { scripts: [{ url: 'http://cdn.example.com/a.js' }] } },
+      'The third-party script',
+    ],
+    [{ thirdParties: { styles: [{ url: '/a.css' }] } }, 'The third-party stylesheet'],
+    [
+      { thirdParties: { styles: [{ url: 'https://a.example.com/a.css', origins: ['*'] }] } },
+      "The third-party stylesheet's origin",
+    ],
+    [formAt('http://forms.example.com/'), 'The form endpoint'],
+    [formAt('http://localhost.example.com/'), 'The form endpoint'],
+    [formAt('http://user@forms.example.com/'), 'The form endpoint'],
+    [formAt('/enquiries'), 'The form endpoint'],
+    [JSON.parse('{ "formEndpoint": { "provider": "pigeon" } }'), 'provider "pigeon" is not known'],
+    [JSON.parse('{ "formEndpoint": "https://forms.example.com/" }'), 'is not known'],
+  ])('refuses %j', (changes, sentence) => {
+    expect(() => policyForHeader({ ...bare, ...changes })).toThrow(sentence);
+    expect(() => policyForMeta({ ...bare, ...changes })).toThrow(sentence);
+  });
+
+  test('cannot be widened by the text of a URL', () => {
+    const url = "https://cdn.example.com/;script-src *'unsafe-inline',";
+    const policy = directivesOf({ ...bare, thirdParties: { scripts: [{ url }] } });
+    expect(policy['script-src']).toBe("'self' https://cdn.example.com");
+  });
+});
+
+function directivesOf(input: Parameters<typeof policyForMeta>[0]): Record<string, string> {
+  const pairs = policyForMeta(input)
+    .split('; ')
+    .map((directive) => /^(\S+) (.*)$/.exec(directive)?.slice(1) ?? []);
+  return Object.fromEntries(pairs);
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import {
+  forgetImports,
+  invalidateModules,
+  reachedFrom,
+  recordBroken,
+  recordImport,
+  stylesOf,
+  versionOf,
+} from '../../../../scripts/prerender/render/thread/modules/module-graph.ts';
+
+/** A page that imports a card, which imports its stylesheet and a button with another one; and a page on its own. */
+function record(): void {
+  for (const file of ['pages/a.tsx', 'Card.tsx', 'Button.tsx', 'pages/b.tsx']) forgetImports(file);
+  recordImport('pages/a.tsx', 'Card.tsx');
+  recordImport('Card.tsx', 'Card.css');
+  recordImport('Card.tsx', 'Button.tsx');
+  recordImport('Button.tsx', 'Button.css');
+  recordImport('Button.tsx', 'Card.tsx');
+}
+
+/** The files whose version a change has raised. */
+function raisedBy(change: readonly string[]): string[] {
+  const files = ['pages/a.tsx', 'Card.tsx', 'Button.tsx', 'Button.css', 'pages/b.tsx'];
+  const before = files.map(versionOf);
+  invalidateModules(change);
+  return files.filter((file, index) => versionOf(file) > (before[index] ?? 0));
+}
+
+test('stylesheets come in the order of the imports, even if modules import each other in a circle', () => {
+  record();
+  expect(stylesOf('pages/a.tsx')).toEqual(['Card.css', 'Button.css']);
+  expect(reachedFrom('Button.tsx')).toEqual(['Button.tsx', 'Button.css', 'Card.tsx', 'Card.css']);
+});
+
+test('what a module no longer imports is forgotten when it is read again', () => {
+  record();
+  forgetImports('Card.tsx');
+  expect(stylesOf('pages/a.tsx')).toEqual([]);
+});
+
+test('a change concerns the file and everything that imports it, and nothing else', () => {
+  record();
+  expect(raisedBy(['Button.css'])).toEqual(['pages/a.tsx', 'Card.tsx', 'Button.tsx', 'Button.css']);
+  expect(raisedBy(['pages/b.tsx'])).toEqual(['pages/b.tsx']);
+  expect(raisedBy(['pages'])).toEqual(['pages/a.tsx', 'pages/b.tsx']);
+  expect(raisedBy(['unknown.ts'])).toEqual([]);
+});
+
+test('a module that could not be imported is tried again after any change', () => {
+  record();
+  recordBroken('pages/b.tsx');
+  expect(raisedBy(['unknown.ts'])).toEqual(['pages/b.tsx']);
+  expect(raisedBy(['unknown.ts'])).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { siteFiles } from '../../../../scripts/prerender/write/site-files.ts';
+
+const input = {
+  site: {
+    name: 'Pointwork',
+    url: 'https://www.example.com',
+    language: 'en',
+    themeColor: '#01cfe0',
+  },
+  siteUrl: 'https://www.example.com',
+  base: '/',
+  publicFiles: [] as string[],
+};
+
+const PAGES = [
+  { path: '/partners/atlassian', indexed: true },
+  { path: '/', indexed: true },
+  { path: '/hidden', indexed: false },
+  { path: '/contact', indexed: true },
+];
+
+describe('the sitemap', () => {
+  test('lists the indexed routes, sorted, with their canonical addresses', () => {
+    expect(addresses(fileOf(input, 'sitemap.xml'))).toEqual([
+      'https://www.example.com/',
+      'https://www.example.com/contact',
+      'https://www.example.com/partners/atlassian',
+    ]);
+    expect(addresses(fileOf({ ...input, base: '/site/' }, 'sitemap.xml'))[1]).toBe(
+      'https://www.example.com/site/contact',
+    );
+  });
+
+  test('has no dates', () => {
+    expect(fileOf(input, 'sitemap.xml')).not.toContain('lastmod');
+  });
+});
+
+test('robots.txt allows every robot and points to the sitemap', () => {
+  expect(fileOf({ ...input, base: '/site/' }, 'robots.txt')).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://www.example.com/site/sitemap.xml\n',
+  );
+});
+
+test('the web manifest stays within the base and lists the icons that there are', () => {
+  const publicFiles = ['icon-512.png'];
+  const manifest = fileOf({ ...input, publicFiles, base: '/site/' }, 'site.webmanifest');
+  expect(JSON.parse(manifest)).toEqual({
+    id: '/site/',
+    name: 'Pointwork',
+    short_name: 'Pointwork',
+    lang: 'en',
+    start_url: '/site/',
+    scope: '/site/',
+    display: 'browser',
+    theme_color: '#01cfe0',
+    icons: [
+      { src: '/site/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/site/icon-512.png', sizes: '512x512', type: 'image/png' },
+    ],
+  });
+});
+
+test('the icon is a ring in the theme colour, and markup in that colour does not get into it', () => {
+  expect(fileOf(input, 'favicon.svg')).toContain('fill="#01cfe0" stroke="#061a22"');
+  const site = { ...input.site, themeColor: '"/><script>alert(1)</script>' };
+  expect(fileOf({ ...input, site }, 'favicon.svg')).not.toContain('<script>');
+});
+
+test('files in assets/public replace those of the build', () => {
+  const publicFiles = ['robots.txt', 'favicon.svg'];
+  expect(Object.keys(siteFiles({ ...input, publicFiles }, PAGES))).toEqual([
+    'sitemap.xml',
+    'site.webmanifest',
+  ]);
+});
+
+test('the same input gives the same bytes, in any order of routes', () => {
+  expect(siteFiles(input, PAGES.toReversed())).toEqual(siteFiles(input, PAGES));
+});
+
+function fileOf(changed: Parameters<typeof siteFiles>[0], name: string): string {
+  return siteFiles(changed, PAGES)[name] ?? '';
+}
+
+function addresses(sitemap: string): string[] {
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address ?? '');
+}
