@@ -30,7 +30,7 @@ export interface SiteContext extends Readonly<ScriptUrls> {
   readonly base: string;
   readonly siteUrl: string;
   readonly site: SiteFacts;
-  /** A hash of the scripts, the layouts, the error pages and the site's own stylesheet. */
+  /** A hash of everything that is fixed for the life of a document; see Payload. */
   readonly siteVersion: string;
   readonly document: SharedDocument;
   /** For the documents of error pages, which link no stylesheet: everything is inline. */
@@ -94,9 +94,6 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     pages: Object.fromEntries(errorPages.map(({ status, html }) => [status, html])),
     end: true,
   });
-  // Every name in this list contains a hash of its content. Pictures and the stylesheets of pages are left out: if one
-  // changes, only its pages are newer; the version of the site is the same.
-  const versioned = [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl];
   const policyInput = (...inline: readonly InlineStyle[]) => {
     const styleHashes = inline.filter(({ text }) => text !== '').map(({ hash }) => hash);
     return { styleHashes, thirdParties, formEndpoint };
@@ -112,13 +109,23 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
       style: style.text,
     }),
   });
+  const document = documentWith(styles.site);
+  // All that a document keeps for life, and the files that it may fetch later; their names contain a hash of their
+  // content. Pictures and the stylesheets of pages are left out: if one changes, only its pages are newer.
+  const siteVersion = hashOf(
+    toJson([
+      document,
+      thirdParties ?? null,
+      [...Object.keys(client.fetchedWith), ...Object.values(layoutUrls), errorsUrl].sort(),
+    ]),
+  );
   return {
     root,
     base,
     siteUrl: options.siteUrl ?? site.url,
     site,
-    siteVersion: hashOf([styles.site.hash, ...versioned].sort().join('\n')),
-    document: documentWith(styles.site),
+    siteVersion,
+    document,
     errorDocument: documentWith(styles.errors),
     policy: policyForHeader(policyInput(styles.site, styles.errors)),
     layouts,

@@ -161,12 +161,12 @@ export interface Payload {
   /** The route path, without the base: `/contact`. The runtime refuses a payload with another path. */
   path: string;
   /** A hash of this page's content, for people and tools; the runtime does not use it. */
-  build: string;
+  hash: string;
   /**
-   * The version of the site: a hash of its scripts, layouts, error pages and own stylesheet. If it differs from that of the
+   * The version of the site: a hash of everything that is fixed for the life of a document. If it differs from that of the
    * running page, a visit becomes a full page load.
    */
-  runtime: string;
+  version: string;
   layout: string;
   title: string;
   /** The HTML of each element of `<head>` that belongs to the page. A visit replaces them. */
@@ -196,7 +196,7 @@ export interface ManifestRoute {
 export interface Manifest {
   format: 1;
   /** The version of the site, as in Payload. */
-  runtime: string;
+  version: string;
   base: string;
   routes: { readonly [path: string]: ManifestRoute };
   /** Layout name → URL of its HTML; see LayoutFile. */
@@ -225,7 +225,7 @@ export interface ErrorPagesFile {
 /** The JSON in `#pointwork-page` of each HTML file: what the runtime must know about the page that it starts on. */
 export type PageState = Pick<
   Payload,
-  'path' | 'build' | 'runtime' | 'layout' | 'middleware' | 'scrollToTop' | 'transition' | 'styles'
+  'path' | 'hash' | 'version' | 'layout' | 'middleware' | 'scrollToTop' | 'transition' | 'styles'
 > & {
   base: string;
   /** URL of the error pages; see ErrorPagesFile. */

@@ -199,13 +199,13 @@ describe('the version of the site stays, and nothing but the manifest and what b
 
 /** The files that are new or different after a change. Fails if the version of the site is another one, or a file is lost. */
 async function changedFiles(root: string, change: () => Promise<unknown>): Promise<string[]> {
-  const runtime = async () =>
-    JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')).runtime;
+  const siteVersion = async () =>
+    JSON.parse(await readFile(join(root, 'dist/manifest.json'), 'utf8')).version;
   const before = await build(root, {});
-  const version = await runtime();
+  const version = await siteVersion();
   await change();
   const after = await build(root, {});
-  expect(await runtime()).toBe(version);
+  expect(await siteVersion()).toBe(version);
   expect(after).toHaveLength(before.length);
   return after.filter((line) => !before.includes(line)).map((line) => line.split(' ')[0] ?? '');
 }

@@ -101,8 +101,8 @@ describe.each(PAGES)('the payload %spayload.json', (place) => {
     expect(payload).toMatchObject({
       format: 1,
       path: `/${place.slice(0, -1)}`,
-      build: expect.stringMatching(/^[0-9a-f]{10}$/),
-      runtime: manifest(dist).runtime,
+      hash: expect.stringMatching(/^[0-9a-f]{10}$/),
+      version: manifest(dist).version,
     });
     expect(Object.keys(payload)[0]).toBe('format');
     expect(Object.entries(payload).at(-1)).toEqual(['end', true]);

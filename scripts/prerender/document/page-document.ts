@@ -50,9 +50,9 @@ export function sharedHead(input: SharedHeadInput): string {
 /** @param own the fields that are not the same for every page. */
 export function pageState(
   { base, siteVersion, errorsUrl, site: { thirdParties } }: SiteContext,
-  own: Omit<PageState, 'runtime' | 'base' | 'errors' | 'thirdParties'>,
+  own: Omit<PageState, 'version' | 'base' | 'errors' | 'thirdParties'>,
 ): PageState {
-  const shared = { runtime: siteVersion, base, errors: errorsUrl };
+  const shared = { version: siteVersion, base, errors: errorsUrl };
   return { ...shared, ...(thirdParties && { thirdParties }), ...own };
 }
 

@@ -85,7 +85,8 @@ const GRACE = 2000;
 const YOUNG_GENERATION = 8;
 
 const ENTRY = new URL('./thread/render-thread.ts', import.meta.url);
-const TYPESCRIPT = new URL('../../typescript.js', import.meta.url).href;
+/** Lets a thread read TypeScript, however its process was started. */
+const TSX = import.meta.resolve('tsx');
 
 /** @param size how many threads may work at the same time. They start at once, to be ready when they are needed. */
 export function openThreadPool(
@@ -102,7 +103,7 @@ export function openThreadPool(
     const worker = new Worker(ENTRY, {
       env: { ...process.env, NODE_ENV: options.react },
       resourceLimits: { maxYoungGenerationSizeMb: YOUNG_GENERATION },
-      execArgv: ['--import', TYPESCRIPT],
+      execArgv: ['--import', TSX],
       workerData: options,
     });
     const thread: RenderThread = { worker };

@@ -85,7 +85,7 @@ function errorPageDocument(
     state: pageState(context, {
       path: '',
       status,
-      build: '',
+      hash: '',
       layout: layout.name,
       middleware: [],
       scrollToTop: true,
@@ -112,7 +112,7 @@ function manifest(
   }
   return {
     format: 1,
-    runtime: siteVersion,
+    version: siteVersion,
     base,
     layouts: layoutUrls,
     routes: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -109,7 +109,7 @@ async function loadPage(visit: Visit): Promise<Payload | undefined> {
   const payload = await beforeDeadline(visit, loadPayload(path, route, signal));
   // Another version has been deployed: only the browser can change what runs here. If this visit began with a page load,
   // and the host still sends the old document, another load would lead here again, so only one a minute is allowed.
-  if (payload.runtime !== currentPage().runtime && (kind !== 'replace' || claimPageLoad(url))) {
+  if (payload.version !== currentPage().version && (kind !== 'replace' || claimPageLoad(url))) {
     return handOver(visit);
   }
 

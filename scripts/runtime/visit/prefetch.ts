@@ -36,7 +36,7 @@ async function prefetch(event: Event): Promise<void> {
     if (!route?.status) {
       const payload = await prefetchPayload(path, route, LIFETIME);
       // A newer version brings its own layouts, with its document.
-      if (payload.runtime === currentPage().runtime) await loadLayoutAndStyles(payload);
+      if (payload.version === currentPage().version) await loadLayoutAndStyles(payload);
     }
   } catch {
     // It was only a guess. If there is a visit, it will find out itself.

@@ -21,12 +21,12 @@ export function copyEngine(project: string, to: string): EngineCopy {
   return { root: to, buildCommand: commandOf(project, 'build', to) };
 }
 
-/** The arguments for Node in an npm script, such as `node --import ./a.js b.ts`, with the paths of the copy. */
+/** The arguments for Node that run an npm script, such as `tsx scripts/build.ts`, with the paths of the copy. */
 function commandOf(project: string, script: string, root: string): string[] {
   const manifest: { scripts: Record<string, string> } = JSON.parse(
     readFileSync(join(project, 'package.json'), 'utf8'),
   );
-  const [node, ...args] = manifest.scripts[script]?.split(' ') ?? [];
-  if (node !== 'node') throw new Error(`The script "${script}" of package.json does not run Node.`);
-  return args.map((arg) => (/^(?:\.\/)?scripts\//.test(arg) ? join(root, arg) : arg));
+  const [tsx, file = ''] = manifest.scripts[script]?.split(' ') ?? [];
+  if (tsx !== 'tsx') throw new Error(`The script "${script}" of package.json does not run tsx.`);
+  return [join(root, 'node_modules/tsx/dist/cli.mjs'), join(root, file)];
 }

@@ -4,8 +4,8 @@ const HASHES: readonly (readonly [pattern: RegExp, replacement: string])[] = [
   [/(?<=\/assets\/[^"'\s?]*-)[0-9a-f]{10}(?=\.)/g, 'HASH'],
   // payload.json?v=4179fd1715
   [/(?<=\?v=)[0-9a-f]{10}\b/g, 'HASH'],
-  // "runtime":"6bd576333a"
-  [/(?<="(?:build|runtime)":\s*")[0-9a-f]{10}(?=")/g, 'HASH'],
+  // "version":"6bd576333a"
+  [/(?<="(?:hash|version)":\s*")[0-9a-f]{10}(?=")/g, 'HASH'],
   // 'sha256-NUf2DYls/OT7/jf5cGy4prIujkMuoL5/GHeBsrez1Pg='
   [/\b(sha(?:256|384|512))-[A-Za-z0-9+/]+={0,2}/g, '$1-HASH'],
 ];

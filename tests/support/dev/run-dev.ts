@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { onTestFinished } from 'vitest';
 import { projectRoot } from '../project-root.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -18,11 +17,13 @@ interface DevProcess {
 /** Runs the command until the running test ends. */
 export async function runDev(...args: readonly string[]): Promise<DevProcess> {
   const folder = await temporaryFolder();
-  const typescript = pathToFileURL(join(projectRoot, 'scripts/typescript.js')).href;
   const dev = spawn(
     process.execPath,
-    ['--import', typescript, join(projectRoot, 'scripts/dev.ts'), ...args],
-    { env: { ...process.env, TMPDIR: folder }, stdio: ['ignore', 'pipe', 'pipe'] },
+    ['--import', import.meta.resolve('tsx'), join(projectRoot, 'scripts/dev.ts'), ...args],
+    {
+      env: { ...process.env, TMPDIR: folder, TSX_DISABLE_CACHE: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
   );
   onTestFinished(() => void dev.kill('SIGKILL'));
   let printed = '';

@@ -11,7 +11,7 @@ import { MESSAGE_PLACEHOLDER } from '../../../scripts/shared/markers.ts';
 import { outputFolder, routeName, withBase } from '../../../scripts/shared/urls.ts';
 import { type Answer, json } from './fake-network.ts';
 
-const RUNTIME = 'r1';
+const VERSION = 'v1';
 
 /** The routes of a site that is made for races. */
 export const PATHS = ['/', '/a', '/b', '/dark/c', '/slow', '/guarded', '/closed'] as const;
@@ -38,8 +38,8 @@ export function raceSite(base: string) {
   const payloadOf = (path: string): Payload => ({
     format: 1,
     path,
-    build: 'b1',
-    runtime: RUNTIME,
+    hash: 'h1',
+    version: VERSION,
     layout: layoutOf(path),
     title: titleOf(path),
     head: [`<meta name="description" content="${path}" data-page>`],
@@ -62,7 +62,7 @@ export function raceSite(base: string) {
 
   const manifest: Manifest = {
     format: 1,
-    runtime: RUNTIME,
+    version: VERSION,
     base,
     routes: Object.fromEntries(
       PATHS.map((path) => [

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { pathToFileURL } from 'node:url';
 import { runBuild as runCommand } from '../../../scripts/prerender/run-build.ts';
 import { projectRoot } from '../project-root.ts';
 
@@ -67,7 +66,8 @@ async function runProcess(options: BuildOptions): Promise<BuildResult> {
     // The shell is replaced by the build, so that the process to kill is the build itself.
     ...(options.prelude === undefined ? [] : ['sh', '-c', `${options.prelude} && exec "$0" "$@"`]),
     process.execPath,
-    ...['--import', pathToFileURL(join(projectRoot, 'scripts/typescript.js')).href],
+    '--import',
+    import.meta.resolve('tsx'),
     join(projectRoot, 'scripts/build.ts'),
     ...commandLine(options),
   ];

@@ -46,8 +46,8 @@ const zones: readonly Zone[] = [
   {
     folder: 'scripts/prerender/',
     mayImport: ['scripts/shared/'],
-    // The runtime, which it bundles; a thread's entry point and its TypeScript hook, which it starts.
-    mayName: ['scripts/runtime/', RENDER_THREAD, 'scripts/typescript.js'],
+    // The runtime, which it bundles; a thread's entry point, which it starts.
+    mayName: ['scripts/runtime/', RENDER_THREAD],
     mustNotImport: RENDER_THREAD,
   },
   { folder: 'scripts/build.ts', mayImport: ['scripts/prerender/'], mustNotImport: RENDER_THREAD },

@@ -12,8 +12,8 @@ describe('content hashes are masked in', () => {
     ['addresses of payloads', '/payload.json?v=4179fd1715"', '/payload.json?v=HASH"'],
     [
       'the state of a page',
-      '{"build":"1b26dfa7a3","runtime":"6bd576333a"}',
-      '{"build":"HASH","runtime":"HASH"}',
+      '{"hash":"1b26dfa7a3","version":"6bd576333a"}',
+      '{"hash":"HASH","version":"HASH"}',
     ],
     ['the policy', "'sha256-NUf2DYls/OT7/jf5cGy4prIujkMuoL5/GHeBsrez1Pg='", "'sha256-HASH'"],
   ])('%s', (_, text, masked) => {
@@ -23,7 +23,7 @@ describe('content hashes are masked in', () => {
   test.each([
     'href="/guides/first-1234567890.html"',
     '+44 117 496 0142',
-    '{"build":"","path":"/deadbeef00"}',
+    '{"hash":"","path":"/deadbeef00"}',
     'a commit such as 299aa3c09b',
   ])('nothing else, such as %s', (text) => {
     expect(maskHashes(text)).toBe(text);

@@ -44,19 +44,19 @@ export function makePageFiles(
     scrollToTop: page.scrollToTop !== false,
     transition: page.transition ?? DEFAULT_TRANSITION,
   };
-  const build = hashOf(toJson(content));
+  const hash = hashOf(toJson(content));
   const payload: Payload = {
     format: 1,
     path,
-    build,
-    runtime: context.siteVersion,
+    hash,
+    version: context.siteVersion,
     ...content,
     // Last, so that a truncated file cannot pass for a whole one.
     end: true,
   };
   const state = pageState(context, {
     path,
-    build,
+    hash,
     layout,
     middleware: content.middleware,
     scrollToTop: content.scrollToTop,

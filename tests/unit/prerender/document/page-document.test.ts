@@ -13,11 +13,11 @@ function pageOf(html: string): string {
       html,
       layout: { before: '<main>', after: '</main>' },
       state: {
-        runtime: '',
+        version: '',
         base: '/',
         errors: '',
         path: '/',
-        build: '',
+        hash: '',
         layout: 'default',
         middleware: [],
         scrollToTop: true,

@@ -11,8 +11,8 @@ import type { Payload } from '../../../../scripts/shared/contracts.ts';
 const payload: Payload = {
   format: 1,
   path: '/contact',
-  build: 'b1',
-  runtime: 'r1',
+  hash: 'h1',
+  version: 'v1',
   layout: 'default',
   title: 'Contact',
   head: ['<meta name="description" content="Write to us" data-page>'],

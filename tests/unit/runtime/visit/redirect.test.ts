@@ -8,12 +8,12 @@ import { settled } from '../../../support/runtime/runtime-window.ts';
 interface Guarded {
   kind?: HistoryChange;
   /** The version of the site that has been deployed since; the one that runs by default. */
-  runtime?: string;
+  version?: string;
 }
 
 /** Visits `/guarded` from the home page; its middleware redirects to `target`. Everything is answered. */
 async function visitGuarded(base: string, target: string, options: Guarded = {}) {
-  const { kind = 'push', runtime } = options;
+  const { kind = 'push', version } = options;
   const { network, site, tab } = openPage(
     '/',
     {
@@ -32,8 +32,8 @@ async function visitGuarded(base: string, target: string, options: Guarded = {})
   await settled();
   while (network.pending.length > 0) {
     for (const { url, method, answer } of [...network.pending]) {
-      const isNew = runtime && url.includes('/b/payload');
-      answer(isNew ? json({ ...site.payloadOf('/b'), runtime }) : site.answer(method, url));
+      const isNew = version && url.includes('/b/payload');
+      answer(isNew ? json({ ...site.payloadOf('/b'), version }) : site.answer(method, url));
     }
     await settled();
   }
@@ -77,7 +77,7 @@ describe.each(['/', '/site/'])('below the base %s, a redirect', (base) => {
     async ({ kind, isNew }) => {
       const target = 'https://elsewhere.example/';
       expect((await visitGuarded(base, target, { kind })).isNew).toBe(isNew);
-      const toNewVersion = await visitGuarded(base, '/b', { kind, runtime: 'r2' });
+      const toNewVersion = await visitGuarded(base, '/b', { kind, version: 'v2' });
       expect(toNewVersion).toMatchObject({ loaded: expect.stringMatching(/\/b$/), isNew });
     },
   );
