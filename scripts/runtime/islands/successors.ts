@@ -3,13 +3,14 @@ const TRAITS: readonly ((element: Element) => unknown)[] = [
   (element) => element,
   ({ tagName, id }) => id && `${tagName}#${id}`,
   (element) => element.hasAttribute('name') && kindOf(element, 'name', 'value'),
+  (element) => kindOf(element.parentElement, 'class') + kindOf(element, 'class', 'type'),
   (element) => kindOf(element, 'class', 'type'),
   (element) => kindOf(element, 'type'),
 ];
 
 /**
  * Finds the elements that have taken the place of others: the element itself, if it is still there; else one with the
- * same tag and the same id, name and value, class, or type, in this order. Among several, the first succeeds the first.
+ * same tag and the same id, name and value, parent and class, class, or type, in this order. Among several, the first succeeds the first.
  *
  * @param before all elements that were in `root`, in document order.
  */
@@ -31,6 +32,6 @@ export function findSuccessors(before: readonly Element[], root: Element): Map<E
   return successors;
 }
 
-function kindOf(element: Element, ...names: string[]): string {
-  return [element.tagName, ...names.map((name) => element.getAttribute(name))].join('\n');
+function kindOf(element: Element | null, ...names: string[]): string {
+  return [element?.tagName, ...names.map((name) => element?.getAttribute(name))].join('\n');
 }

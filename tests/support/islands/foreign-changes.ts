@@ -119,10 +119,9 @@ export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>
       if (element !== document.activeElement) element.replaceWith(element.cloneNode(true));
     }
   },
-  'a script writes the markup without the field in use anew': (island) => {
-    const used = document.activeElement;
+  'a script writes words anew': (island) => {
     for (const element of island.querySelectorAll('label, legend, p')) {
-      if (element.contains(used)) continue;
+      if (element.querySelector('input, select, button')) continue;
       const copy = element.cloneNode(true) as Element;
       copy.append(document.createComment('again'), '\n  ');
       element.replaceWith(copy);
