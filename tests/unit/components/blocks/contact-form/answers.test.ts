@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FormField } from '../../../../../components/blocks/ContactForm/form/form-field.ts';
 import {
+  askedQuestions,
   findErrors,
   readAnswers,
 } from '../../../../../components/blocks/ContactForm/sending/answers.ts';
@@ -30,7 +31,10 @@ const fields: FormField[] = [
       { value: 'No date' },
       {
         value: 'A date',
-        reveals: [{ kind: 'text', name: 'date', label: 'Which date?', optional: true }],
+        reveals: [
+          { kind: 'text', name: 'date', label: 'Which date?', error: 'Enter the date' },
+          { kind: 'text', name: 'why', label: 'Why then?', optional: true },
+        ],
       },
     ],
   },
@@ -64,7 +68,7 @@ describe('answers', () => {
 describe('errors', () => {
   test('are not found if every required question is answered', () => {
     expect(errorsIn(complete)).toEqual({});
-    expect(errorsIn({ ...complete, about: [], deadline: 'A date' })).toEqual({});
+    expect(errorsIn({ ...complete, about: [], deadline: 'A date', date: 'May' })).toEqual({});
   });
 
   test('are in the order of the questions, with the field’s own message', () => {
@@ -73,6 +77,11 @@ describe('errors', () => {
       ['email', 'Enter an address'],
       ['deadline', 'Answer “When?”'],
     ]);
+  });
+
+  test('are found in a question that a choice has revealed, while that choice is picked', () => {
+    expect(errorsIn({ ...complete, deadline: 'A date' })).toEqual({ date: 'Enter the date' });
+    expect(errorsIn({ ...complete, deadline: 'No date', date: '' })).toEqual({});
   });
 
   test.each([' ', '\n\t'])('treat %j as no answer', (name) => {
@@ -119,12 +128,15 @@ describe('an e-mail', () => {
 
 type Given = Readonly<Record<string, string | readonly string[]>>;
 
-function answersTo(given: Given) {
+function check(given: Given) {
   const data = new FormData();
   for (const [name, values] of Object.entries(given)) {
     for (const value of [values].flat()) data.append(name, value);
   }
-  return readAnswers(fields, data);
+  const asked = askedQuestions(fields, data);
+  const answers = readAnswers(asked, data);
+  return { answers, errors: findErrors(asked, answers) };
 }
 
-const errorsIn = (given: Given) => findErrors(fields, answersTo(given));
+const answersTo = (given: Given) => check(given).answers;
+const errorsIn = (given: Given) => check(given).errors;
