@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { emailMistake } from '../../../components/blocks/ContactForm/sending/email-mistake.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { contents, Enquirer, SEND, WRITTEN } from '../../support/form/enquirer.ts';
 import { MISBEHAVIOURS } from '../../support/form/form-endpoint.ts';
@@ -241,6 +242,30 @@ test('a visitor who asks for a call is asked for a number, which is sent, and fo
 
 describe('without JavaScript, a message', () => {
   const openPage = setupSharedContext();
+
+  test('with an address is checked by the same rule', async () => {
+    const page = await openPage();
+    const addresses = [
+      ...['hanna@firm.example', "o'b..x.@localhost", 'a@b-c.d', 'hanna', '@firm.example', 'hanna@'],
+      ...['a@b,c', 'a@b..c', 'a@b.', 'a@.b', 'a@-b', 'a@b-', 'a@b_c', 'a b@c', 'a@b c', 'a@@b'],
+      ...[
+        'mailto:a@b',
+        'a@b,c@d',
+        'A <a@b>',
+        'a"b@c',
+        `a@${'b'.repeat(63)}`,
+        `a@${'b'.repeat(64)}`,
+      ],
+    ];
+    const sound = await page.evaluate((all) => {
+      const field = Object.assign(document.createElement('input'), { type: 'email' });
+      return all.filter((address) => {
+        field.value = address;
+        return field.checkValidity();
+      });
+    }, addresses);
+    expect(addresses.filter((address) => !emailMistake(address))).toEqual(sound);
+  });
 
   async function openPlain() {
     const page = await openPage({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import type { FormField } from '../form/form-field.ts';
+import { emailMistake } from './email-mistake.ts';
 
 /** A question that was answered. */
 export interface Answer {
@@ -33,16 +34,14 @@ export function readAnswers(asked: readonly FormField[], data: FormData): Answer
 /** Field name → what the visitor should do. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** As in HTML, requires only something on both sides of the @. Other mistakes show when the reply bounces. */
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-
 /** What is missing or wrong in the answers, in the order of the questions. */
 export function findErrors(asked: readonly FormField[], answers: readonly Answer[]): Errors {
   return Object.fromEntries(
-    asked.flatMap(({ name, kind, label, optional, error = `Answer “${label}”`, wrong = error }) => {
+    asked.flatMap(({ name, kind, label, optional, error = `Answer “${label}”` }) => {
       const answer = answers.find((each) => each.name === name);
       if (!answer) return optional ? [] : [[name, error]];
-      return kind === 'email' && !EMAIL.test(answer.value) ? [[name, wrong]] : [];
+      const mistake = kind === 'email' && emailMistake(answer.value);
+      return mistake ? [[name, mistake]] : [];
     }),
   );
 }
