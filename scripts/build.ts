@@ -1,4 +1,5 @@
 /** `npm run build`: turns page modules into a site. The README lists its steps. */
+import './prerender/require-node.ts';
 import { runBuild } from './prerender/run-build.ts';
 
 // The machine's time zone must not affect the output.

@@ -5,6 +5,7 @@
  *
  * With `--stills 1.5,20 --out DIR` it only draws the pictures at those seconds, for working on the film.
  */
+import './prerender/require-node.ts';
 import {
   copyFileSync,
   mkdirSync,
