@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ExamplesResult, RenderedExample } from '../rendered.ts';
-import type { ExamplesTask } from '../thread-messages.ts';
+import type { Task } from '../thread-messages.ts';
 import { stylesOf } from './modules/module-graph.ts';
 import { importGuarded, renderGuarded } from './site-code.ts';
 import { reportProgress } from './to-main-thread.ts';
@@ -13,7 +13,10 @@ interface ExamplesModule {
 /**
  * Renders examples of components, for the gallery. Islands are rendered as visitors without JavaScript see them.
  */
-export async function renderExamples({ files, islandUrls }: ExamplesTask): Promise<ExamplesResult> {
+export async function renderExamples({
+  files,
+  islandUrls,
+}: Task<'examples'>): Promise<ExamplesResult> {
   const examples: RenderedExample[] = [];
   for (const file of files) {
     reportProgress(file);

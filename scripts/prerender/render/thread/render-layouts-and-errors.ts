@@ -6,7 +6,7 @@ import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
-import type { LayoutsTask } from '../thread-messages.ts';
+import type { Task } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { reachedFrom } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
@@ -21,7 +21,7 @@ const GAP_ELEMENT = `<div id="${PAGE_ID}">${PAGE_GAP}</div>`;
 /**
  * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
  */
-export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<LayoutsResult> {
+export async function renderLayoutsAndErrors(task: Task<'layouts'>): Promise<LayoutsResult> {
   const { errorPage, siteFile } = task;
   const layoutFiles = Object.values(task.layouts);
   const layouts: Record<string, RenderedLayout> = {};
@@ -62,7 +62,7 @@ async function readSite(file: string): Promise<Site | undefined> {
 async function renderLayout(
   name: string,
   file: string,
-  { islandUrls, behaviorUrls }: LayoutsTask,
+  { islandUrls, behaviorUrls }: Task<'layouts'>,
 ): Promise<RenderedLayout | undefined> {
   reportProgress(file);
   const module = await importGuarded({ file });
@@ -92,7 +92,7 @@ function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
 
 async function renderErrorPage(
   status: 404 | 500,
-  { errorPage, islandUrls, behaviorUrls }: LayoutsTask,
+  { errorPage, islandUrls, behaviorUrls }: Task<'layouts'>,
   layout: RenderedLayout,
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';

@@ -9,7 +9,7 @@ import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts';
-import type { ShardTask } from '../thread-messages.ts';
+import type { Task } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { createPreviews } from './draw-preview.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
@@ -31,7 +31,7 @@ const MAX_DRAWINGS = 5;
  *
  * @throws BuildFailure when the system refuses to write a file: it would also refuse the files of other pages.
  */
-export async function renderShard(task: ShardTask, context: SiteContext): Promise<ShardResult> {
+export async function renderShard(task: Task<'shard'>, context: SiteContext): Promise<ShardResult> {
   const unrendered: UnrenderedRoute[] = [];
   const wanted: LoadedPage[] = [];
   for (const page of await loadPages(task.pages, context)) {
