@@ -22,10 +22,15 @@ import { writeSite } from './write/write-site.ts';
 /**
  * Builds the site and publishes it to `options.out`. It calls the steps, each of which is a file.
  *
+ * @param interruption stops the build at once, or before it publishes.
  * @returns the summary.
  * @throws BuildFailure with every fault that was found; `options.out` is then unchanged.
  */
-export async function buildSite(options: BuildOptions, progress: Progress): Promise<string> {
+export async function buildSite(
+  options: BuildOptions,
+  progress: Progress,
+  interruption?: AbortSignal,
+): Promise<string> {
   const started = performance.now();
   checkDestination(options.out, options.root);
   const sources = discoverSite(options.root);
@@ -38,6 +43,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const threadCount = Math.max(1, Math.min(options.concurrency, shardCount));
   const services = { linkStyles: linker.link, assets, print: progress.say };
   const pool = openThreadPool(threadCount, options, services);
+  interruption?.addEventListener('abort', pool.close);
   try {
     progress.show('bundling');
     const client = await bundleClient(options, modules, assets);
@@ -73,6 +79,7 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       started,
     );
     writeInventory(folder, written.files);
+    interruption?.throwIfAborted();
     publish(folder, options.out);
     return summary;
   } finally {
