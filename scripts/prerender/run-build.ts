@@ -30,8 +30,10 @@ export async function runBuild(
   }
   try {
     const options = readOptions(args);
-    stdout.write(`${await buildSite(options, createProgress(stderr), interruption)}\n`);
+    const { summary, notes } = await buildSite(options, createProgress(stderr), interruption);
+    stdout.write(`${summary}\n`);
     stdout.write(`Published to ${relative(process.cwd(), options.out) || '.'}\n`);
+    for (const note of notes) stderr.write(`${note}\n`);
     return 0;
   } catch (error) {
     if (interruption?.aborted) {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { ExamplesResult, RenderedExample } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { stylesOf } from './modules/module-graph.ts';
+import { publishAssets } from './published-assets.ts';
 import { importGuarded, renderGuarded } from './site-code.ts';
 import { reportProgress } from './to-main-thread.ts';
 
@@ -21,6 +22,7 @@ export async function renderExamples({
   for (const file of files) {
     reportProgress(file);
     const module = (await importGuarded({ file })) as ExamplesModule | undefined;
+    publishAssets(file);
     for (const [name, element] of Object.entries(module?.examples ?? {})) {
       const prefix = `${file.replace(/^.*\/|\.examples\.tsx$/g, '')}-${name}`;
       const tree = await renderGuarded({ file }, { urls: islandUrls, prefix }, () => element);

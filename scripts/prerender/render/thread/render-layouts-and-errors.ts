@@ -10,6 +10,7 @@ import type { Task } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { reachedFrom } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
+import { publishAssets } from './published-assets.ts';
 import { importGuarded, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 import { reportProgress } from './to-main-thread.ts';
@@ -40,6 +41,7 @@ export async function renderLayoutsAndErrors(task: Task<'layouts'>): Promise<Lay
   }
   const site = siteFile === undefined ? undefined : await readSite(siteFile);
 
+  for (const file of [...layoutFiles, errorPage, siteFile]) if (file) publishAssets(file);
   const sources = [...layoutFiles, ...(errorPage ? [errorPage] : [])].flatMap(reachedFrom);
   return {
     layouts,
@@ -110,7 +112,7 @@ async function renderErrorPage(
   if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(html)) addFaults([messageFault(file)]);
   const scan = scanMarkup(html);
   addFaults(checkMarkup(scan, { file }, Object.keys(behaviorUrls), layout.scan.ids));
-  return { status, html, layout, scan };
+  return { status, html, layout, scan, islands: tree.islands };
 }
 
 function defaultOf<Props>(module: unknown): ComponentType<Props> {

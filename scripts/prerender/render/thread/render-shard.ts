@@ -15,6 +15,7 @@ import { createPreviews } from './draw-preview.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { stylesOf } from './modules/module-graph.ts';
+import { publishAssets } from './published-assets.ts';
 import { guard, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 import { linkStyles, reportProgress } from './to-main-thread.ts';
@@ -78,6 +79,7 @@ async function renderPage(
     createElement(module.default, { data }),
   );
   if (!tree) return undefined;
+  publishAssets(route.file);
 
   const html = addBehaviorUrls(tree.html, context.behaviorUrls);
   const scan = scanMarkup(html);
@@ -103,7 +105,9 @@ async function renderPage(
     htmlSize: Buffer.byteLength(files.html),
     payloadSize: Buffer.byteLength(files.payload),
     islands: tree.islands,
+    behaviors: scan.behaviors,
     earlyBehaviors: scan.earlyBehaviors,
+    middleware: module.page.middleware ?? [],
     ids: scan.ids,
     references: scan.references,
   };
