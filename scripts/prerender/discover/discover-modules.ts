@@ -1,10 +1,10 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
-import { listFiles } from './list-files.ts';
+import { listPublicFiles, type PublicFiles } from './list-public-files.ts';
 import { listSources } from './list-sources.ts';
 
 /** The modules other than pages that the build must know; paths are relative to the root. */
-export interface SiteModules {
+export interface SiteModules extends PublicFiles {
   /** Layout name → file. */
   layouts: Readonly<Record<string, string>>;
   errorPage: string | undefined;
@@ -17,8 +17,6 @@ export interface SiteModules {
   behaviors: Readonly<Record<string, string>>;
   /** `assets/styles/site.css`, the first stylesheet of every page. */
   siteStyles: string | undefined;
-  /** Files of `assets/public/`, relative to that folder: copied as they are. */
-  publicFiles: readonly string[];
 }
 
 /** The folders with the modules of a site, including its pages. */
@@ -52,7 +50,7 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
     islands: sources.filter((file) => file.endsWith('.island.tsx')),
     behaviors,
     siteStyles: styles.sources.find((file) => file === 'assets/styles/site.css'),
-    publicFiles: listFiles(join(root, 'assets/public')),
+    ...listPublicFiles(root),
   };
   const named = [...Object.entries(modules.layouts), ...Object.entries(behaviors)];
   faults.push(...styles.faults, ...named.flatMap(([name, file]) => checkName(name, file)));

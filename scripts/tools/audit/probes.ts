@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import fs from 'node:fs';
 import { type Headers, headerRules, headersOf } from '../../prerender/write/hosts/header-rules.ts';
 import { outputFolder } from '../../shared/urls.ts';
 import type { AuditedSite } from './audited-site.ts';
@@ -27,7 +27,7 @@ export function probesOf(site: AuditedSite): Probe[] {
   const [deepest = '/'] = site.routes.toSorted((one, other) => depth(other) - depth(one));
   const pages = deepest === '/' ? ['/'] : ['/', deepest];
   const assets = ['assets/*.js', 'assets/*.css'].flatMap(
-    (pattern) => globSync(pattern, { cwd: site.dist })[0] ?? [],
+    (pattern) => fs.globSync(pattern, { cwd: site.dist })[0] ?? [],
   );
   const files = ['og/index.png', 'favicon.svg', 'manifest.json'].filter((file) => site.read(file));
   return [

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { hash } from 'node:crypto';
+import crypto from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,7 +21,7 @@ const DOWNLOAD_TIMEOUT = 300_000;
 
 /** The folder of a set, whether or not it exists. Other versions get another folder. */
 export function packagesFolder(set: PackageSet): string {
-  return join(CACHE, `${set.name}-${hash('sha256', JSON.stringify(set)).slice(0, 8)}`);
+  return join(CACHE, `${set.name}-${crypto.hash('sha256', JSON.stringify(set)).slice(0, 8)}`);
 }
 
 /**

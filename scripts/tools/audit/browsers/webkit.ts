@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../../server/find-free-port.ts';
@@ -25,7 +25,7 @@ export async function openWebkit(
 ): Promise<OtherBrowser> {
   findProgram('WebKitGTK', 'WebKitWebDriver');
   const screen = findProgram('A screen in memory', 'xvfb-run');
-  const [binary] = globSync(SHELLS);
+  const [binary] = fs.globSync(SHELLS);
   if (!binary)
     throw new NotRun(`WebKitGTK has no MiniBrowser in ${SHELLS}; install webkit2gtk-driver`);
 

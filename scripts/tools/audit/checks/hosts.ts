@@ -12,7 +12,7 @@ import { NotRun } from '../not-run.ts';
 import { type Probe, probesOf } from '../probes.ts';
 import { noteOf } from '../run-checks.ts';
 
-/** The hosts whose own code is available. The function for CloudFront is run by its unit test. */
+/** The hosts whose own code is available. */
 const IMITATIONS: readonly Imitation[] = [serve, nginx, netlify, cloudflare, vercel];
 
 /** The most redirects on the way to a page's canonical address; `serve` needs two. */

@@ -3,8 +3,9 @@ import type { LoadHookSync } from 'node:module';
 import { basename, extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
+import { relativePath } from '../../../files/relative-path.ts';
+import { recordAsset } from '../published-assets.ts';
 import { threadOptions } from '../thread-options.ts';
-import { post } from '../to-main-thread.ts';
 import { compileSource } from './compile-source.ts';
 import { forgetImports } from './module-graph.ts';
 import { isSlotUrl, pathOf, siteSource } from './site-url.ts';
@@ -22,8 +23,9 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   const file = siteSource(url);
   if (path.endsWith('.css')) return moduleOf('');
   if (ASSET.test(path)) {
-    const url = assetUrl(path, '/assets/', (name, bytes) => post({ type: 'asset', name, bytes }));
-    return moduleOf(`export default ${JSON.stringify(url)};`);
+    const source = relativePath(threadOptions.root, path);
+    const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(source, { name, bytes }));
+    return moduleOf(`export default ${JSON.stringify(asset)};`);
   }
   if (file === undefined) return nextLoad(url, context);
   if (isSlotUrl(url)) return moduleOf(islandSlotSource(file));
