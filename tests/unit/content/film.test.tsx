@@ -3,51 +3,52 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { FilmTranscript } from '../../../components/blocks/Video/FilmTranscript.tsx';
-import {
-  lengthOf,
-  playingTime,
-  timeCaptions,
-  timeScenes,
-} from '../../../components/blocks/Video/film-scene.ts';
+import { playingTime, timeScenes } from '../../../components/blocks/Video/film-scene.ts';
 import { Video } from '../../../components/blocks/Video/Video.tsx';
 import { method } from '../../../pages/_film.content.ts';
 import { home } from '../../../pages/index.content.ts';
 import { beforeAfter } from '../../../pages/partners/atlassian.before-after.content.ts';
 import { caseStudy } from '../../../pages/partners/atlassian.case-study.content.ts';
-import { captionTrack } from '../../../scripts/tools/film/caption-track.ts';
 import { projectRoot } from '../../support/project-root.ts';
 
 const read = (extension: string) =>
   readFileSync(join(projectRoot, `assets/film/the-method.${extension}`));
 
+const scenes = timeScenes(method);
+const length = scenes.at(-1)?.end ?? 0;
+
+/** With the seconds at which each starts. */
+const captions = scenes.flatMap(({ start, lead = 0, captions }) => {
+  let end = start + lead;
+  return captions.map((caption) => {
+    const start = end;
+    end += caption.seconds;
+    return { ...caption, start, end };
+  });
+});
+
 describe('the storyboard', () => {
   test('adds up to the seconds that its title promises', () => {
-    expect(lengthOf(method)).toBe(70);
-    expect(playingTime(lengthOf(method))).toBe('1:10');
+    expect(length).toBe(70);
+    expect(playingTime(length)).toBe('1:10');
     expect(home.video.title).toContain('70 seconds');
   });
 
   test('leaves no gap between its scenes', () => {
-    const scenes = timeScenes(method);
-
     expect(scenes[0]?.start).toBe(0);
     expect(scenes.slice(1).map(({ start }) => start)).toEqual(
       scenes.slice(0, -1).map(({ end }) => end),
     );
   });
 
-  test.each(timeCaptions(method))(
-    'gives time to read “$text”',
-    ({ text, note = '', ...caption }) => {
-      const words = (part: string) => part.split(' ').filter(Boolean).length;
-      const seconds = caption.end - caption.start;
+  test.each(captions)('gives time to read “$text”', ({ text, note = '', seconds }) => {
+    const words = (part: string) => part.split(' ').filter(Boolean).length;
 
-      expect(words(text)).toBeLessThanOrEqual(11);
-      expect(seconds).toBeGreaterThanOrEqual(2.5);
-      // Four words per second are easy to read.
-      expect(seconds).toBeGreaterThan(words(`${text} ${note}`) / 4);
-    },
-  );
+    expect(words(text)).toBeLessThanOrEqual(11);
+    expect(seconds).toBeGreaterThanOrEqual(2.5);
+    // Four words per second are easy to read.
+    expect(seconds).toBeGreaterThan(words(`${text} ${note}`) / 4);
+  });
 
   test('has the first stops of the timetable', () => {
     const { picture } = sceneOf('first-stop');
@@ -72,23 +73,37 @@ describe('the storyboard', () => {
 
 describe('of the film,', () => {
   test('the caption track says what the storyboard says', () => {
-    expect(read('vtt').toString()).toBe(captionTrack(method));
+    const seconds = (clock: string) =>
+      clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    const [, ...cues] = read('vtt').toString().trimEnd().split('\n\n');
+
+    expect(
+      cues.map((cue) => {
+        const [, times = '', ...text] = cue.split('\n');
+        return { times: times.split(' --> ').map(seconds), text };
+      }),
+    ).toEqual(
+      captions.map(({ start, end, text, note }) => ({
+        times: [start, end],
+        text: note ? [text, note] : [text],
+      })),
+    );
   });
 
   test('the transcript has every scene and every word', () => {
     const html = renderToStaticMarkup(<FilmTranscript scenes={method} />);
 
     for (const { picture } of method) expect(html).toContain(picture);
-    for (const { text } of timeCaptions(method)) expect(html).toContain(text);
+    for (const { text } of captions) expect(html).toContain(text);
   });
 
   test('the MP4 is as long as the storyboard, and begins with its index', () => {
     const film = read('mp4');
     const header = film.indexOf('mvhd');
     // Version 0: a time unit and a length, 32 bits each, after flags and two dates (ISO/IEC 14496-12 §8.2.2).
-    const [unit, length] = [film.readUInt32BE(header + 16), film.readUInt32BE(header + 20)];
+    const [unit, duration] = [film.readUInt32BE(header + 16), film.readUInt32BE(header + 20)];
 
-    expect(length / unit).toBe(lengthOf(method));
+    expect(duration / unit).toBe(length);
     expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
   });
 
@@ -105,12 +120,6 @@ describe('of the film,', () => {
     expect(read(extension).length).toBeGreaterThan(300_000);
     expect(read(extension).length).toBeLessThanOrEqual(900_000);
   });
-});
-
-test('the times of a caption track have minutes and thousandths of a second', () => {
-  const scene = { id: 'long', picture: '', lead: 61.5, captions: [{ text: 'Late.', seconds: 3 }] };
-
-  expect(captionTrack([scene])).toBe('WEBVTT\n\n1\n00:01:01.500 --> 00:01:04.500\nLate.\n');
 });
 
 function sceneOf(scene: (typeof method)[number]['id']) {
