@@ -1,7 +1,14 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import type { Answer } from './imitation.ts';
+
+/** What a server answers. */
+export interface Answer {
+  status: number;
+  headers: Headers;
+  /** One character per byte. */
+  body: string;
+}
 
 /** Sends a request to a local server with `node:http`, which keeps the path as it is; `fetch` would normalise it. */
 export async function askServer(

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { textTable } from '../../prerender/report/text-table.ts';
 import type { Bench, BuildableSite, Section } from './bench-run.ts';
 import type { ProcessRun } from './measure-process.ts';
-import { medianOf } from './median.ts';
 import { siteWords } from './site-words.ts';
 import { eleventy } from './tools/eleventy.ts';
-import { PEER_TOOLS } from './tools/peers.ts';
-import { pointwork } from './tools/pointwork.ts';
-import { megabytes, ratio, seconds } from './units.ts';
+import { medianOf, megabytes, ratio, seconds } from './units.ts';
 
 /** Routes → how often each tool builds them. A build of many routes takes long enough for one run to be reliable. */
 const ROUNDS = [
@@ -19,27 +16,21 @@ const ROUNDS = [
 const OWN_SITE = 'the site of this project';
 
 /** The builds of one tool. */
-interface Builds {
-  cold: ProcessRun[];
-  warm: ProcessRun[];
-}
+type Builds = Record<'cold' | 'warm', ProcessRun[]>;
 
 /** Builds the same pages with each tool in turn, and the site of this project for comparison. */
-export const besidePeers: Section = {
+export const builds: Section = {
   name: 'builds',
   title:
     'The same pages, built by each tool in turn: whole processes, cold (no cache) and warm (all caches)',
-  peers: 'with',
   async measure(bench) {
     const parts: string[] = [];
-    for (const [routes, rounds] of bench.options.isQuick ? ROUNDS.slice(0, 1) : ROUNDS) {
+    for (const [routes, rounds] of ROUNDS) {
       const sites = new Map<string, BuildableSite>();
-      for (const tool of [pointwork(bench.engine), ...PEER_TOOLS]) {
-        sites.set(tool.name, await bench.site(tool, routes));
-      }
+      for (const tool of bench.tools) sites.set(tool.name, await bench.site(tool, routes));
       if (routes === 1_000) sites.set(OWN_SITE, bench.project);
-      const builds = await buildInTurn(bench, sites, rounds);
-      parts.push(compare(`${routes.toLocaleString('en')} routes`, builds));
+      const runs = await buildInTurn(bench, sites, rounds);
+      parts.push(compare(`${routes.toLocaleString('en')} routes`, runs));
     }
     return parts.join('\n\n');
   },
@@ -50,18 +41,16 @@ async function buildInTurn(
   sites: ReadonlyMap<string, BuildableSite>,
   rounds: number,
 ): Promise<Map<string, Builds>> {
-  const builds = new Map(
-    [...sites.keys()].map((name): [string, Builds] => [name, { cold: [], warm: [] }]),
-  );
+  const runs = new Map([...sites.keys()].map((name) => [name, { cold: [], warm: [] } as Builds]));
   for (let round = 0; round < rounds; round++) {
     for (const [name, site] of sites) {
-      const out = bench.newFolder();
-      builds.get(name)?.cold.push(await bench.cold(site, out));
-      builds.get(name)?.warm.push(await bench.warm(site, out));
+      const out = join(bench.newFolder(), 'out');
+      runs.get(name)?.cold.push(await bench.cold(site, out));
+      runs.get(name)?.warm.push(await bench.warm(site, out));
       if (name !== OWN_SITE) checkWords(out, name);
     }
   }
-  return builds;
+  return runs;
 }
 
 /** @throws Error if a tool has not written the whole page. Its time could not be compared. */
@@ -75,8 +64,17 @@ function checkWords(out: string, name: string): void {
 }
 
 /** A table with a row for each tool: median times and peak memory, each also as a multiple of Eleventy's. */
-function compare(title: string, builds: ReadonlyMap<string, Builds>): string {
-  const figures = new Map([...builds].map(([name, runs]) => [name, figuresOf(runs)]));
+function compare(title: string, runs: ReadonlyMap<string, Builds>): string {
+  const figures = new Map(
+    [...runs].map(([name, { cold, warm }]) => [
+      name,
+      {
+        cold: medianOf(cold.map(({ wall }) => wall)),
+        warm: medianOf(warm.map(({ wall }) => wall)),
+        memory: Math.max(...[...cold, ...warm].map(({ memory }) => memory)),
+      },
+    ]),
+  );
   const unit = figures.get(eleventy.name);
   const rows = [...figures].map(([name, { cold, warm, memory }]) => [
     name,
@@ -86,13 +84,4 @@ function compare(title: string, builds: ReadonlyMap<string, Builds>): string {
   ]);
   const of = `of ${eleventy.name}’s`;
   return textTable([[title, 'cold', of, 'warm', of, 'memory', of], ...rows]);
-}
-
-function figuresOf({ cold, warm }: Builds) {
-  const memory = [...cold, ...warm].flatMap((run) => run.memory ?? []);
-  return {
-    cold: medianOf(cold.map(({ wall }) => wall)),
-    warm: medianOf(warm.map(({ wall }) => wall)),
-    memory: memory.length > 0 ? Math.max(...memory) : undefined,
-  };
 }

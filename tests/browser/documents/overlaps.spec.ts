@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
-import { findOverlaps } from '../../../scripts/tools/audit/browsers/overlaps.ts';
+import { findOverlaps } from '../../support/browser/find-overlaps.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 
 const open = setupSharedContext();
 
-/** The overlaps that the audit finds on a page, by their text. */
+/** The overlaps on a page. */
 async function overlapsOn(body: string, slack = 4): Promise<string[]> {
   const page = await open({ viewport: { width: 800, height: 600 } });
   await page.setContent(`<style>body, p { margin: 0 } .up { margin-top: -15px }</style>${body}`);
-  const overlaps = await page.evaluate(findOverlaps, slack);
-  return overlaps.map(({ label }) => label);
+  return page.evaluate(findOverlaps, slack);
 }
 
 test('text over text or over a picture is found, and text beside it is not', async () => {
@@ -39,7 +38,7 @@ test('letters along a path are left out, since their boxes are elsewhere', async
   );
 });
 
-test('an overlap of a few pixels is tolerated, unless the audit asks for none', async () => {
+test('an overlap of a few pixels is tolerated, unless none is asked for', async () => {
   const close = '<p>One</p><p style="margin-top: -3px">Two</p>';
   expect(await overlapsOn(close)).toEqual([]);
   expect(await overlapsOn(close, 0)).not.toEqual([]);

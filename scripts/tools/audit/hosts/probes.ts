@@ -1,22 +1,26 @@
 import fs from 'node:fs';
-import { type Headers, headerRules, headersOf } from '../../prerender/write/hosts/header-rules.ts';
-import { outputFolder } from '../../shared/urls.ts';
-import type { AuditedSite } from './audited-site.ts';
+import {
+  type Headers,
+  headerRules,
+  headersOf,
+} from '../../../prerender/write/hosts/header-rules.ts';
+import { outputFolder } from '../../../shared/urls.ts';
+import type { AuditedSite } from '../audited-site.ts';
 
 /** A request to a host, and the answer that is expected. */
 export type Probe = { path: string } & (
   | { wanted: 'file'; file: string; headers: Headers }
   /** A redirect, in one step or several, to this address and no other. */
   | { wanted: 'move'; target: string }
-  /** The 404 page with status 404, which must not be cached for ever. */
+  /** The 404 page with status 404, which nobody keeps. */
   | { wanted: 'miss' }
   /** No file, and no redirect to another site. */
   | { wanted: 'refusal' }
 );
 
-/** One request of each kind, fifteen if the site has more than a home page. */
+/** One request of each kind. */
 export function probesOf(site: AuditedSite): Probe[] {
-  const siteHeaders = headerRules('/', 'https://www.example.com', policyOf(site));
+  const siteHeaders = headerRules('/', 'https://www.example.com', policyOf(site), []);
   const isFile = (path: string, file = path.slice(1)): Probe => ({
     path,
     wanted: 'file',
@@ -30,21 +34,16 @@ export function probesOf(site: AuditedSite): Probe[] {
     (pattern) => fs.globSync(pattern, { cwd: site.dist })[0] ?? [],
   );
   const files = ['og/index.png', 'favicon.svg', 'manifest.json'].filter((file) => site.read(file));
+  const moves = deepest === '/' ? [] : [`${deepest}/`, `${deepest}/index.html`];
+  const misses = ['/no/such/page', '/assets/no-such-file-00000000.js', '/og/no-such-page.png'];
+  const refusals = ['/%2e%2e/%2e%2e/etc/passwd', '//host.example/', '/%5chost.example/'];
   return [
     ...pages.map((page) => isFile(page, site.pages.get(page))),
     ...[...assets, ...files].map((file) => isFile(`/${file}`)),
     isFile(`/${outputFolder(deepest)}payload.json`),
-    ...(deepest === '/'
-      ? []
-      : ([
-          { path: `${deepest}/`, wanted: 'move', target: deepest },
-          { path: `${deepest}/index.html`, wanted: 'move', target: deepest },
-        ] as const)),
-    { path: '/no/such/page', wanted: 'miss' },
-    { path: '/assets/no-such-file-00000000.js', wanted: 'miss' },
-    { path: '/%2e%2e/%2e%2e/etc/passwd', wanted: 'refusal' },
-    { path: '//host.example/', wanted: 'refusal' },
-    { path: '/%5chost.example/', wanted: 'refusal' },
+    ...moves.map((path): Probe => ({ path, wanted: 'move', target: deepest })),
+    ...misses.map((path): Probe => ({ path, wanted: 'miss' })),
+    ...refusals.map((path): Probe => ({ path, wanted: 'refusal' })),
   ];
 }
 

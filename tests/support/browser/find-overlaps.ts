@@ -1,16 +1,8 @@
-/** Two things on a page that overlap. */
-export interface Overlap {
-  /** Identifies the pair, for comparing browsers. */
-  key: string;
-  /** For the report. */
-  label: string;
-}
-
-/** By how many pixels things must overlap to count: letters differ a little between browsers. */
-export const SLACK = { inChromium: 0, elsewhere: 4 };
-
-/** Runs in the page: finds text, pictures and fields that visibly overlap by more than `slack`. */
-export function findOverlaps(slack: number): Overlap[] {
+/**
+ * Runs in the page: finds text, pictures and fields that visibly overlap by more than `slack` pixels. Returns a line for
+ * each pair.
+ */
+export function findOverlaps(slack: number): string[] {
   interface Box {
     left: number;
     top: number;
@@ -38,12 +30,6 @@ export function findOverlaps(slack: number): Overlap[] {
     clips.set(element, clip);
     return clip;
   };
-  const placeOf = (element: Element | null): string => {
-    if (!element || element === document.documentElement) return '';
-    const place = [...(element.parentElement?.children ?? [])].indexOf(element);
-    return `${placeOf(element.parentElement)}/${element.localName}${place}`;
-  };
-
   const boxes = new Map<Element, Box[]>();
   const add = (element: Element, box: Box) => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return;
@@ -74,13 +60,12 @@ export function findOverlaps(slack: number): Overlap[] {
     return words && element.localName !== 'svg' ? `"${words.slice(0, 40)}" (${name})` : name;
   };
   const all = [...boxes];
-  const found: Overlap[] = [];
+  const found: string[] = [];
   for (const [index, [one, ones]] of all.entries()) {
     for (const [other, others] of all.slice(index + 1)) {
       if (one.contains(other) || other.contains(one)) continue;
       if (ones.some((box) => others.some((second) => isLarge(meet(box, second))))) {
-        const key = `${placeOf(one)} ${placeOf(other)}`;
-        found.push({ key, label: `${labelOf(one)} and ${labelOf(other)}` });
+        found.push(`${labelOf(one)} and ${labelOf(other)}`);
       }
     }
   }
