@@ -1,5 +1,5 @@
 /** The messages between the main thread and the render threads. */
-import type { ScriptUrls } from '../bundle/bundle-client.ts';
+import type { SiteScripts } from '../bundle/bundle-client.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -40,16 +40,16 @@ export type WithFaults<Result> = Result & { faults: readonly Fault[] };
 
 /** Asks for the layouts, the error pages and the facts about the site. */
 export interface LayoutsTask
-  extends ScriptUrls,
+  extends SiteScripts,
     Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'> {
   kind: 'layouts';
 }
 
 export function layoutsTask(
   { layouts, errorPage, siteFile }: SiteModules,
-  { islandUrls, behaviorUrls }: ScriptUrls,
+  { islandUrls, islandStyles, behaviorUrls }: SiteScripts,
 ): LayoutsTask {
-  return { kind: 'layouts', layouts, errorPage, siteFile, islandUrls, behaviorUrls };
+  return { kind: 'layouts', layouts, errorPage, siteFile, islandUrls, islandStyles, behaviorUrls };
 }
 
 /** Asks for the pages of one shard: those that a thread renders in one go. */
@@ -59,7 +59,7 @@ export interface ShardTask {
 }
 
 /** Asks for the examples of components. */
-export interface ExamplesTask extends Pick<ScriptUrls, 'islandUrls'> {
+export interface ExamplesTask extends Pick<SiteScripts, 'islandUrls'> {
   kind: 'examples';
   files: readonly string[];
 }

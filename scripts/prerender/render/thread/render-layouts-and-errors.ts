@@ -8,7 +8,7 @@ import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { LayoutsTask } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
-import { reachedFrom } from './modules/module-graph.ts';
+import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { importGuarded, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
@@ -40,13 +40,15 @@ export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<Layouts
   }
   const site = siteFile === undefined ? undefined : await readSite(siteFile);
 
-  const sources = [...layoutFiles, ...(errorPage ? [errorPage] : [])].flatMap(reachedFrom);
+  const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
+  const sources = [...shown, ...(siteFile ? [siteFile] : [])].flatMap(reachedFrom);
+  const styles = shown.flatMap((file) => stylesOf(file, task.islandStyles));
   return {
     layouts,
     errorPages,
     site,
-    sources: [...new Set([...sources, ...(siteFile ? reachedFrom(siteFile) : [])])],
-    styles: [...new Set(sources.filter((file) => file.endsWith('.css')))],
+    sources: [...new Set(sources)],
+    styles: [...new Set(styles)],
   };
 }
 
