@@ -2,6 +2,7 @@
  * `npm run diff -- <old dist> [<new dist>]`: prints what a change does to the site, as Markdown for a pull request.
  * `--screenshots FILE` also writes an HTML page with pictures from before and after.
  */
+import './prerender/require-node.ts';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT } from './prerender/options.ts';

@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs';
+import fs, { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DomUtils, parseDocument } from 'htmlparser2';
 
@@ -9,7 +9,7 @@ import { DomUtils, parseDocument } from 'htmlparser2';
  * @throws Error when there is no page in it.
  */
 export function firstHeadings(dist: string): string[] {
-  const pages = globSync('**/*.html', { cwd: dist }).sort();
+  const pages = fs.globSync('**/*.html', { cwd: dist }).sort();
   if (pages.length === 0)
     throw new Error('There is no built site in dist/: run npm run build first.');
   return pages.map((page) => {

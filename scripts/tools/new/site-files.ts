@@ -15,6 +15,7 @@ export function siteFiles(folder: string): Scaffold {
   return {
     root,
     files: {
+      '.gitignore': 'dist/\n.dist.building-*\n',
       'layouts/_site.ts': `import type { Site } from '${contracts('layouts')}';
 
 /** What is true of the whole site. */

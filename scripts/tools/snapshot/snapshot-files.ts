@@ -1,10 +1,10 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Snapshots } from './take-snapshots.ts';
 
 /** The snapshots in a folder; none if it does not exist. */
 export function readSnapshots(folder: string): Snapshots {
-  const names = globSync('*.html', { cwd: folder }).sort();
+  const names = fs.globSync('*.html', { cwd: folder }).sort();
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 
