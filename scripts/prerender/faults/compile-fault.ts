@@ -1,3 +1,5 @@
+import { builtinModules } from 'node:module';
+import { isOfPackage } from '../files/find-source.ts';
 import type { Fault } from './fault.ts';
 
 /** A source file, relative to the root, and the line with the mistake, from 1, if it is known. */
@@ -8,6 +10,10 @@ const REMEDIES: readonly [why: RegExp, remedy: string][] = [
   [
     /^Could not resolve "\/[^/]/,
     'Write the path from this file, such as ../assets/public/icon.png.',
+  ],
+  [
+    new RegExp(`^Could not resolve "(node:|(${builtinModules.join('|')})["/])`),
+    "Browsers have none of Node's modules. Do this in the `load` of a page, and give an island the result as a prop, or use a package that is made for browsers.",
   ],
   [/^Could not (resolve|read)/, 'Correct the path, or add the file or the package.'],
   [
@@ -28,7 +34,11 @@ export function compileFault(
   advice?: string | null,
 ): Fault {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(why))?.[1];
-  const fix = remedy ?? (advice || 'Correct the source at this line.');
+  const usual =
+    place && isOfPackage(place.file)
+      ? 'Install another version of the package, and tell its authors.'
+      : 'Correct the source at this line.';
+  const fix = remedy ?? (advice || usual);
   if (!place) return { what: 'Cannot compile', why, fix };
   const { file } = place;
   if (!('line' in place)) return { what: `Cannot compile ${file}`, file, why, fix };

@@ -8,6 +8,7 @@ import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { LayoutsTask } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
+import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { importGuarded, renderGuarded } from './site-code.ts';
@@ -42,6 +43,7 @@ export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<Layouts
 
   const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
   const sources = [...shown, ...(siteFile ? [siteFile] : [])].flatMap(reachedFrom);
+  addFaults(shown.flatMap(dynamicStyleFaults));
   const styles = shown.flatMap((file) => stylesOf(file, task.islandStyles));
   return {
     layouts,

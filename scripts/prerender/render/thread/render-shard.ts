@@ -12,6 +12,7 @@ import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts'
 import type { ShardTask } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { createPreviews } from './draw-preview.ts';
+import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { stylesOf } from './modules/module-graph.ts';
@@ -39,6 +40,7 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
     const { layout = DEFAULT_LAYOUT } = module.page;
     if (reason) unrendered.push({ ...route, layout, reason });
     else wanted.push(page);
+    addFaults(dynamicStyleFaults(route.file));
   }
   const stylesheets = wanted.map(({ route }) =>
     linkedStyles(stylesOf(route.file, context.islandStyles), context.styles),
