@@ -3,7 +3,7 @@ import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { faultsOf } from '../faults/faults-of.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { ShardResult } from './rendered.ts';
-import type { WithFaults } from './thread-messages.ts';
+import type { ShardTask, WithFaults } from './thread-messages.ts';
 import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
 
 /** Large enough to be worth a message, small enough to divide the work evenly. */
@@ -24,10 +24,13 @@ export async function renderPages(
 ): Promise<WithFaults<ShardResult>> {
   const faults: Fault[] = [];
   let done = 0;
-  const render = async (shard: readonly Route[]) => {
-    const rendered = await renderShardInThread(shard, context, pool);
+  // Not for pages that are rendered one by one while they are edited.
+  const isPart = routesPerShard > 1 && routes.length > routesPerShard;
+  const render = async (pages: readonly Route[]) => {
+    const task = { kind: 'shard', pages, isPart } as const;
+    const rendered = await renderShardInThread(task, context, pool);
     faults.push(...rendered.faults);
-    done += shard.length;
+    done += pages.length;
     onProgress?.(done);
     return rendered;
   };
@@ -48,15 +51,15 @@ function shardsOf(routes: readonly Route[], size: number): (readonly Route[])[] 
 
 /** Renders a shard. If a page ends the thread, each page is rendered alone, to find out which. */
 async function renderShardInThread(
-  pages: readonly Route[],
+  task: ShardTask,
   context: SiteContext,
   pool: ThreadPool,
 ): Promise<WithFaults<ShardResult>> {
   try {
-    return await pool.run({ kind: 'shard', pages }, context);
+    return await pool.run(task, context);
   } catch (error) {
     if (!(error instanceof ThreadEnded)) throw error;
-    const [page, ...others] = pages;
+    const [page, ...others] = task.pages;
     if (page && others.length === 0) {
       const { file, path: route } = page;
       return {
@@ -66,7 +69,9 @@ async function renderShardInThread(
       };
     }
   }
-  const alone = await Promise.all(pages.map((page) => renderShardInThread([page], context, pool)));
+  const alone = await Promise.all(
+    task.pages.map((page) => renderShardInThread({ ...task, pages: [page] }, context, pool)),
+  );
   return { ...merge(alone), faults: alone.flatMap(({ faults }) => faults) };
 }
 

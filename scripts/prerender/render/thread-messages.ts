@@ -56,6 +56,8 @@ export function layoutsTask(
 export interface ShardTask {
   kind: 'shard';
   pages: readonly Route[];
+  /** The site has more shards: which of them a thread renders, and when, must not matter. */
+  isPart: boolean;
 }
 
 /** Asks for the examples of components. */
