@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { textTable } from '../../prerender/report/text-table.ts';
+import { callInPage } from '../browser/call-in-page.ts';
 import type { Section } from './bench-run.ts';
 import { type BrowsedSite, withServedSites } from './served-sites.ts';
 import { medianOf, milliseconds } from './units.ts';
@@ -58,7 +59,7 @@ async function timeVisit(page: Page, origin: string, from: string, to: string): 
   await link.dispatchEvent('focusin');
   await link.dispatchEvent('mouseenter');
   await waitForQuiet(page);
-  return link.evaluate(clickAndTime);
+  return page.evaluate<number>(callInPage(clickAndTime, to));
 }
 
 /** Waits until the page sends no more requests. */
@@ -72,7 +73,7 @@ async function waitForQuiet(page: Page): Promise<void> {
 }
 
 /** Runs in the page. Returns when the new heading has been painted: two frames after it is in the document. */
-function clickAndTime(element: Element): Promise<number> {
+function clickAndTime(to: string): Promise<number> {
   const heading = () => document.querySelector('h1')?.textContent;
   const old = heading();
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -83,6 +84,6 @@ function clickAndTime(element: Element): Promise<number> {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
-  (element as HTMLElement).click();
+  document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click();
   return promise;
 }
