@@ -34,12 +34,12 @@ test('changed text comes first, old and new for each page; then the sizes, and t
 | page | old | new |
 | --- | --- | --- |
 `);
-  expect(stdout).toContain('\n| / | Fixture home | Another title |\n');
-  expect(stdout).toContain('\n| / | Fixture home | Another \\| home |\n');
-  expect(stdout.match(/^\| .* \| The default layout \| The usual one \|$/gm)).toHaveLength(1);
-  expect(stdout).toMatch(/\| \/ \| changed \| \d+ \| [\d.]+ kB → [\d.]+ kB \([+−][\d.]+ kB\) \|/);
-  expect(stdout).toContain('- **title**: `Fixture home` → `Another title`');
-  expect(stdout).toContain('- **meta og:title**: `Fixture home` → `Another title`');
+  expect(stdout).toContain('\n| `/` | `Fixture home` | `Another title` |\n');
+  expect(stdout).toContain('\n| `/` | `Fixture home` | `Another \\| home` |\n');
+  expect(stdout.match(/^\| .* \| `The default layout` \| `The usual one` \|$/gm)).toHaveLength(1);
+  expect(stdout).toMatch(/\| `\/` \| changed \| \d+ \| [\d.]+ kB → [\d.]+ kB \([+−][\d.]+ kB\) \|/);
+  expect(stdout).toContain('- `title`: `Fixture home` → `Another title`');
+  expect(stdout).toContain('- `meta og:title`: `Fixture home` → `Another title`');
   expect(stdout).toMatch(/^-.*Fixture home<\/h1>$/m);
   expect(stdout).toMatch(/^\+.*Another \| home<\/h1>$/m);
   expect(stdout.indexOf('Words that changed')).toBeLessThan(stdout.indexOf('in its markup'));
