@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { axeViolations, RULES_OF_LOOKS } from '../../../scripts/tools/browser/axe.ts';
+import { axeViolations, RULES_OF_LOOKS } from '../../support/browser/axe.ts';
 import { NARROW, setupFrame, WIDE } from '../../support/browser/frame-page.ts';
 import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { pageErrors } from '../../support/browser/page-errors.ts';
 import { sharedBrowser } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
