@@ -29,7 +29,7 @@ export function islandEntriesPlugin(root: string): Plugin {
         contents: `
       import Island from ${JSON.stringify(`./${path}`)};
       import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
-      export default (element, signal) => hydrateIsland(element, Island, signal);`,
+      export default (...given) => hydrateIsland(Island, ...given);`,
       }));
     },
   };
