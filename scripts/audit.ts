@@ -3,6 +3,7 @@
  * with tools that are not part of this project. Prints one table, and below it the problems. Each check is a file in
  * `audit/checks/`.
  */
+import './prerender/require-node.ts';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT } from './prerender/options.ts';

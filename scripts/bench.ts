@@ -3,6 +3,7 @@
  * prints times and ratios, and never fails because of them. The ratios are about the same on every machine. Each section
  * of the output is a file in `bench/`.
  */
+import './prerender/require-node.ts';
 import { parseArgs } from 'node:util';
 import { Bench, type Section } from './tools/bench/bench-run.ts';
 import { builds } from './tools/bench/builds.ts';

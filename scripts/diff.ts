@@ -3,6 +3,7 @@
  * What a comment cannot hold is left out, and named; `--full FILE` also writes all of it. `--screenshots FILE` also writes
  * an HTML page with pictures from before and after.
  */
+import './prerender/require-node.ts';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,5 @@
 /** `npm run snapshot`: builds the site and accepts its HTML, which `npm test` compares with from now on. */
+import './prerender/require-node.ts';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

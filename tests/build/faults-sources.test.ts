@@ -185,10 +185,8 @@ describeFaults('a file in assets/public/ that the build would overwrite is repor
       'assets/public/assets': '',
       'assets/public/index.html/more.txt': '',
       'assets/public/manifest.json': '',
-      'assets/public/.built-files': '',
     },
     faults: [
-      ['.built-files', '.built-files'],
       ['404.html', '404.html'],
       ['_headers', '_headers'],
       ['about/payload.json', 'about/payload.json'],

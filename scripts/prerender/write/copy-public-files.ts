@@ -16,7 +16,7 @@ export function copyPublicFiles(
   { root, publicFiles, folder }: SiteContext,
   generated: ReadonlySet<string>,
 ): Fault[] {
-  const taken = new Set([INVENTORY, ...generated, ...[...generated].flatMap(foldersOf)]);
+  const taken = new Set([...generated, ...[...generated].flatMap(foldersOf)]);
   const faults: Fault[] = [];
   for (const path of publicFiles) {
     const source = join(root, 'assets/public', path);

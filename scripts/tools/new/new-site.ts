@@ -14,6 +14,7 @@ export function newSite(folder: string): Scaffold {
   return {
     root,
     files: {
+      '.gitignore': 'dist/\n.dist.building-*\n',
       'layouts/_site.ts': `import type { Site } from '${contracts('layouts')}';
 
 /** What is true of the whole site. */

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { hash } from 'node:crypto';
+import crypto from 'node:crypto';
 import {
   copyFileSync,
   existsSync,
@@ -27,7 +27,7 @@ const DOWNLOAD_TIMEOUT = 600_000;
  */
 export async function fetchPackages(name: string, source: string): Promise<string> {
   const lock = readFileSync(join(source, 'package-lock.json'));
-  const folder = join(CACHE, `${name}-${hash('sha256', lock).slice(0, 8)}`);
+  const folder = join(CACHE, `${name}-${crypto.hash('sha256', lock).slice(0, 8)}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   const staging = mkdtempSync(`${folder}-`);

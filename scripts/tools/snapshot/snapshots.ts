@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routeName } from '../../shared/urls.ts';
 import { formatHtml } from './format-html.ts';
@@ -20,7 +20,7 @@ export function takeSnapshots(dist: string): Snapshots {
 
 /** The snapshots in a folder; none if it does not exist. */
 export function readSnapshots(folder: string): Snapshots {
-  const names = globSync('*.html', { cwd: folder }).sort();
+  const names = fs.globSync('*.html', { cwd: folder }).sort();
   return new Map(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import fs, { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { callInPage } from '../../browser/call-in-page.ts';
 import { AuditedSite } from '../audited-site.ts';
@@ -14,7 +14,7 @@ const KEY = 'audit-listener';
 export function recordingCopy({ dist, base }: AuditedSite, folder: string): AuditedSite {
   cpSync(dist, folder, { recursive: true });
   writeFileSync(join(folder, FILE), `${callInPage(record, KEY)};\n`);
-  for (const page of globSync('**/*.html', { cwd: folder })) {
+  for (const page of fs.globSync('**/*.html', { cwd: folder })) {
     const html = readFileSync(join(folder, page), 'utf8');
     const script = `<script src="${base}${FILE}"></script>`;
     writeFileSync(join(folder, page), html.replace('<head>', `<head>\n${script}`));

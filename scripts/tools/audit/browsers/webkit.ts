@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import fs from 'node:fs';
 import { findFreePort } from '../../../server/find-free-port.ts';
 import { callInPage } from '../../browser/call-in-page.ts';
 import { NotRun } from '../check.ts';
@@ -18,7 +18,7 @@ const SCRIPT_TIMEOUT = 120_000;
 export async function openWebkit(): Promise<OtherBrowser> {
   const driver = findProgram('WebKitGTK', 'WebKitWebDriver');
   const screen = findProgram('A screen in memory', 'xvfb-run');
-  const [binary] = globSync(SHELLS);
+  const [binary] = fs.globSync(SHELLS);
   if (!binary)
     throw new NotRun(`WebKitGTK has no MiniBrowser in ${SHELLS}; install webkit2gtk-driver`);
 

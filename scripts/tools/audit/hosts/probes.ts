@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import fs from 'node:fs';
 import {
   type Headers,
   headerRules,
@@ -31,7 +31,7 @@ export function probesOf(site: AuditedSite): Probe[] {
   const [deepest = '/'] = site.routes.toSorted((one, other) => depth(other) - depth(one));
   const pages = deepest === '/' ? ['/'] : ['/', deepest];
   const assets = ['assets/*.js', 'assets/*.css'].flatMap(
-    (pattern) => globSync(pattern, { cwd: site.dist })[0] ?? [],
+    (pattern) => fs.globSync(pattern, { cwd: site.dist })[0] ?? [],
   );
   const files = ['og/index.png', 'favicon.svg', 'manifest.json'].filter((file) => site.read(file));
   const moves = deepest === '/' ? [] : [`${deepest}/`, `${deepest}/index.html`];

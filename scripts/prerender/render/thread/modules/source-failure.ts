@@ -10,7 +10,7 @@ import { threadOptions } from '../thread-options.ts';
  * @param place the file relative to the root; its line, from 1, if that is known.
  */
 export function sourceFailure(
-  { file, line }: { file: string; line?: number },
+  { file, line }: { file: string; line?: number | undefined },
   why: string,
   advice?: string | null,
 ): BuildFailure {
