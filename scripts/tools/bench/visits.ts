@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { textTable } from '../../prerender/report/text-table.ts';
 import { callInPage } from '../browser/call-in-page.ts';
 import type { Section } from './bench-run.ts';
@@ -23,9 +23,9 @@ export const visits: Section = {
   measure: (bench) =>
     withServedSites(bench, async (sites, browser) => {
       const tables: string[] = [];
-      for (const { title, reducedMotion } of MOTIONS) {
+      for (const { title, ...motion } of MOTIONS) {
         const rows = [[title, 'painted']];
-        for (const site of sites) rows.push(...(await timePairs(browser, site, reducedMotion)));
+        for (const site of sites) rows.push(...(await timePairs(browser, site, motion)));
         tables.push(textTable(rows));
       }
       return tables.join('\n\n');
@@ -35,11 +35,10 @@ export const visits: Section = {
 async function timePairs(
   browser: Browser,
   { name, origin, routes }: BrowsedSite,
-  reducedMotion: 'reduce' | 'no-preference',
+  motion: BrowserContextOptions,
 ): Promise<string[][]> {
   const rows: string[][] = [];
-  const context = await browser.newContext({ reducedMotion });
-  const page = await context.newPage();
+  const page = await browser.newPage(motion);
   for (const from of routes) {
     for (const to of routes.filter((route) => route !== from)) {
       const times: number[] = [];
@@ -48,7 +47,7 @@ async function timePairs(
       rows.push([`${name}: ${from} → ${to}`, milliseconds(medianOf(times))]);
     }
   }
-  await context.close();
+  await page.close();
   return rows;
 }
 
