@@ -185,10 +185,8 @@ describeFaults('a file in assets/public/ that the build would overwrite is repor
       'assets/public/assets': '',
       'assets/public/index.html/more.txt': '',
       'assets/public/manifest.json': '',
-      'assets/public/.built-files': '',
     },
     faults: [
-      ['.built-files', '.built-files'],
       ['404.html', '404.html'],
       ['_headers', '_headers'],
       ['about/payload.json', 'about/payload.json'],
@@ -198,6 +196,23 @@ describeFaults('a file in assets/public/ that the build would overwrite is repor
     ].map(([file, clash]) => ({
       what: `Two sources for ${clash}`,
       where: `assets/public/${file}`,
+    })),
+  },
+  {
+    title: 'with the address of a page, in any letters',
+    files: {
+      'pages/us.tsx': pageSource('Us', ''),
+      'pages/us/more.tsx': pageSource('More of us', ''),
+      'assets/public/Us.html': '',
+      'assets/public/us/More/index.html': '',
+    },
+    faults: [
+      ['Us.html', 'us'],
+      ['us/More/index.html', 'us/more'],
+    ].map(([file, address]) => ({
+      what: `Two sources for the address /${address}`,
+      where: `assets/public/${file}`,
+      why: 'It is the address of a page, too.',
     })),
   },
 ]);
