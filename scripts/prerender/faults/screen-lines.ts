@@ -1,5 +1,5 @@
 /** The longest line that is printed, in characters. */
-const LONGEST_LINE = 200;
+const LONGEST_LINE = 230;
 
 /** The longest word in a line that has to be broken, and the longest excerpt of a line of code. */
 const LONGEST_WORD = 120;
