@@ -2,7 +2,7 @@ import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
 import { MESSAGE_PLACEHOLDER } from '../shared/markers.ts';
 import { toJson } from '../shared/serialize.ts';
 import type { AssetFiles } from './bundle/asset-files.ts';
-import type { ClientBundle, ScriptUrls } from './bundle/bundle-client.ts';
+import type { ClientBundle, SiteScripts } from './bundle/bundle-client.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { StylePlan } from './bundle/plan-styles.ts';
 import type { SiteSources } from './discover/discover-site.ts';
@@ -24,7 +24,7 @@ export const SITE_DEFAULTS: SiteFacts = {
 };
 
 /** What all pages share. Made once, and sent to each render thread once. */
-export interface SiteContext extends Readonly<ScriptUrls> {
+export interface SiteContext extends Readonly<SiteScripts> {
   /** Where the sources are, absolute. */
   readonly root: string;
   readonly base: string;
@@ -133,6 +133,7 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     errorPages,
     errorsUrl,
     islandUrls: client.islandUrls,
+    islandStyles: client.islandStyles,
     behaviorUrls: client.behaviorUrls,
     middleware: client.middleware,
     styles: styles.plan,

@@ -1,5 +1,5 @@
 /** The messages between the main thread and the render threads. */
-import type { ScriptUrls } from '../bundle/bundle-client.ts';
+import type { SiteScripts } from '../bundle/bundle-client.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -48,11 +48,11 @@ export type LinkStyles = (
 /** What a thread is given for each kind of task. */
 interface TaskInputs {
   /** For the layouts, the error pages and the facts about the site. */
-  layouts: ScriptUrls & Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'>;
+  layouts: SiteScripts & Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'>;
   /** For the pages of one shard: those that a thread renders in one go. */
   shard: { pages: readonly Route[] };
   /** For the examples of components. */
-  examples: Pick<ScriptUrls, 'islandUrls'> & { files: readonly string[] };
+  examples: Pick<SiteScripts, 'islandUrls'> & { files: readonly string[] };
 }
 
 /** What a thread makes of each kind of task. */
@@ -71,7 +71,7 @@ export type Task<Kind extends TaskKind = TaskKind> = {
 
 export function layoutsTask(
   { layouts, errorPage, siteFile }: SiteModules,
-  { islandUrls, behaviorUrls }: ScriptUrls,
+  { islandUrls, islandStyles, behaviorUrls }: SiteScripts,
 ): Task<'layouts'> {
-  return { kind: 'layouts', layouts, errorPage, siteFile, islandUrls, behaviorUrls };
+  return { kind: 'layouts', layouts, errorPage, siteFile, islandUrls, islandStyles, behaviorUrls };
 }

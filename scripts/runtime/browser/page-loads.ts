@@ -53,7 +53,9 @@ export async function reloadCutDocument(): Promise<void> {
  */
 export function claimPageLoad(url: URL): boolean {
   const now = Date.now();
-  if (now - lastPageLoad < MIN_INTERVAL) return false;
+  const ago = now - lastPageLoad;
+  // A time in the future was stored before the clock was set back.
+  if (ago >= 0 && ago < MIN_INTERVAL) return false;
   lastPageLoad = now;
   return writeSession(LAST_PAGE_LOAD_KEY, now) || url.href !== location.href;
 }

@@ -1,12 +1,13 @@
+import type { IslandState } from '../../shared/markers.ts';
 import { withTimeout } from '../../shared/with-timeout.ts';
 
-/**
- * The exports of an island's script: a function that hydrates an element, and unmounts it when the signal is aborted.
- * It never rejects.
- */
+/** The exports of an island's script: a function that hydrates an element; see hydrateIsland. It never rejects. */
 export interface IslandScript {
-  default: (element: HTMLElement, signal: AbortSignal) => Promise<void>;
+  default: (element: HTMLElement, setState: SetState, signal: AbortSignal) => Promise<void>;
 }
+
+/** Says what has become of an island. @param error why it has failed. */
+export type SetState = (state: IslandState, error?: unknown) => void;
 
 /** How long a script may take, with its second try, in milliseconds. */
 const SCRIPT_TIMEOUT = 120_000;

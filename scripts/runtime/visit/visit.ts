@@ -17,21 +17,21 @@ export interface Visit extends AbortController {
   readonly kind: HistoryChange;
   /** How many redirects have led to this visit. */
   readonly redirects: number;
-  /** The deadline for everything that the page needs, as a time of `Date.now()`. */
+  /** The deadline for everything that the page needs, as a time of `performance.now()`, which cannot be set back. */
   deadline: number;
   /** The route's entry in the manifest; undefined without a manifest. */
   route?: ManifestRoute | undefined;
 }
 
 export function newVisit(url: URL, path: string, kind: HistoryChange, redirects = 0): Visit {
-  const deadline = Date.now() + LOAD_TIMEOUT;
+  const deadline = performance.now() + LOAD_TIMEOUT;
   return Object.assign(new AbortController(), { url, path, kind, redirects, deadline });
 }
 
 /** The result of something that a visit fetches. @throws LoadFailure when it has not come by the visit's deadline. */
 export function beforeDeadline<Result>(visit: Visit, promise: Promise<Result>): Promise<Result> {
   const late = new LoadFailure(visit.path, 'no answer');
-  return unlessAborted(visit, withTimeout(promise, visit.deadline - Date.now(), late));
+  return unlessAborted(visit, withTimeout(promise, visit.deadline - performance.now(), late));
 }
 
 /** The result of something that a visit waits for. @throws if the visit has been aborted in the meantime. */

@@ -8,7 +8,7 @@ import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
-import { reachedFrom } from './modules/module-graph.ts';
+import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { publishAssets } from './published-assets.ts';
 import { importGuarded, renderGuarded } from './site-code.ts';
@@ -42,13 +42,15 @@ export async function renderLayoutsAndErrors(task: Task<'layouts'>): Promise<Lay
   const site = siteFile === undefined ? undefined : await readSite(siteFile);
 
   for (const file of [...layoutFiles, errorPage, siteFile]) if (file) publishAssets(file);
-  const sources = [...layoutFiles, ...(errorPage ? [errorPage] : [])].flatMap(reachedFrom);
+  const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
+  const sources = [...shown, ...(siteFile ? [siteFile] : [])].flatMap(reachedFrom);
+  const styles = shown.flatMap((file) => stylesOf(file, task.islandStyles));
   return {
     layouts,
     errorPages,
     site,
-    sources: [...new Set([...sources, ...(siteFile ? reachedFrom(siteFile) : [])])],
-    styles: [...new Set(sources.filter((file) => file.endsWith('.css')))],
+    sources: [...new Set(sources)],
+    styles: [...new Set(styles)],
   };
 }
 

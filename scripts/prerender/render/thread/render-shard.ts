@@ -41,7 +41,9 @@ export async function renderShard(task: Task<'shard'>, context: SiteContext): Pr
     if (reason) unrendered.push({ ...route, layout, reason });
     else wanted.push(page);
   }
-  const stylesheets = wanted.map(({ route }) => linkedStyles(stylesOf(route.file), context.styles));
+  const stylesheets = wanted.map(({ route }) =>
+    linkedStyles(stylesOf(route.file, context.islandStyles), context.styles),
+  );
   const styleUrls = await linkStyles(stylesheets);
 
   const { preview, publicFiles } = context;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { relativePath } from '../../files/relative-path.ts';
 import { compileSource } from './modules/compile-source.ts';
-import { pathOf, siteSource } from './modules/site-url.ts';
+import { importedFile, pathOf } from './modules/site-url.ts';
 import { sourceFailure } from './modules/source-failure.ts';
 import { threadOptions } from './thread-options.ts';
 
@@ -40,12 +40,11 @@ function placeInCommonJs({ stack = '', message }: SyntaxError): Error | undefine
 /** For a module, V8 keeps the place to itself until it prints it: another Node is given the same code to check. */
 function placeInModule({ stack, message }: SyntaxError): Error | undefined {
   if (!stack?.includes('compileSourceTextModule')) return undefined;
-  const source = siteSource(lastRead);
-  const path = pathOf(lastRead);
-  const { code, map } =
-    source === undefined
-      ? { code: readFileSync(path), map: undefined }
-      : compileSource(source, true);
+  const { file, isPackage } = importedFile(lastRead) ?? {};
+  if (file === undefined) return undefined;
+  const { code, map } = isPackage
+    ? { code: readFileSync(pathOf(lastRead)), map: undefined }
+    : compileSource(file, true);
   const { stderr } = spawnSync(process.execPath, ['--check', '--input-type=module', '-'], {
     input: code,
     encoding: 'utf8',
@@ -56,6 +55,5 @@ function placeInModule({ stack, message }: SyntaxError): Error | undefined {
   const origin =
     map && new SourceMap(map as never).findOrigin(checked.lineNumber, checked.columnNumber);
   const { lineNumber, columnNumber } = origin && 'lineNumber' in origin ? origin : checked;
-  const file = relativePath(threadOptions.root, path);
   return sourceFailure({ file, line: lineNumber, column: columnNumber - 1 }, message);
 }

@@ -1,12 +1,10 @@
+import { scrollThrough } from '../../browser/walk-through.ts';
 import * as inPage from './in-page.ts';
 import type { OtherBrowser } from './other-browser.ts';
 import { until } from './until.ts';
 
 /** A sequence of actions on a site. @param origin includes the base. @throws Error with what did not happen. */
 type Journey = (browser: OtherBrowser, origin: string, routes: readonly string[]) => Promise<void>;
-
-/** Valid in text fields and in an e-mail field. */
-const TYPED = 'ada@example.com';
 
 /** Far enough to tell whether the position is kept, in pixels. */
 const SCROLLED = 400;
@@ -22,7 +20,7 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   async islands(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
-      await browser.evaluate(inPage.scrollThrough);
+      await browser.evaluate(scrollThrough);
       // Some islands wait for interaction.
       await browser.evaluate(() => {
         for (const island of document.querySelectorAll('react-island[hydrate=interaction]')) {
@@ -36,18 +34,8 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   async pictures(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
-      await browser.evaluate(inPage.scrollThrough);
+      await browser.evaluate(scrollThrough);
       await until(browser, route, inPage.distortedPictures);
-    }
-  },
-
-  async sliders(browser, origin, routes) {
-    for (const route of routes) {
-      await browser.goto(origin + route);
-      // Scripts that are still being fetched would be reported as failed when the next page is opened.
-      await browser.evaluate(inPage.scrollThrough);
-      const dead = await browser.evaluate(inPage.deadSliders);
-      if (dead) throw new Error(`${route}: ${dead}`);
     }
   },
 
@@ -75,23 +63,11 @@ export const JOURNEYS: Readonly<Record<string, Journey>> = {
   async form(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
-      const fields = await browser.evaluate(inPage.wordFields);
-      if (fields.length === 0) continue;
+      if (!(await browser.evaluate(() => document.querySelector('main form') !== null))) continue;
       await browser.click('main form [type=submit]');
       await until(browser, route, () =>
         document.querySelector('main form [aria-invalid=true]') ? '' : 'the form names no error',
       );
-      for (const field of fields) await browser.type(field, TYPED);
-      await browser.goto(origin + route);
-      // The script that keeps drafts is fetched when its form is near the screen.
-      await browser.evaluate(inPage.scrollThrough);
-      const draftOf = (field: string, words: string) =>
-        document.querySelector<HTMLInputElement>(field)?.value.startsWith(words)
-          ? ''
-          : `the draft has lost ${field}`;
-      for (const field of fields) {
-        await until(browser, `${route}, loaded again`, draftOf, field, TYPED);
-      }
     }
   },
 };

@@ -10,7 +10,7 @@ import { threadOptions } from '../thread-options.ts';
  * @param place the file relative to the root; its line, from 1, and column, from 0, if they are known.
  */
 export function sourceFailure(
-  { file, line, column }: { file: string; line?: number; column?: number },
+  { file, line, column }: { file: string; line?: number | undefined; column?: number },
   why: string,
   advice?: string | null,
 ): BuildFailure {
