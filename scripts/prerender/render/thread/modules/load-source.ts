@@ -3,7 +3,6 @@ import { createRequire, type LoadHookSync } from 'node:module';
 import { extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
-import { relativePath } from '../../../files/relative-path.ts';
 import { recordAsset } from '../published-assets.ts';
 import { threadOptions } from '../thread-options.ts';
 import { commonJsSource, isCommonJs, staticImports } from './commonjs.ts';
@@ -31,8 +30,7 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   const path = pathOf(url);
   if (path.endsWith('.css')) return moduleOf('');
   if (ASSET.test(path)) {
-    const source = relativePath(threadOptions.root, path);
-    const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(source, { name, bytes }));
+    const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(file, { name, bytes }));
     return moduleOf(`export default ${JSON.stringify(asset)};`);
   }
   if (file.endsWith('.json') && !context.conditions.includes('require')) {
