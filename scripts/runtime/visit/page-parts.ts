@@ -26,14 +26,14 @@ type Proof<Part> = (part: Partial<Part>) => boolean;
 
 const isManifest: Proof<Manifest> = ({ routes, layouts }) => !!(routes && layouts);
 
-/** Layouts, error pages and payloads end with `end`. */
-const isWhole: Proof<LayoutFile | ErrorPagesFile> = ({ end }) => end === true;
-
-/** HTML becomes markup under the policy for trusted types, so it must be a string. */
-const isPayloadOf =
-  (wanted: string): Proof<Payload> =>
+/**
+ * Layouts, error pages and payloads end with `end`. Only payloads have a path, and HTML: it becomes markup under the policy
+ * for trusted types, so it must be a string.
+ */
+const isWhole =
+  (wanted?: string): Proof<Pick<Payload, 'path' | 'html' | 'end'>> =>
   ({ path, html, end }) =>
-    end === true && path === wanted && typeof html === 'string';
+    end === true && path === wanted && (!wanted || typeof html === 'string');
 
 /**
  * Fetches a JSON part of a page. Its content type is ignored, since hosts send HTML for missing files, and JSON with
@@ -110,7 +110,7 @@ export function prefetchPayload(
   route: ManifestRoute | undefined,
   lifetime: number,
 ): Promise<Payload> {
-  return fetchOnce(payloadUrl(path, route), isPayloadOf(path), lifetime);
+  return fetchOnce<Payload>(payloadUrl(path, route), isWhole(path), lifetime);
 }
 
 /** The payload of a path for a visit: the prefetched one, if there is one; it is used once. */
@@ -121,7 +121,7 @@ export function loadPayload(
 ): Promise<Payload> {
   const url = payloadUrl(path, route);
   // If the prefetch failed, the visit sends its own request, which can be aborted without harming others.
-  const load = () => loadPart(url, isPayloadOf(path), signal);
+  const load = () => loadPart<Payload>(url, isWhole(path), signal);
   const payload = partCache.get(url)?.catch(load) ?? load();
   return payload.finally(() => partCache.delete(url)) as Promise<Payload>;
 }
@@ -148,12 +148,12 @@ async function loadLayout(name: string, version: string): Promise<LayoutFile> {
   const manifest = await fetchManifest();
   if (manifest.version !== version) throw new LoadFailure(`The layout ${name}`, 'another version');
   const url = manifest.layouts[name] ?? '';
-  const load = () => fetchOnce<LayoutFile>(url, isWhole);
+  const load = () => fetchOnce<LayoutFile>(url, isWhole());
   // If a request that a prefetch has sent fails, the visit sends its own.
   return partCache.has(url) ? load().catch(load) : load();
 }
 
 /** @throws LoadFailure when they do not load. */
 export function loadErrorPages(): Promise<ErrorPagesFile> {
-  return fetchOnce<ErrorPagesFile>(currentPage().errors, isWhole);
+  return fetchOnce<ErrorPagesFile>(currentPage().errors, isWhole());
 }

@@ -14,12 +14,9 @@ async function open() {
     page.tab.press(distance);
     page.tab.move();
   };
-  const add = (path: string) => {
-    // The keys of entries contain the time.
-    vi.advanceTimersByTime(1);
-    entries.pushEntry(at(path));
-  };
-  return { ...page, ...entries, onMove, go, add };
+  const add = (path: string) => entries.writeEntry(at(path), 'push');
+  const enter = (path: string) => entries.writeEntry(at(path), 'history');
+  return { ...page, ...entries, onMove, go, add, enter };
 }
 
 test('the browser leaves the scroll position to the runtime', async () => {
@@ -28,15 +25,15 @@ test('the browser leaves the scroll position to the runtime', async () => {
 });
 
 test('each history entry keeps its scroll position', async () => {
-  const { add, go, enterEntry, restorePosition } = await open();
+  const { add, go, enter, restorePosition } = await open();
   scrollTo({ left: 0, top: 700 });
   add('/b');
   scrollTo({ left: 5, top: 90 });
   go(-1);
-  enterEntry(at('/a'));
+  enter('/a');
   expect([restorePosition(), scrollX, scrollY]).toEqual([true, 0, 700]);
   go(1);
-  enterEntry(at('/b'));
+  enter('/b');
   expect([restorePosition(), scrollX, scrollY]).toEqual([true, 5, 90]);
 });
 
@@ -64,10 +61,10 @@ test.each(['pagehide', 'visibilitychange'])(
 
 test('a document keeps the scroll positions that others have stored in the meantime', async () => {
   await open();
-  sessionStorage.setItem('pointwork-positions', '{"0.5":[0,1000]}');
+  sessionStorage.setItem('pointwork-entries', '{"0.5":{"position":[0,1000]}}');
   dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(`${sessionStorage.getItem('pointwork-positions')}`)).toMatchObject({
-    '0.5': [0, 1000],
+  expect(JSON.parse(`${sessionStorage.getItem('pointwork-entries')}`)).toMatchObject({
+    '0.5': { position: [0, 1000] },
   });
 });
 
@@ -84,7 +81,7 @@ test('if storage is denied, scroll positions are still kept until the next page 
 
 test('stored scroll positions that cannot be read are ignored', async () => {
   openPage('/a');
-  sessionStorage.setItem('pointwork-positions', '{');
+  sessionStorage.setItem('pointwork-entries', '{');
   const { restorePosition } = await import(
     '../../../../scripts/runtime/browser/history-entries.ts'
   );
