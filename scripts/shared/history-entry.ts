@@ -1,18 +1,24 @@
-/** The name of our part of a history state. The rest belongs to other scripts. */
-const STATE_KEY = 'pointwork';
-
-/** What the runtime keeps in the state of each history entry of the site. */
+/** A history entry of the site. */
 export interface HistoryEntry {
   /** Identifies the entry, also after a reload. */
-  key: number;
-  /** Its place in the history of the tab. */
+  key: string | number;
+  /** Its place in the history. */
   index: number;
 }
 
-/** Our part of the browser's current history entry; undefined if another script has made the entry or replaced its state. */
+/** Where our part of a history state is. The rest belongs to other scripts. */
+const STATE_KEY = 'pointwork';
+
+/**
+ * The browser's current history entry. Firefox before 147 and Safari before 26.2 do not name their entries; there, the
+ * runtime writes a name into the state.
+ *
+ * @returns undefined for an entry without a name, which another script has made or changed.
+ */
 export function readHistoryEntry(): HistoryEntry | undefined {
-  const { key, index } = Object(Object(history.state)[STATE_KEY]);
-  return Number.isFinite(key) && Number.isInteger(index) ? { key, index } : undefined;
+  const named = window.navigation?.currentEntry ?? Object(Object(history.state)[STATE_KEY]);
+  const { key, index } = named;
+  return key && Number.isInteger(index) ? { key, index } : undefined;
 }
 
 /** A history state with our part added to what other scripts keep there. What is no plain object, such as a string, stays. */

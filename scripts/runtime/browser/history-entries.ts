@@ -23,7 +23,7 @@ interface Memory {
 const MEMORIES_KEY = 'entries';
 
 /** By the key of the entry. */
-const memories: Record<number, Memory> = {};
+const memories: Record<HistoryEntry['key'], Memory> = {};
 
 /** The entry of the page that is shown. While another page is loading, the browser may already be at that page's entry. */
 let entry = readHistoryEntry() ?? newEntry(0);
@@ -66,15 +66,16 @@ export function writeEntry(url: URL | string, kind: HistoryChange, state = histo
   if (kind === 'push') {
     // Otherwise nobody would find again what has just been remembered.
     nameEntry();
-    entry = newEntry(currentIndex() + 1);
-    history.pushState(withHistoryEntry(null, entry), '', url);
+    const next = newEntry(currentIndex() + 1);
+    history.pushState(withHistoryEntry(null, next), '', url);
+    entry = readHistoryEntry() ?? next;
   } else {
     if (kind === 'history') entry = readHistoryEntry() ?? newEntry(entry.index + 1);
     history.replaceState(withHistoryEntry(state, entry), '', url);
   }
 }
 
-/** Adds our part to a state that another script has written. */
+/** Names the current entry, if it has no name, or another script has removed it. */
 function nameEntry(): void {
   if (!readHistoryEntry()) writeEntry(location.href, 'replace');
 }
@@ -106,15 +107,11 @@ export function startHistory(onMove: () => void): void {
     if (!isOwnMove || key !== entry.key) onMove();
     isOwnMove = false;
   });
-  // Another script has added an entry, or replaced its state. Browsers without this event (Firefox before 147, Safari
-  // before 26.2) notice it only when the entry is left.
+  // Other scripts add entries, too. Browsers without this event name such an entry when it is left.
   window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
-    if (navigationType === 'traverse' || readHistoryEntry()) return;
-    if (navigationType === 'push') {
-      remember();
-      entry = newEntry(entry.index + 1);
-    }
-    nameEntry();
+    if (navigationType !== 'push') return;
+    remember();
+    entry = readHistoryEntry() ?? entry;
   });
   // A tab in the background may be ended without another event.
   for (const type of ['pagehide', 'visibilitychange']) {
