@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
-import { MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
+import { LAYOUT_ATTRIBUTE, MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
@@ -78,19 +78,30 @@ async function renderLayout(
   });
   if (!tree) return undefined;
   const html = addBehaviorUrls(tree.html, behaviorUrls);
-  const [before, after, surplus] = html.split(GAP_ELEMENT);
+  const scan = scanMarkup(html);
+  const [before, after, surplus] = markLayout(html, scan.outermost).split(GAP_ELEMENT);
   if (before === undefined || after === undefined || surplus !== undefined) {
     addFaults([gapFault(name, file, surplus === undefined ? 'never' : 'more than once')]);
     return undefined;
   }
-  const scan = scanMarkup(html);
   addFaults(checkMarkup(scan, { file }, Object.keys(behaviorUrls)));
   return { name, before, after, hasFaults: false, scan, islands: tree.islands };
 }
 
+/**
+ * Marks the outermost elements of a layout, except the gap, so that the runtime knows what it may remove.
+ *
+ * @param outermost see MarkupScan.
+ */
+function markLayout(html: string, outermost: readonly number[]): string {
+  const starts = [0, ...outermost.filter((offset) => !html.startsWith(GAP_ELEMENT, offset - 4))];
+  const parts = starts.map((start, index) => html.slice(start, starts[index + 1]));
+  return parts.join(` ${LAYOUT_ATTRIBUTE}`);
+}
+
 /** The layout of a site without layouts, and the replacement for a layout with faults. */
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
-  const [before, after] = ['<main>', '</main>'];
+  const [before, after] = [`<main ${LAYOUT_ATTRIBUTE}>`, '</main>'];
   return { name, before, after, hasFaults, scan: scanMarkup(GAP_ELEMENT), islands: [] };
 }
 
