@@ -16,7 +16,7 @@ import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/
 export type SiteFacts = Site & Required<Pick<Site, 'language' | 'themeColor'>>;
 
 /** For what `layouts/_site.ts` leaves out, and for sites without it. */
-const DEFAULTS: SiteFacts = {
+export const SITE_DEFAULTS: SiteFacts = {
   name: 'Site',
   url: 'https://site.example',
   language: 'en',
@@ -72,8 +72,8 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   const { modules } = input.sources;
   const { layouts, errorPages } = input.layouts;
   const { root, base } = options;
-  const given: Site = input.layouts.site ?? DEFAULTS;
-  const { language = DEFAULTS.language, themeColor = DEFAULTS.themeColor } = given;
+  const given: Site = input.layouts.site ?? SITE_DEFAULTS;
+  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = given;
   const { thirdParties, formEndpoint } = given;
   const site: SiteFacts = { ...given, language, themeColor };
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {

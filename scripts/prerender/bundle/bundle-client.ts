@@ -38,6 +38,10 @@ export interface ClientBundle extends SiteScripts {
   middleware: readonly string[] | undefined;
   /** URL → the URLs of all files fetched with it, including itself. */
   fetchedWith: Readonly<Record<string, readonly string[]>>;
+  /** URL → the names of all scripts that may be fetched because of it, also later. */
+  reaches: Readonly<Record<string, readonly string[]>>;
+  /** The URLs of the scripts that the runtime imports when they are needed. */
+  onDemand: Readonly<Record<'middleware' | 'progressBar' | 'thirdParties', string>>;
   /** Every source file of the scripts, relative to the root. */
   sources: readonly string[];
   faults: readonly Fault[];
@@ -118,6 +122,12 @@ export async function bundleClient(
     fetchedWith: Object.fromEntries(
       scripts.map(({ name, fetchedWith }) => [urlOf(name), fetchedWith.map(urlOf)]),
     ),
+    reaches: Object.fromEntries(scripts.map(({ name, reaches }) => [urlOf(name), reaches])),
+    onDemand: {
+      middleware: urlFrom(middleware ?? ''),
+      progressBar: urlFrom(progressBar),
+      thirdParties: urlFrom(thirdParties),
+    },
     sources: bundles.flatMap(({ inputs }) => Object.keys(inputs)),
     faults: [
       ...bundles.flatMap(({ faults }) => faults),

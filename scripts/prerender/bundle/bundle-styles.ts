@@ -1,10 +1,9 @@
-import { hash } from 'node:crypto';
+import crypto from 'node:crypto';
 import { build, type Plugin } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
 import type { Fault } from '../faults/fault.ts';
-import { isOfPackage } from '../files/find-source.ts';
 import type { BuildOptions } from '../options.ts';
 import type { AssetFiles } from './asset-files.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
@@ -42,7 +41,7 @@ export async function bundleInlineStyles(
   const plan = planStyles(modules, layoutStyles);
   const bundleInline = async (sources: readonly string[]) => {
     const { text = '', faults } = await bundleStyles(options, sources, assets);
-    return { text, hash: `sha256-${hash('sha256', text, 'base64')}`, faults };
+    return { text, hash: `sha256-${crypto.hash('sha256', text, 'base64')}`, faults };
   };
   const [site, errors] = await Promise.all([bundleInline(plan.inline), bundleInline(plan.shared)]);
   return { plan, site, errors, faults: [...site.faults, ...errors.faults] };
@@ -78,11 +77,7 @@ export async function bundleStyles(
     const { outputFiles, metafile, warnings } = isDone ? first : await bundle([imageStringsPlugin]);
     const text = outputFiles[0]?.text.trim() ?? '';
     const modules = Object.keys(metafile.inputs).filter((file) => file.endsWith('.module.css'));
-    // Nobody here could correct a slip in a package, and browsers skip it. What a plugin finds, they do not.
-    const telling = warnings.filter(
-      ({ location, pluginName }) => pluginName || !location || !isOfPackage(location.file),
-    );
-    return { text, faults: [...bundleFaults(telling, root), ...modules.map(cssModuleFault)] };
+    return { text, faults: [...bundleFaults(warnings, root), ...modules.map(cssModuleFault)] };
   } catch (error) {
     return { faults: bundleFaults(error, root) };
   }

@@ -3,7 +3,6 @@ import { SourceMap } from 'node:module';
 import { join, resolve } from 'node:path';
 import { compileFault } from '../faults/compile-fault.ts';
 import type { Fault } from '../faults/fault.ts';
-import { isOfPackage } from '../files/find-source.ts';
 import { relativePath } from '../files/relative-path.ts';
 
 const FILE_ADVICE = 'For the address of a file, import it: `import picture from "./picture.svg"`.';
@@ -75,6 +74,5 @@ function globalFault(file: string, line: number, global: number, root: string): 
   const [name = '', advice = ''] = GLOBALS[global] ?? [];
   const text = readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '';
   const why = `Browsers have no \`${name}\`: it is a global of Node.`;
-  const ofPackage = `Use a package that is made for browsers, or import it where only Node runs: in a page's \`load\`.`;
-  return compileFault({ file, line, text }, why, isOfPackage(file) ? ofPackage : advice);
+  return compileFault({ file, line, text }, why, advice);
 }

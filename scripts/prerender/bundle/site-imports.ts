@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin, ResolveOptions } from 'esbuild';
-import { findSource, isOfPackage, isPath } from '../files/find-source.ts';
+import { findSource, isPath, packageOf } from '../files/find-source.ts';
 import { relativePath } from '../files/relative-path.ts';
 
 /** Marks what this plugin itself asks esbuild to resolve. */
@@ -12,7 +12,7 @@ const ASKED = 'site-imports';
  * an import of CommonJS means.
  */
 export function siteImportsPlugin(root: string): Plugin {
-  const isSource = (path: string) => !isOfPackage(relativePath(root, path));
+  const isSource = (path: string) => packageOf(relativePath(root, path)) === undefined;
   return {
     name: 'site-imports',
     setup({ resolve, onResolve }) {

@@ -1,10 +1,11 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
-import { listFiles } from './list-files.ts';
+import { checkNames } from './check-names.ts';
+import { listPublicFiles, type PublicFiles } from './list-public-files.ts';
 import { listSources, realSource } from './list-sources.ts';
 
 /** The modules other than pages that the build must know; paths are relative to the root, links resolved. */
-export interface SiteModules {
+export interface SiteModules extends PublicFiles {
   /** Layout name → file. */
   layouts: Readonly<Record<string, string>>;
   errorPage: string | undefined;
@@ -17,8 +18,6 @@ export interface SiteModules {
   behaviors: Readonly<Record<string, string>>;
   /** `assets/styles/site.css`, the first stylesheet of every page. */
   siteStyles: string | undefined;
-  /** Files of `assets/public/`, relative to that folder: copied as they are. */
-  publicFiles: readonly string[];
 }
 
 /** The folders with the modules of a site, including its pages. */
@@ -55,9 +54,10 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
     islands: [...new Set(islands.map(real))],
     behaviors,
     siteStyles: find('assets/styles/site.css'),
-    publicFiles: listFiles(join(root, 'assets/public')),
+    ...listPublicFiles(root),
   };
   const named = [...Object.entries(modules.layouts), ...Object.entries(behaviors)];
+  faults.push(...checkNames(root, sources));
   faults.push(...styles.faults, ...named.flatMap(([name, file]) => checkName(name, file)));
   faults.push(...islands.flatMap((source) => checkIslandLink(source, real(source))));
   return { modules, faults };

@@ -9,13 +9,14 @@ import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts';
-import type { ShardTask } from '../thread-messages.ts';
+import type { Task } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { createPreviews } from './draw-preview.ts';
 import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { stylesOf } from './modules/module-graph.ts';
+import { publishAssets } from './published-assets.ts';
 import { repeatPages } from './repeat-pages.ts';
 import { guard, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
@@ -34,7 +35,7 @@ const MAX_DRAWINGS = 5;
  *
  * @throws BuildFailure when the system refuses to write a file: it would also refuse the files of other pages.
  */
-export async function renderShard(task: ShardTask, context: SiteContext): Promise<ShardResult> {
+export async function renderShard(task: Task<'shard'>, context: SiteContext): Promise<ShardResult> {
   const unrendered: UnrenderedRoute[] = [];
   const wanted: LoadedPage[] = [];
   for (const page of await loadPages(task.pages, context)) {
@@ -89,6 +90,7 @@ async function renderPage(
     createElement(module.default, { data }),
   );
   if (!tree) return undefined;
+  publishAssets(route.file);
 
   const html = addBehaviorUrls(tree.html, context.behaviorUrls);
   const scan = scanMarkup(html);
@@ -114,7 +116,9 @@ async function renderPage(
     htmlSize: Buffer.byteLength(files.html),
     payloadSize: Buffer.byteLength(files.payload),
     islands: tree.islands,
+    behaviors: scan.behaviors,
     earlyBehaviors: scan.earlyBehaviors,
+    middleware: module.page.middleware ?? [],
     ids: scan.ids,
     references: scan.references,
   };

@@ -4,8 +4,8 @@ import { extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
 import { cssModuleFault } from '../../../bundle/script-styles.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
+import { recordAsset } from '../published-assets.ts';
 import { threadOptions } from '../thread-options.ts';
-import { post } from '../to-main-thread.ts';
 import { commonJsSource, isCommonJs, staticImports } from './commonjs.ts';
 import { compileSource } from './compile-source.ts';
 import { beginModule } from './module-graph.ts';
@@ -32,7 +32,7 @@ export const loadSource: LoadHookSync = (url, context, nextLoad) => {
   if (path.endsWith('.module.css')) throw new BuildFailure([cssModuleFault(file)]);
   if (path.endsWith('.css')) return moduleOf('');
   if (ASSET.test(path)) {
-    const asset = assetUrl(path, '/assets/', (name, bytes) => post({ type: 'asset', name, bytes }));
+    const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(file, { name, bytes }));
     return moduleOf(`export default ${JSON.stringify(asset)};`);
   }
   if (file.endsWith('.json') && !context.conditions.includes('require')) {
