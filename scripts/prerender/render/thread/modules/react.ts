@@ -2,6 +2,8 @@
 import React from 'react';
 import { withElementProps } from '../../../../shared/rebased-jsx.ts';
 import { jsx } from './jsx-runtime.ts';
+import { refusingAsync } from './refuse-async.ts';
+import { hooks, waiting } from './static-react.ts';
 
 // `jsx` leaves out the key.
 const makers = withElementProps(React, (type, props) => ({
@@ -11,6 +13,20 @@ const makers = withElementProps(React, (type, props) => ({
 
 // @ts-expect-error: React is CommonJS, whose names TypeScript does not export again.
 export * from 'react';
-export const { createElement, cloneElement } = makers;
+export const createElement = refusingAsync(makers.createElement);
+export const { cloneElement } = makers;
+export const {
+  useActionState,
+  useEffect,
+  useImperativeHandle,
+  useInsertionEffect,
+  useLayoutEffect,
+  useOptimistic,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+  useTransition,
+} = hooks;
+export const { use, lazy } = waiting;
 // biome-ignore lint/style/noDefaultExport: React has one.
-export default { ...React, ...makers };
+export default { ...React, ...makers, createElement, ...hooks, ...waiting };
