@@ -8,6 +8,7 @@ import type { StylePlan } from './bundle/plan-styles.ts';
 import type { SiteSources } from './discover/discover-site.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
 import { type SharedDocument, sharedHead, TOUCH_ICON } from './document/page-document.ts';
+import { visitHtml } from './document/visit-html.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
@@ -83,15 +84,16 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     return `${base}assets/${file}`;
   };
   const layoutUrls = Object.fromEntries(
-    Object.values(layouts).map(({ name, before, after }) => [
-      name,
-      addAsset(`layout-${name}`, { format: 1, name, before, after, end: true }),
-    ]),
+    Object.values(layouts).map((layout) => {
+      const { name, gap } = layout;
+      const [before, after] = [visitHtml(layout, 0, gap), visitHtml(layout, gap)];
+      return [name, addAsset(`layout-${name}`, { format: 1, name, before, after, end: true })];
+    }),
   );
   const errorsUrl = addAsset('errors', {
     format: 1,
     title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
-    pages: Object.fromEntries(errorPages.map(({ status, html }) => [status, html])),
+    pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page)])),
     end: true,
   });
   const policyInput = (...inline: readonly InlineStyle[]) => {

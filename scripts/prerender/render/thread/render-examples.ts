@@ -20,7 +20,8 @@ export async function renderExamples({ files, islandUrls }: ExamplesTask): Promi
     const module = (await importGuarded({ file })) as ExamplesModule | undefined;
     for (const [name, element] of Object.entries(module?.examples ?? {})) {
       const prefix = `${file.replace(/^.*\/|\.examples\.tsx$/g, '')}-${name}`;
-      const tree = await renderGuarded({ file }, { urls: islandUrls, prefix }, () => element);
+      const settings = { islandUrls, behaviorUrls: {}, prefix };
+      const tree = await renderGuarded({ file }, settings, () => element);
       if (tree) examples.push({ file, name, html: tree.html });
     }
   }
