@@ -1,5 +1,6 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { contentOf, isHtml } from './html-tree.ts';
+import { parseHtml } from './parse-html.ts';
 
 /** A place where a browser makes something else of HTML than what is written there. */
 export interface Misreading {
@@ -139,6 +140,6 @@ function nameOf(node: Tree.Node | undefined): string {
  * first end tag.
  */
 function isRawText(noscript: string): boolean {
-  const [element] = parseFragment(noscript, { sourceCodeLocationInfo: true }).childNodes;
+  const [element] = parseHtml(noscript, true).childNodes;
   return element?.sourceCodeLocation?.endOffset === noscript.length;
 }

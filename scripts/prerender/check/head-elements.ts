@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { attributeOf } from './html-tree.ts';
+import { attributeOf, isHtml } from './html-tree.ts';
 import { relsOf } from './references.ts';
 
 /** An element of the head that was found in the body. */
@@ -34,11 +34,12 @@ export function adviceAgainst(name: string): string | undefined {
   return Object.hasOwn(WRITTEN, key) ? WRITTEN[key] : undefined;
 }
 
-/** Whether an element belongs into the head, and what to write to have it there. The namespace must be that of HTML. */
+/** What to write instead of an element, if it belongs into the head. */
 export function headElement(element: Tree.Element): HeadElement | undefined {
   switch (element.tagName) {
     case 'title':
-      return { found: '<title>', fix: 'Write `title` in `page`.' };
+      // A drawing may have a title, too.
+      return isHtml(element) ? { found: '<title>', fix: 'Write `title` in `page`.' } : undefined;
     case 'base':
       return { found: '<base>', fix: 'Leave it out: the build adds the base to paths.' };
     case 'meta': {

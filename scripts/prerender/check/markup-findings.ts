@@ -7,7 +7,7 @@ import {
 } from '../../shared/markers.ts';
 import type { Misreading } from './find-misreading.ts';
 import { type HeadElement, headElement } from './head-elements.ts';
-import { attributeOf, isHtml } from './html-tree.ts';
+import { attributeOf } from './html-tree.ts';
 import { type Reference, referencesIn } from './references.ts';
 
 /** Everything the checks need to know about a piece of HTML. */
@@ -60,37 +60,58 @@ export class MarkupFindings {
   hasStrayIslands = false;
   hasMessageInAttribute = false;
 
-  /** @param isLive true in an island, whose event handlers React attaches. */
-  visit(element: Tree.Element, isLive: boolean): void {
-    const { tagName } = element;
-    const [prop = '', stack] = attributeOf(element, MADE_ATTRIBUTE)?.split('\n\n') ?? [];
-    const isAction = /^(a|formA)ction$/.test(prop);
-    if (isAction || (prop && !isLive)) {
-      this.#deadProps.push({ found: `${prop} on <${tagName}>`, stack });
+  element(element: Tree.Element): void {
+    switch (element.tagName) {
+      case 'style':
+        this.#inlineCode.push('a <style>');
+        break;
+      case 'script':
+        if (DATA_BLOCK.test(attributeOf(element, 'type') ?? '')) break;
+        if (attributeOf(element, 'src') === undefined) this.#inlineCode.push('a <script>');
+        else this.#onlyLoaded.push('<script src>');
+        break;
+      case 'template':
+        if (attributeOf(element, 'shadowrootmode') !== undefined)
+          this.#onlyLoaded.push('<template shadowrootmode>');
+        break;
+      default: {
+        const misplaced = headElement(element);
+        if (misplaced) this.#headElements.push({ ...misplaced, stack: madeOf(element).stack });
+      }
     }
-    if (tagName === 'style') this.#inlineCode.push('a <style>');
-    if (tagName === 'script' && !DATA_BLOCK.test(attributeOf(element, 'type') ?? '')) {
-      if (attributeOf(element, 'src') === undefined) this.#inlineCode.push('a <script>');
-      else this.#onlyLoaded.push('<script src>');
-    }
-    if (tagName === 'template' && attributeOf(element, 'shadowrootmode') !== undefined)
-      this.#onlyLoaded.push('<template shadowrootmode>');
-    const misplaced = isHtml(element) && headElement(element);
-    if (misplaced) this.#headElements.push({ ...misplaced, stack });
+  }
+
+  /**
+   * An element that JSX or `createElement` has marked.
+   *
+   * @param isLive true in an island, whose event handlers React attaches.
+   */
+  marked(element: Tree.Element, isLive: boolean): void {
+    const { prop, stack } = madeOf(element);
+    const isAction = prop === 'action' || prop === 'formAction';
+    if (prop === '' || (isLive && !isAction)) return;
+    this.#deadProps.push({ found: `${prop} on <${element.tagName}>`, stack });
   }
 
   attribute(element: Tree.Element, name: string, value: string): void {
-    if (name === 'id') (this.#ids.has(value) ? this.#repeatedIds : this.#ids).add(value);
-    else if (name === BEHAVIOR_ATTRIBUTE) {
-      this.#behaviors.add(value);
-      const isNear = element.attrs.some((other) => other.name === BEHAVIOR_NEAR_ATTRIBUTE);
-      if (!isNear) this.#earlyBehaviors.add(value);
-    } else if (name === 'style' || /^on[a-z]/.test(name)) {
-      this.#inlineCode.push(`${name} on <${element.tagName}>`);
-    }
-    for (const reference of referencesIn(element, name, value)) {
-      const key = reference.kind + reference.url;
-      if (!this.#references.has(key)) this.#references.set(key, reference);
+    switch (name) {
+      case 'class':
+        break;
+      case 'id':
+        (this.#ids.has(value) ? this.#repeatedIds : this.#ids).add(value);
+        break;
+      case BEHAVIOR_ATTRIBUTE:
+        this.#behaviors.add(value);
+        if (attributeOf(element, BEHAVIOR_NEAR_ATTRIBUTE) === undefined)
+          this.#earlyBehaviors.add(value);
+        break;
+      default:
+        if (name === 'style' || /^on[a-z]/.test(name))
+          this.#inlineCode.push(`${name} on <${element.tagName}>`);
+        for (const reference of referencesIn(element, name, value)) {
+          const key = reference.kind + reference.url;
+          if (!this.#references.has(key)) this.#references.set(key, reference);
+        }
     }
     if (value.includes(MESSAGE_PLACEHOLDER)) this.hasMessageInAttribute = true;
   }
@@ -111,4 +132,10 @@ export class MarkupFindings {
       earlyBehaviors: [...this.#earlyBehaviors],
     };
   }
+}
+
+/** What elementProps has noted on an element: a function among its props, if there is one, and where it was made. */
+function madeOf(element: Tree.Element): { prop: string; stack: string | undefined } {
+  const [prop = '', stack] = (attributeOf(element, MADE_ATTRIBUTE) ?? '').split('\n\n');
+  return { prop, stack };
 }

@@ -1,4 +1,4 @@
-import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import {
   BEHAVIOR_ATTRIBUTE,
   BEHAVIOR_MODULE_ATTRIBUTE,
@@ -14,6 +14,7 @@ import { HtmlCopy } from '../document/copy-html.ts';
 import { findMisreading } from './find-misreading.ts';
 import { ancestorsOf, attributeOf, contentOf, isHtml } from './html-tree.ts';
 import { MarkupFindings, type MarkupScan } from './markup-findings.ts';
+import { parseHtml } from './parse-html.ts';
 
 /** What was rendered for an island, to be put into its slot. */
 export interface IslandHtml {
@@ -120,7 +121,7 @@ class Scanner {
     const before = `${startTags.join('')}<${tag}>`;
     const source = `${before}${html}</${tag}>${endTags.join('')}`;
     const shown = { start: before.length, end: before.length + html.length };
-    const tree = parseFragment(source, { sourceCodeLocationInfo: true, scriptingEnabled: false });
+    const tree = parseHtml(source);
     const misreading = findMisreading(tree, source, shown);
     if (misreading) this.#findings.misreadings.push(misreading);
 
@@ -161,7 +162,7 @@ class Scanner {
     if (isInPage && LANDMARKS.has(tagName) && !isInPre(element)) {
       piece.copy.insert(startOffset, '\n');
     }
-    this.#findings.visit(element, !isInPage);
+    this.#findings.element(element);
     for (const attribute of element.attrs) this.#scanAttribute(element, attribute, piece);
     const contentStart = offsetIn(piece, startTag?.endOffset ?? startOffset);
     this.#scanNodes(contentOf(element).childNodes, piece);
@@ -178,6 +179,7 @@ class Scanner {
     const name = attribute.prefix ? `${attribute.prefix}:${attribute.name}` : attribute.name;
     const location = element.sourceCodeLocation?.attrs?.[name];
     if (location && name === MADE_ATTRIBUTE) {
+      this.#findings.marked(element, piece.island >= 0);
       // With the space before it.
       piece.copy.replace(location.startOffset - 1, location.endOffset, '');
       return;
@@ -247,8 +249,8 @@ function isHint(element: Tree.Element): boolean {
 }
 
 function isGap(element: Tree.Element): boolean {
-  const isSlot = attributeOf(element, SLOT_ATTRIBUTE) !== undefined;
-  return isSlot && attributeOf(element, 'id') === PAGE_ID;
+  if (element.tagName !== 'div' || attributeOf(element, 'id') !== PAGE_ID) return false;
+  return attributeOf(element, SLOT_ATTRIBUTE) !== undefined;
 }
 
 function isInPre(element: Tree.Element): boolean {
