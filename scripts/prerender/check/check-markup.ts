@@ -43,10 +43,10 @@ export function checkMarkup(
       fix: 'Write a behavior or an island; scripts of others go into `thirdParties` in layouts/_site.ts.',
     })),
     ...scan.misreadings.map(({ found, near }) => ({
-      what: `Invalid nesting: ${found}`,
+      what: found,
       ...source,
       why: `Browsers close, move or leave out what is not allowed in its place, so the first load and a visit would show different pages. It is near:\n${near}`,
-      fix: 'Give each element an end tag, and move it to where it is allowed, or use another element.',
+      fix: 'Give each element an end tag and a place where it is allowed, or use another element.',
     })),
     ...scan.headElements.map(({ found, fix, stack }) => ({
       what: `${found} is not in the head`,

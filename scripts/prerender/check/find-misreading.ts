@@ -1,10 +1,10 @@
 import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { contentOf, isHtml } from './html-tree.ts';
+import { AROUND_PAGE, contentOf, isHtml } from './html-tree.ts';
 import { parseHtml } from './parse-html.ts';
 
 /** A place where a browser makes something else of HTML than what is written there. */
 export interface Misreading {
-  /** `<div> in <p>`, `<b> has no end tag`. */
+  /** `Invalid nesting: <div> in <p>` */
   found: string;
   /** The HTML around it. */
   near: string;
@@ -18,128 +18,124 @@ const VOID = new Set(
 /** Elements whose content loses a line feed at its beginning. */
 const DROPS_LINE_FEED = new Set(['pre', 'textarea', 'listing']);
 
-const AROUND = 40;
+/** How much is quoted before and after the place, in characters. */
+const QUOTED = 40;
 
 /**
  * Compares a tree with the HTML that it was parsed from. They agree if the tree covers the source from its beginning to
  * its end, in order: nothing is left out, moved or implied, and each element has a start tag and an end tag of its own.
  * Such HTML gives the same tree wherever a browser parses it.
  *
- * @param shown the part of the source to quote.
+ * @param shown the part of the source that may be quoted.
  * @returns the first place where they do not agree; undefined if there is none.
  */
 export function findMisreading(
   tree: Tree.ParentNode,
   html: string,
-  shown: { start: number; end: number } = { start: 0, end: html.length },
+  shown: { start: number; end: number },
 ): Misreading | undefined {
-  return new Comparison(html, shown).children(tree, 0, html.length);
-}
+  const misreading = (found: string, at: number): Misreading => {
+    const [start, end] = [Math.max(shown.start, at - QUOTED), Math.min(shown.end, at + QUOTED)];
+    return { found, near: html.slice(start, end).trim() };
+  };
+  const unbalanced = (found: string, at: number) => misreading(`Unbalanced HTML: ${found}`, at);
+  const nesting = (inner: string, outer: Tree.Node | undefined, at: number) =>
+    misreading(`Invalid nesting: ${inner} in ${nameOf(outer)}`, at);
 
-class Comparison {
-  readonly #html: string;
-  readonly #shown: { start: number; end: number };
-
-  constructor(html: string, shown: { start: number; end: number }) {
-    this.#html = html;
-    this.#shown = shown;
-  }
-
-  /** @param from where the content of the parent begins in the source, and `to` where it ends. */
-  children(parent: Tree.ParentNode, from: number, to: number): Misreading | undefined {
+  /** @param to where the content ends in the source; undefined if it goes on to the end. */
+  const inContent = (parent: Tree.ParentNode, from: number, to?: number) => {
     let at = from;
-    for (const [index, node] of parent.childNodes.entries()) {
+    for (const node of parent.childNodes) {
       const place = node.sourceCodeLocation;
-      if (!place) return this.#implied(node, parent, at);
-      if (place.startOffset !== at && !this.#isLineFeed(parent, at, place.startOffset)) {
-        const next = parent.childNodes[index + 1];
-        const isMoved = (next?.sourceCodeLocation?.startOffset ?? at) < place.startOffset;
-        if (isMoved)
-          return this.#misreading(`${nameOf(node)} in ${nameOf(next)}`, place.startOffset);
-        return this.#leftOut(parent, at);
+      if (!place) return implied(node, parent, at);
+      if (place.startOffset !== at && !isDropped(parent, at, place.startOffset)) {
+        const next = parent.childNodes[parent.childNodes.indexOf(node) + 1];
+        const isMoved = (next?.sourceCodeLocation?.startOffset ?? Infinity) < place.startOffset;
+        return isMoved ? nesting(nameOf(node), next, place.startOffset) : leftOut(parent, at);
       }
-      const found = 'tagName' in node && this.#element(node);
+      const found = 'tagName' in node && inElement(node);
       if (found) return found;
       at = place.endOffset;
     }
-    return at === to || this.#isLineFeed(parent, at, to) ? undefined : this.#leftOut(parent, at);
-  }
+    const isWhole = to === undefined || at === to || isDropped(parent, at, to);
+    return isWhole ? undefined : leftOut(parent, at);
+  };
 
-  #element(element: Tree.Element): Misreading | undefined {
-    const { startTag, endTag, startOffset, endOffset } = element.sourceCodeLocation ?? NOWHERE;
-    if (!startTag || this.#isVoid(element, startTag.endOffset)) return undefined;
+  const inElement = (element: Tree.Element): Misreading | undefined => {
+    const { startTag, endTag, startOffset = 0, endOffset = 0 } = element.sourceCodeLocation ?? {};
+    if (!startTag || isVoid(element, startTag.endOffset)) return undefined;
     const content = contentOf(element);
     if (endTag) {
-      if (
-        element.tagName === 'noscript' &&
-        isHtml(element) &&
-        !isRawText(this.#html.slice(startOffset, endOffset))
-      )
-        return this.#misreading('<noscript> ends early', startOffset);
-      return this.children(content, startTag.endOffset, endTag.startOffset);
+      const isNoscript = element.tagName === 'noscript' && isHtml(element);
+      if (isNoscript && !isText(html.slice(startOffset, endOffset)))
+        return unbalanced('<noscript> ends early', startOffset);
+      return inContent(content, startTag.endOffset, endTag.startOffset);
     }
-    // The innermost element that is open at the end is the one to correct; else the outermost, which a tag has closed.
-    const isOpenAtEnd = endOffset === this.#html.length;
-    const within = isOpenAtEnd && this.children(content, startTag.endOffset, endOffset);
-    if (within) return within;
-    const isEndedByStart = !isOpenAtEnd && this.#html[endOffset + 1] !== '/';
-    return isEndedByStart
-      ? this.#misreading(`${this.#tagAt(endOffset)} in ${nameOf(element)}`, endOffset)
-      : this.#misreading(`${nameOf(element)} has no end tag`, startOffset);
-  }
+    // parse5 gives an element with text, such as a `<textarea>`, this end if it is open at the end.
+    const isOpenAtEnd = endOffset === html.length || endOffset === startOffset;
+    if (isOpenAtEnd) return inContent(content, startTag.endOffset) ?? endless(element);
+    return html.startsWith('</', endOffset)
+      ? unbalanced(`${nameOf(element)} has no end tag`, startOffset)
+      : nesting(tagAt(endOffset), element, endOffset);
+  };
 
-  /** Whether an element ends with its start tag. */
-  #isVoid(element: Tree.Element, end: number): boolean {
-    return isHtml(element) ? VOID.has(element.tagName) : this.#html[end - 2] === '/';
-  }
+  /** An element that is open at the end, unlike the ones in it. */
+  const endless = (element: Tree.Element): Misreading => {
+    const { startTag, startOffset = 0 } = element.sourceCodeLocation ?? {};
+    const last = contentOf(element).childNodes.at(-1);
+    const { startOffset: at = 0, endOffset: end = startTag?.endOffset ?? 0 } =
+      last?.sourceCodeLocation ?? {};
+    if (last?.nodeName === '#comment' && end >= html.length - 1)
+      return unbalanced('a comment has no end', at);
+    return element.tagName === AROUND_PAGE
+      ? unbalanced('a tag has no end', end)
+      : unbalanced(`${nameOf(element)} has no end tag`, startOffset);
+  };
 
-  #isLineFeed(parent: Tree.ParentNode, from: number, to: number): boolean {
-    if (!DROPS_LINE_FEED.has(parent.nodeName)) return false;
-    return this.#html.slice(from, to).replace('\r', '') === '\n';
-  }
+  const isVoid = (element: Tree.Element, end: number) =>
+    isHtml(element) ? VOID.has(element.tagName) : html[end - 2] === '/';
+
+  /** Whether all that is left out is what parsers leave out everywhere: a first line feed, and U+0000. */
+  const isDropped = (parent: Tree.ParentNode, from: number, to: number) => {
+    const dropped = html.slice(from, to).replace(/[\0\r]/g, '');
+    if (from >= to) return from === to;
+    return dropped === '' || (dropped === '\n' && DROPS_LINE_FEED.has(parent.nodeName));
+  };
 
   /** An element that no tag stands for: `<tbody>` in a table whose rows are written without it. */
-  #implied(node: Tree.Node, parent: Tree.ParentNode, at: number): Misreading {
+  const implied = (node: Tree.Node, parent: Tree.ParentNode, at: number) => {
     let inner: Tree.Node | undefined = node;
     while (inner && !inner.sourceCodeLocation) {
       inner = 'childNodes' in inner ? inner.childNodes[0] : undefined;
     }
-    return inner
-      ? this.#misreading(`${nameOf(inner)} in ${nameOf(parent)}`, at)
-      : this.#leftOut(parent, at);
-  }
+    return inner ? nesting(nameOf(inner), parent, at) : leftOut(parent, at);
+  };
 
-  #leftOut(parent: Tree.ParentNode, at: number): Misreading {
-    const isEnd = this.#html.startsWith('</', at);
-    const tag = this.#tagAt(at);
-    return this.#misreading(isEnd ? `${tag} ends nothing` : `${tag} in ${nameOf(parent)}`, at);
-  }
+  const leftOut = (parent: Tree.ParentNode, at: number) => {
+    return html.startsWith('</', at)
+      ? unbalanced(`${tagAt(at)} ends nothing`, at)
+      : nesting(tagAt(at), parent, at);
+  };
 
-  #tagAt(at: number): string {
-    const isEnd = this.#html.startsWith('</', at);
-    const from = at + (isEnd ? 2 : 1);
-    const [name] = this.#html.slice(from, from + AROUND).split(/[\s/>]/, 1);
-    return `${isEnd ? '</' : '<'}${name}>`;
-  }
+  const tagAt = (at: number) => {
+    const start = html.startsWith('</', at) ? '</' : '<';
+    const from = at + start.length;
+    return `${start}${html.slice(from, from + QUOTED).split(/[\s/>]/, 1)}>`;
+  };
 
-  #misreading(found: string, at: number): Misreading {
-    const { start, end } = this.#shown;
-    const from = Math.max(start, at - AROUND);
-    return { found, near: this.#html.slice(from, Math.min(end, at + AROUND)).trim() };
-  }
+  return inContent(tree, 0, html.length);
 }
 
-const NOWHERE = { startOffset: 0, endOffset: 0 } as Tree.Element['sourceCodeLocation'] & object;
-
 function nameOf(node: Tree.Node | undefined): string {
-  return node?.nodeName === '#text' ? 'text' : `<${node?.nodeName}>`;
+  if (node?.nodeName === '#text') return 'text';
+  return node?.nodeName === AROUND_PAGE ? 'the page' : `<${node?.nodeName}>`;
 }
 
 /**
  * Whether the content of a `<noscript>` is the same for a browser that runs scripts: to that, it is only text, up to the
  * first end tag.
  */
-function isRawText(noscript: string): boolean {
+function isText(noscript: string): boolean {
   const [element] = parseHtml(noscript, true).childNodes;
   return element?.sourceCodeLocation?.endOffset === noscript.length;
 }

@@ -27,6 +27,11 @@ const WRITTEN_WITHOUT_A_WORD = new Set(
   ),
 );
 
+/** Values of `rel` that work in the body, too (HTML, “body-ok”). */
+const BODY_RELS = new Set(
+  'dns-prefetch modulepreload pingback preconnect prefetch preload stylesheet'.split(' '),
+);
+
 /** What to do instead of adding such an element to the head; undefined if the build does not write it. */
 export function adviceAgainst(name: string): string | undefined {
   const key = name.toLowerCase();
@@ -54,7 +59,7 @@ export function headElement(element: Tree.Element): HeadElement | undefined {
     }
     case 'link': {
       const rels = relsOf(element);
-      if (rels.includes('stylesheet') || attributeOf(element, 'itemprop') !== undefined)
+      if (rels.some((rel) => BODY_RELS.has(rel)) || attributeOf(element, 'itemprop') !== undefined)
         return undefined;
       const advice = rels.map(adviceAgainst).find(Boolean);
       const fix = advice ?? 'Write it in `link` of `page` or of layouts/_site.ts.';

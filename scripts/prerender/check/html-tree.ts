@@ -1,6 +1,9 @@
 /** What parse5's tree does not say itself. */
 import { html, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
+/** Stands for what is around a page while it is parsed. No end tag that somebody would write closes it. */
+export const AROUND_PAGE = 'scanned-page';
+
 export function attributeOf({ attrs }: Tree.Element, name: string): string | undefined {
   return attrs.find((attribute) => attribute.name === name)?.value;
 }

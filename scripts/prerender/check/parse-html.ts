@@ -1,17 +1,19 @@
 import { defaultTreeAdapter, parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** As parse5's own, but the location of a node is changed, not made anew: that of a text grows with each word. */
+const { appendChild, insertBefore, createTextNode } = defaultTreeAdapter;
+
+/**
+ * As parse5's own, but texts are not joined: each has a location without the tags that browsers leave out between two of
+ * them.
+ */
 const treeAdapter: typeof defaultTreeAdapter = {
   ...defaultTreeAdapter,
-  updateNodeSourceCodeLocation({ sourceCodeLocation: location }, end) {
-    if (!location) return;
-    location.endOffset = end.endOffset ?? location.endOffset;
-    if ('endTag' in end) Object.assign(location, { endTag: end.endTag });
-  },
+  insertText: (parent, text) => appendChild(parent, createTextNode(text)),
+  insertTextBefore: (parent, text, next) => insertBefore(parent, createTextNode(text), next),
 };
 
 /**
- * Parses HTML as browsers do, with the offsets of all elements and attributes.
+ * Parses HTML as browsers do, with the offsets of all nodes and attributes.
  *
  * @param scripting whether the browser runs scripts: then the content of a `<noscript>` is text.
  */

@@ -12,7 +12,7 @@ import { rebasedValue } from '../../shared/rebased-jsx.ts';
 import { escapeText } from '../../shared/serialize.ts';
 import { HtmlCopy } from '../document/copy-html.ts';
 import { findMisreading } from './find-misreading.ts';
-import { ancestorsOf, attributeOf, contentOf, isHtml } from './html-tree.ts';
+import { AROUND_PAGE, ancestorsOf, attributeOf, contentOf, isHtml } from './html-tree.ts';
 import { MarkupFindings, type MarkupScan } from './markup-findings.ts';
 import { parseHtml } from './parse-html.ts';
 
@@ -62,9 +62,6 @@ const LANDMARKS = new Set('section header main footer nav article aside'.split('
 /** What React's comments say. They are of use only where React hydrates. */
 const REACT_COMMENTS = new Set([' ', '$', '/$', '&', '/&', 'F', 'F!']);
 const FALLBACK_COMMENTS = new Set(['$!', '$?']);
-
-/** Stands for what is around the page. No end tag that somebody would write closes it. */
-const AROUND_PAGE = 'scanned-page';
 
 /** Where a piece of HTML belongs that React has rendered in one go: a page without its islands, or an island. */
 interface Place {
@@ -195,7 +192,7 @@ class Scanner {
       const url = escapeText(behaviorUrls[value] ?? '');
       piece.copy.insert(endOffset, ` ${BEHAVIOR_MODULE_ATTRIBUTE}="${url}"`);
     }
-    if (name === 'href' && element.tagName === 'a') {
+    if (name === 'href' && isUnmarkedLink(element)) {
       this.#links.push({ href: value, end: offsetIn(piece, endOffset) });
     }
   }
@@ -246,6 +243,10 @@ function withoutHints(nodes: readonly Tree.ChildNode[], copy: HtmlCopy): readonl
 function isHint(element: Tree.Element): boolean {
   const isPreload = element.tagName === 'link' && attributeOf(element, 'rel') === 'preload';
   return isPreload && attributeOf(element, MADE_ATTRIBUTE) === undefined;
+}
+
+function isUnmarkedLink(element: Tree.Element): boolean {
+  return element.tagName === 'a' && attributeOf(element, 'aria-current') === undefined;
 }
 
 function isGap(element: Tree.Element): boolean {

@@ -16,7 +16,9 @@ export function visitHtml(
   const copy = new HtmlCopy(html, start);
   for (const content of noscripts) {
     if (content.start < start || content.end > end) continue;
-    copy.replace(content.start, content.end, escapeText(html.slice(content.start, content.end)));
+    // Parsers make one line feed of these; escaped, they would stay.
+    const text = html.slice(content.start, content.end).replace(/\r\n?/g, '\n');
+    copy.replace(content.start, content.end, escapeText(text));
   }
   return copy.finish(end);
 }
