@@ -77,6 +77,7 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   const { language = DEFAULTS.language, themeColor = DEFAULTS.themeColor } = given;
   const { thirdParties, formEndpoint } = given;
   const site: SiteFacts = { ...given, language, themeColor };
+  const siteUrl = options.siteUrl ?? site.url;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
     const file = hashedName(name, '.json', text);
@@ -105,6 +106,8 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     contentSecurityPolicy: policyForMeta(policyInput(style)),
     head: sharedHead({
       base,
+      siteUrl,
+      entries: site,
       themeColor,
       hasTouchIcon: modules.publicFiles.includes(TOUCH_ICON),
       runtimeUrl: client.runtimeUrl,
@@ -124,7 +127,7 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   return {
     root,
     base,
-    siteUrl: options.siteUrl ?? site.url,
+    siteUrl,
     site,
     siteVersion,
     document,

@@ -335,6 +335,86 @@ describeFaults('a function that React would leave out is reported, with the line
   },
 ]);
 
+describeFaults('an element of the head, which would stay in the body, is reported:', [
+  {
+    title: 'in a page, with what to write instead, and its line',
+    files: {
+      'pages/head.tsx': pageSource(
+        'Head',
+        `<title>x</title>
+        <meta name="robots" content="noindex" />
+        <link rel="canonical" href="/" /><svg><title>y</title></svg>
+        <meta itemProp="price" content="1" />`,
+      ),
+    },
+    faults: [
+      ['<link rel="canonical">', 8, 'Leave it out: the build writes it.'],
+      ['<meta name="robots">', 7, 'write `indexed: false` in `page`'],
+      ['<title>', 6, 'Write `title` in `page`.'],
+    ].map(([found, line, fix]) => ({
+      what: `${found} is not in the head`,
+      where: `pages/head.tsx:${line}, route /head`,
+      fix: `${fix}`,
+    })),
+  },
+  {
+    title: 'in raw HTML, a layout, an error page and an island',
+    files: {
+      'pages/meta.tsx': pageSource(
+        'Meta',
+        `${raw('<meta name="google-site-verification" content="x">')}<Named />`,
+        { above: "import Named from '../components/Named.island.tsx';" },
+      ),
+      'components/Named.island.tsx': 'export default () => <title>x</title>;',
+      'layouts/based.tsx':
+        'export default ({ children }) => <main><base href="/x/" />{children}</main>;',
+      'layouts/error.tsx':
+        'export default ({ message }) => <h1><meta charSet="utf-8" />{message}</h1>;',
+    },
+    faults: [
+      { what: '<title> is not in the head', where: 'components/Named.island.tsx:1, route /meta' },
+      { what: '<base> is not in the head', where: 'layouts/based.tsx:1' },
+      { what: '<meta charset> is not in the head', where: 'layouts/error.tsx:1' },
+      {
+        what: '<meta name="google-site-verification"> is not in the head',
+        where: pathless('meta').where,
+        fix: '`meta` of `page` or of layouts/_site.ts',
+      },
+    ],
+  },
+  {
+    title: 'if the page asks for it in a way that would break it, or for an address that is broken',
+    files: {
+      'pages/entries.tsx': pageSource('Entries', '', {
+        facts:
+          "meta: [{ name: 'description', content: 'x' }], link: [{ rel: 'stylesheet', href: '/a.css' }]",
+      }),
+      'pages/lost.tsx': pageSource('Lost', '', {
+        facts:
+          "link: [{ rel: 'alternate', hreflang: 'de', href: '/nowhere' }, { rel: 'preload', as: 'image', href: '/no.png' }]",
+      }),
+    },
+    faults: [
+      {
+        what: 'An entry for the head cannot be used',
+        where: pathless('entries').where,
+        why: 'page.link[0] is "stylesheet". Import the stylesheet',
+      },
+      {
+        what: 'An entry for the head cannot be used',
+        where: pathless('entries').where,
+        why: 'page.meta[0] is "description". Write `description` in `page`.',
+      },
+      { what: 'Broken file /no.png', where: pathless('lost').where, why: '<link href>' },
+      {
+        what: 'Broken link https://small.example/nowhere',
+        where: pathless('lost').where,
+        why: 'There is no route or file of this name.',
+      },
+    ],
+  },
+]);
+
 describeFaults('a page over its size budget is reported:', [
   {
     title: 'over 30 kB after compression',

@@ -1,11 +1,12 @@
 import type { PageState } from '../../shared/contracts.ts';
 import { PAGE_ID, REST_ID, STATE_ID } from '../../shared/markers.ts';
-import { escapeText, toJson } from '../../shared/serialize.ts';
+import { attributeText, escapeText, toJson } from '../../shared/serialize.ts';
 import { withBase } from '../../shared/urls.ts';
 import type { Markup } from '../check/scan-markup.ts';
 import type { RenderedLayout } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
 import { HtmlCopy } from './copy-html.ts';
+import { entryElements, type HeadEntries } from './head-entries.ts';
 
 /** The parts of a document that are the same for every page; made once. */
 export interface SharedDocument {
@@ -27,6 +28,9 @@ export interface DocumentInput {
 
 interface SharedHeadInput {
   base: string;
+  siteUrl: string;
+  /** What the site adds to the head. */
+  entries: HeadEntries;
   themeColor: string;
   hasTouchIcon: boolean;
   runtimeUrl: string;
@@ -39,12 +43,15 @@ export const TOUCH_ICON = 'apple-touch-icon.png';
 
 /** The end of the head. */
 export function sharedHead(input: SharedHeadInput): string {
-  const { base, themeColor, hasTouchIcon, runtimeUrl, style } = input;
+  const { base, entries, themeColor, hasTouchIcon, runtimeUrl, style } = input;
   return [
     `<meta name="theme-color" content="${escapeText(themeColor)}">`,
     `<link rel="icon" href="${base}favicon.svg" type="image/svg+xml">`,
     ...(hasTouchIcon ? [`<link rel="apple-touch-icon" href="${base}${TOUCH_ICON}">`] : []),
     `<link rel="manifest" href="${base}site.webmanifest">`,
+    ...entryElements(entries, input).map(
+      ({ tag, attributes }) => `<${tag} ${attributeText(attributes)}>`,
+    ),
     ...(style === '' ? [] : [`<style>${style}</style>`]),
     `<script type="module" async src="${runtimeUrl}"></script>`,
   ].join('\n');

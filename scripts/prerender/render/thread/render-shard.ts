@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { outputFolder } from '../../../shared/urls.ts';
 import { linkedStyles } from '../../bundle/plan-styles.ts';
+import { entryReferences } from '../../document/head-entries.ts';
 import { DEFAULT_LAYOUT } from '../../document/page-defaults.ts';
 import { previewPath } from '../../document/preview-path.ts';
 import { hashOf } from '../../files/hash.ts';
@@ -98,6 +99,6 @@ async function renderPage(
     islands: tree.islands,
     earlyBehaviors: scan.earlyBehaviors,
     ids: scan.ids,
-    references: scan.references,
+    references: [...scan.references, ...entryReferences(module.page, context)],
   };
 }
