@@ -6,7 +6,7 @@ import { hashedName } from '../files/hash.ts';
 /** Files to be published under `assets/`: name → bytes. */
 export type AssetFiles = Map<string, Uint8Array | string>;
 
-const EXTENSIONS = 'svg|png|jpe?g|gif|webp|avif|ico|woff2?|mp4|webm|vtt|pdf';
+const EXTENSIONS = 'svg|png|jpe?g|gif|webp|avif|ico|woff2?|ttf|otf|eot|mp4|webm|vtt|pdf';
 export const ASSET = new RegExp(`\\.(${EXTENSIONS})$`, 'i');
 /** In a stylesheet, a query or a fragment may follow: `map.svg#line`. */
 const ASSET_URL = new RegExp(`\\.(${EXTENSIONS})([?#]|$)`, 'i');

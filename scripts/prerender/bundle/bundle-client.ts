@@ -17,22 +17,29 @@ import {
 } from './client-plugins.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
+import { siteImportsPlugin } from './site-imports.ts';
 
-/** The URLs that pages name in their markup. */
-export interface ScriptUrls {
+/** What pages need to know of the scripts for the browser. */
+export interface SiteScripts {
   /** Island source file → URL. */
   islandUrls: Readonly<Record<string, string>>;
+  /** Island source file → the stylesheets that its script would import, some of them only later, in the browser. */
+  islandStyles: Readonly<Record<string, readonly string[]>>;
   /** Behavior name → URL. */
   behaviorUrls: Readonly<Record<string, string>>;
 }
 
 /** The scripts for the browser. */
-export interface ClientBundle extends ScriptUrls {
+export interface ClientBundle extends SiteScripts {
   runtimeUrl: string;
   /** Names of the functions in `pages/_middleware.ts`; undefined when it could not be bundled. */
   middleware: readonly string[] | undefined;
   /** URL → the URLs of all files fetched with it, including itself. */
   fetchedWith: Readonly<Record<string, readonly string[]>>;
+  /** URL → the names of all scripts that may be fetched because of it, also later. */
+  reaches: Readonly<Record<string, readonly string[]>>;
+  /** The URLs of the scripts that the runtime imports when they are needed. */
+  onDemand: Readonly<Record<'middleware' | 'progressBar' | 'thirdParties', string>>;
   /** Every source file of the scripts, relative to the root. */
   sources: readonly string[];
   faults: readonly Fault[];
@@ -60,8 +67,13 @@ export async function bundleClient(
     islandEntriesPlugin(root),
     reactPlugin(base),
     assetFilesPlugin(assets, '/assets/'),
+    siteImportsPlugin(root),
   ];
-  const plugins = [reactPlugin(base), assetFilesPlugin(assets, `${base}assets/`)];
+  const plugins = [
+    reactPlugin(base),
+    assetFilesPlugin(assets, `${base}assets/`),
+    siteImportsPlugin(root),
+  ];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
   // would cost a second request.
   const bundlingIslands = bundleScripts(
@@ -96,6 +108,7 @@ export async function bundleClient(
   for (const { name, text } of scripts) assets.set(name, text);
   return {
     runtimeUrl: urlFrom(start),
+    islandStyles: {},
     islandUrls: Object.fromEntries(islands.map((file) => [file, urlFrom(islandEntry(file))])),
     behaviorUrls: Object.fromEntries(
       Object.entries(behaviors).map(([name, file]) => [name, urlFrom(file)]),
@@ -104,6 +117,12 @@ export async function bundleClient(
     fetchedWith: Object.fromEntries(
       scripts.map(({ name, fetchedWith }) => [urlOf(name), fetchedWith.map(urlOf)]),
     ),
+    reaches: Object.fromEntries(scripts.map(({ name, reaches }) => [urlOf(name), reaches])),
+    onDemand: {
+      middleware: urlFrom(middleware ?? ''),
+      progressBar: urlFrom(progressBar),
+      thirdParties: urlFrom(thirdParties),
+    },
     sources: bundles.flatMap(({ sources }) => sources),
     faults: [...bundles.flatMap(({ faults }) => faults), ...checkBehaviors(modules, scripts)],
   };

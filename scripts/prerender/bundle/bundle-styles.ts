@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import crypto from 'node:crypto';
 import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
@@ -39,7 +39,7 @@ export async function bundleInlineStyles(
   const plan = planStyles(modules, layoutStyles);
   const bundleInline = async (sources: readonly string[]) => {
     const { text = '', faults } = await bundleStyles(options, sources, assets);
-    return { text, hash: `sha256-${hash('sha256', text, 'base64')}`, faults };
+    return { text, hash: `sha256-${crypto.hash('sha256', text, 'base64')}`, faults };
   };
   const [site, errors] = await Promise.all([bundleInline(plan.inline), bundleInline(plan.shared)]);
   return { plan, site, errors, faults: [...site.faults, ...errors.faults] };

@@ -45,7 +45,7 @@ export function checkMarkup(
     ...scan.misreadings.map(({ found, near }) => ({
       what: found,
       ...source,
-      why: `Browsers close, move or leave out what is not allowed in its place, so the first load and a visit would show different pages. It is near:\n${near}`,
+      why: `Browsers close, move or leave out what is not allowed in its place, so the first load and a visit would show different pages. Look at:\n${near}`,
       fix: 'Give each element an end tag and a place where it is allowed, or use another element.',
     })),
     ...scan.headElements.map(({ found, fix, stack }) => ({

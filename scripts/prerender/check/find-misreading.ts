@@ -18,8 +18,8 @@ const VOID = new Set(
 /** Elements whose content loses a line feed at its beginning. */
 const DROPS_LINE_FEED = new Set(['pre', 'textarea', 'listing']);
 
-/** How much is quoted before and after the place, in characters. */
-const QUOTED = 40;
+/** How much is quoted at most before and after the place, in characters. */
+const QUOTED = 60;
 
 /**
  * Compares a tree with the HTML that it was parsed from. They agree if the tree covers the source from its beginning to
@@ -34,13 +34,21 @@ export function findMisreading(
   html: string,
   shown: { start: number; end: number },
 ): Misreading | undefined {
-  const misreading = (found: string, at: number): Misreading => {
-    const [start, end] = [Math.max(shown.start, at - QUOTED), Math.min(shown.end, at + QUOTED)];
-    return { found, near: html.slice(start, end).trim() };
+  /** Quotes the tag or text at `at`, and what is before it from `from` on, as far as there is room. */
+  const misreading = (found: string, at: number, from = at): Misreading => {
+    const next = html.indexOf('<', at + 1);
+    const end = Math.min(next < 0 ? shown.end : next, shown.end, at + QUOTED);
+    const start = Math.max(from, shown.start, at - QUOTED);
+    return { found, near: (start > from ? '…' : '') + html.slice(start, end).trim() };
   };
-  const unbalanced = (found: string, at: number) => misreading(`Unbalanced HTML: ${found}`, at);
+  const unbalanced = (found: string, at: number, from = at) =>
+    misreading(`Unbalanced HTML: ${found}`, at, from);
   const nesting = (inner: string, outer: Tree.Node | undefined, at: number) =>
-    misreading(`Invalid nesting: ${inner} in ${nameOf(outer)}`, at);
+    misreading(
+      `Invalid nesting: ${inner} in ${nameOf(outer)}`,
+      at,
+      outer?.sourceCodeLocation?.startOffset,
+    );
 
   /** @param to where the content ends in the source; undefined if it goes on to the end. */
   const inContent = (parent: Tree.ParentNode, from: number, to?: number) => {
@@ -113,7 +121,7 @@ export function findMisreading(
 
   const leftOut = (parent: Tree.ParentNode, at: number) => {
     return html.startsWith('</', at)
-      ? unbalanced(`${tagAt(at)} ends nothing`, at)
+      ? unbalanced(`${tagAt(at)} ends nothing`, at, parent.sourceCodeLocation?.startOffset)
       : nesting(tagAt(at), parent, at);
   };
 

@@ -3,6 +3,7 @@ import {
   BEHAVIOR_ATTRIBUTE,
   BEHAVIOR_MODULE_ATTRIBUTE,
   ISLAND_TAG,
+  LAYOUT_ATTRIBUTE,
   MADE_ATTRIBUTE,
   MESSAGE_PLACEHOLDER,
   PAGE_ID,
@@ -18,7 +19,8 @@ import { parseHtml } from './parse-html.ts';
 
 /** What was rendered for an island, to be put into its slot. */
 export interface IslandHtml {
-  startTag: string;
+  /** Those of its element. */
+  attributes: string;
   html: string;
 }
 
@@ -29,6 +31,8 @@ interface ScanInput {
   base?: string;
   /** Behavior name → URL, which is added beside the name. */
   behaviorUrls?: Readonly<Record<string, string>>;
+  /** Marks the outermost elements, so that the runtime knows what it may remove. */
+  isLayout?: boolean;
 }
 
 /** HTML as it is published. Its parts are given by their offsets in it. */
@@ -94,8 +98,8 @@ class Scanner {
   #firstSectionEnd: number | undefined;
   #fallback: number | undefined;
 
-  constructor({ islands = [], base = '/', behaviorUrls = {} }: ScanInput) {
-    this.#input = { islands, base, behaviorUrls };
+  constructor({ islands = [], base = '/', behaviorUrls = {}, isLayout = false }: ScanInput) {
+    this.#input = { islands, base, behaviorUrls, isLayout };
   }
 
   scan(source: string): Markup {
@@ -117,9 +121,9 @@ class Scanner {
     const endTags = around.map(({ name }) => `</${name}>`);
     const before = `${startTags.join('')}<${tag}>`;
     const source = `${before}${html}</${tag}>${endTags.join('')}`;
-    const shown = { start: before.length, end: before.length + html.length };
+    const end = before.length + html.length;
     const tree = parseHtml(source);
-    const misreading = findMisreading(tree, source, shown);
+    const misreading = findMisreading(tree, source, { start: island < 0 ? before.length : 0, end });
     if (misreading) this.#findings.misreadings.push(misreading);
 
     let content: Tree.ParentNode = tree;
@@ -127,9 +131,9 @@ class Scanner {
       const [outer] = content.childNodes;
       if (outer && 'tagName' in outer) content = contentOf(outer);
     }
-    const copy = new HtmlCopy(source, shown.start);
+    const copy = new HtmlCopy(source, before.length);
     this.#scanNodes(withoutHints(content.childNodes, copy), { source, copy, island, start });
-    return copy.finish(shown.end);
+    return copy.finish(end);
   }
 
   #scanNodes(nodes: readonly Tree.ChildNode[], piece: Piece): void {
@@ -159,6 +163,7 @@ class Scanner {
     if (isInPage && LANDMARKS.has(tagName) && !isInPre(element)) {
       piece.copy.insert(startOffset, '\n');
     }
+    piece.copy.insert(startOffset + 1 + tagName.length, this.#layoutMark(element));
     this.#findings.element(element);
     for (const attribute of element.attrs) this.#scanAttribute(element, attribute, piece);
     const contentStart = offsetIn(piece, startTag?.endOffset ?? startOffset);
@@ -197,6 +202,11 @@ class Scanner {
     }
   }
 
+  #layoutMark({ parentNode }: Tree.Element): string {
+    const isOutermost = parentNode?.nodeName === AROUND_PAGE;
+    return this.#input.isLayout && isOutermost ? ` ${LAYOUT_ATTRIBUTE}` : '';
+  }
+
   #openGap(gap: Tree.Element, { startOffset, endOffset }: Location, piece: Piece): void {
     this.#findings.attribute(gap, 'id', PAGE_ID);
     const inside = ancestorsOf(gap).map(({ tagName }) => tagName);
@@ -212,7 +222,7 @@ class Scanner {
       return;
     }
     this.#filled.add(index);
-    const { startTag } = island;
+    const startTag = `<${ISLAND_TAG}${this.#layoutMark(slot)} ${island.attributes}>`;
     if (startTag.includes(MESSAGE_PLACEHOLDER)) this.#findings.hasMessageInAttribute = true;
     const around = ancestorsOf(slot).map(({ tagName: name, sourceCodeLocation }) => {
       const { startOffset: from, endOffset: to } = sourceCodeLocation?.startTag ?? NOWHERE;

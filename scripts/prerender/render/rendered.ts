@@ -19,7 +19,10 @@ export interface RenderedPage extends Route {
   htmlSize: number;
   payloadSize: number;
   islands: readonly UsedIsland[];
+  /** The names of all its behaviors, and of those that are fetched without scrolling. */
+  behaviors: readonly string[];
   earlyBehaviors: readonly string[];
+  middleware: readonly string[];
   ids: readonly string[];
   references: readonly Reference[];
 }
@@ -49,6 +52,7 @@ export interface RenderedLayout extends Pick<Markup, 'html' | 'links' | 'noscrip
 export interface RenderedErrorPage extends Pick<Markup, 'html' | 'noscripts' | 'scan'> {
   status: 404 | 500;
   layout: RenderedLayout;
+  islands: readonly UsedIsland[];
 }
 
 export interface LayoutsResult {

@@ -5,10 +5,11 @@ import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
-import type { LayoutsTask } from '../thread-messages.ts';
+import type { Task } from '../thread-messages.ts';
 import { addMarkupFaults } from './add-markup-faults.ts';
-import { reachedFrom } from './modules/module-graph.ts';
+import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
+import { publishAssets } from './published-assets.ts';
 import { importGuarded, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 import { reportProgress } from './to-main-thread.ts';
@@ -25,7 +26,7 @@ const AROUND_PAGES = new Set('main div section article aside header footer nav'.
 /**
  * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
  */
-export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<LayoutsResult> {
+export async function renderLayoutsAndErrors(task: Task<'layouts'>): Promise<LayoutsResult> {
   const { errorPage, siteFile } = task;
   const layoutFiles = Object.values(task.layouts);
   const layouts: Record<string, RenderedLayout> = {};
@@ -44,13 +45,16 @@ export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<Layouts
   }
   const site = siteFile === undefined ? undefined : await readSite(siteFile);
 
-  const sources = [...layoutFiles, ...(errorPage ? [errorPage] : [])].flatMap(reachedFrom);
+  for (const file of [...layoutFiles, errorPage, siteFile]) if (file) publishAssets(file);
+  const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
+  const sources = [...shown, ...(siteFile ? [siteFile] : [])].flatMap(reachedFrom);
+  const styles = shown.flatMap((file) => stylesOf(file, task.islandStyles));
   return {
     layouts,
     errorPages,
     site,
-    sources: [...new Set([...sources, ...(siteFile ? reachedFrom(siteFile) : [])])],
-    styles: [...new Set(sources.filter((file) => file.endsWith('.css')))],
+    sources: [...new Set(sources)],
+    styles: [...new Set(styles)],
   };
 }
 
@@ -66,12 +70,12 @@ async function readSite(file: string): Promise<Site | undefined> {
 async function renderLayout(
   name: string,
   file: string,
-  { islandUrls, behaviorUrls }: LayoutsTask,
+  { islandUrls, behaviorUrls }: Task<'layouts'>,
 ): Promise<RenderedLayout | undefined> {
   reportProgress(file);
   const module = await importGuarded({ file });
   if (module === undefined) return undefined;
-  const settings = { islandUrls, behaviorUrls, prefix: `Layout-${name}` };
+  const settings = { islandUrls, behaviorUrls, prefix: `Layout-${name}`, isLayout: true };
   const tree = await renderGuarded({ file }, settings, () =>
     createElement(defaultOf<LayoutProps>(module), null, createElement('div', GAP)),
   );
@@ -92,6 +96,7 @@ async function renderLayout(
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
   const { html, links, noscripts, gaps, scan } = scanMarkup(
     `<main><div id="${PAGE_ID}" ${SLOT_ATTRIBUTE}="page"></div></main>`,
+    { isLayout: true },
   );
   const [{ at: gap } = { at: 0 }] = gaps;
   return { name, html, gap, links, noscripts, hasFaults, scan, islands: [] };
@@ -99,7 +104,7 @@ function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
 
 async function renderErrorPage(
   status: 404 | 500,
-  { errorPage, islandUrls, behaviorUrls }: LayoutsTask,
+  { errorPage, islandUrls, behaviorUrls }: Task<'layouts'>,
   layout: RenderedLayout,
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
@@ -113,10 +118,10 @@ async function renderErrorPage(
     createElement(defaultOf<ErrorLayoutProps>(module), props),
   );
   if (!tree) return undefined;
-  const { html, noscripts, scan } = tree;
+  const { html, noscripts, scan, islands } = tree;
   if (scan.hasMessageInAttribute) addFaults([messageFault(file)]);
   addMarkupFaults(scan, { file }, behaviorUrls, layout.scan.ids);
-  return { status, html, noscripts, layout, scan };
+  return { status, html, noscripts, layout, scan, islands };
 }
 
 function defaultOf<Props>(module: unknown): ComponentType<Props> {

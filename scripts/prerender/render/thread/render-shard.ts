@@ -8,12 +8,13 @@ import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts';
-import type { ShardTask } from '../thread-messages.ts';
+import type { Task } from '../thread-messages.ts';
 import { addMarkupFaults } from './add-markup-faults.ts';
 import { createPreviews } from './draw-preview.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { stylesOf } from './modules/module-graph.ts';
+import { publishAssets } from './published-assets.ts';
 import { guard, renderGuarded } from './site-code.ts';
 import { linkStyles, reportProgress } from './to-main-thread.ts';
 
@@ -29,7 +30,7 @@ const MAX_DRAWINGS = 5;
  *
  * @throws BuildFailure when the system refuses to write a file: it would also refuse the files of other pages.
  */
-export async function renderShard(task: ShardTask, context: SiteContext): Promise<ShardResult> {
+export async function renderShard(task: Task<'shard'>, context: SiteContext): Promise<ShardResult> {
   const unrendered: UnrenderedRoute[] = [];
   const wanted: LoadedPage[] = [];
   for (const page of await loadPages(task.pages, context)) {
@@ -38,7 +39,9 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
     if (reason) unrendered.push({ ...route, layout, reason });
     else wanted.push(page);
   }
-  const stylesheets = wanted.map(({ route }) => linkedStyles(stylesOf(route.file), context.styles));
+  const stylesheets = wanted.map(({ route }) =>
+    linkedStyles(stylesOf(route.file, context.islandStyles), context.styles),
+  );
   const styleUrls = await linkStyles(stylesheets);
 
   const { preview, publicFiles } = context;
@@ -76,6 +79,7 @@ async function renderPage(
     createElement(module.default, { data }),
   );
   if (!tree) return undefined;
+  publishAssets(route.file);
   const { scan } = tree;
   addMarkupFaults(scan, source, behaviorUrls, context.layouts[layout]?.scan.ids);
   const what = `${route.file} threw an error while its HTML and payload were made`;
@@ -97,7 +101,9 @@ async function renderPage(
     htmlSize: Buffer.byteLength(files.html),
     payloadSize: Buffer.byteLength(files.payload),
     islands: tree.islands,
+    behaviors: scan.behaviors,
     earlyBehaviors: scan.earlyBehaviors,
+    middleware: module.page.middleware ?? [],
     ids: scan.ids,
     references: [...scan.references, ...entryReferences(module.page, context)],
   };

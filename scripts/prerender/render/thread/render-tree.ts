@@ -7,10 +7,9 @@ import {
   ISLAND_PREFIX_ATTRIBUTE,
   ISLAND_PROPS_ATTRIBUTE,
   ISLAND_STATE_ATTRIBUTE,
-  ISLAND_TAG,
 } from '../../../shared/markers.ts';
 import { escapeText, toJsonAttribute } from '../../../shared/serialize.ts';
-import type { ScriptUrls } from '../../bundle/bundle-client.ts';
+import type { SiteScripts } from '../../bundle/bundle-client.ts';
 import { findNonJson } from '../../check/find-non-json.ts';
 import { type IslandHtml, type Markup, scanMarkup } from '../../check/scan-markup.ts';
 import { messageOf } from '../../faults/fault.ts';
@@ -20,9 +19,11 @@ import { threadOptions } from './thread-options.ts';
 import { IslandError } from './thrown-faults.ts';
 
 /** The URLs of scripts, and the prefix of the ids in islands. */
-export interface TreeSettings extends ScriptUrls {
+export interface TreeSettings extends Pick<SiteScripts, 'islandUrls' | 'behaviorUrls'> {
   /** Unique on the site, such as the name of the route. */
   prefix: string;
+  /** True for a layout, whose outermost elements are marked. */
+  isLayout?: boolean;
 }
 
 export interface RenderedTree extends Markup {
@@ -41,7 +42,7 @@ export interface RenderedTree extends Markup {
  */
 export async function renderTree(
   element: ReactElement,
-  { islandUrls, behaviorUrls, prefix }: TreeSettings,
+  { islandUrls, behaviorUrls, prefix, isLayout = false }: TreeSettings,
 ): Promise<RenderedTree> {
   const recorded: RecordedIsland[] = [];
   const tree = createElement(RecordedIslands, { value: recorded }, element);
@@ -49,7 +50,7 @@ export async function renderTree(
   const islands = recorded.map((island, index) =>
     renderIsland(island, islandUrls, `${prefix}-${index}-`),
   );
-  const markup = scanMarkup(html, { islands, base: threadOptions.base, behaviorUrls });
+  const markup = scanMarkup(html, { islands, base: threadOptions.base, behaviorUrls, isLayout });
   const { fallback } = markup;
   if (fallback !== undefined) {
     const island = recorded[fallback];
@@ -64,7 +65,7 @@ function elementOf({ module, props }: RecordedIsland): ReactElement {
 
 function renderIsland(
   island: RecordedIsland,
-  urls: ScriptUrls['islandUrls'],
+  urls: SiteScripts['islandUrls'],
   prefix: string,
 ): IslandHtml {
   const { file, props, hydrate } = island;
@@ -99,8 +100,7 @@ function renderIsland(
     `${ISLAND_PROPS_ATTRIBUTE}='${toJsonAttribute(props)}'`,
     `${ISLAND_STATE_ATTRIBUTE}="waiting"`,
   ];
-  const startTag = `<${ISLAND_TAG} ${attributes.join(' ')}>`;
-  return { startTag, html: renderOnce(elementOf(island), prefix) };
+  return { attributes: attributes.join(' '), html: renderOnce(elementOf(island), prefix) };
 }
 
 function renderOnce(element: ReactElement, identifierPrefix: string): string {

@@ -1,4 +1,5 @@
-import { BuildFailure, type CodeSource, describeThrown, type Fault } from '../../faults/fault.ts';
+import { describeThrown } from '../../faults/describe-thrown.ts';
+import { BuildFailure, type CodeSource, type Fault } from '../../faults/fault.ts';
 import { NO_IMPORT_META } from './modules/compile-source.ts';
 import { findOrigin } from './modules/find-origin.ts';
 

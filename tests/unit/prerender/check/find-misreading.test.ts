@@ -91,13 +91,21 @@ test.each([
   expect(misreadings(html)).toEqual([]);
 });
 
-test('the HTML around the place is quoted', () => {
-  const words = 'Words before it. '.repeat(9);
-  const { misreadings: found } = scanMarkup(`${words}<p>x<div>y</div></p>${words}`).scan;
-  expect(found).toEqual([
-    {
-      found: 'Invalid nesting: <div> in <p>',
-      near: '. Words before it. Words before it. <p>x<div>y</div></p>Words before it. Words b',
-    },
-  ]);
+test.each([
+  ['<p id="a">Words<div>y</div></p>', '<p id="a">Words<div>y'],
+  ['<table><tr><td>x</td></tr></table>', '<table><tr>'],
+  ['<i>a</i><table>x<tbody></tbody></table>', '<table>x'],
+  ['<section><h1>x</h1></div></section>', '<section><h1>x</h1></div>'],
+  ['<p>a</p><b>words', '<b>words'],
+  ['<p>a</p><!-- oops, and all <p>that</p>', '<!-- oops, and all'],
+])('in %s, only what is concerned is quoted', (html, near) => {
+  const around = 'Words before it. '.repeat(9);
+  const [found] = scanMarkup(around + html).scan.misreadings;
+  expect(found?.near).toBe(near);
+});
+
+test('a quotation is short', () => {
+  const [found] = scanMarkup(`<p>${'a'.repeat(200)}<div>${'b'.repeat(200)}</div></p>`).scan
+    .misreadings;
+  expect(found?.near).toBe(`…${'a'.repeat(60)}<div>${'b'.repeat(55)}`);
 });

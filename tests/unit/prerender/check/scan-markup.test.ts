@@ -108,7 +108,7 @@ describe('elements of the head', () => {
   });
 });
 
-const island = (html: string) => ({ startTag: '<react-island props=\'{"a":1}\'>', html });
+const island = (html: string) => ({ attributes: 'props=\'{"a":1}\'', html });
 const slot = (index: number) => `<react-island data-slot="${index}"></react-island>`;
 
 describe('the copy', () => {
@@ -174,8 +174,8 @@ describe('an island', () => {
     const islands = [island('<div>x</div>'), island('<a href="/">y</a>')];
     const html = `<p class="a">${slot(0)}</p><a href="/"><b>${slot(1)}</b></a>`;
     expect(scanMarkup(html, { islands }).scan.misreadings).toEqual([
-      { found: 'Invalid nesting: <div> in <p>', near: '<div>x</div>' },
-      { found: 'Invalid nesting: <a> in <a>', near: '<a href="/">y</a>' },
+      { found: 'Invalid nesting: <div> in <p>', near: '<p class="a"><react-island><div>x' },
+      { found: 'Invalid nesting: <a> in <a>', near: '<a href="/"><b><react-island><a href="/">y' },
     ]);
   });
 
@@ -239,11 +239,11 @@ describe('places in the copy', () => {
 });
 
 test('the message of an error page is found in attributes and in the props of islands', () => {
-  const has = (html: string, startTag = '<react-island>') =>
-    scanMarkup(html, { islands: [{ startTag, html: '' }] }).scan.hasMessageInAttribute;
+  const has = (html: string, attributes = '') =>
+    scanMarkup(html, { islands: [{ attributes, html: '' }] }).scan.hasMessageInAttribute;
   expect(has(`<p>{error-message}</p>${slot(0)}`)).toBe(false);
   expect(has(`<p title="x {error-message}">y</p>${slot(0)}`)).toBe(true);
-  expect(has(slot(0), '<react-island props=\'{"a":"{error-message}"}\'>')).toBe(true);
+  expect(has(slot(0), 'props=\'{"a":"{error-message}"}\'')).toBe(true);
 });
 
 test('a fallback of <Suspense> is found where it is, and not in words', () => {

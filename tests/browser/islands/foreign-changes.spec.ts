@@ -1,0 +1,228 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { setupSharedContext } from '../../support/browser/setup-browser.ts';
+import { setupSite } from '../../support/browser/setup-site.ts';
+import { FOREIGN_CHANGES, type ForeignChange } from '../../support/islands/foreign-changes.ts';
+
+const openPage = setupSharedContext();
+const at = setupSite();
+
+const [BEFORE, MEANWHILE, AFTER] = [
+  'before its script is asked for',
+  'while its script is on its way',
+  'when its script has come, but is not at work yet',
+];
+
+/** Changes that different others may have made to one page; the last leaves the markup as React wants it. */
+const CHANGES: ForeignChange[][] = [
+  ['a translator wraps all words'],
+  ['a translator changes words in place', 'a password manager puts a box after each field'],
+  ['a dictionary wraps each word', 'a CDN hides mail addresses', 'a checker adds shadow trees'],
+  [
+    'a password manager puts buttons and hidden fields before fields',
+    'a CDN removes comments',
+    'a blocker removes paragraphs',
+  ],
+  [
+    'an extension puts fields of its own in front',
+    'an extension wraps fields',
+    'a script puts pictures in place of signs',
+  ],
+  [
+    'an extension wraps everything',
+    'a script puts copies in place of fields and buttons',
+    'a script writes words anew',
+  ],
+  ['a checker adds attributes and classes'],
+];
+
+/** Any of several. */
+const MIXED: ForeignChange[] = [
+  'a translator wraps all words',
+  'a password manager puts a box after each field',
+  'a CDN hides mail addresses',
+];
+
+describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (moment) => {
+  test.each(CHANGES.map((changes) => ({ changes, name: changes.join(', ') })))(
+    'what is typed, the focus and the caret stay, and the message is sent: $name',
+    async ({ changes }) => {
+      const { page, island, change, arrive, sent, errors } = await open();
+      const name = page.locator('#enquiry-name');
+      if (moment === BEFORE) await change(changes);
+      if (moment === AFTER) {
+        await name.hover();
+        await page.mouse.down();
+        await arrive();
+        await change(changes);
+        expect(await island.getAttribute('data-state')).toBe('loading');
+        await page.mouse.up();
+      } else await name.click();
+      await page.keyboard.type('Lovelace', { delay: 80 });
+      await page.keyboard.press('Home');
+      if (moment === MEANWHILE) await change(changes);
+      void arrive();
+      await page.keyboard.type('Ada, Countess ', { delay: 80 });
+      await island.and(page.locator('[data-state=hydrated]')).waitFor();
+      await page.keyboard.type('of ');
+
+      expect(await name.inputValue()).toBe('Ada, Countess of Lovelace');
+      await fillInRest(page);
+      await page.locator('#enquiry [type=submit]').first().click();
+      expect(await sent()).toContain('Ada, Countess of Lovelace');
+      expect(errors()).toEqual([]);
+    },
+  );
+
+  test('what is chosen stays, and a press on the button sends the message', async () => {
+    const { page, island, change, arrive, sent, errors } = await open();
+    if (moment === BEFORE) await change(MIXED);
+    await page.locator('#enquiry-name').fill('Ada');
+    await fillInRest(page);
+    await page.locator('#design').click();
+    await page.locator('#enquiry [type=submit]').first().hover();
+    await page.mouse.down();
+    if (moment === AFTER) {
+      await arrive();
+      await change(MIXED);
+      expect(await island.getAttribute('data-state')).toBe('loading');
+    }
+    await page.mouse.up();
+    if (moment === MEANWHILE) await change(MIXED);
+    await arrive();
+
+    const message = await sent();
+    for (const words of ['Ada', 'ada@countess.example', 'Design', 'No engine', 'This quarter']) {
+      expect(message).toContain(words);
+    }
+    expect(errors()).toEqual([]);
+  });
+
+  test('the button is pressed by the space bar, too', async () => {
+    const { page, change, arrive, errors } = await open();
+    if (moment === BEFORE) await change(MIXED);
+    await page.locator('#enquiry [type=submit]').first().focus();
+    await page.keyboard.down(' ');
+    if (moment === MEANWHILE) await change(MIXED);
+    await arrive();
+    if (moment === AFTER) await change(MIXED);
+    await page.keyboard.up(' ');
+
+    await page.getByText('Four answers still to complete').waitFor();
+    expect(errors()).toEqual([]);
+  });
+
+  test('what is composed with an input method stays whole', async () => {
+    const { page, island, change, arrive, errors } = await open();
+    const client = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      client.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    const name = page.locator('#enquiry-name');
+    if (moment === BEFORE) await change(MIXED);
+    await name.fill('氏');
+    await name.press('Home');
+    await compose('に');
+    if (moment === MEANWHILE) await change(MIXED);
+    await arrive();
+    await compose('にほん');
+    if (moment === AFTER) await change(MIXED);
+    await compose('にほんご');
+    expect(await island.getAttribute('data-state')).toBe('loading');
+    await client.send('Input.insertText', { text: '日本語' });
+    await island.and(page.locator('[data-state=hydrated]')).waitFor();
+    await page.keyboard.type('の');
+
+    expect(await name.inputValue()).toBe('日本語の氏');
+    expect(errors()).toEqual([]);
+  });
+});
+
+describe('in a form that others change once React is at work', () => {
+  test.each<{ changes: ForeignChange[] }>([
+    { changes: ['a translator wraps all words'] },
+    { changes: ['a dictionary wraps each word', 'an extension wraps everything'] },
+    { changes: ['an extension wraps fields', 'a CDN removes comments'] },
+    { changes: ['a script puts copies in place of fields and buttons'] },
+  ])('sentences still change, and nothing fails: $changes', async ({ changes }) => {
+    const { page, island, change, arrive, errors } = await open();
+    await page.locator('#enquiry-name').click();
+    await arrive();
+    await island.and(page.locator('[data-state=hydrated]')).waitFor();
+    const [send, copy] = ['[type=submit]:not([value])', '[value=copy]'].map((button) =>
+      page.locator(`#enquiry ${button}`),
+    );
+    const summary = page.locator('.error-summary :is(h2, h3, h4)');
+    const email = page.locator('#enquiry-email');
+    await change(changes);
+    await send?.click();
+    expect(await summary.textContent()).toBe('Four answers still to complete');
+    await change(changes);
+    await email.fill('ada');
+    await email.blur();
+    await page.locator('#enquiry-email-error', { hasText: 'with an @' }).waitFor();
+    await fillInRest(page);
+    await page.locator('#enquiry-name').fill('Ada');
+    await page.locator('#enquiry-name').blur();
+    await summary.waitFor({ state: 'detached' });
+    await send?.click();
+    const status = page.locator('.enquiry-form__status');
+    await status.getByText('Your email app should').waitFor();
+    await change(changes);
+    await copy?.click();
+    await status.getByText('paste it into').waitFor();
+
+    expect(await status.textContent()).not.toContain('Your email app should');
+    expect(await island.getAttribute('data-state')).toBe('hydrated');
+    expect(errors()).toEqual([]);
+  });
+});
+
+/** Opens the contact page, and keeps the script of its form back until it is to `arrive`. */
+async function open() {
+  const page = await openPage();
+  page.setDefaultTimeout(5000);
+  const errors = pageErrors(page);
+  const mails: string[] = [];
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.enable');
+  client.on('Page.frameRequestedNavigation', ({ url }) => mails.push(decodeURIComponent(url)));
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/\/EnquiryForm-/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(at('/contact'));
+  await page.locator('html[data-connection]').waitFor();
+  const island = page.locator('react-island');
+  const script = await island.getAttribute('module');
+  return {
+    page,
+    island,
+    change: async (changes: readonly ForeignChange[]) => {
+      for (const each of changes) await island.evaluate(FOREIGN_CHANGES[each]);
+    },
+    /** Waits until the script is there. */
+    arrive: () => {
+      release();
+      return page.evaluate(`import('${script}').then(() => {})`);
+    },
+    /** Waits for the message in the mail program. */
+    sent: async () => {
+      await expect.poll(() => mails).toHaveLength(1);
+      return mails[0];
+    },
+    errors: () => errors.filter((error) => !error.includes('mailto:')),
+  };
+}
+
+/** Everything but the name. */
+async function fillInRest(page: Page): Promise<void> {
+  await page.locator('#enquiry-email').fill('ada@countess.example');
+  await page.locator('#enquiry-stuck').fill('No engine');
+  await page.locator('[value="This quarter"]').check();
+}
