@@ -18,6 +18,7 @@ import { stylesOf } from './modules/module-graph.ts';
 import { publishAssets } from './published-assets.ts';
 import { repeatPages } from './repeat-pages.ts';
 import { guard, renderGuarded } from './site-code.ts';
+import { addFaults } from './task-faults.ts';
 import { linkStyles, reportProgress } from './to-main-thread.ts';
 
 /** Enough to keep the thread busy while pictures are compressed elsewhere, few enough to need little memory. */
