@@ -44,7 +44,7 @@ export function compileFault(
   const { file, line, column, text = '' } = place;
   const name = packageOf(file);
   const fix = name
-    ? `Install another version of the package ${name}, or do without it: it cannot be used as it is.`
+    ? remedyFor(name, why)
     : remedyOf(why, /^\s*@/.test(text) ? NO_DECORATORS : advice);
   if (line === undefined) return { what: `Cannot compile ${file}`, file, why, fix };
   const indent = text.length - text.trimStart().length;
@@ -63,6 +63,13 @@ const NO_DECORATORS = 'Write it without the decorator: neither Node nor browsers
 function remedyOf(why: string, advice: string | null | undefined): string {
   const remedy = REMEDIES.find(([pattern]) => pattern.test(why))?.[1];
   return remedy ?? (advice || 'Correct the source at this line.');
+}
+
+function remedyFor(name: string, why: string): string {
+  const [, lacking] = /^Could not resolve "([^./].*?)"/.exec(why) ?? [];
+  return lacking
+    ? `Install ${lacking}, which the package ${name} needs.`
+    : `Install another version of the package ${name}, or do without it: it cannot be used as it is.`;
 }
 
 /** The name of the package that a file belongs to; undefined for a source of the site. */
