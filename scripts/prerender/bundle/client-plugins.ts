@@ -46,15 +46,17 @@ interface OnDemandScripts {
 /** An esbuild plugin: makes `pointwork:on-demand`, by which the runtime imports those scripts. */
 export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
   const { middleware, progressBar, thirdParties } = scripts;
-  const importer = (name: string) => `() => import(${JSON.stringify(`./${name}`)})`;
+  const importer = (name: string) =>
+    `() => importScript(new URL(${JSON.stringify(name)}, import.meta.url).href)`;
   const namespace = 'on-demand';
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^pointwork:on-demand$/ }, ({ path }) => ({ path, namespace }));
-      onResolve({ filter: /.*/, namespace }, ({ path }) => ({ path, external: true }));
       onLoad({ filter: /.*/, namespace }, () => ({
+        resolveDir: RUNTIME_FOLDER,
         contents: `
+          import { importScript } from './browser/import-script.ts';
           export const middleware = ${middleware ? importer(middleware) : '() => Promise.resolve({})'};
           export const progressBar = ${importer(progressBar)};
           export const thirdParties = ${importer(thirdParties)};`,

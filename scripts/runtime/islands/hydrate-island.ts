@@ -5,7 +5,10 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Json } from '../../shared/contracts.ts';
 import { ISLAND_PREFIX_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../../shared/markers.ts';
 import { carryOver } from './carry-over.ts';
+import { allowDisplacedNodes } from './displaced-nodes.ts';
 import type { SetState } from './import-island.ts';
+
+allowDisplacedNodes();
 
 /**
  * Hydrates an island's prerendered markup, in one synchronous step. If others have changed the markup, so that React draws

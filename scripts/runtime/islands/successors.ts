@@ -1,16 +1,17 @@
-/** What an element is known by, the surest first. Others often add attributes and classes, but seldom take one away. */
+/** What an element is known by, the surest first. */
 const TRAITS: readonly ((element: Element) => unknown)[] = [
   (element) => element,
   ({ tagName, id }) => id && `${tagName}#${id}`,
   (element) => element.hasAttribute('name') && kindOf(element, 'name', 'value'),
   (element) => kindOf(element.parentElement, 'class') + kindOf(element, 'class', 'type'),
   (element) => kindOf(element, 'class', 'type'),
+  (element) => kindOf(element.parentElement) + kindOf(element, 'type'),
   (element) => kindOf(element, 'type'),
 ];
 
 /**
- * Finds the elements that have taken the place of others: the element itself, if it is still there; else one with the
- * same tag and the same id, name and value, parent and class, class, or type, in this order. Among several, the first succeeds the first.
+ * Finds the elements that have taken the place of others: the element itself, if it is still there, else the one that has
+ * most in common with it. Of several that have the same, the first succeeds the first.
  *
  * @param before all elements that were in `root`, in document order.
  */

@@ -1,9 +1,9 @@
 /**
- * What others do to an island's markup. Each function runs in the page, so it uses nothing from outside itself; none
- * touches the field that has the focus more than the change needs.
+ * What others do to an island's markup. These functions run in the page, so they use nothing from outside themselves. None
+ * takes the focus from a field: whoever does that has taken it, not hydration.
  */
-export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>> = {
-  'a translator wraps all words in elements of its own': (island) => {
+export const FOREIGN_CHANGES = {
+  'a translator wraps all words': (island) => {
     const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
     const found: Node[] = [];
     while (texts.nextNode()) found.push(texts.currentNode);
@@ -14,7 +14,7 @@ export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>
       text.parentNode?.replaceChild(outer, text);
     }
   },
-  'a translator changes all words in place': (island) => {
+  'a translator changes words in place': (island) => {
     const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) texts.currentNode.nodeValue = `»${texts.currentNode.nodeValue}«`;
   },
@@ -37,7 +37,7 @@ export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>
       field.insertAdjacentElement('afterend', document.createElement('div'));
     }
   },
-  'a password manager puts a button and a hidden field before each field': (island) => {
+  'a password manager puts buttons and hidden fields before fields': (island) => {
     for (const field of island.querySelectorAll('input, textarea')) {
       const button = document.createElement('button');
       button.type = 'button';
@@ -46,12 +46,12 @@ export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>
       field.before(button, hidden);
     }
   },
-  'an extension adds fields of its own in front': (island) => {
+  'an extension puts fields of its own in front': (island) => {
     const [text, tick] = [document.createElement('input'), document.createElement('input')];
     tick.type = 'checkbox';
     island.querySelector('form, fieldset')?.prepend(text, tick);
   },
-  'an extension wraps each field that is not in use': (island) => {
+  'an extension wraps fields': (island) => {
     for (const field of island.querySelectorAll('input, textarea')) {
       if (field === document.activeElement) continue;
       const wrapper = document.createElement('span');
@@ -59,7 +59,7 @@ export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>
       wrapper.append(field);
     }
   },
-  'an extension wraps the form': (island) => {
+  'an extension wraps everything': (island) => {
     const focused = document.activeElement as HTMLElement | null;
     const wrapper = document.createElement('div');
     wrapper.append(...island.childNodes);
@@ -76,14 +76,14 @@ export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>
       link.replaceWith(hidden);
     }
   },
-  'a CDN removes comments and joins texts': (island) => {
+  'a CDN removes comments': (island) => {
     const comments = document.createTreeWalker(island, NodeFilter.SHOW_COMMENT);
     const found: Comment[] = [];
     while (comments.nextNode()) found.push(comments.currentNode as Comment);
     for (const comment of found) comment.remove();
     island.normalize();
   },
-  'a checker adds attributes, classes and hosts of shadow trees': (island) => {
+  'a checker adds shadow trees': (island) => {
     for (const field of island.querySelectorAll('input, textarea')) {
       field.setAttribute('spellcheck', 'false');
       field.setAttribute('data-checker', 'on');
@@ -93,7 +93,7 @@ export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>
       field.after(host);
     }
   },
-  'a checker adds only attributes and classes': (island) => {
+  'a checker adds attributes and classes': (island) => {
     for (const element of island.querySelectorAll('*')) {
       element.setAttribute('data-checker', 'on');
       element.classList.add('checked-by-checker');
@@ -104,7 +104,7 @@ export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>
       if (!paragraph.querySelector('button, input')) paragraph.remove();
     }
   },
-  'a telephone puts links around numbers, pictures in place of signs': (island) => {
+  'a script puts pictures in place of signs': (island) => {
     const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
@@ -114,7 +114,7 @@ export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>
       text.replaceWith(before, document.createElement('img'), rest.join(''));
     }
   },
-  'a script puts copies in place of fields that are not in use, and of buttons': (island) => {
+  'a script puts copies in place of fields and buttons': (island) => {
     for (const element of island.querySelectorAll('input, textarea, button')) {
       if (element !== document.activeElement) element.replaceWith(element.cloneNode(true));
     }
@@ -127,4 +127,6 @@ export const FOREIGN_CHANGES: Readonly<Record<string, (island: Element) => void>
       element.replaceWith(copy);
     }
   },
-};
+} satisfies Record<string, (island: Element) => void>;
+
+export type ForeignChange = keyof typeof FOREIGN_CHANGES;

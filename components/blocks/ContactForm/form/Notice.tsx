@@ -22,7 +22,7 @@ export function Notice({ phase, address }: NoticeProps) {
   return (
     <div role="alert" ref={notice}>
       {(phase === 'failed' || phase === 'declined') && (
-        <p className="notice notice--failed">
+        <p key={phase} className="notice notice--failed">
           <Icon path={circleAlert} />
           <span>
             Your message was not sent. It is still in the form.{' '}

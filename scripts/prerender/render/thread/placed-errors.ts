@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
-import { packageOf } from '../../faults/compile-fault.ts';
 import { codeOf } from '../../faults/system-fault.ts';
+import { packageOf } from '../../files/find-source.ts';
 import { relativePath } from '../../files/relative-path.ts';
 import { compileSource } from './modules/compile-source.ts';
 import { findOrigin } from './modules/find-origin.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
-import { MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
+import { LAYOUT_ATTRIBUTE, MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
@@ -8,6 +8,7 @@ import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
 import type { Task } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
+import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
 import { publishAssets } from './published-assets.ts';
@@ -44,6 +45,7 @@ export async function renderLayoutsAndErrors(task: Task<'layouts'>): Promise<Lay
   for (const file of [...layoutFiles, errorPage, siteFile]) if (file) publishAssets(file);
   const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
   const sources = [...shown, ...(siteFile ? [siteFile] : [])].flatMap(reachedFrom);
+  addFaults(shown.flatMap(dynamicStyleFaults));
   const styles = shown.flatMap((file) => stylesOf(file, task.islandStyles));
   return {
     layouts,
@@ -78,19 +80,30 @@ async function renderLayout(
   });
   if (!tree) return undefined;
   const html = addBehaviorUrls(tree.html, behaviorUrls);
-  const [before, after, surplus] = html.split(GAP_ELEMENT);
+  const scan = scanMarkup(html);
+  const [before, after, surplus] = markLayout(html, scan.outermost).split(GAP_ELEMENT);
   if (before === undefined || after === undefined || surplus !== undefined) {
     addFaults([gapFault(name, file, surplus === undefined ? 'never' : 'more than once')]);
     return undefined;
   }
-  const scan = scanMarkup(html);
   addFaults(checkMarkup(scan, { file }, Object.keys(behaviorUrls)));
   return { name, before, after, hasFaults: false, scan, islands: tree.islands };
 }
 
+/**
+ * Marks the outermost elements of a layout, except the gap, so that the runtime knows what it may remove.
+ *
+ * @param outermost see MarkupScan.
+ */
+function markLayout(html: string, outermost: readonly number[]): string {
+  const starts = [0, ...outermost.filter((offset) => !html.startsWith(GAP_ELEMENT, offset - 4))];
+  const parts = starts.map((start, index) => html.slice(start, starts[index + 1]));
+  return parts.join(` ${LAYOUT_ATTRIBUTE}`);
+}
+
 /** The layout of a site without layouts, and the replacement for a layout with faults. */
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
-  const [before, after] = ['<main>', '</main>'];
+  const [before, after] = [`<main ${LAYOUT_ATTRIBUTE}>`, '</main>'];
   return { name, before, after, hasFaults, scan: scanMarkup(GAP_ELEMENT), islands: [] };
 }
 

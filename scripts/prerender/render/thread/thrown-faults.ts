@@ -1,6 +1,6 @@
-import { packageOf } from '../../faults/compile-fault.ts';
 import { describeThrown } from '../../faults/describe-thrown.ts';
 import { BuildFailure, type CodeSource, type Fault } from '../../faults/fault.ts';
+import { packageOf } from '../../files/find-source.ts';
 import { relativePath } from '../../files/relative-path.ts';
 import { NO_IMPORT_META } from './modules/compile-source.ts';
 import { findOrigin, type Origin } from './modules/find-origin.ts';

@@ -1,8 +1,7 @@
-import { pascalCase, sentenceCase } from './names.ts';
-import type { Scaffold } from './scaffold.ts';
+import { pascalCase, type Scaffold, sentenceCase } from './scaffold.ts';
 
 /** A section of a page, with its styles and examples. @param name such as `pricing`. */
-export function blockFiles(name: string): Scaffold {
+export function newBlock(name: string): Scaffold {
   if (name.includes('/'))
     throw new Error(
       `The name "${name}" cannot be used: blocks are not in subfolders. Write "${name.split('/').at(-1)}".`,

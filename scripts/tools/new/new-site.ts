@@ -1,10 +1,9 @@
 import { basename, join, relative, resolve, sep } from 'node:path';
 import { PROJECT } from '../../prerender/options.ts';
-import { sentenceCase } from './names.ts';
-import type { Scaffold } from './scaffold.ts';
+import { type Scaffold, sentenceCase } from './scaffold.ts';
 
 /** A site of one page in its own folder, to be built by this engine. @param folder relative to where npm runs. */
-export function siteFiles(folder: string): Scaffold {
+export function newSite(folder: string): Scaffold {
   const root = resolve(folder);
   if (root === PROJECT)
     throw new Error('This folder already has a site. Name another folder, such as ../other.');

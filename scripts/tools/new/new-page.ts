@@ -1,9 +1,8 @@
 import { basename, posix } from 'node:path';
-import { pascalCase, sentenceCase } from './names.ts';
-import type { Scaffold } from './scaffold.ts';
+import { pascalCase, type Scaffold, sentenceCase } from './scaffold.ts';
 
 /** The outline of a page, and its copy. @param path the route without its first slash: `services/audit`. */
-export function pageFiles(path: string): Scaffold {
+export function newPage(path: string): Scaffold {
   const name = basename(path);
   const up = posix.relative(`pages/${posix.dirname(path)}`, '.');
   // Neither may begin with a digit.

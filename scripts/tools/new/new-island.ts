@@ -1,9 +1,8 @@
 import { HYDRATE_TRIGGERS } from '../../shared/hydrate-triggers.ts';
-import { pascalCase, sentenceCase } from './names.ts';
-import type { Scaffold } from './scaffold.ts';
+import { pascalCase, type Scaffold, sentenceCase } from './scaffold.ts';
 
 /** The smallest interactive part of a block. @param path block and island: `pricing/price-toggle`. */
-export function islandFiles(path: string): Scaffold {
+export function newIsland(path: string): Scaffold {
   const [block = '', name, ...surplus] = path.split('/');
   if (!name || surplus.length > 0) {
     throw new Error(
