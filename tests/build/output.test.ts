@@ -79,7 +79,7 @@ describe('the files of a built site', () => {
   });
 
   test.each([
-    ['runtime', 6_000],
+    ['runtime', 7_000],
     ['progress-bar', 2_000],
   ])('keep the script “%s” within %d B after brotli', (name, limit) => {
     const script = dist.files().find((file) => file.startsWith(`assets/${name}-`)) ?? '';

@@ -1,4 +1,4 @@
-import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
+import { readHistoryState } from '../../../../scripts/shared/history-entry.ts';
 import {
   forgetSession,
   readSession,
@@ -33,7 +33,7 @@ export function saveDraft(form: HTMLFormElement): void {
   const since = readDraft(form.id)?.since ?? Date.now();
   writeSession(`draft-${form.id}`, {
     since,
-    entry: readHistoryEntry()?.key,
+    entry: readHistoryState().key,
     values: valuesOf(form),
   });
 }
