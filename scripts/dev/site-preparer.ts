@@ -8,12 +8,8 @@ import { discoverSite, type SiteSources } from '../prerender/discover/discover-s
 import { DEFAULT_LAYOUT } from '../prerender/document/page-defaults.ts';
 import type { Fault } from '../prerender/faults/fault.ts';
 import type { BuildOptions, ReactMode } from '../prerender/options.ts';
-import { layoutsTask } from '../prerender/render/thread-messages.ts';
-import {
-  type LinkStyles,
-  openThreadPool,
-  type ThreadPool,
-} from '../prerender/render/thread-pool.ts';
+import { type LinkStyles, layoutsTask } from '../prerender/render/thread-messages.ts';
+import { openThreadPool, type ThreadPool } from '../prerender/render/thread-pool.ts';
 import { makeSiteContext, type SiteContext } from '../prerender/site-context.ts';
 import { writeSite } from '../prerender/write/write-site.ts';
 import { classifyChange } from './classify-change.ts';

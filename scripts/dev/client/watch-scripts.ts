@@ -1,4 +1,5 @@
-import { describeThrown, type Fault } from '../../prerender/faults/fault.ts';
+import { describeThrown } from '../../prerender/faults/describe-thrown.ts';
+import type { Fault } from '../../prerender/faults/fault.ts';
 
 /** What the runtime prints when an island or a behavior fails: `The island /assets/Menu-1a2b3c4d5e.js failed`. */
 const FAILURE = /^The (island|behavior) (\S+) /;

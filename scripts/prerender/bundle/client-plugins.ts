@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { PROJECT } from '../options.ts';
 
@@ -29,7 +29,7 @@ export function islandEntriesPlugin(root: string): Plugin {
         contents: `
       import Island from ${JSON.stringify(`./${path}`)};
       import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
-      export default (element, signal) => hydrateIsland(element, Island, signal);`,
+      export default (...given) => hydrateIsland(Island, ...given);`,
       }));
     },
   };
@@ -65,15 +65,19 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
 }
 
 /**
- * An esbuild plugin: makes React an ECMAScript module. React is CommonJS, and esbuild would wrap it in a way that
- * depends on the `package.json` nearest to the importing file, so the same source in another folder would give other
- * bytes. All imports get the engine's own React, so that there is only one.
+ * An esbuild plugin: all imports get the engine's own React, so that there is only one, as an ECMAScript module: esbuild
+ * would wrap CommonJS in a way that depends on the importing file.
  *
  * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebasedJsx.
  */
 export function reactPlugin(base: string): Plugin {
   const namespace = 'react';
   const require = createRequire(join(PROJECT, 'package.json'));
+  const folders = ['react', 'react-dom'].map((name) =>
+    dirname(require.resolve(`${name}/package.json`)),
+  );
+  const isReactItself = (importer: string) =>
+    folders.some((folder) => importer.startsWith(folder + sep));
   // `require(path)` would depend on NODE_ENV: React exports two names more for development.
   const exportsOf = (path: string) => {
     const [packageName] = path.split('/');
@@ -83,16 +87,16 @@ export function reactPlugin(base: string): Plugin {
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^react(\/jsx-runtime|-dom(\/client)?)?$/ }, ({ path, kind }) =>
-        kind === 'require-call' ? { path: require.resolve(path) } : { path, namespace },
-      );
+      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, ...from }) => {
+        const isOriginal = from.namespace === namespace || isReactItself(importer);
+        return isOriginal || !MODULES.test(path)
+          ? { path: require.resolve(path) }
+          : { path, namespace };
+      });
       onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         resolveDir: PROJECT,
-        contents:
-          path === 'react/jsx-runtime' && base !== '/'
-            ? rebasedJsxModule(base)
-            : `
-          const all = require(${JSON.stringify(path)});
+        contents: `
+          ${reactModule(path, base)}
           export default all;
           export const { ${exportsOf(path).join(', ')} } = all;`,
       }));
@@ -100,8 +104,18 @@ export function reactPlugin(base: string): Plugin {
   };
 }
 
-function rebasedJsxModule(base: string): string {
-  return `
-    import { rebasedJsx } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebased-jsx.ts'))};
-    export const { Fragment, jsx, jsxs } = rebasedJsx(require('react/jsx-runtime'), ${JSON.stringify(base)});`;
+/** The modules of React that are made ECMAScript modules. */
+const MODULES = /^react(\/jsx-(dev-)?runtime|-dom(\/client)?)?$/;
+
+/** Code that declares `all`, the exports of a module of React. */
+function reactModule(path: string, base: string): string {
+  const original = `require(${JSON.stringify(path)})`;
+  const rebased = { react: 'rebasedReact', 'react/jsx-runtime': 'rebasedJsx' }[path];
+  if (path === 'react/jsx-dev-runtime') {
+    return `import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+      const all = { Fragment, jsxDEV: (type, props, key, isStatic) => (isStatic ? jsxs : jsx)(type, props, key) };`;
+  }
+  if (base === '/' || !rebased) return `const all = ${original};`;
+  return `import { ${rebased} } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebased-jsx.ts'))};
+    const all = { ...${original}, ...${rebased}(${original}, ${JSON.stringify(base)}) };`;
 }
