@@ -9,9 +9,15 @@ export interface HistoryEntry {
   index: number;
 }
 
-/** What the runtime has written into the state of the current history entry, as far as other scripts have left it there. */
-export function readHistoryState(): Partial<HistoryEntry> {
-  return history.state?.[STATE_KEY] ?? {};
+/**
+ * The browser's current entry, by the name that the browser has given it. Firefox before 147 and Safari before 26.2 give
+ * none; there it is the name that the runtime has written into the state.
+ *
+ * @returns undefined for an entry without a name, which another script has made or changed.
+ */
+export function readHistoryEntry(): HistoryEntry | undefined {
+  const { key, index } = window.navigation?.currentEntry ?? history.state?.[STATE_KEY] ?? {};
+  return key && Number.isInteger(index) ? { key, index } : undefined;
 }
 
 /** A history state with our part added to what other scripts keep there. What is no plain object, such as a string, stays. */

@@ -1,6 +1,6 @@
 import {
   type HistoryEntry,
-  readHistoryState,
+  readHistoryEntry,
   withHistoryEntry,
 } from '../../shared/history-entry.ts';
 import { readSession, writeSession } from '../../shared/session-storage.ts';
@@ -26,20 +26,9 @@ const MEMORIES_KEY = 'entries';
 const memories: Record<HistoryEntry['key'], Memory> = {};
 
 /** The entry of the page that is shown. While another page is loading, the browser may already be at that page's entry. */
-let entry = readEntry() ?? newEntry(0);
+let entry = readHistoryEntry() ?? newEntry(0);
 /** Set while the runtime itself moves in the history, so that the event for it is ignored. */
 let isOwnMove = false;
-
-/**
- * The browser's current entry, by the name that the browser has given it. Firefox before 147 and Safari before 26.2 give
- * none; there it is the name that the runtime has written into the state.
- *
- * @returns undefined for an entry without a name, which another script has made or changed.
- */
-function readEntry(): HistoryEntry | undefined {
-  const { key, index } = window.navigation?.currentEntry ?? readHistoryState();
-  return key && Number.isInteger(index) ? { key, index: Number(index) } : undefined;
-}
 
 function newEntry(index: number): HistoryEntry {
   // Unique even among several documents of this session.
@@ -69,7 +58,7 @@ function remember(): void {
   memories[entry.key] = { position: [scrollX, scrollY], controls: readControls() };
 }
 
-const currentIndex = () => (readEntry() ?? entry).index;
+const currentIndex = () => (readHistoryEntry() ?? entry).index;
 
 /** Makes the history say that the page at this URL is shown. */
 export function writeEntry(url: URL | string, kind: HistoryChange, state = history.state): void {
@@ -79,16 +68,16 @@ export function writeEntry(url: URL | string, kind: HistoryChange, state = histo
     nameEntry();
     const next = newEntry(currentIndex() + 1);
     history.pushState(withHistoryEntry(null, next), '', url);
-    entry = readEntry() ?? next;
+    entry = readHistoryEntry() ?? next;
   } else {
-    if (kind === 'history') entry = readEntry() ?? newEntry(entry.index + 1);
+    if (kind === 'history') entry = readHistoryEntry() ?? newEntry(entry.index + 1);
     history.replaceState(withHistoryEntry(state, entry), '', url);
   }
 }
 
 /** Names the current entry, if it has no name, or another script has removed it. */
 function nameEntry(): void {
-  if (!readEntry()) writeEntry(location.href, 'replace');
+  if (!readHistoryEntry()) writeEntry(location.href, 'replace');
 }
 
 /** Follows the fragment of the address as the browser would, so that `:target` and the focus are right. */
@@ -114,7 +103,7 @@ export function startHistory(onMove: () => void): void {
   history.scrollRestoration = 'manual';
   nameEntry();
   addEventListener('popstate', () => {
-    const { key } = readEntry() ?? entry;
+    const { key } = readHistoryEntry() ?? entry;
     if (!isOwnMove || key !== entry.key) onMove();
     isOwnMove = false;
   });
@@ -122,7 +111,7 @@ export function startHistory(onMove: () => void): void {
   window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
     if (navigationType !== 'push') return;
     remember();
-    entry = readEntry() ?? entry;
+    entry = readHistoryEntry() ?? entry;
   });
   // A tab in the background may be ended without another event.
   for (const type of ['pagehide', 'visibilitychange']) {

@@ -1,4 +1,4 @@
-import { readHistoryState } from '../../../../scripts/shared/history-entry.ts';
+import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
 import {
   forgetSession,
   readSession,
@@ -33,7 +33,7 @@ export function saveDraft(form: HTMLFormElement): void {
   const since = readDraft(form.id)?.since ?? Date.now();
   writeSession(`draft-${form.id}`, {
     since,
-    entry: readHistoryState().key,
+    entry: readHistoryEntry()?.key,
     values: valuesOf(form),
   });
 }
