@@ -46,8 +46,7 @@ interface OnDemandScripts {
 /** An esbuild plugin: makes `pointwork:on-demand`, by which the runtime imports those scripts. */
 export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
   const { middleware, progressBar, thirdParties } = scripts;
-  const importer = (name: string) =>
-    `() => importScript(new URL(${JSON.stringify(name)}, import.meta.url).href)`;
+  const importer = (name: string) => `() => importScript(${JSON.stringify(`./${name}`)})`;
   const namespace = 'on-demand';
   return {
     name: namespace,
