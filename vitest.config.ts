@@ -6,6 +6,9 @@ import { retriedTests } from './tests/support/reporters/retried-tests.ts';
 /** The names of tests that are made from tables are printed in full. */
 const NAMES_IN_FULL = { taskTitleValueFormatTruncate: 0 };
 
+/** Node reads the build itself, as in the command: it keeps what it has compiled, and knows `import.meta.resolve`. */
+const BUILD = { external: [/\/scripts\/(?:prerender|shared)\//, /\/sites\/run-build\.ts$/] };
+
 const onDemand = fileURLToPath(
   new URL('tests/support/runtime/nothing-on-demand.ts', import.meta.url),
 );
@@ -16,6 +19,7 @@ const inBrowser = (base: string, test: TestProjectInlineConfiguration['test']) =
     ...test,
     ...NAMES_IN_FULL,
     isolate: false,
+    server: { deps: BUILD },
     provide: { base },
     globalSetup: [
       'tests/support/browser/build-sites.ts',
@@ -62,8 +66,7 @@ export default defineConfig({
           // A worker runs one file after another. What a test has put in place of a global does not outlast it.
           isolate: false,
           unstubGlobals: true,
-          // Node reads the build itself, as in the command: it keeps what it has compiled.
-          server: { deps: { external: [/\/scripts\/(?:prerender|shared)\//] } },
+          server: { deps: BUILD },
           include: ['tests/**/*.test.{ts,tsx}'],
           // Of whole builds, on a busy machine.
           testTimeout: 60_000,
