@@ -49,7 +49,7 @@ export async function bundleClient(
   modules: SiteModules,
   assets: AssetFiles,
 ): Promise<ClientBundle> {
-  const { root, base } = options;
+  const { root, base, development } = options;
   const { islands, behaviors, middleware } = modules;
   const ofRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
   const start = ofRuntime('start.ts');
@@ -58,10 +58,10 @@ export async function bundleClient(
   // In what islands render, JSX adds the base.
   const islandPlugins = [
     islandEntriesPlugin(root),
-    reactPlugin(base),
+    reactPlugin(base, development),
     assetFilesPlugin(assets, '/assets/'),
   ];
-  const plugins = [reactPlugin(base), assetFilesPlugin(assets, `${base}assets/`)];
+  const plugins = [reactPlugin(base, development), assetFilesPlugin(assets, `${base}assets/`)];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
   // would cost a second request.
   const bundlingIslands = bundleScripts(
@@ -129,21 +129,26 @@ async function bundleScripts(
   plugins: Plugin[],
   splitting = false,
 ): Promise<BundledScripts> {
-  const { root } = options;
+  const { root, development = false } = options;
   try {
     const { outputFiles, metafile, warnings } = await build({
       ...SOURCE_OPTIONS,
-      define: { ...SOURCE_OPTIONS.define, ...importMetaEnv(options) },
+      define: {
+        ...importMetaEnv(options),
+        'process.env.NODE_ENV': development ? '"development"' : '"production"',
+      },
       absWorkingDir: root,
       chunkNames: 'shared-[hash]',
       entryPoints,
       format: 'esm',
+      jsxDev: development,
       // Styles of components are part of the page's stylesheet.
       loader: { '.css': 'empty' },
-      minify: true,
+      minify: !development,
       outdir: join(root, 'assets'),
       platform: 'browser',
       plugins,
+      sourcemap: development && 'inline',
       splitting,
       target: OLDEST_BROWSERS,
       write: false,

@@ -69,8 +69,9 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
  * bytes. All imports get the engine's own React, so that there is only one.
  *
  * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebasedJsx.
+ * @param development for the development server; see HYDRATE_ROOT.
  */
-export function reactPlugin(base: string): Plugin {
+export function reactPlugin(base: string, development = false): Plugin {
   const namespace = 'react';
   const require = createRequire(join(PROJECT, 'package.json'));
   // `require(path)` would depend on NODE_ENV: React exports two names more for development.
@@ -79,25 +80,47 @@ export function reactPlugin(base: string): Plugin {
     const file = `${path.replace('/', '-')}.production.js`;
     return Object.keys(require(`./node_modules/${packageName}/cjs/${file}`));
   };
+  const contentsOf = (path: string) => {
+    if (path === 'react/jsx-dev-runtime') return JSX_DEV_RUNTIME;
+    if (path === 'react/jsx-runtime' && base !== '/') return rebasedJsxModule(base);
+    const isWrapped = development && path === 'react-dom/client';
+    const names = exportsOf(path).filter((name) => !isWrapped || name !== 'hydrateRoot');
+    return `
+      const all = require(${JSON.stringify(path)});
+      export default all;
+      export const { ${names.join(', ')} } = all;
+      ${isWrapped ? HYDRATE_ROOT : ''}`;
+  };
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^react(\/jsx-runtime|-dom(\/client)?)?$/ }, ({ path, kind }) =>
+      onResolve({ filter: /^react(\/jsx-(dev-)?runtime|-dom(\/client)?)?$/ }, ({ path, kind }) =>
         kind === 'require-call' ? { path: require.resolve(path) } : { path, namespace },
       );
       onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         resolveDir: PROJECT,
-        contents:
-          path === 'react/jsx-runtime' && base !== '/'
-            ? rebasedJsxModule(base)
-            : `
-          const all = require(${JSON.stringify(path)});
-          export default all;
-          export const { ${exportsOf(path).join(', ')} } = all;`,
+        contents: contentsOf(path),
       }));
     },
   };
 }
+
+/** In development, an error of hydration also says in which component it happened: its own stack has only React's functions. */
+const HYDRATE_ROOT = `
+    export const hydrateRoot = (element, children, options) => all.hydrateRoot(element, children, {
+      ...options,
+      onRecoverableError(error, { componentStack }) {
+        error.stack += componentStack;
+        options.onRecoverableError(error);
+      },
+    });`;
+
+/** The runtime for development calls the other one, which adds the base. */
+const JSX_DEV_RUNTIME = `
+    import * as runtime from 'react/jsx-runtime';
+    import { jsxWithSources } from ${JSON.stringify(join(PROJECT, 'scripts/shared/jsx-with-sources.ts'))};
+    export const { Fragment } = runtime;
+    export const jsxDEV = jsxWithSources(runtime);`;
 
 function rebasedJsxModule(base: string): string {
   return `

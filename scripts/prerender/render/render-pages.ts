@@ -62,6 +62,7 @@ async function renderShardInThread(
       return {
         pages: [],
         unrendered: [],
+        sources: [],
         faults: error.faults.map((fault) => ({ file, ...fault, route })),
       };
     }
@@ -74,5 +75,6 @@ function merge(results: readonly ShardResult[]): ShardResult {
   return {
     pages: results.flatMap(({ pages }) => pages),
     unrendered: results.flatMap(({ unrendered }) => unrendered),
+    sources: results.flatMap(({ sources }) => sources),
   };
 }
