@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises';
+import dns from 'node:dns/promises';
 import type { Server } from 'node:http';
 import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
 import { codeOf } from '../prerender/faults/system-fault.ts';
@@ -28,7 +28,7 @@ export async function listen(
   host = LOOPBACK,
 ): Promise<ListeningServer> {
   const isLoopback = host === LOOPBACK;
-  const named = isLoopback ? await lookup(host, { all: true, order: 'ipv4first' }) : [];
+  const named = isLoopback ? await dns.lookup(host, { all: true, order: 'ipv4first' }) : [];
   const [first = host, ...others] = new Set(named.map(({ address }) => address));
   await open(server, port, first);
   const { port: own } = server.address() as AddressInfo;

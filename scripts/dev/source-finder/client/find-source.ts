@@ -118,9 +118,15 @@ function onKeyDown(event: KeyboardEvent): void {
   else void open(event.shiftKey);
 }
 
-function onPointerMove({ clientX: x, clientY: y, altKey }: PointerEvent): void {
-  // Scrolling with the keyboard also sends this event, though the pointer has not moved.
-  if (pointer?.x === x && pointer.y === y) return;
+function onPointerMove({
+  clientX: x,
+  clientY: y,
+  movementX,
+  movementY,
+  altKey,
+}: PointerEvent): void {
+  // Browsers also send this event when the page moves under a pointer that rests.
+  if (movementX === 0 && movementY === 0) return;
   pointer = { x, y };
   if (altKey) turnOn();
   else if (isOn) turnOff();
