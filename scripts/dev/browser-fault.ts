@@ -23,23 +23,23 @@ interface Origin {
  *
  * @param root of the site, absolute.
  * @param assets with the scripts of the page, which contain their source maps.
- * @returns undefined for a line that a script of the site has printed on purpose.
+ * @returns undefined for a text that was not printed by React.
  */
 export function browserFault(
-  { kind, isError, message, stack }: BrowserError,
+  { isThrown, message, stack }: BrowserError,
   root: string,
   assets: AssetFiles,
 ): Fault | undefined {
   const origins = originsOf(stack, root, assets);
   const [first] = origins;
   // React prints its warnings as text.
-  if (!isError && !first?.file.includes('node_modules/react')) return undefined;
+  if (!isThrown && !first?.file.includes('node_modules/react')) return undefined;
   const engine = relativePath(root, join(PROJECT, 'scripts'));
   const own = origins.filter(({ file }) => !file.includes('node_modules/'));
   const origin = own.find(({ file }) => !file.startsWith(`${engine}/`)) ?? own[0];
   const where = origin?.file ?? 'A script';
   return {
-    what: `${where} ${kind === 'uncaught' ? 'threw' : 'printed'} an error in the browser`,
+    what: isThrown ? `${where} threw an error in the browser` : `React warns about ${where}`,
     ...origin,
     why: message,
     fix: `${origin ? `Correct ${origin.file}. ` : ''}The browser's console shows the whole error.`,

@@ -43,12 +43,10 @@ export interface FaultWithExcerpt extends Fault {
   excerpt?: readonly { number: number; text: string; isFault: boolean }[];
 }
 
-/** An error that happened in a page. */
+/** An error that nothing in a page has caught, or what a script has printed as one. */
 export interface BrowserError {
-  /** Nothing has caught it, or a script has printed it with `console.error`. */
-  kind: 'uncaught' | 'printed';
-  /** Whether it is an Error; if not, `stack` is where it was printed. */
-  isError: boolean;
+  /** False for a text that was printed; `stack` is where. */
+  isThrown: boolean;
   message: string;
   stack: string;
 }

@@ -1,4 +1,5 @@
 import { describeThrown } from '../../prerender/faults/fault.ts';
+import { OWNER_STACK } from '../../shared/markers.ts';
 import type { BrowserError, FaultWithExcerpt } from '../dev-messages.ts';
 import { DEV_FAULT } from '../dev-paths.ts';
 
@@ -10,8 +11,9 @@ export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
   /** An error that happens again and again is reported once. */
   const known = new Set<string>();
 
-  const report = async (error: BrowserError) => {
-    const body = JSON.stringify(error);
+  const report = async ({ stack, ...error }: BrowserError) => {
+    const ownerStack: (() => string | null) | undefined = Reflect.get(globalThis, OWNER_STACK);
+    const body = JSON.stringify({ ...error, stack: `${stack}\n${ownerStack?.() ?? ''}` });
     if (known.has(body)) return;
     known.add(body);
     // Without the server, the error is in the console only.
@@ -22,8 +24,7 @@ export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
 
   const uncaught = (thrown: unknown, stack = '') =>
     report({
-      kind: 'uncaught',
-      isError: true,
+      isThrown: true,
       message: describeThrown(thrown),
       stack: thrown instanceof Error ? String(thrown.stack) : stack,
     });
@@ -40,8 +41,7 @@ export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
     print(...values);
     const error = values.find((value) => value instanceof Error);
     void report({
-      kind: 'printed',
-      isError: error !== undefined,
+      isThrown: error !== undefined,
       message: error ? describeThrown(error) : format(values),
       stack: String((error ?? new Error()).stack),
     });

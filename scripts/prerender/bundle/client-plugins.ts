@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
+import { OWNER_STACK } from '../../shared/markers.ts';
 import { PROJECT } from '../options.ts';
 
 export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
@@ -69,7 +70,7 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
  * bytes. All imports get the engine's own React, so that there is only one.
  *
  * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebasedJsx.
- * @param development for the development server; see HYDRATE_ROOT.
+ * @param development for the development server; see OWNER_STACK.
  */
 export function reactPlugin(base: string, development = false): Plugin {
   const namespace = 'react';
@@ -83,13 +84,11 @@ export function reactPlugin(base: string, development = false): Plugin {
   const contentsOf = (path: string) => {
     if (path === 'react/jsx-dev-runtime') return JSX_DEV_RUNTIME;
     if (path === 'react/jsx-runtime' && base !== '/') return rebasedJsxModule(base);
-    const isWrapped = development && path === 'react-dom/client';
-    const names = exportsOf(path).filter((name) => !isWrapped || name !== 'hydrateRoot');
     return `
       const all = require(${JSON.stringify(path)});
       export default all;
-      export const { ${names.join(', ')} } = all;
-      ${isWrapped ? HYDRATE_ROOT : ''}`;
+      export const { ${exportsOf(path).join(', ')} } = all;
+      ${development && path === 'react' ? `globalThis.${OWNER_STACK} = all.captureOwnerStack;` : ''}`;
   };
   return {
     name: namespace,
@@ -104,16 +103,6 @@ export function reactPlugin(base: string, development = false): Plugin {
     },
   };
 }
-
-/** In development, an error of hydration also says in which component it happened: its own stack has only React's functions. */
-const HYDRATE_ROOT = `
-    export const hydrateRoot = (element, children, options) => all.hydrateRoot(element, children, {
-      ...options,
-      onRecoverableError(error, { componentStack }) {
-        error.stack += componentStack;
-        options.onRecoverableError(error);
-      },
-    });`;
 
 /** The runtime for development calls the other one, which adds the base. */
 const JSX_DEV_RUNTIME = `
