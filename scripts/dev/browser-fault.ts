@@ -23,17 +23,13 @@ interface Origin {
  *
  * @param root of the site, absolute.
  * @param assets with the scripts of the page, which contain their source maps.
- * @returns undefined for a text that was not printed by React.
  */
 export function browserFault(
   { isThrown, message, stack }: BrowserError,
   root: string,
   assets: AssetFiles,
-): Fault | undefined {
+): Fault {
   const origins = originsOf(stack, root, assets);
-  const [first] = origins;
-  // React prints its warnings as text.
-  if (!isThrown && !first?.file.includes('node_modules/react')) return undefined;
   const engine = relativePath(root, join(PROJECT, 'scripts'));
   const own = origins.filter(({ file }) => !file.includes('node_modules/'));
   const origin = own.find(({ file }) => !file.startsWith(`${engine}/`)) ?? own[0];

@@ -27,7 +27,7 @@ export async function createDevEndpoints(
     else if (request.method !== 'POST') return false;
     else if (pathname === DEV_FAULT) {
       const fault = browserFault((await json(request)) as BrowserError, root, assets);
-      sendJson(fault ? withCodeExcerpt(fault, root) : null);
+      sendJson(withCodeExcerpt(fault, root));
     } else if (pathname === DEV_CHANGES) {
       const messages: DevMessage[] = [];
       const tab = tabs.open((message) => messages.push(message));

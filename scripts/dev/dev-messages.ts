@@ -45,7 +45,7 @@ export interface FaultWithExcerpt extends Fault {
 
 /** An error that nothing in a page has caught, or what a script has printed as one. */
 export interface BrowserError {
-  /** False for a text that was printed; `stack` is where. */
+  /** False for a warning of React. */
   isThrown: boolean;
   message: string;
   stack: string;

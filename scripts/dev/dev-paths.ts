@@ -12,7 +12,7 @@ export const DEV_SOCKET = '/_dev/socket';
 /** Where no WebSocket gets through: POST, ShownPage → the DevMessages that the socket would send first. */
 export const DEV_CHANGES = '/_dev/changes';
 
-/** POST, BrowserError → FaultWithExcerpt or null. */
+/** POST, BrowserError → FaultWithExcerpt. */
 export const DEV_FAULT = '/_dev/fault';
 
 /** The gallery: the examples of all components. */

@@ -4,48 +4,49 @@ import type { BrowserError, FaultWithExcerpt } from '../dev-messages.ts';
 import { DEV_FAULT } from '../dev-paths.ts';
 
 /**
- * Reports every error that nothing catches, every rejection that nothing handles, and every error that is printed as one:
- * the runtime prints what islands and behaviors throw, and React prints its warnings.
+ * Reports every error that nothing catches, every rejection that nothing handles, every error that is printed as one (so
+ * the runtime prints what islands and behaviors throw), and every warning of React.
  */
 export function watchErrors(onFault: (fault: FaultWithExcerpt) => void): void {
-  /** An error that happens again and again is reported once. */
+  /** What happens again and again is reported once. */
   const known = new Set<string>();
 
-  const report = async ({ stack, ...error }: BrowserError) => {
-    const ownerStack: (() => string | null) | undefined = Reflect.get(globalThis, OWNER_STACK);
-    const body = JSON.stringify({ ...error, stack: `${stack}\n${ownerStack?.() ?? ''}` });
+  const report = async (error: BrowserError) => {
+    const body = JSON.stringify(error);
     if (known.has(body)) return;
     known.add(body);
     // Without the server, the error is in the console only.
     const answer = await fetch(DEV_FAULT, { method: 'POST', body }).catch(() => undefined);
-    const fault: FaultWithExcerpt | null = answer?.ok ? await answer.json() : null;
-    if (fault) onFault(fault);
+    if (answer?.ok) onFault(await answer.json());
   };
 
-  const uncaught = (thrown: unknown, stack = '') =>
-    report({
-      isThrown: true,
-      message: describeThrown(thrown),
-      stack: thrown instanceof Error ? String(thrown.stack) : stack,
-    });
+  const reportThrown = (thrown: unknown, place = '') => {
+    const stack = thrown instanceof Error ? String(thrown.stack) : place;
+    const message = describeThrown(thrown);
+    void report({ isThrown: true, message, stack: `${stack}\n${ownerStack() ?? ''}` });
+  };
   addEventListener('error', ({ error, filename, lineno, colno }) => {
     // What has no error is a notice of the browser, such as that of a ResizeObserver.
     if (error !== null && error !== undefined) {
-      void uncaught(error, `${filename}:${lineno}:${colno}`);
+      reportThrown(error, `${filename}:${lineno}:${colno}`);
     }
   });
-  addEventListener('unhandledrejection', ({ reason }) => void uncaught(reason));
+  addEventListener('unhandledrejection', ({ reason }) => reportThrown(reason));
 
   const print = console.error;
   console.error = (...values: unknown[]) => {
     print(...values);
     const error = values.find((value) => value instanceof Error);
-    void report({
-      isThrown: error !== undefined,
-      message: error ? describeThrown(error) : format(values),
-      stack: String((error ?? new Error()).stack),
-    });
+    const stack = ownerStack();
+    if (error) reportThrown(error);
+    else if (stack !== null) void report({ isThrown: false, message: format(values), stack });
   };
+}
+
+/** Where the element that React works on is written, and those around it; null if React is not at work. */
+function ownerStack(): string | null {
+  const capture: (() => string | null) | undefined = Reflect.get(globalThis, OWNER_STACK);
+  return capture?.() ?? null;
 }
 
 /** Puts values into a text, in place of `%s` and the like, as the console does. */

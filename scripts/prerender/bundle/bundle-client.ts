@@ -15,6 +15,7 @@ import {
   RUNTIME_FOLDER,
   reactPlugin,
 } from './client-plugins.ts';
+import { developmentReact } from './development-react.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
 
@@ -49,7 +50,9 @@ export async function bundleClient(
   modules: SiteModules,
   assets: AssetFiles,
 ): Promise<ClientBundle> {
-  const { root, base, development } = options;
+  const { root, base } = options;
+  const react = options.development ? await developmentReact() : undefined;
+  if (react) assets.set(react.name, react.text);
   const { islands, behaviors, middleware } = modules;
   const ofRuntime = (file: string) => relativePath(root, join(RUNTIME_FOLDER, file));
   const start = ofRuntime('start.ts');
@@ -58,10 +61,10 @@ export async function bundleClient(
   // In what islands render, JSX adds the base.
   const islandPlugins = [
     islandEntriesPlugin(root),
-    reactPlugin(base, development),
+    reactPlugin(base, react?.name),
     assetFilesPlugin(assets, '/assets/'),
   ];
-  const plugins = [reactPlugin(base, development), assetFilesPlugin(assets, `${base}assets/`)];
+  const plugins = [reactPlugin(base, react?.name), assetFilesPlugin(assets, `${base}assets/`)];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
   // would cost a second request.
   const bundlingIslands = bundleScripts(

@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
-import { OWNER_STACK } from '../../shared/markers.ts';
 import { PROJECT } from '../options.ts';
 
 export const RUNTIME_FOLDER = join(PROJECT, 'scripts/runtime');
@@ -70,9 +69,9 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
  * bytes. All imports get the engine's own React, so that there is only one.
  *
  * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebasedJsx.
- * @param development for the development server; see OWNER_STACK.
+ * @param script in development: the name of the script that has React; see developmentReact.
  */
-export function reactPlugin(base: string, development = false): Plugin {
+export function reactPlugin(base: string, script?: string): Plugin {
   const namespace = 'react';
   const require = createRequire(join(PROJECT, 'package.json'));
   // `require(path)` would depend on NODE_ENV: React exports two names more for development.
@@ -83,19 +82,20 @@ export function reactPlugin(base: string, development = false): Plugin {
   };
   const contentsOf = (path: string) => {
     if (path === 'react/jsx-dev-runtime') return JSX_DEV_RUNTIME;
-    if (path === 'react/jsx-runtime' && base !== '/') return rebasedJsxModule(base);
-    return `
-      const all = require(${JSON.stringify(path)});
-      export default all;
-      export const { ${exportsOf(path).join(', ')} } = all;
-      ${development && path === 'react' ? `globalThis.${OWNER_STACK} = all.captureOwnerStack;` : ''}`;
+    const source = script
+      ? `import { modules } from './${script}';\nconst all = modules[${JSON.stringify(path)}];`
+      : `const all = require(${JSON.stringify(path)});`;
+    return path === 'react/jsx-runtime' && base !== '/'
+      ? source + rebasedJsxModule(base)
+      : `${source}\nexport default all;\nexport const { ${exportsOf(path).join(', ')} } = all;`;
   };
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^react(\/jsx-(dev-)?runtime|-dom(\/client)?)?$/ }, ({ path, kind }) =>
-        kind === 'require-call' ? { path: require.resolve(path) } : { path, namespace },
+        kind === 'require-call' && !script ? { path: require.resolve(path) } : { path, namespace },
       );
+      onResolve({ filter: /^\.\/react-/, namespace }, ({ path }) => ({ path, external: true }));
       onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         resolveDir: PROJECT,
         contents: contentsOf(path),
@@ -104,7 +104,7 @@ export function reactPlugin(base: string, development = false): Plugin {
   };
 }
 
-/** The runtime for development calls the other one, which adds the base. */
+/** In development, elements name their sources, as in the build. */
 const JSX_DEV_RUNTIME = `
     import * as runtime from 'react/jsx-runtime';
     import { jsxWithSources } from ${JSON.stringify(join(PROJECT, 'scripts/shared/jsx-with-sources.ts'))};
@@ -114,5 +114,5 @@ const JSX_DEV_RUNTIME = `
 function rebasedJsxModule(base: string): string {
   return `
     import { rebasedJsx } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebased-jsx.ts'))};
-    export const { Fragment, jsx, jsxs } = rebasedJsx(require('react/jsx-runtime'), ${JSON.stringify(base)});`;
+    export const { Fragment, jsx, jsxs } = rebasedJsx(all, ${JSON.stringify(base)});`;
 }
