@@ -44,9 +44,6 @@ export const BEHAVIOR_NEAR_ATTRIBUTE = 'data-behavior-near';
 /** In development: the file and line of the element's source, `components/ui/Card.tsx:12`. */
 export const SOURCE_ATTRIBUTE = 'data-source';
 
-/** In development: the global function by which React says where the element that it works on is written. */
-export const OWNER_STACK = 'pointworkOwnerStack';
-
 /** The place of the message in prepared error pages; only the browser knows the message. */
 export const MESSAGE_PLACEHOLDER = '{error-message}';
 

@@ -1,5 +1,5 @@
 import { describeThrown } from '../../prerender/faults/fault.ts';
-import { OWNER_STACK } from '../../shared/markers.ts';
+import { OWNER_STACK } from '../../shared/owner-stack.ts';
 import type { BrowserError, FaultWithExcerpt } from '../dev-messages.ts';
 import { DEV_FAULT } from '../dev-paths.ts';
 

@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
-import { OWNER_STACK } from '../../shared/markers.ts';
+import { OWNER_STACK } from '../../shared/owner-stack.ts';
 import { hashedName } from '../files/hash.ts';
 import { PROJECT } from '../options.ts';
 
