@@ -112,11 +112,19 @@ async function serveFile(
     cleanUrls: false,
     directoryListing: false,
     symlinks: true,
-    headers: [{ source: '**', headers: [{ key: 'cache-control', value: 'no-store' }] }],
+    headers: [
+      cached('**', 'no-store'),
+      // Named after their content. What is missing is answered with 404.html.
+      cached('assets/*', 'max-age=31536000, immutable'),
+    ],
   };
   await handler(request, response, config, {
     // A change may remove a file while it is being sent. Without a listener for the error, the process would end.
     createReadStream: (...file: Parameters<typeof createReadStream>) =>
       createReadStream(...file).on('error', (error) => response.destroy(error)),
   });
+}
+
+function cached(source: string, value: string) {
+  return { source, headers: [{ key: 'cache-control', value }] };
 }
