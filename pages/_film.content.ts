@@ -1,8 +1,8 @@
 import type { FilmScene } from '../components/blocks/Video/film-scene.ts';
 
 /**
- * The storyboard of “Our job in 70 seconds”. The film draws these captions, its caption track has them, and its
- * transcript repeats them. After a change here, run `npm run film` to make the film and the track again.
+ * What “Our job in 70 seconds” shows and says, for its transcript. The film in assets/film/ has these captions in its
+ * pictures, and as a caption track.
  */
 export const method = [
   {

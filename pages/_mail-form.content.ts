@@ -30,7 +30,6 @@ export const questions = {
     label: 'Work email',
     autoComplete: 'email',
     error: 'Enter your work email address',
-    wrong: 'Enter an email address with an @, like name@company.co.uk',
   },
   stuck: {
     kind: 'textarea',

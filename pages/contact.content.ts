@@ -46,7 +46,13 @@ const date = {
 } as const satisfies InputField;
 
 const call = [
-  { kind: 'tel', name: 'phone', label: 'Phone number', autoComplete: 'tel', optional: true },
+  {
+    kind: 'tel',
+    name: 'phone',
+    label: 'Phone number',
+    autoComplete: 'tel',
+    error: 'Enter the number to call you on',
+  },
   { kind: 'text', name: 'when', label: 'Best time to call', optional: true },
 ] as const satisfies readonly InputField[];
 

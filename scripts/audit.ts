@@ -3,16 +3,13 @@
  * with tools that are not part of this project. Prints one table, and below it the problems. Each check is a file in
  * `audit/checks/`.
  */
+import './prerender/require-node.ts';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT } from './prerender/options.ts';
-import { AuditContext } from './tools/audit/audit-context.ts';
 import { AuditedSite } from './tools/audit/audited-site.ts';
 import type { Check } from './tools/audit/check.ts';
-import { axe } from './tools/audit/checks/axe.ts';
 import { browsers } from './tools/audit/checks/browsers.ts';
-import { csp } from './tools/audit/checks/csp.ts';
-import { headers } from './tools/audit/checks/headers.ts';
 import { hosts } from './tools/audit/checks/hosts.ts';
 import { html } from './tools/audit/checks/html.ts';
 import { lighthouse } from './tools/audit/checks/lighthouse.ts';
@@ -21,13 +18,12 @@ import { formatReport } from './tools/audit/format-report.ts';
 import { runChecks } from './tools/audit/run-checks.ts';
 
 /** In the order of the table. */
-const CHECKS: readonly Check[] = [lighthouse, axe, browsers, html, links, csp, headers, hosts];
+const CHECKS: readonly Check[] = [lighthouse, browsers, html, links, hosts];
 
 const USAGE = `Usage: npm run audit -- [options] [checks]
 
   checks          which to run: ${CHECKS.map(({ name }) => name).join(' ')} (default: all)
   --dist DIR      the built site (default: dist)
-  --offline       downloads no tools; checks that need one are skipped
   --help          this text
 
 Exit codes: 0 no problem; 1 problems; 2 the audit could not run.
@@ -41,30 +37,25 @@ try {
     allowPositionals: true,
     options: {
       dist: { type: 'string', default: join(PROJECT, 'dist') },
-      offline: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
   if (values.help) console.log(USAGE);
-  else process.exitCode = await audit(positionals, values);
+  else process.exitCode = await audit(positionals, values.dist);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = EXIT.error;
 }
 
-async function audit(
-  names: readonly string[],
-  { dist, offline }: { dist: string; offline: boolean },
-): Promise<number> {
+async function audit(names: readonly string[], dist: string): Promise<number> {
   const checks = names.length === 0 ? CHECKS : names.map(checkNamed);
   const site = new AuditedSite(resolve(dist));
-  const context = new AuditContext(offline, (line) => console.error(`${line} …`));
   try {
-    const outcomes = await runChecks(checks, site, context);
+    const outcomes = await runChecks(checks, site);
     console.log(formatReport(outcomes));
     return outcomes.every(({ problems }) => problems.length === 0) ? EXIT.passed : EXIT.failed;
   } finally {
-    await Promise.all([site.close(), context.close()]);
+    await site.close();
   }
 }
 

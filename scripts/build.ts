@@ -1,4 +1,6 @@
 /** `npm run build`: turns page modules into a site. The README lists its steps. */
+import './prerender/require-node.ts';
+import { constants } from 'node:os';
 import { runBuild } from './prerender/run-build.ts';
 
 // The machine's time zone must not affect the output.
@@ -6,4 +8,14 @@ process.env.TZ = 'UTC';
 // Whoever reads what it prints may have gone (`| head`), or their disk may be full: the build itself goes on.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
-process.exitCode = await runBuild(process.argv.slice(2));
+// An interrupted build removes what it has written. A second signal ends it at once; then the next build cleans up.
+const interruption = new AbortController();
+for (const signal of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    interruption.abort();
+    process.exitCode = 128 + constants.signals[signal];
+  });
+}
+
+const exitCode = await runBuild(process.argv.slice(2), process, interruption.signal);
+process.exitCode ??= exitCode;

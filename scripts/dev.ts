@@ -3,6 +3,7 @@
  * requested; after a change, open pages are rendered again and updated. The gallery of all components is at /_gallery.
  */
 
+import './prerender/require-node.ts';
 import { DEV_USAGE, readDevOptions } from './dev/dev-options.ts';
 import { GALLERY } from './dev/dev-paths.ts';
 import { runDevServer } from './dev/run-dev-server.ts';

@@ -1,4 +1,5 @@
 /** `npm run icons`: draws the bitmap icons in assets/public/ from favicon.svg there. */
+import './prerender/require-node.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './prerender/options.ts';

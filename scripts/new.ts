@@ -2,6 +2,7 @@
  * `npm run new -- page services/audit`, `-- block pricing`, `-- island pricing/price-toggle`, `-- site ../other`:
  * writes a starting point.
  */
+import './prerender/require-node.ts';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PROJECT } from './prerender/options.ts';

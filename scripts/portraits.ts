@@ -1,4 +1,5 @@
 /** `npm run portraits`: draws the portraits in assets/images/portraits/ from faces.ts. */
+import './prerender/require-node.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROJECT } from './prerender/options.ts';

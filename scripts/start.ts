@@ -2,6 +2,7 @@
  * `npm start`, after the build: serves `dist/` with `serve` on the first free port from 3000 on.
  * `serve` prints the address; it follows `dist/serve.json`, which the build has written.
  */
+import './prerender/require-node.ts';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { resolveLinks } from './prerender/options.ts';

@@ -81,7 +81,7 @@ export function followSources(
       known = new Map([...known, ...takeSnapshot([file])]);
       watcher.add(file);
     },
-    version: () => hashOf([...known].join('\n')),
+    version: () => hashOf(JSON.stringify([...known])),
     async close() {
       clearTimeout(debounce);
       clearTimeout(rest);

@@ -8,12 +8,8 @@ import type { Fault } from '../prerender/faults/fault.ts';
 import { hasChanged } from '../prerender/files/has-changed.ts';
 import { hashedName, hashOf } from '../prerender/files/hash.ts';
 import type { BuildOptions, ReactMode } from '../prerender/options.ts';
-import { layoutsTask } from '../prerender/render/thread-messages.ts';
-import {
-  type LinkStyles,
-  openThreadPool,
-  type ThreadPool,
-} from '../prerender/render/thread-pool.ts';
+import { type LinkStyles, layoutsTask } from '../prerender/render/thread-messages.ts';
+import { openThreadPool, type ThreadPool } from '../prerender/render/thread-pool.ts';
 import { makeSiteContext, type SiteContext } from '../prerender/site-context.ts';
 import { writeSite } from '../prerender/write/write-site.ts';
 import { toJson } from '../shared/serialize.ts';

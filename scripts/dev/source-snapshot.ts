@@ -1,18 +1,24 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../prerender/faults/system-fault.ts';
 
-/** Files, with what tells their state on the disk: path → times and size, or why it cannot be read. */
-export type Snapshot = ReadonlyMap<string, string>;
+interface FileState {
+  /** Times and size, or why it cannot be read. */
+  state: string;
+  /** Its path with links resolved, by which modules are known. */
+  real: string;
+}
+
+/** Files by their paths, which may lead through links. */
+export type Snapshot = ReadonlyMap<string, FileState>;
 
 /** What editors write beside a file while they save it. */
 const OF_EDITORS = /~$|\.sw[px]$/;
 
 /** Whether the build leaves a file out; see listSources. What is published as it is may be hidden. */
 function isLeftOut(path: string, name: string): boolean {
-  return (
-    OF_EDITORS.test(name) || (name.startsWith('.') && !/[\\/]assets[\\/]public[\\/]/.test(path))
-  );
+  const isPublic = /[\\/]assets[\\/]public[\\/]/.test(path);
+  return OF_EDITORS.test(name) || (name.startsWith('.') && !isPublic);
 }
 
 /**
@@ -21,37 +27,42 @@ function isLeftOut(path: string, name: string): boolean {
  * @param paths folders and files, absolute. Those that do not exist are left out.
  */
 export function takeSnapshot(paths: Iterable<string>): Snapshot {
-  const files = new Map<string, string>();
-  /** @param around the folders that it is in, without links: a link to one of them would never end. */
-  const visit = (path: string, around: readonly string[], entry?: Dirent) => {
+  const files = new Map<string, FileState>();
+  /** @param around the folders that it is in, with links resolved: a link to one of them would never end. */
+  const visit = (path: string, real: string, around: readonly string[]) => {
     try {
-      if (entry && !entry.isSymbolicLink() && !entry.isDirectory()) note(path);
-      else if (!statSync(path).isDirectory()) note(path);
-      else {
-        const real = realpathSync(path);
-        if (!around.includes(real)) visitFolder(path, [...around, real]);
-      }
+      const stats = statSync(path);
+      if (!stats.isDirectory()) {
+        files.set(path, { state: `${stats.mtimeMs} ${stats.ctimeMs} ${stats.size}`, real });
+      } else if (!around.includes(real)) visitFolder(path, real, [...around, real]);
     } catch (error) {
-      if (entry) files.set(path, codeOf(error));
+      if (around.length > 0) files.set(path, { state: codeOf(error), real });
     }
   };
-  const visitFolder = (folder: string, around: readonly string[]) => {
+  const visitFolder = (folder: string, realFolder: string, around: readonly string[]) => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
-      if (!isLeftOut(path, entry.name)) visit(path, around, entry);
+      if (isLeftOut(path, entry.name)) continue;
+      visit(path, entry.isSymbolicLink() ? realPath(path) : join(realFolder, entry.name), around);
     }
   };
-  const note = (path: string) => {
-    const { mtimeMs, ctimeMs, size } = statSync(path);
-    files.set(path, `${mtimeMs} ${ctimeMs} ${size}`);
-  };
-  for (const path of paths) visit(path, []);
+  for (const path of paths) visit(path, realPath(path), []);
   return files;
 }
 
-/** The files that were written, added or removed between two snapshots. */
+/** The paths of the files that were written, added or removed between two snapshots, also those without links. */
 export function changedFiles(before: Snapshot, after: Snapshot): string[] {
-  const written = [...after].filter(([path, state]) => before.get(path) !== state);
-  const removed = [...before.keys()].filter((path) => !after.has(path));
-  return [...written.map(([path]) => path), ...removed];
+  const paths = new Set([...before.keys(), ...after.keys()]);
+  const changed = [...paths].filter((path) => before.get(path)?.state !== after.get(path)?.state);
+  const real = changed.flatMap((path) => [before.get(path)?.real, after.get(path)?.real]);
+  return [...new Set([...changed, ...real.filter((path) => path !== undefined)])];
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    // It leads nowhere.
+    return path;
+  }
 }

@@ -11,21 +11,35 @@ import type { Progress } from './progress.ts';
 import { ROUTES_PER_SHARD, renderPages } from './render/render-pages.ts';
 import { layoutsTask } from './render/thread-messages.ts';
 import { openThreadPool } from './render/thread-pool.ts';
+import { notesOn } from './report/notes.ts';
 import { report } from './report/report.ts';
 import { makeSiteContext } from './site-context.ts';
 import { checkDestination } from './write/check-destination.ts';
 import { writeInventory } from './write/inventory.ts';
 import { publish } from './write/publish.ts';
 import { openStaging } from './write/staging.ts';
+import { usedScripts } from './write/used-scripts.ts';
 import { writeSite } from './write/write-site.ts';
+
+/** What a successful build has to say. */
+interface BuildReport {
+  /** What each route weighs. */
+  summary: string;
+  /** What may not be meant as it is, each in one line. */
+  notes: readonly string[];
+}
 
 /**
  * Builds the site and publishes it to `options.out`. It calls the steps, each of which is a file.
  *
- * @returns the summary.
+ * @param interruption stops the build at once, or before it publishes.
  * @throws BuildFailure with every fault that was found; `options.out` is then unchanged.
  */
-export async function buildSite(options: BuildOptions, progress: Progress): Promise<string> {
+export async function buildSite(
+  options: BuildOptions,
+  progress: Progress,
+  interruption?: AbortSignal,
+): Promise<BuildReport> {
   const started = performance.now();
   checkDestination(options.out, options.root);
   const sources = discoverSite(options.root);
@@ -38,9 +52,11 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
   const threadCount = Math.max(1, Math.min(options.concurrency, shardCount));
   const services = { linkStyles: linker.link, assets, print: progress.say };
   const pool = openThreadPool(threadCount, options, services);
+  interruption?.addEventListener('abort', pool.close);
   try {
     progress.show('bundling');
-    const client = await bundleClient(options, modules, assets);
+    const scripts: AssetFiles = new Map();
+    const client = await bundleClient(options, modules, scripts);
     progress.show('rendering layouts');
     const early = [...sources.faults, ...client.faults];
     const layouts = await pool.run(layoutsTask(modules, client)).catch(failingWith(early));
@@ -53,6 +69,9 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
     pool.close();
 
     progress.show('writing the rest');
+    for (const [name, content] of usedScripts(client, scripts, context, rendered.pages)) {
+      assets.set(name, content);
+    }
     const written = writeSite(context, rendered, assets);
 
     progress.show('checking');
@@ -73,8 +92,9 @@ export async function buildSite(options: BuildOptions, progress: Progress): Prom
       started,
     );
     writeInventory(folder, written.files);
+    interruption?.throwIfAborted();
     publish(folder, options.out);
-    return summary;
+    return { summary, notes: notesOn(context, modules) };
   } finally {
     progress.clear();
     // Waits for the threads, which would otherwise write into the staging folder while it is removed.

@@ -2,7 +2,7 @@ import type { ErrorPagesFile, LayoutFile, Site } from '../shared/contracts.ts';
 import { MESSAGE_PLACEHOLDER } from '../shared/markers.ts';
 import { toJson } from '../shared/serialize.ts';
 import type { AssetFiles } from './bundle/asset-files.ts';
-import type { ClientBundle, ScriptUrls } from './bundle/bundle-client.ts';
+import type { ClientBundle, SiteScripts } from './bundle/bundle-client.ts';
 import type { InlineStyle, InlineStyles } from './bundle/bundle-styles.ts';
 import type { StylePlan } from './bundle/plan-styles.ts';
 import type { SiteSources } from './discover/discover-site.ts';
@@ -16,7 +16,7 @@ import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/
 export type SiteFacts = Site & Required<Pick<Site, 'language' | 'themeColor'>>;
 
 /** For what `layouts/_site.ts` leaves out, and for sites without it. */
-const DEFAULTS: SiteFacts = {
+export const SITE_DEFAULTS: SiteFacts = {
   name: 'Site',
   url: 'https://site.example',
   language: 'en',
@@ -24,7 +24,7 @@ const DEFAULTS: SiteFacts = {
 };
 
 /** What all pages share. Made once, and sent to each render thread once. */
-export interface SiteContext extends Readonly<ScriptUrls> {
+export interface SiteContext extends Readonly<SiteScripts> {
   /** Where the sources are, absolute. */
   readonly root: string;
   readonly base: string;
@@ -72,8 +72,8 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   const { modules } = input.sources;
   const { layouts, errorPages } = input.layouts;
   const { root, base } = options;
-  const given: Site = input.layouts.site ?? DEFAULTS;
-  const { language = DEFAULTS.language, themeColor = DEFAULTS.themeColor } = given;
+  const given: Site = input.layouts.site ?? SITE_DEFAULTS;
+  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = given;
   const { thirdParties, formEndpoint } = given;
   const site: SiteFacts = { ...given, language, themeColor };
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
@@ -133,6 +133,7 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     errorPages,
     errorsUrl,
     islandUrls: client.islandUrls,
+    islandStyles: client.islandStyles,
     behaviorUrls: client.behaviorUrls,
     middleware: client.middleware,
     styles: styles.plan,

@@ -17,8 +17,8 @@ export type Json =
 
 // What maintainers write.
 
-/** `export const page` of a file under `pages/`. */
-export interface Page<Data = undefined> {
+/** What `export const page` of a file under `pages/` may say, except `load`. */
+interface PageFacts {
   /** Shown in the tab and in search results; unique across the site. */
   title: string;
   /** One or two sentences for search results and link previews; unique across the site. */
@@ -31,8 +31,6 @@ export interface Page<Data = undefined> {
   middleware?: readonly string[];
   /** Called by the build; if it returns `false`, the route answers 404. */
   validate?: () => boolean | Promise<boolean>;
-  /** Called by the build; the component receives its result as `data`. */
-  load?: () => Data | Promise<Data>;
   /** `false` keeps the scroll position when a visitor arrives by a link; `true` by default. */
   scrollToTop?: boolean;
   /**
@@ -50,15 +48,26 @@ export interface Page<Data = undefined> {
   structuredData?: readonly { readonly [key: string]: Json }[];
 }
 
+/** `load` is called by the build; the component receives its result as `data`. A page without data needs none. */
+type PageLoad<Data> = undefined extends Data
+  ? { load?: () => Data | Promise<Data> }
+  : { load: () => Data | Promise<Data> };
+
+/** `export const page` of a file under `pages/`, with the data that its component receives. */
+export type Page<Data = undefined> = PageFacts & PageLoad<Data>;
+
+/** The data that the component of a page receives: what its `load` returns. Written `DataOf<typeof page>`. */
+export type DataOf<P> = P extends { load: () => infer Loaded } ? Awaited<Loaded> : undefined;
+
 /** The props of a page component. */
 export interface PageProps<Data = undefined> {
   data: Data;
 }
 
 /** A module under `pages/` that is a route. */
-export interface PageModule {
-  page: Page<unknown>;
-  default: ComponentType<PageProps<unknown>>;
+export interface PageModule<Data = unknown> {
+  page: Page<Data>;
+  default: ComponentType<PageProps<Data>>;
 }
 
 /** The props of a layout, `layouts/<name>.tsx`. */

@@ -3,6 +3,9 @@
 /** The element whose content is the page; the layout is around it. */
 export const PAGE_ID = 'page';
 
+/** Marks the outermost elements of the layout. A visit to a page with another layout replaces them, and nothing else. */
+export const LAYOUT_ATTRIBUTE = 'data-layout-part';
+
 /** The JSON block with the page's state; see PageState. */
 export const STATE_ID = 'pointwork-page';
 
@@ -50,7 +53,7 @@ export const MESSAGE_PLACEHOLDER = '{error-message}';
 /** The Trusted Types policy by which the runtime parses HTML; the content security policy allows no other. */
 export const TRUSTED_TYPES_POLICY = 'pointwork';
 
-/** Marks elements that the runtime has added to the body. They stay when the layout changes. */
+/** Marks elements that the runtime has added to the body. */
 export const RUNTIME_ATTRIBUTE = 'data-runtime';
 
 /** In local storage: not empty if the visitor has turned all motion off. */

@@ -1,6 +1,7 @@
 import { withBase } from './urls.ts';
 
 type JsxRuntime = typeof import('react/jsx-runtime');
+type ElementMakers = Pick<typeof import('react'), 'createElement' | 'cloneElement'>;
 
 const URL_PROPS = ['href', 'src', 'action', 'formAction', 'poster', 'data', 'xlinkHref'];
 
@@ -20,6 +21,26 @@ export function rebasedJsx({ Fragment, jsx, jsxs }: JsxRuntime, base: string): J
     (type, props, key) =>
       make(type, typeof type === 'string' ? rebaseProps(props as object, base) : props, key);
   return { Fragment, jsx: rebased(jsx), jsxs: rebased(jsxs) };
+}
+
+/** The same for those who make elements by calling React. */
+export function rebasedReact(react: ElementMakers, base: string): ElementMakers {
+  return withElementProps(react, (_, props) => rebaseProps(props, base));
+}
+
+/** React's functions that make elements, but HTML elements get what `propsOf` makes of their props. */
+export function withElementProps(
+  { createElement, cloneElement }: ElementMakers,
+  propsOf: (type: string, props: object) => object,
+): ElementMakers {
+  const wrapped = <Make extends (...given: never[]) => unknown>(make: Make) =>
+    ((target: unknown, props?: object | null, ...children: unknown[]) => {
+      // The target is the type of an element, or an element to copy.
+      const type: unknown = typeof target === 'string' ? target : Object(target).type;
+      const own = typeof type === 'string' && props ? propsOf(type, props) : props;
+      return make(...([target, own, ...children] as never[]));
+    }) as unknown as Make;
+  return { createElement: wrapped(createElement), cloneElement: wrapped(cloneElement) };
 }
 
 function rebaseProps(props: object, base: string): object {

@@ -87,6 +87,38 @@ test('a layout that hangs hides no fault that is known before', async () => {
   ]);
 });
 
+test('what a layout has left behind and then hangs, between two tasks of its thread or later, is reported, and the pages are still checked', async () => {
+  // Before it renders pages, the thread gets their context.
+  const beforePages = `import { parentPort } from 'node:worker_threads';
+    const { promise, resolve } = Promise.withResolvers();
+    parentPort.on('message', ({ type }) => type === 'context' && resolve());`;
+  const sites = ['for (;;);', 'setTimeout(() => { for (;;); }, 0);'].map((left) =>
+    buildBroken({
+      'layouts/default.tsx': `${beforePages} promise.then(() => { ${left} });
+        export default ({ children }) => <main>{children}</main>;`,
+      'pages/broken.tsx': pageSource('Broken', '', { before: 'throw 1;' }),
+      'pages/slow.tsx': SLOW,
+    }),
+  );
+  const broken = {
+    what: 'pages/broken.tsx threw an error while it was rendered',
+    where: 'pages/broken.tsx, route /broken',
+  };
+  const hung = { what: 'A render thread hung', where: '', fix: 'Look for an endless loop' };
+  const between =
+    'Nothing happened for more than 1 s after layouts/_site.ts had been rendered: something was left running.';
+  const inTimer = {
+    ...hung,
+    what: 'layouts/default.tsx hung',
+    where: 'layouts/default.tsx',
+    why: 'Nothing happened for more than 1 s in a timer that it has set.',
+  };
+  expect(await Promise.all(sites)).toEqual([
+    [{ ...hung, why: between }, broken].map(matching),
+    [inTimer, broken].map(matching),
+  ]);
+});
+
 test('code that hangs at import, in render, in load or in a layout is reported within the time limit', async () => {
   const reports = await Promise.all(SITES.map(({ files }) => buildBroken(files)));
   expect(reports).toEqual(SITES.map(({ faults }) => faults.map(matching)));

@@ -65,6 +65,20 @@ describeFaults('a broken address is reported:', [
     })),
   },
   {
+    title: 'a file that is left out of assets/public/',
+    files: {
+      'assets/public/.hidden/map.pdf': '',
+      'pages/left-out.tsx': pageSource('Left out', links('/.hidden/map.pdf')),
+    },
+    faults: [
+      {
+        what: 'Broken link /.hidden/map.pdf',
+        where: 'pages/left-out.tsx, route /left-out',
+        why: 'There is no route or file of this name.',
+      },
+    ],
+  },
+  {
     title: 'an anchor on the same page, on another page, and in an SVG',
     files: {
       'pages/anchors.tsx': pageSource(

@@ -167,6 +167,37 @@ describeFaults('an error is reported with the place where it was thrown:', [
       },
     ],
   },
+  {
+    title: 'thrown by a request, with its cause',
+    files: {
+      'pages/request.tsx': pageSource('Request', '', {
+        // No one may listen on this port.
+        facts: "load: () => fetch('http://127.0.0.1:9')",
+      }),
+    },
+    faults: [
+      {
+        what: '`validate` or `load` failed',
+        where: 'pages/request.tsx, route /request',
+        why: 'TypeError: fetch failed\nCaused by Error: ',
+      },
+    ],
+  },
+  {
+    title: 'an object that is thrown, with what it says',
+    files: {
+      'pages/status.tsx': pageSource('Status', '', {
+        facts: 'load: () => { throw { code: 404 }; }',
+      }),
+    },
+    faults: [
+      {
+        what: '`validate` or `load` failed',
+        where: 'pages/status.tsx, route /status',
+        why: 'It threw {"code":404}',
+      },
+    ],
+  },
   ...[
     { what: 'null', thrown: 'null' },
     { what: 'no value', thrown: 'undefined' },

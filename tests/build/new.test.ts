@@ -56,12 +56,14 @@ test('a new site builds without faults, and the command prints its folder', asyn
   expect(written.stdout).toContain(`npm run build -- --root "${root}"`);
 
   const { code, stderr } = await runBuild({ root });
-  expect(stderr).toBe('');
+  expect(stderr).toMatch(/^Not the address of a public site: https:\/\/www\.example\.com\. .*\n$/);
   expect(code).toBe(0);
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain(
     "<title>Anna's site</title>",
   );
   expect(readFileSync(join(root, 'dist/404.html'), 'utf8')).toContain('Back to the home page');
+  // The folder of a build, and the one beside it that a build which is killed leaves behind.
+  expect(readFileSync(join(root, '.gitignore'), 'utf8')).toBe('dist/\n.dist.building-*\n');
 });
 
 test.each([
@@ -72,6 +74,7 @@ test.each([
   ['site', '../other'],
 ])('a new %s %s passes the formatter and the linter', (...args) => {
   for (const [path, text] of Object.entries(newFiles(args).files)) {
+    if (path === '.gitignore') continue;
     const checked = spawnSync(
       join(projectRoot, 'node_modules/.bin/biome'),
       ['check', '--error-on-warnings', `--stdin-file-path=${path}`],

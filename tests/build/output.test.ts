@@ -32,7 +32,6 @@ describe('the files of a built site', () => {
     const masked = dist.files().map((file) => file.replace(/-[0-9a-f]{10}\./, '-*.'));
     expect(masked.filter((file) => !file.endsWith('.js'))).toEqual([
       '.built-files',
-      '.hosts/cloudfront-headers-policy.json',
       '.hosts/nginx.conf',
       '.hosts/vercel.json',
       '.nojekyll',

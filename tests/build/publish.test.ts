@@ -6,6 +6,7 @@ import { beside, whenABuildWrites } from '../support/sites/beside-dist.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
 import { readWhilePublished } from '../support/sites/read-while-published.ts';
 import { runBuild } from '../support/sites/run-build.ts';
+import { pageSource, SMALL_SITE, WAITS, writeFiles } from '../support/sites/site-files.ts';
 import { type SiteVariant, siteVariants } from '../support/sites/site-variants.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -46,6 +47,35 @@ describe('a build that is killed', () => {
       await expectCleanBuild(out, await theOther(out));
     },
   );
+});
+
+describe('a build that is interrupted', () => {
+  test.each([
+    { kill: 'SIGINT', code: 130 },
+    { kill: 'SIGTERM', code: 143 },
+    { kill: 'SIGHUP', code: 129 },
+  ] as const)('with $kill removes what it has written, and leaves the old site', async (sent) => {
+    const out = await published();
+    const root = join(await temporaryFolder(), 'site');
+    // The first page is written, the second hangs.
+    await writeFiles(root, {
+      ...SMALL_SITE,
+      'pages/waits.tsx': pageSource('Waits', '', { before: WAITS }),
+    });
+    const controller = new AbortController();
+    const { signal } = controller;
+    const written = whenABuildWrites('index.html', out, signal);
+    const build = runBuild({ root, out, signal, kill: sent.kill });
+    await written;
+    controller.abort();
+    expect(await build).toEqual({
+      code: sent.code,
+      stdout: '',
+      stderr: 'The build was interrupted. What was published before is unchanged.\n',
+    });
+    expect(beside(out)).toEqual([]);
+    await theOther(out);
+  });
 });
 
 describe('eight builds at once into one folder', () => {

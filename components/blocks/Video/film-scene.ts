@@ -8,7 +8,7 @@ export interface FilmScene {
   readonly captions: readonly FilmCaption[];
 }
 
-export interface FilmCaption {
+interface FilmCaption {
   /** At most nine words. */
   readonly text: string;
   /** In smaller type below the caption. */
@@ -16,42 +16,17 @@ export interface FilmCaption {
   readonly seconds: number;
 }
 
-/** Something in the film with its times, in seconds from the beginning. */
-export type Timed<Item> = Item & { readonly start: number; readonly end: number };
-
-/** When each scene is on the screen. */
-export function timeScenes(scenes: readonly FilmScene[]): Timed<FilmScene>[] {
-  return inTurn(scenes, 0, ({ lead = 0, captions }) =>
-    captions.reduce((sum, { seconds }) => sum + seconds, lead),
-  );
-}
-
-/** When each caption is on the screen. */
-export function timeCaptions(scenes: readonly FilmScene[]): Timed<FilmCaption>[] {
-  return timeScenes(scenes).flatMap(({ start, lead = 0, captions }) =>
-    inTurn(captions, start + lead, ({ seconds }) => seconds),
-  );
-}
-
-/** The length of the film in seconds. */
-export function lengthOf(scenes: readonly FilmScene[]): number {
-  return timeScenes(scenes).at(-1)?.end ?? 0;
+/** Scenes one after the other, each with the seconds at which it starts and ends. */
+export function timeScenes(scenes: readonly FilmScene[]) {
+  let end = 0;
+  return scenes.map((scene) => {
+    const start = end;
+    end = scene.captions.reduce((sum, { seconds }) => sum + seconds, start + (scene.lead ?? 0));
+    return { ...scene, start, end };
+  });
 }
 
 /** Whole seconds as players show them: 70 is `1:10`. */
 export function playingTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(Math.floor(seconds) % 60).padStart(2, '0')}`;
-}
-
-function inTurn<Item>(
-  items: readonly Item[],
-  from: number,
-  secondsOf: (item: Item) => number,
-): Timed<Item>[] {
-  let end = from;
-  return items.map((item) => {
-    const start = end;
-    end += secondsOf(item);
-    return { ...item, start, end };
-  });
 }

@@ -1,4 +1,4 @@
-import { describeThrown } from '../../prerender/faults/fault.ts';
+import { describeThrown } from '../../prerender/faults/describe-thrown.ts';
 import { OWNER_STACK } from '../../shared/owner-stack.ts';
 import type { BrowserError, FaultWithExcerpt } from '../dev-messages.ts';
 import { DEV_FAULT } from '../dev-paths.ts';

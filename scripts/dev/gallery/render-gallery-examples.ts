@@ -48,7 +48,8 @@ export async function renderGalleryExamples(
   const pool = openThreadPool(1, options, { linkStyles: linker.link, assets, print: () => {} });
   try {
     const islandUrls = Object.fromEntries(modules.islands.map((file) => [file, '']));
-    const layouts = await pool.run(layoutsTask(modules, { islandUrls, behaviorUrls: {} }));
+    const scripts = { islandUrls, islandStyles: {}, behaviorUrls: {} };
+    const layouts = await pool.run(layoutsTask(modules, scripts));
     const files = sets.map(({ file }) => file);
     const rendered = await pool.run({ kind: 'examples', files, islandUrls });
     const inline = await bundleInlineStyles(options, modules, layouts.styles, assets);

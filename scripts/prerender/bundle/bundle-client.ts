@@ -1,5 +1,5 @@
 import { basename, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions as EsbuildOptions, type Metafile, type Plugin } from 'esbuild';
 import { OLDEST_BROWSERS } from '../../shared/browsers.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { bundleFaults } from '../faults/bundle-faults.ts';
@@ -7,7 +7,7 @@ import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { relativePath } from '../files/relative-path.ts';
 import { importMetaEnv } from '../import-meta-env.ts';
 import type { BuildOptions } from '../options.ts';
-import { type AssetFiles, assetFilesPlugin } from './asset-files.ts';
+import { type AssetFiles, assetModulesPlugin } from './asset-files.ts';
 import {
   islandEntriesPlugin,
   islandEntry,
@@ -18,22 +18,31 @@ import {
 import { developmentReact } from './development-react.ts';
 import { SOURCE_OPTIONS } from './esbuild-options.ts';
 import { type NamedScript, nameByContent } from './name-by-content.ts';
+import { checkNodeGlobals, hasUnguarded, MARKED_GLOBALS, withoutMarks } from './node-globals.ts';
+import { checkStyleImports, stylesOfScript } from './script-styles.ts';
+import { siteImportsPlugin } from './site-imports.ts';
 
-/** The URLs that pages name in their markup. */
-export interface ScriptUrls {
+/** What pages need to know of the scripts for the browser. */
+export interface SiteScripts {
   /** Island source file → URL. */
   islandUrls: Readonly<Record<string, string>>;
+  /** Island source file → the stylesheets that its script would import, some of them only later, in the browser. */
+  islandStyles: Readonly<Record<string, readonly string[]>>;
   /** Behavior name → URL. */
   behaviorUrls: Readonly<Record<string, string>>;
 }
 
 /** The scripts for the browser. */
-export interface ClientBundle extends ScriptUrls {
+export interface ClientBundle extends SiteScripts {
   runtimeUrl: string;
   /** Names of the functions in `pages/_middleware.ts`; undefined when it could not be bundled. */
   middleware: readonly string[] | undefined;
   /** URL → the URLs of all files fetched with it, including itself. */
   fetchedWith: Readonly<Record<string, readonly string[]>>;
+  /** URL → the names of all scripts that may be fetched because of it, also later. */
+  reaches: Readonly<Record<string, readonly string[]>>;
+  /** The URLs of the scripts that the runtime imports when they are needed. */
+  onDemand: Readonly<Record<'middleware' | 'progressBar' | 'thirdParties', string>>;
   /** Every source file of the scripts, relative to the root. */
   sources: readonly string[];
   faults: readonly Fault[];
@@ -62,9 +71,14 @@ export async function bundleClient(
   const islandPlugins = [
     islandEntriesPlugin(root),
     reactPlugin(base, react?.name),
-    assetFilesPlugin(assets, '/assets/'),
+    assetModulesPlugin(assets, '/assets/'),
+    siteImportsPlugin(root),
   ];
-  const plugins = [reactPlugin(base, react?.name), assetFilesPlugin(assets, `${base}assets/`)];
+  const plugins = [
+    reactPlugin(base, react?.name),
+    assetModulesPlugin(assets, `${base}assets/`),
+    siteImportsPlugin(root),
+  ];
   // Islands share React in chunks. Everything without React, such as the runtime, is one small file each: sharing code
   // would cost a second request.
   const bundlingIslands = bundleScripts(
@@ -89,6 +103,7 @@ export async function bundleClient(
     return bundleScripts(options, [{ in: start, out: 'runtime-0' }], [onDemandPlugin(imported)]);
   });
   const bundles = await Promise.all([bundlingIslands, bundlingOthers, bundlingRuntime]);
+  const [ofIslands, others] = bundles;
   const scripts = bundles.flatMap((bundle) => bundle.scripts);
 
   const urlOf = (name: string) => `${base}assets/${name}`;
@@ -100,6 +115,9 @@ export async function bundleClient(
   return {
     runtimeUrl: urlFrom(start),
     islandUrls: Object.fromEntries(islands.map((file) => [file, urlFrom(islandEntry(file))])),
+    islandStyles: Object.fromEntries(
+      islands.map((file) => [file, stylesOfScript(islandEntry(file), ofIslands.inputs)]),
+    ),
     behaviorUrls: Object.fromEntries(
       Object.entries(behaviors).map(([name, file]) => [name, urlFrom(file)]),
     ),
@@ -107,8 +125,18 @@ export async function bundleClient(
     fetchedWith: Object.fromEntries(
       scripts.map(({ name, fetchedWith }) => [urlOf(name), fetchedWith.map(urlOf)]),
     ),
-    sources: bundles.flatMap(({ sources }) => sources),
-    faults: [...bundles.flatMap(({ faults }) => faults), ...checkBehaviors(modules, scripts)],
+    reaches: Object.fromEntries(scripts.map(({ name, reaches }) => [urlOf(name), reaches])),
+    onDemand: {
+      middleware: urlFrom(middleware ?? ''),
+      progressBar: urlFrom(progressBar),
+      thirdParties: urlFrom(thirdParties),
+    },
+    sources: bundles.flatMap(({ inputs }) => Object.keys(inputs)),
+    faults: [
+      ...bundles.flatMap(({ faults }) => faults),
+      ...checkBehaviors(modules, scripts),
+      ...checkStyleImports(root, others.inputs),
+    ],
   };
 }
 
@@ -121,8 +149,8 @@ interface Entry {
 interface BundledScripts {
   /** None if one of them has faults. */
   scripts: readonly NamedScript[];
-  /** Every source file, relative to the root. */
-  sources: readonly string[];
+  /** Every source file, relative to the root, and what it imports. */
+  inputs: Metafile['inputs'];
   faults: readonly Fault[];
 }
 
@@ -133,38 +161,56 @@ async function bundleScripts(
   splitting = false,
 ): Promise<BundledScripts> {
   const { root, development = false } = options;
+  const settings = {
+    ...SOURCE_OPTIONS,
+    define: {
+      ...importMetaEnv(options),
+      ...MARKED_GLOBALS,
+      'process.env.NODE_ENV': development ? '"development"' : '"production"',
+    },
+    absWorkingDir: root,
+    chunkNames: 'shared-[hash]',
+    entryPoints,
+    format: 'esm',
+    jsxDev: development,
+    // Styles of components are part of the page's stylesheet.
+    loader: { '.css': 'empty', '.module.css': 'empty' },
+    minify: !development,
+    outdir: join(root, 'assets'),
+    platform: 'browser',
+    plugins,
+    sourcemap: development && 'inline',
+    splitting,
+    target: OLDEST_BROWSERS,
+    write: false,
+  } satisfies EsbuildOptions;
   try {
-    const { outputFiles, metafile, warnings } = await build({
-      ...SOURCE_OPTIONS,
-      define: {
-        ...importMetaEnv(options),
-        'process.env.NODE_ENV': development ? '"development"' : '"production"',
-      },
-      absWorkingDir: root,
-      chunkNames: 'shared-[hash]',
-      entryPoints,
-      format: 'esm',
-      jsxDev: development,
-      // Styles of components are part of the page's stylesheet.
-      loader: { '.css': 'empty' },
-      minify: !development,
-      outdir: join(root, 'assets'),
-      platform: 'browser',
-      plugins,
-      sourcemap: development && 'inline',
-      splitting,
-      target: OLDEST_BROWSERS,
-      write: false,
-    });
+    const { outputFiles, metafile, warnings } = await build(settings);
+    const isSuspect = outputFiles.some(({ text }) => hasUnguarded(text));
+    const globalFaults = isSuspect ? await findNodeGlobals(settings, root) : [];
+    const files = outputFiles.map(({ path, text }) => ({ path, text: withoutMarks(text) }));
     return {
-      scripts: nameByContent(outputFiles, metafile, root),
-      sources: Object.keys(metafile.inputs),
-      faults: bundleFaults(warnings, root),
+      scripts: nameByContent(files, metafile, root),
+      inputs: metafile.inputs,
+      faults: [...bundleFaults(warnings, root), ...globalFaults],
     };
   } catch (error) {
     const faults = error instanceof BuildFailure ? error.faults : bundleFaults(error, root);
-    return { scripts: [], sources: [], faults };
+    return { scripts: [], inputs: {}, faults };
   }
+}
+
+/** Bundles again, with source maps: few sites need them. */
+async function findNodeGlobals(
+  settings: EsbuildOptions & { write: false },
+  root: string,
+): Promise<Fault[]> {
+  const { outputFiles } = await build({ ...settings, sourcemap: 'external' });
+  const textOf = new Map(outputFiles.map(({ path, text }) => [path, text]));
+  return outputFiles.flatMap(({ path, text }) => {
+    const map = textOf.get(`${path}.map`);
+    return map ? checkNodeGlobals(path, text, map, root) : [];
+  });
 }
 
 function findScript(scripts: readonly NamedScript[], entryPoint: string): NamedScript | undefined {

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { PROJECT } from '../options.ts';
 
@@ -29,7 +29,7 @@ export function islandEntriesPlugin(root: string): Plugin {
         contents: `
       import Island from ${JSON.stringify(`./${path}`)};
       import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
-      export default (element, signal) => hydrateIsland(element, Island, signal);`,
+      export default (...given) => hydrateIsland(Island, ...given);`,
       }));
     },
   };
@@ -46,15 +46,17 @@ interface OnDemandScripts {
 /** An esbuild plugin: makes `pointwork:on-demand`, by which the runtime imports those scripts. */
 export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
   const { middleware, progressBar, thirdParties } = scripts;
-  const importer = (name: string) => `() => import(${JSON.stringify(`./${name}`)})`;
+  const importer = (name: string) =>
+    `() => importScript(new URL(${JSON.stringify(name)}, import.meta.url).href)`;
   const namespace = 'on-demand';
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
       onResolve({ filter: /^pointwork:on-demand$/ }, ({ path }) => ({ path, namespace }));
-      onResolve({ filter: /.*/, namespace }, ({ path }) => ({ path, external: true }));
       onLoad({ filter: /.*/, namespace }, () => ({
+        resolveDir: RUNTIME_FOLDER,
         contents: `
+          import { importScript } from './browser/import-script.ts';
           export const middleware = ${middleware ? importer(middleware) : '() => Promise.resolve({})'};
           export const progressBar = ${importer(progressBar)};
           export const thirdParties = ${importer(thirdParties)};`,
@@ -64,9 +66,8 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
 }
 
 /**
- * An esbuild plugin: makes React an ECMAScript module. React is CommonJS, and esbuild would wrap it in a way that
- * depends on the `package.json` nearest to the importing file, so the same source in another folder would give other
- * bytes. All imports get the engine's own React, so that there is only one.
+ * An esbuild plugin: all imports get the engine's own React, so that there is only one, as an ECMAScript module: esbuild
+ * would wrap CommonJS in a way that depends on the importing file.
  *
  * @param base if it is not `/`, it is added to site paths in what islands render, as in the build; see rebasedJsx.
  * @param script in development: the name of the script that has React; see developmentReact.
@@ -74,45 +75,62 @@ export function onDemandPlugin(scripts: OnDemandScripts): Plugin {
 export function reactPlugin(base: string, script?: string): Plugin {
   const namespace = 'react';
   const require = createRequire(join(PROJECT, 'package.json'));
+  const folders = ['react', 'react-dom'].map((name) =>
+    dirname(require.resolve(`${name}/package.json`)),
+  );
+  const isReactItself = (importer: string) =>
+    folders.some((folder) => importer.startsWith(folder + sep));
   // `require(path)` would depend on NODE_ENV: React exports two names more for development.
   const exportsOf = (path: string) => {
     const [packageName] = path.split('/');
     const file = `${path.replace('/', '-')}.production.js`;
     return Object.keys(require(`./node_modules/${packageName}/cjs/${file}`));
   };
-  const contentsOf = (path: string) => {
-    if (path === 'react/jsx-dev-runtime') return JSX_DEV_RUNTIME;
-    const source = script
-      ? `import { modules } from './${script}';\nconst all = modules[${JSON.stringify(path)}];`
-      : `const all = require(${JSON.stringify(path)});`;
-    return path === 'react/jsx-runtime' && base !== '/'
-      ? source + rebasedJsxModule(base)
-      : `${source}\nexport default all;\nexport const { ${exportsOf(path).join(', ')} } = all;`;
-  };
   return {
     name: namespace,
     setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^react(\/jsx-(dev-)?runtime|-dom(\/client)?)?$/ }, ({ path, kind }) =>
-        kind === 'require-call' && !script ? { path: require.resolve(path) } : { path, namespace },
-      );
+      onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path, importer, kind, ...from }) => {
+        const isWrapped = from.namespace === namespace && kind === 'require-call';
+        const isOriginal = isWrapped || isReactItself(importer);
+        return isOriginal || !MODULES.test(path)
+          ? { path: require.resolve(path) }
+          : { path, namespace };
+      });
       onResolve({ filter: /^\.\/react-/, namespace }, ({ path }) => ({ path, external: true }));
       onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         resolveDir: PROJECT,
-        contents: contentsOf(path),
+        contents: `
+          ${reactModule(path, base, script)}
+          export default all;
+          export const { ${exportsOf(path).join(', ')} } = all;`,
       }));
     },
   };
 }
 
-/** In development, elements name their sources, as in the build. */
-const JSX_DEV_RUNTIME = `
-    import * as runtime from 'react/jsx-runtime';
-    import { jsxWithSources } from ${JSON.stringify(join(PROJECT, 'scripts/shared/jsx-with-sources.ts'))};
-    export const { Fragment } = runtime;
-    export const jsxDEV = jsxWithSources(runtime);`;
+/** The modules of React that are made ECMAScript modules. */
+const MODULES = /^react(\/jsx-(dev-)?runtime|-dom(\/client)?)?$/;
 
-function rebasedJsxModule(base: string): string {
-  return `
-    import { rebasedJsx } from ${JSON.stringify(join(PROJECT, 'scripts/shared/rebased-jsx.ts'))};
-    export const { Fragment, jsx, jsxs } = rebasedJsx(all, ${JSON.stringify(base)});`;
+/** Code that declares `all`, the exports of a module of React. */
+function reactModule(path: string, base: string, script: string | undefined): string {
+  const rebased = { react: 'rebasedReact', 'react/jsx-runtime': 'rebasedJsx' }[path];
+  if (path === 'react/jsx-dev-runtime') {
+    return `import * as runtime from 'react/jsx-runtime';
+      import { jsxWithSources } from ${shared('jsx-with-sources.ts')};
+      const all = { ...runtime, jsxDEV: jsxWithSources(runtime, ${script !== undefined}) };`;
+  }
+  const name = JSON.stringify(path);
+  const original = script
+    ? `import { modules } from './${script}';
+      const original = modules[${name}];`
+    : `const original = require(${name});`;
+  if (base === '/' || !rebased) return `${original} const all = original;`;
+  return `import { ${rebased} } from ${shared('rebased-jsx.ts')};
+    ${original}
+    const all = { ...original, ...${rebased}(original, ${JSON.stringify(base)}) };`;
+}
+
+/** The path of a module of the engine, as code. */
+function shared(file: string): string {
+  return JSON.stringify(join(PROJECT, 'scripts/shared', file));
 }

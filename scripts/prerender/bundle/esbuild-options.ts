@@ -15,7 +15,5 @@ export const SOURCE_OPTIONS = {
   metafile: true,
   // A site outside this project also finds React and Swiper.
   nodePaths: [join(PROJECT, 'node_modules')],
-  // A source behind a link goes by the path that it has in the site.
-  preserveSymlinks: true,
   tsconfigRaw: {},
 } satisfies BuildOptions;

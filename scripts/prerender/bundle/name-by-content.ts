@@ -13,6 +13,8 @@ export interface NamedScript {
   exports: readonly string[];
   /** The names of the scripts fetched with it: itself and all its static imports. */
   fetchedWith: readonly string[];
+  /** The names of all scripts that it may fetch, also later: itself and all its imports. */
+  reaches: readonly string[];
 }
 
 /**
@@ -23,7 +25,7 @@ export interface NamedScript {
  * @throws BuildFailure when scripts import each other, which is possible only with dynamic imports.
  */
 export function nameByContent(
-  files: readonly OutputFile[],
+  files: readonly Pick<OutputFile, 'path' | 'text'>[],
   { outputs }: Metafile,
   root: string,
 ): NamedScript[] {
@@ -39,10 +41,12 @@ export function nameByContent(
     const output = outputs[path];
     let text = texts.get(path) ?? '';
     const fetchedWith = new Set<string>();
+    const reaches = new Set<string>();
     for (const { path: imported, kind, external } of output?.imports ?? []) {
       if (external) continue;
       const target = name(imported, [...importers, path]);
       text = text.replaceAll(`./${basename(imported)}`, `./${target.name}`);
+      for (const each of target.reaches) reaches.add(each);
       if (kind === 'import-statement') for (const each of target.fetchedWith) fetchedWith.add(each);
     }
     const finalName = hashedName(basename(path).replace(/-[^-]*$/, ''), '.js', text);
@@ -52,6 +56,7 @@ export function nameByContent(
       entryPoint: output?.entryPoint,
       exports: output?.exports ?? [],
       fetchedWith: [finalName, ...fetchedWith],
+      reaches: [finalName, ...reaches],
     };
     named.set(path, script);
     return script;

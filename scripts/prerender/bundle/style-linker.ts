@@ -1,7 +1,7 @@
 import type { Fault } from '../faults/fault.ts';
 import { hashedName } from '../files/hash.ts';
 import type { BuildOptions } from '../options.ts';
-import type { LinkStyles } from '../render/thread-pool.ts';
+import type { LinkStyles } from '../render/thread-messages.ts';
 import type { AssetFiles } from './asset-files.ts';
 import { bundleStyles } from './bundle-styles.ts';
 

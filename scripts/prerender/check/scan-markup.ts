@@ -17,6 +17,8 @@ export interface MarkupScan {
   behaviors: readonly string[];
   /** Names of behaviors without `data-behavior-near`: fetched when the page is idle, wherever their element is. */
   earlyBehaviors: readonly string[];
+  /** Where attributes can be added to each of the outermost elements: offsets just behind the names of their tags. */
+  outermost: readonly number[];
 }
 
 export interface Reference {
@@ -73,6 +75,7 @@ export function scanMarkup(html: string): MarkupScan {
   const implicitlyClosed: string[] = [];
   const behaviors = new Set<string>();
   const earlyBehaviors = new Set<string>();
+  const outermost: number[] = [];
 
   const parser = new Parser({
     onopentag(tag, attributes) {
@@ -82,6 +85,7 @@ export function scanMarkup(html: string): MarkupScan {
       );
       if (forbiddenBy !== undefined) misplaced.add(`<${tag}> in <${forbiddenBy}>`);
       implicitlyClosed.length = 0;
+      if (open.length === 0) outermost.push(parser.startIndex + 1 + tag.length);
       open.push(tag);
 
       const { id, [BEHAVIOR_ATTRIBUTE]: behavior, [BEHAVIOR_NEAR_ATTRIBUTE]: near } = attributes;
@@ -115,6 +119,7 @@ export function scanMarkup(html: string): MarkupScan {
     misplaced: [...misplaced],
     behaviors: [...behaviors],
     earlyBehaviors: [...earlyBehaviors],
+    outermost,
   };
 }
 

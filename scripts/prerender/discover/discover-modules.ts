@@ -1,10 +1,11 @@
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
-import { listFiles } from './list-files.ts';
-import { listSources } from './list-sources.ts';
+import { checkNames } from './check-names.ts';
+import { listPublicFiles, type PublicFiles } from './list-public-files.ts';
+import { listSources, realSource } from './list-sources.ts';
 
-/** The modules other than pages that the build must know; paths are relative to the root. */
-export interface SiteModules {
+/** The modules other than pages that the build must know; paths are relative to the root, links resolved. */
+export interface SiteModules extends PublicFiles {
   /** Layout name → file. */
   layouts: Readonly<Record<string, string>>;
   errorPage: string | undefined;
@@ -17,8 +18,6 @@ export interface SiteModules {
   behaviors: Readonly<Record<string, string>>;
   /** `assets/styles/site.css`, the first stylesheet of every page. */
   siteStyles: string | undefined;
-  /** Files of `assets/public/`, relative to that folder: copied as they are. */
-  publicFiles: readonly string[];
 }
 
 /** The folders with the modules of a site, including its pages. */
@@ -35,27 +34,32 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
     faults.push(...listed.faults);
     return listed.sources;
   });
-  const find = (wanted: string) => sources.find((file) => file === wanted);
   const styles = listSources(root, 'assets/styles');
-  const behaviors = nameBehaviors(sources, faults);
+  const real = (source: string) => realSource(root, source);
+  const find = (wanted: string) =>
+    [...sources, ...styles.sources].filter((source) => source === wanted).map(real)[0];
+  const islands = sources.filter((source) => source.endsWith('.island.tsx'));
+  const behaviors = nameBehaviors(sources, real, faults);
   const modules: SiteModules = {
     layouts: Object.fromEntries(
       sources
         .filter((file) => /^layouts\/[^_/][^/]*\.tsx$/.test(file))
         .filter((file) => !file.endsWith('.island.tsx') && file !== 'layouts/error.tsx')
-        .map((file) => [basename(file, '.tsx'), file]),
+        .map((file) => [basename(file, '.tsx'), real(file)]),
     ),
     errorPage: find('layouts/error.tsx'),
     siteFile: find('layouts/_site.ts'),
     preview: find('layouts/_preview.tsx'),
     middleware: find('pages/_middleware.ts'),
-    islands: sources.filter((file) => file.endsWith('.island.tsx')),
+    islands: [...new Set(islands.map(real))],
     behaviors,
-    siteStyles: styles.sources.find((file) => file === 'assets/styles/site.css'),
-    publicFiles: listFiles(join(root, 'assets/public')),
+    siteStyles: find('assets/styles/site.css'),
+    ...listPublicFiles(root),
   };
   const named = [...Object.entries(modules.layouts), ...Object.entries(behaviors)];
+  faults.push(...checkNames(root, sources));
   faults.push(...styles.faults, ...named.flatMap(([name, file]) => checkName(name, file)));
+  faults.push(...islands.flatMap((source) => checkIslandLink(source, real(source))));
   return { modules, faults };
 }
 
@@ -72,12 +76,32 @@ function checkName(name: string, file: string): Fault[] {
   ];
 }
 
-/** @param faults receives those of names that are used twice. */
-function nameBehaviors(sources: readonly string[], faults: Fault[]): SiteModules['behaviors'] {
-  const files = sources.filter((file) => file.endsWith('.behavior.ts'));
-  const byName = Map.groupBy(files, (file) => basename(file, '.behavior.ts'));
+/** Whoever imports the link gets the file that it leads to, which would not be an island. */
+function checkIslandLink(source: string, file: string): Fault[] {
+  if (file.endsWith('.island.tsx')) return [];
+  return [
+    {
+      what: `${source} is a link to something that is no island`,
+      file: source,
+      why: `It leads to ${file}, whose name does not end in .island.tsx. What counts is the file itself.`,
+      fix: `Rename that file, or make ${source} a file that re-exports it.`,
+    },
+  ];
+}
+
+/**
+ * @param real gives the file that a source is.
+ * @param faults receives those of names that are used twice.
+ */
+function nameBehaviors(
+  sources: readonly string[],
+  real: (source: string) => string,
+  faults: Fault[],
+): SiteModules['behaviors'] {
+  const found = sources.filter((source) => source.endsWith('.behavior.ts'));
+  const byName = Map.groupBy(found, (source) => basename(source, '.behavior.ts'));
   for (const [name, same] of byName) {
-    if (same.length === 1) continue;
+    if (new Set(same.map(real)).size === 1) continue;
     faults.push({
       what: `Two behaviors with the name "${name}"`,
       file: same.join(' and '),
@@ -85,5 +109,5 @@ function nameBehaviors(sources: readonly string[], faults: Fault[]): SiteModules
       fix: 'Rename one of the two files and the markup that names it.',
     });
   }
-  return Object.fromEntries([...byName].map(([name, [file = '']]) => [name, file]));
+  return Object.fromEntries([...byName].map(([name, [source = '']]) => [name, real(source)]));
 }

@@ -1,6 +1,6 @@
 import { routeName } from '../../shared/urls.ts';
 import type { Fault } from '../faults/fault.ts';
-import { listSources } from './list-sources.ts';
+import { listSources, realSource } from './list-sources.ts';
 
 /** A page module and the route it answers. Only discoverPages turns a file into a path. */
 export interface Route {
@@ -8,7 +8,7 @@ export interface Route {
   path: string;
   /** `partners-atlassian` */
   name: string;
-  /** `pages/partners/atlassian.tsx`, relative to the root. */
+  /** `pages/partners/atlassian.tsx`, relative to the root, links resolved. */
   file: string;
 }
 
@@ -41,7 +41,11 @@ export function discoverPages(root: string): { routes: Route[]; faults: Fault[] 
     names.set(first.name, first);
     routes.push(first);
   }
-  return { routes: routes.sort((a, b) => (a.path < b.path ? -1 : 1)), faults };
+  routes.sort((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    routes: routes.map((route) => ({ ...route, file: realSource(root, route.file) })),
+    faults,
+  };
 }
 
 function isPageFile(path: string): boolean {

@@ -1,5 +1,7 @@
+import { realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
+import { relativePath } from '../files/relative-path.ts';
 import { listFiles } from './list-files.ts';
 
 /**
@@ -15,6 +17,14 @@ export function listSources(root: string, folder: string): { sources: string[]; 
     sources: files.filter((path) => isVisible(path) && !brokenLinks.includes(path)).map(fromRoot),
     faults: brokenLinks.filter(isVisible).map((path) => leadsNowhere(fromRoot(path))),
   };
+}
+
+/**
+ * The file that a listed source is, relative to the root: the source itself, or what a symbolic link leads to. Imports
+ * find the same file, whatever path they take.
+ */
+export function realSource(root: string, source: string): string {
+  return relativePath(root, realpathSync.native(join(root, source)));
 }
 
 /** The fault of a symbolic link without a target. */

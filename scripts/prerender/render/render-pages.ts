@@ -1,10 +1,11 @@
 import type { Route } from '../discover/discover-pages.ts';
 import { BuildFailure, type Fault } from '../faults/fault.ts';
 import { faultsOf } from '../faults/faults-of.ts';
+import { ThreadEnded } from '../faults/thread-ended.ts';
 import type { SiteContext } from '../site-context.ts';
 import type { ShardResult } from './rendered.ts';
-import type { WithFaults } from './thread-messages.ts';
-import { ThreadEnded, type ThreadPool } from './thread-pool.ts';
+import type { Task, WithFaults } from './thread-messages.ts';
+import type { ThreadPool } from './thread-pool.ts';
 
 /** Large enough to be worth a message, small enough to divide the work evenly. */
 export const ROUTES_PER_SHARD = 50;
@@ -24,10 +25,13 @@ export async function renderPages(
 ): Promise<WithFaults<ShardResult>> {
   const faults: Fault[] = [];
   let done = 0;
-  const render = async (shard: readonly Route[]) => {
-    const rendered = await renderShardInThread(shard, context, pool);
+  // Not for pages that are rendered one by one while they are edited.
+  const isPart = routesPerShard > 1 && routes.length > routesPerShard;
+  const render = async (pages: readonly Route[]) => {
+    const task = { kind: 'shard', pages, isPart } as const;
+    const rendered = await renderShardInThread(task, context, pool);
     faults.push(...rendered.faults);
-    done += shard.length;
+    done += pages.length;
     onProgress?.(done);
     return rendered;
   };
@@ -48,27 +52,31 @@ function shardsOf(routes: readonly Route[], size: number): (readonly Route[])[] 
 
 /** Renders a shard. If a page ends the thread, each page is rendered alone, to find out which. */
 async function renderShardInThread(
-  pages: readonly Route[],
+  task: Task<'shard'>,
   context: SiteContext,
   pool: ThreadPool,
 ): Promise<WithFaults<ShardResult>> {
-  try {
-    return await pool.run({ kind: 'shard', pages }, context);
-  } catch (error) {
-    if (!(error instanceof ThreadEnded)) throw error;
-    const [page, ...others] = pages;
-    if (page && others.length === 0) {
-      const { file, path: route } = page;
-      return {
-        pages: [],
-        unrendered: [],
-        sources: [],
-        faults: error.faults.map((fault) => ({ file, ...fault, route })),
-      };
-    }
-  }
-  const alone = await Promise.all(pages.map((page) => renderShardInThread([page], context, pool)));
-  return { ...merge(alone), faults: alone.flatMap(({ faults }) => faults) };
+  const { pages } = task;
+  const attempt = (some: readonly Route[]) =>
+    pool.run({ ...task, pages: some }, context).catch((error: unknown) => {
+      if (error instanceof ThreadEnded) return error;
+      throw error;
+    });
+  const shard = await attempt(pages);
+  if (!(shard instanceof ThreadEnded)) return shard;
+  const isOne = pages.length === 1;
+  const alone = isOne ? [shard] : await Promise.all(pages.map((page) => attempt([page])));
+  const faults = alone.flatMap((each, index) => {
+    if (!(each instanceof ThreadEnded)) return each.faults;
+    const { file, path: route }: Partial<Route> = pages[index] ?? {};
+    return each.faults.map((fault) => ({ file, ...fault, route }));
+  });
+  // If none of them hangs, a layout or a page of an earlier shard has left something behind that does.
+  const isOther = shard.hung && !alone.some((each) => each instanceof ThreadEnded && each.hung);
+  return {
+    ...merge(alone.flatMap((each) => (each instanceof ThreadEnded ? [] : each))),
+    faults: isOther ? [...shard.faults, ...faults] : faults,
+  };
 }
 
 function merge(results: readonly ShardResult[]): ShardResult {

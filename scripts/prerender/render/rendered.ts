@@ -18,7 +18,10 @@ export interface RenderedPage extends Route {
   htmlSize: number;
   payloadSize: number;
   islands: readonly UsedIsland[];
+  /** The names of all its behaviors, and of those that are fetched without scrolling. */
+  behaviors: readonly string[];
   earlyBehaviors: readonly string[];
+  middleware: readonly string[];
   ids: readonly string[];
   references: readonly Reference[];
 }
@@ -51,6 +54,7 @@ export interface RenderedErrorPage {
   html: string;
   layout: RenderedLayout;
   scan: MarkupScan;
+  islands: readonly UsedIsland[];
 }
 
 export interface LayoutsResult {

@@ -1,5 +1,5 @@
 /** The messages between the main thread and the render threads. */
-import type { ScriptUrls } from '../bundle/bundle-client.ts';
+import type { SiteScripts } from '../bundle/bundle-client.ts';
 import type { SiteModules } from '../discover/discover-modules.ts';
 import type { Route } from '../discover/discover-pages.ts';
 import type { Fault } from '../faults/fault.ts';
@@ -7,8 +7,8 @@ import type { SiteContext } from '../site-context.ts';
 import type { ExamplesResult, LayoutsResult, ShardResult } from './rendered.ts';
 
 /** What the main thread sends. */
-export type ThreadInput =
-  | { type: 'task'; task: LayoutsTask | ShardTask | ExamplesTask }
+export type ThreadInput<Kind extends TaskKind = TaskKind> =
+  | { type: 'task'; task: Task<Kind> }
   /** The context of the shards that follow. */
   | { type: 'context'; context: SiteContext }
   /** Sources that have changed: files and folders, relative to the root. */
@@ -17,49 +17,64 @@ export type ThreadInput =
   | { type: 'style-urls'; urls: readonly (readonly string[])[] };
 
 /** What a thread sends while it works on a task, and in the end its answer. */
-export type ThreadMessage =
+export type ThreadMessage<Kind extends TaskKind = TaskKind> =
   /** The thread is alive, and works on this source file. */
   | { type: 'progress'; file: string }
+  /** A timer that this source has set begins; without a file, it has ended. */
+  | { type: 'timer'; file?: string }
   /** Output of the site's code. */
   | { type: 'printed'; text: string }
   /** A picture or a font that the site's code imports: its name under `assets/`. */
   | { type: 'asset'; name: string; bytes: Uint8Array }
   /** Asks for the URLs of stylesheets, each given by its sources. */
   | { type: 'link-styles'; stylesheets: readonly (readonly string[])[] }
-  | ThreadAnswer;
+  | ThreadAnswer<Kind>;
 
 /** The end of a task. There is no result if the thread could not go on, as on a full disk. */
-export interface ThreadAnswer {
+export interface ThreadAnswer<Kind extends TaskKind = TaskKind> {
   type: 'answer';
-  result?: LayoutsResult | ShardResult | ExamplesResult;
+  result?: TaskResults[Kind];
   faults: readonly Fault[];
 }
 
 /** A result, and the faults found on the way. */
 export type WithFaults<Result> = Result & { faults: readonly Fault[] };
 
-/** Asks for the layouts, the error pages and the facts about the site. */
-export interface LayoutsTask
-  extends ScriptUrls,
-    Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'> {
-  kind: 'layouts';
+/** Bundles stylesheets, each given by its sources. Returns the URL of each in a list, which is empty if it has none. */
+export type LinkStyles = (
+  stylesheets: readonly (readonly string[])[],
+) => Promise<readonly (readonly string[])[]>;
+
+/** What a thread is given for each kind of task. */
+interface TaskInputs {
+  /** For the layouts, the error pages and the facts about the site. */
+  layouts: SiteScripts & Pick<SiteModules, 'layouts' | 'errorPage' | 'siteFile'>;
+  /**
+   * For the pages of one shard: those that a thread renders in one go. If it is a part of the site, which other shards
+   * the thread has rendered before must not matter.
+   */
+  shard: { pages: readonly Route[]; isPart: boolean };
+  /** For the examples of components. */
+  examples: Pick<SiteScripts, 'islandUrls'> & { files: readonly string[] };
 }
+
+/** What a thread makes of each kind of task. */
+export interface TaskResults {
+  layouts: LayoutsResult;
+  shard: ShardResult;
+  examples: ExamplesResult;
+}
+
+export type TaskKind = keyof TaskInputs & keyof TaskResults;
+
+/** A task of one kind, or of any. */
+export type Task<Kind extends TaskKind = TaskKind> = {
+  [Each in Kind]: { kind: Each } & TaskInputs[Each];
+}[Kind];
 
 export function layoutsTask(
   { layouts, errorPage, siteFile }: SiteModules,
-  { islandUrls, behaviorUrls }: ScriptUrls,
-): LayoutsTask {
-  return { kind: 'layouts', layouts, errorPage, siteFile, islandUrls, behaviorUrls };
-}
-
-/** Asks for the pages of one shard: those that a thread renders in one go. */
-export interface ShardTask {
-  kind: 'shard';
-  pages: readonly Route[];
-}
-
-/** Asks for the examples of components. */
-export interface ExamplesTask extends Pick<ScriptUrls, 'islandUrls'> {
-  kind: 'examples';
-  files: readonly string[];
+  { islandUrls, islandStyles, behaviorUrls }: SiteScripts,
+): Task<'layouts'> {
+  return { kind: 'layouts', layouts, errorPage, siteFile, islandUrls, islandStyles, behaviorUrls };
 }

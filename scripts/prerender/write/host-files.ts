@@ -1,4 +1,3 @@
-import { cloudfrontFunction, cloudfrontHeadersPolicy } from './hosts/cloudfront.ts';
 import type { SiteHeaders } from './hosts/header-rules.ts';
 import { netlifyHeaders } from './hosts/netlify-headers.ts';
 import { nginxConf } from './hosts/nginx-conf.ts';
@@ -17,7 +16,5 @@ export function hostFiles(siteHeaders: SiteHeaders): Record<string, string> {
     '.nojekyll': '',
     '.hosts/vercel.json': vercelJson(siteHeaders),
     '.hosts/nginx.conf': nginxConf(siteHeaders),
-    '.hosts/cloudfront-function.js': cloudfrontFunction(siteHeaders),
-    '.hosts/cloudfront-headers-policy.json': cloudfrontHeadersPolicy(siteHeaders),
   };
 }

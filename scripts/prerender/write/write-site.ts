@@ -52,7 +52,7 @@ export function writeSite(
     ...Object.fromEntries(errorPages),
     'manifest.json': `${toJson(manifest(context, routes))}\n`,
     ...siteFiles(context, routes.pages),
-    ...hostFiles(headerRules(base, siteUrl, context.policy)),
+    ...hostFiles(headerRules(base, siteUrl, context.policy, [...assets.keys()])),
   };
   for (const [path, content] of Object.entries(files)) writeFile(folder, path, content);
   writeAssets(context, assets);

@@ -1,59 +1,52 @@
 /** Part of every island's script, not of the runtime: React is fetched with the first island that is due. */
-import { type ComponentType, createElement, type ReactNode, useEffect } from 'react';
+import { type ComponentType, createElement } from 'react';
+import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { Json } from '../../shared/contracts.ts';
 import { ISLAND_PREFIX_ATTRIBUTE, ISLAND_PROPS_ATTRIBUTE } from '../../shared/markers.ts';
-import { markFailed, setState } from './island-state.ts';
-import { replayInput } from './replay-input.ts';
+import { carryOver } from './carry-over.ts';
+import { allowDisplacedNodes } from './displaced-nodes.ts';
+import type { SetState } from './import-island.ts';
+
+allowDisplacedNodes();
 
 /**
- * Hydrates an island's prerendered markup. If the island throws, now or later, its static HTML is restored.
+ * Hydrates an island's prerendered markup, in one synchronous step. If others have changed the markup, so that React draws
+ * it anew, what the visitor has entered is carried over. If the island throws, now or later, its static HTML is restored.
  *
  * @param signal when aborted, the island is unmounted.
  * @returns a promise that resolves when the island is hydrated or has failed.
  */
-export function hydrateIsland(
-  element: HTMLElement,
+export async function hydrateIsland(
   Island: ComponentType<Record<string, Json>>,
+  element: HTMLElement,
+  setState: SetState,
   signal: AbortSignal,
 ): Promise<void> {
   const before = element.cloneNode(true).childNodes;
   const props: Record<string, Json> = JSON.parse(
     element.getAttribute(ISLAND_PROPS_ATTRIBUTE) ?? '{}',
   );
-  return new Promise((resolve) => {
-    const onReady = () => {
-      setState(element, 'hydrated');
-      replayInput(element);
-      resolve();
-    };
-    const root = hydrateRoot(
-      element,
-      createElement(Hydrated, { onReady }, createElement(Island, props)),
-      {
-        identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',
-        onRecoverableError(error) {
-          // Somebody who leaves before React has begun is no fault, but React counts it as one.
-          if (!signal.aborted) reportError(error);
-        },
-        onUncaughtError(error) {
-          // React has emptied the element. It does not allow unmounting inside its own callback.
-          queueMicrotask(() => {
-            root.unmount();
-            element.replaceChildren(...before);
-            markFailed(element, error);
-            resolve();
-          });
-        },
-      },
-    );
-    signal.addEventListener('abort', () => root.unmount());
-  });
-}
-
-/** Calls `onReady` when its children have been hydrated. */
-function Hydrated({ onReady, children }: { onReady: () => void; children?: ReactNode }) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after the first commit
-  useEffect(onReady, []);
-  return children;
+  const finish = carryOver(element);
+  let failure: Promise<void> | undefined;
+  const options = {
+    identifierPrefix: element.getAttribute(ISLAND_PREFIX_ATTRIBUTE) ?? '',
+    onRecoverableError(error: unknown) {
+      // Without a cause, it is only that the markup was changed.
+      if (error instanceof Error && error.cause) reportError(error.cause);
+    },
+    onUncaughtError(error: unknown) {
+      // React has emptied the element. It does not allow unmounting inside its own callback.
+      failure = Promise.resolve().then(() => {
+        root.unmount();
+        element.replaceChildren(...before);
+        setState('failed', error);
+      });
+    },
+  };
+  const root = flushSync(() => hydrateRoot(element, createElement(Island, props), options));
+  signal.addEventListener('abort', () => root.unmount());
+  if (failure) await failure;
+  else setState('hydrated');
+  finish();
 }

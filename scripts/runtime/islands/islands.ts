@@ -1,10 +1,15 @@
 import type { HydrateTrigger } from '../../shared/hydrate-triggers.ts';
-import { ISLAND_HYDRATE_ATTRIBUTE, ISLAND_MODULE_ATTRIBUTE } from '../../shared/markers.ts';
+import {
+  ISLAND_HYDRATE_ATTRIBUTE,
+  ISLAND_MODULE_ATTRIBUTE,
+  ISLAND_STATE_ATTRIBUTE,
+  type IslandState,
+} from '../../shared/markers.ts';
 import { isOnline, RETRY_DELAY } from '../browser/connection.ts';
 import { claimPageLoad, isReachable } from '../browser/page-loads.ts';
 import { importIsland } from './import-island.ts';
+import { watchUse } from './in-use.ts';
 import { recordInteractions } from './interactions.ts';
-import { markFailed, setState } from './island-state.ts';
 import { triggers } from './triggers.ts';
 
 /**
@@ -18,25 +23,34 @@ const BUSY = 'form :focus,[data-progress=running]';
  * prerendered markup stays and works as far as HTML does.
  *
  * @param signal when aborted, waiting is cancelled and a hydrated island is unmounted.
+ * @param giveUp called when its script does not load, and it will not try again by itself.
  */
-export function startIsland(element: HTMLElement, signal: AbortSignal): void {
+export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: () => void): void {
+  const url = element.getAttribute(ISLAND_MODULE_ATTRIBUTE) ?? '';
   let isStarted = false;
+
+  const setState = (state: IslandState, error?: unknown) => {
+    element.setAttribute(ISLAND_STATE_ATTRIBUTE, state);
+    if (state === 'failed') console.error(`The island ${url} failed`, error);
+  };
 
   const hydrate = async () => {
     if (isStarted || signal.aborted) return;
     isStarted = true;
-    setState(element, 'loading');
-    const url = element.getAttribute(ISLAND_MODULE_ATTRIBUTE) ?? '';
+    setState('loading');
     const script = await importIsland(url).catch(onLost);
     if (signal.aborted || !script) return;
-    await script.default(element, signal);
-    replay();
+    await unused();
+    if (signal.aborted) return;
+    recording.stop();
+    await script.default(element, setState, signal);
+    recording.replay();
   };
 
   /** The script did not load. If the server answers, a page load may help; if not, the island tries again later. */
   const onLost = async (error: unknown) => {
     if (signal.aborted) return;
-    markFailed(element, error);
+    setState('failed', error);
     isStarted = false;
     const page = new URL(location.href);
     const isServerReachable = await isReachable(page);
@@ -51,10 +65,12 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
       location.reload();
     }
     // Last: if the replay submits a form, that wins over the page load.
-    replay();
+    recording.replay();
+    if (isServerReachable) giveUp();
   };
 
-  const replay = recordInteractions(element, hydrate, signal);
+  const unused = watchUse(element, signal);
+  const recording = recordInteractions(element, hydrate, signal);
   const trigger = element.getAttribute(ISLAND_HYDRATE_ATTRIBUTE) as HydrateTrigger;
   triggers[trigger](element, hydrate, signal);
 }

@@ -24,7 +24,7 @@ export async function runMiddleware(
   ).catch((error: unknown) => {
     throw new LoadFailure('The middleware', error);
   });
-  const before = Date.now();
+  const before = performance.now();
   for (const name of page.middleware) {
     const run = functions[name];
     if (!run) throw new VisitError(`Unknown middleware ${name}`);
@@ -32,6 +32,6 @@ export async function runMiddleware(
     if (answer?.redirect) return answer.redirect;
   }
   // Time spent in middleware does not count towards the deadline.
-  visit.deadline += Date.now() - before;
+  visit.deadline += performance.now() - before;
   return;
 }

@@ -1,4 +1,3 @@
-import type { AuditContext } from './audit-context.ts';
 import type { AuditedSite } from './audited-site.ts';
 
 /** One check of the audit. Each is a file in `checks/`. */
@@ -9,17 +8,22 @@ export interface Check {
   title: string;
   /** What to do about them, in a sentence. */
   fix: string;
-  /** @throws NotRun when something it needs is missing. */
-  run: (site: AuditedSite, context: AuditContext) => Promise<CheckResult>;
+  /** @throws NotRun when something it needs is not installed. */
+  run: (site: AuditedSite) => Promise<CheckResult>;
 }
 
 export interface CheckResult {
-  /** What was checked: `5 pages, 8 states`. */
+  /** What was checked: `5 pages`. */
   covered: string;
   /** The result in a few words when there is no problem. */
   result: string;
   /** One line per problem, with its place. */
   problems: readonly string[];
-  /** What a reader should know but cannot change. */
-  notes?: readonly string[];
+  /** What did not run, because it is not installed. */
+  missing?: readonly NotRun[];
+}
+
+/** A check, or a part of one, did not run, because a program is not installed; the message says which. */
+export class NotRun extends Error {
+  override readonly name = 'NotRun';
 }

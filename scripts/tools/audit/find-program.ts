@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { NotRun } from './not-run.ts';
+import { NotRun } from './check.ts';
 
 /** The path of the first of these programs that is installed. @throws NotRun when there is none. */
 export function findProgram(title: string, ...names: readonly string[]): string {

@@ -1,18 +1,30 @@
-import type { PackageSet } from '../packages/fetch-packages.ts';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { fetchPackages } from '../packages/fetch-packages.ts';
+import type { OtherPage } from './browsers/other-browser.ts';
 
-/** What checks the site from outside. The audit fetches it into the cache. */
-export const TOOLS: PackageSet = {
-  name: 'audit-tools',
-  dependencies: {
-    '@cloudflare/pages-shared': '0.13.189',
-    '@mdn/mdn-http-observatory': '1.4.8',
-    '@netlify/headers-parser': '10.1.1',
-    '@vercel/routing-utils': '6.6.0',
-    'html-validate': '11.18.0',
-    lighthouse: '13.5.0',
-    linkinator: '8.1.0',
-    'puppeteer-core': '25.16.0',
-  },
-  // Among others, Cloudflare's whole local runtime, 100 MB. The asset server does not use it.
-  withoutOptional: true,
-};
+/** The folder with the packages that only the audit needs. */
+export function toolsFolder(): Promise<string> {
+  return fetchPackages('audit', import.meta.dirname);
+}
+
+/** The part of Puppeteer's API that is used. */
+export interface Puppeteer {
+  default: { launch: (options: object) => Promise<PuppeteerBrowser> };
+}
+
+interface PuppeteerBrowser {
+  version: () => Promise<string>;
+  wsEndpoint: () => string;
+  newPage: () => Promise<
+    Omit<OtherPage, 'evaluate'> & { evaluate: <T>(script: string) => Promise<T> }
+  >;
+  close: () => Promise<void>;
+}
+
+/** Imports a package that only the audit needs. @throws Error when it cannot be installed. */
+export async function tool<T>(name: string): Promise<T> {
+  const { resolve } = createRequire(join(await toolsFolder(), 'package.json'));
+  return import(pathToFileURL(resolve(name)).href) as Promise<T>;
+}

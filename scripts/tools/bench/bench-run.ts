@@ -1,15 +1,14 @@
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFile } from '../../prerender/files/write-file.ts';
 import { PROJECT } from '../../prerender/options.ts';
 import { fetchPackages } from '../packages/fetch-packages.ts';
-import { copyEngine } from './copy-engine.ts';
-import { linkPackages } from './link-packages.ts';
 import { measureProcess, type ProcessRun } from './measure-process.ts';
 import { siteWords } from './site-words.ts';
-import { PEERS } from './tools/peers.ts';
-import type { EngineCopy } from './tools/pointwork.ts';
+import { astro } from './tools/astro.ts';
+import { eleventy } from './tools/eleventy.ts';
+import { ENGINE, pointwork } from './tools/pointwork.ts';
 import type { SiteTool } from './tools/site-tool.ts';
 
 /** A section of the benchmark's output. */
@@ -17,28 +16,19 @@ export interface Section {
   /** For `--only`. */
   name: string;
   title: string;
-  /** Whether it is printed with `--peers`, without, or in both cases. */
-  peers: 'with' | 'without' | 'either';
   /** Measures, and returns the text below the title. */
   measure: (bench: Bench) => Promise<string>;
-}
-
-export interface BenchOptions {
-  /** Leaves out the large sites. */
-  isQuick: boolean;
-  /** Also downloads and measures other tools. */
-  hasPeers: boolean;
 }
 
 /** The sources of a site, and how they are built. */
 export interface BuildableSite {
   root: string;
-  /** The arguments of Node that build it into `out`. */
+  /** The arguments of Node that build it into `out`, with `root` as working directory. */
   build: (out: string) => readonly string[];
 }
 
-/** Folders in which tools cache results, below the root of a site or of the engine. */
-const CACHES = ['node_modules/.cache', 'node_modules/.astro', 'node_modules/.vite', '.astro'];
+/** The folder in which all tools cache results, below the root of a site. */
+const CACHE = '.cache';
 
 /**
  * A run of the benchmark: makes sites, and measures how they are built.
@@ -47,75 +37,58 @@ const CACHES = ['node_modules/.cache', 'node_modules/.astro', 'node_modules/.vit
  * slower at creating files, for some minutes.
  */
 export class Bench {
-  readonly options: BenchOptions;
-  readonly signal: AbortSignal;
+  readonly tools: readonly SiteTool[];
+  readonly #signal: AbortSignal;
   readonly #folder = mkdtempSync(join(tmpdir(), 'pointwork-bench-'));
-  readonly #sites = new Map<string, BuildableSite>();
-  #engine: EngineCopy | undefined;
-  #folders = 0;
 
-  constructor(options: BenchOptions, signal: AbortSignal) {
-    this.options = options;
-    this.signal = signal;
+  /** @param hasPeers also installs and measures other tools. */
+  constructor(hasPeers: boolean, signal: AbortSignal) {
+    this.tools = hasPeers ? [pointwork, eleventy, astro] : [pointwork];
+    this.#signal = signal;
   }
 
-  /** A copy of this project, so that the benchmark neither uses nor changes the project's own caches. */
-  get engine(): EngineCopy {
-    this.#engine ??= copyEngine(PROJECT, this.newFolder());
-    return this.#engine;
-  }
-
-  /** The site of this project, in that copy. */
+  /** The site of this project. Its caches are in a folder of this run. */
   get project(): BuildableSite {
-    const { root, buildCommand } = this.engine;
-    return { root, build: (out) => [...buildCommand, '--out', out] };
+    return {
+      root: this.newFolder(),
+      build: (out) => [...ENGINE, '--root', PROJECT, '--out', out],
+    };
   }
 
-  /** A generated site. It is written on the first call with the same arguments. */
+  /** Writes a generated site. */
   async site(tool: SiteTool, routes: number): Promise<BuildableSite> {
-    const key = `${tool.name} ${routes}`;
-    const known = this.#sites.get(key);
-    if (known) return known;
     const root = this.newFolder();
     for (const [file, text] of Object.entries(tool.shared)) writeFile(root, file, text);
     for (const page of siteWords(routes)) {
       writeFile(root, tool.pageFile(page.path), tool.pageSource(page));
     }
-    if (tool.isFetched) linkPackages(await this.fetchPeers(), root);
-    const site = { root, build: tool.build };
-    this.#sites.set(key, site);
-    return site;
-  }
-
-  /** The path of a folder that does not exist yet. */
-  newFolder(): string {
-    this.#folders += 1;
-    return join(this.#folder, String(this.#folders));
-  }
-
-  /** Builds a site without any cache. By default, into a new folder. */
-  cold({ root, build }: BuildableSite, out = this.newFolder()): Promise<ProcessRun> {
-    for (const folder of [root, this.engine.root]) {
-      for (const cache of CACHES.map((name) => join(folder, name)).filter(existsSync)) {
-        renameSync(cache, this.newFolder());
-      }
+    if (tool !== pointwork) {
+      const packages = await fetchPackages('bench', join(import.meta.dirname, 'peers'));
+      symlinkSync(join(packages, 'node_modules'), join(root, 'node_modules'));
     }
-    return this.warm({ root, build }, out);
+    return { root, build: tool.build };
+  }
+
+  /** The path of an empty folder. */
+  newFolder(): string {
+    return mkdtempSync(join(this.#folder, 'site-'));
+  }
+
+  /** Builds a site without any cache. */
+  cold(site: BuildableSite, out: string): Promise<ProcessRun> {
+    const cache = join(site.root, CACHE);
+    if (existsSync(cache)) renameSync(cache, join(this.newFolder(), CACHE));
+    return this.warm(site, out);
   }
 
   /** Builds a site with the caches of earlier builds. */
   warm({ root, build }: BuildableSite, out: string): Promise<ProcessRun> {
-    return measureProcess(build(out), this.signal, root);
-  }
-
-  async repeat(times: number, run: () => Promise<ProcessRun>): Promise<ProcessRun[]> {
-    const runs: ProcessRun[] = [];
-    for (let time = 0; time < times; time++) runs.push(await run());
-    return runs;
-  }
-
-  fetchPeers(): Promise<string> {
-    return fetchPackages(PEERS, (line) => console.error(`${line} …`));
+    return measureProcess(build(out), this.#signal, root, {
+      ...process.env,
+      NODE_ENV: undefined,
+      ASTRO_TELEMETRY_DISABLED: '1',
+      POINTWORK_CACHE: join(root, CACHE),
+    });
   }
 
   /** Deletes everything that the run has written. */

@@ -1,72 +1,58 @@
-import { spawn } from 'node:child_process';
-import { text } from 'node:stream/consumers';
-import { readProcessTree } from './read-process-tree.ts';
+import { execFile } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { promisify } from 'node:util';
 
 /** The time and memory that one run of a program has taken. */
 export interface ProcessRun {
   /** Wall-clock time, in milliseconds. */
   wall: number;
-  /** Processor time of the process, its threads and its children, in milliseconds. */
-  processor: number | undefined;
-  /** Peak memory of the process and its children together, in bytes. */
-  memory: number | undefined;
+  /** Peak memory of the process and its children together, in bytes; 0 on systems without `/proc`. */
+  memory: number;
 }
 
 /** The time between two readings of `/proc`, in milliseconds. Short, so that short-lived child processes are counted. */
 const POLL = 20;
 
+/** The unit of memory in `/proc`, in bytes. */
+const MEMORY_PAGE = 4096;
+
 /**
- * Runs this Node with some arguments and waits for it to end. Memory and processor time come from `/proc`; without it
- * they are `undefined`.
+ * Runs this Node with some arguments and waits for it to end.
  *
- * @throws Error with the program's output if it fails; the reason of `signal` if it is aborted.
+ * @throws Error with what the program has printed if it fails, or if `signal` is aborted.
  */
 export async function measureProcess(
   args: readonly string[],
   signal: AbortSignal,
-  cwd?: string,
+  cwd: string,
+  env: NodeJS.ProcessEnv,
 ): Promise<ProcessRun> {
   const began = performance.now();
-  const child = spawn(process.execPath, args, {
-    cwd,
-    signal,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: undefined },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  /** Process id → its processor time when it was last seen. */
-  const times = new Map<number, number>();
+  const running = promisify(execFile)(process.execPath, args, { cwd, env, signal });
   let memory = 0;
   const timer = setInterval(() => {
-    const tree = readProcessTree(child.pid ?? 0);
-    for (const { pid, processor } of tree) times.set(pid, processor);
-    memory = Math.max(memory, sum(tree.map((one) => one.memory)));
+    memory = Math.max(memory, memoryOf(running.child.pid ?? 0));
   }, POLL);
-  const ended = new Promise<{ code: number | null; wall: number }>((resolve, reject) => {
-    child.once('exit', (code) => resolve({ code, wall: performance.now() - began }));
-    // After an abort, we still wait for its exit, since the folder that it writes to is about to be deleted.
-    child.once('error', (error) => {
-      if (child.pid === undefined) reject(error);
-    });
-  });
   try {
-    const [{ code, wall }, stdout, stderr] = await Promise.all([
-      ended,
-      text(child.stdout),
-      text(child.stderr),
-    ]);
-    signal.throwIfAborted();
-    if (code !== 0) throw new Error(`${args.join(' ')} exited with ${code}:\n${stderr}${stdout}`);
-    const isKnown = times.size > 0;
-    return {
-      wall,
-      processor: isKnown ? sum([...times.values()]) : undefined,
-      memory: isKnown ? memory : undefined,
-    };
+    await running;
+    return { wall: performance.now() - began, memory };
   } finally {
     clearInterval(timer);
   }
 }
 
-function sum(figures: readonly number[]): number {
-  return figures.reduce((total, figure) => total + figure, 0);
+/** The memory of a process and all its descendants that are running, in bytes. */
+function memoryOf(pid: number): number {
+  const read = (file: string) => readFileSync(`/proc/${pid}/${file}`, 'utf8').trim();
+  try {
+    const own = Number(read('statm').split(' ')[1]) * MEMORY_PAGE;
+    // Children are listed under the thread that started them.
+    const children = readdirSync(`/proc/${pid}/task`).flatMap((thread) =>
+      read(`task/${thread}/children`).split(' ').filter(Boolean).map(Number),
+    );
+    return children.reduce((sum, child) => sum + memoryOf(child), own);
+  } catch {
+    // It has just ended, or there is no /proc.
+    return 0;
+  }
 }

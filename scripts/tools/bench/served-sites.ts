@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import type { Manifest } from '../../shared/contracts.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { serveDist } from '../browser/serve-dist.ts';
+import { readSitePages } from '../snapshot/read-site-pages.ts';
 import type { Bench } from './bench-run.ts';
 import { pagePath } from './site-words.ts';
 import { astro } from './tools/astro.ts';
@@ -23,28 +23,25 @@ export async function withServedSites<T>(
   bench: Bench,
   use: (sites: readonly BrowsedSite[], browser: Browser) => Promise<T>,
 ): Promise<T> {
-  const own = bench.newFolder();
+  const own = join(bench.newFolder(), 'dist');
   await bench.warm(bench.project, own);
-  const manifest: Manifest = JSON.parse(readFileSync(join(own, 'manifest.json'), 'utf8'));
-  const folders = [{ name: 'this site', folder: own, routes: Object.keys(manifest.routes) }];
-  if (bench.options.hasPeers) {
-    const folder = bench.newFolder();
+  const served = [
+    { name: 'this site', routes: readSitePages(own).routes, ...(await serveDist(own)) },
+  ];
+  if (bench.tools.includes(astro)) {
+    const folder = join(bench.newFolder(), 'dist');
     await bench.warm(await bench.site(astro, 100), folder);
-    folders.push({ name: astro.name, folder, routes: [0, 1, 2].map(pagePath) });
+    writeFileSync(join(folder, 'serve.json'), '{}');
+    served.push({
+      name: astro.name,
+      routes: [0, 1, 2].map(pagePath),
+      ...(await serveDist(folder)),
+    });
   }
-  const served = await Promise.all(
-    folders.map(async ({ folder, ...site }) => ({ ...site, ...(await serve(folder)) })),
-  );
   const browser = await launchBrowser();
   try {
     return await use(served, browser);
   } finally {
     await Promise.all([browser, ...served].map((each) => each.close()));
   }
-}
-
-function serve(folder: string) {
-  const rules = join(folder, 'serve.json');
-  if (!existsSync(rules)) writeFileSync(rules, '{}');
-  return serveDist(folder);
 }

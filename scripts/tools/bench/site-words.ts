@@ -11,14 +11,7 @@ export interface PageWords {
   path: string;
   title: string;
   description: string;
-  sections: readonly SectionWords[];
-}
-
-export interface SectionWords {
-  id: string;
-  title: string;
-  paragraphs: readonly string[];
-  links: readonly { label: string; href: string }[];
+  sections: readonly ReturnType<typeof sectionWords>[];
 }
 
 /** The text of all pages of a site. */
@@ -40,7 +33,7 @@ export function pagePath(index: number): string {
   return `/guides-${Math.floor(index / PAGES_PER_FOLDER)}/guide-${index % PAGES_PER_FOLDER}`;
 }
 
-function sectionWords(seed: number, section: number, paths: readonly string[]): SectionWords {
+function sectionWords(seed: number, section: number, paths: readonly string[]) {
   const hrefs = [1, 2, 3].map((step) => paths[(seed * 7 + step) % paths.length] ?? '/');
   return {
     id: `part-${section}`,

@@ -1,34 +1,32 @@
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { textTable } from '../../prerender/report/text-table.ts';
+import { callInPage } from '../browser/call-in-page.ts';
 import type { Section } from './bench-run.ts';
-import { medianOf } from './median.ts';
 import { type BrowsedSite, withServedSites } from './served-sites.ts';
-import { prepareVisit, type VisitTimes } from './time-visit.ts';
-import { KINDS, recordWork } from './trace.ts';
-import { milliseconds } from './units.ts';
+import { medianOf, milliseconds } from './units.ts';
 
 /** How often each pair of routes is visited. */
 const VISITS = 5;
+
+/** How long there must be no request until everything counts as fetched, in milliseconds. */
+const QUIET = 300;
 
 const MOTIONS = [
   { title: 'With the transition', reducedMotion: 'no-preference' },
   { title: 'With reduced motion', reducedMotion: 'reduce' },
 ] as const;
 
-const HEAD = ['inserted', 'painted', ...KINDS, 'waiting'];
-
 /** Measures prefetched visits between any two routes, in both directions. */
 export const visits: Section = {
   name: 'visits',
-  title: `A visit, from the click until the new heading is painted: median of ${VISITS}; kinds of work in one more visit`,
-  peers: 'either',
+  title: `A visit, from the click until the new heading is painted: median of ${VISITS}`,
   measure: (bench) =>
     withServedSites(bench, async (sites, browser) => {
       const tables: string[] = [];
-      for (const { title, reducedMotion } of MOTIONS) {
-        const rows: string[][] = [];
-        for (const site of sites) rows.push(...(await timePairs(browser, site, reducedMotion)));
-        tables.push(textTable([[title, ...HEAD], ...rows]));
+      for (const { title, ...motion } of MOTIONS) {
+        const rows = [[title, 'painted']];
+        for (const site of sites) rows.push(...(await timePairs(browser, site, motion)));
+        tables.push(textTable(rows));
       }
       return tables.join('\n\n');
     }),
@@ -37,36 +35,54 @@ export const visits: Section = {
 async function timePairs(
   browser: Browser,
   { name, origin, routes }: BrowsedSite,
-  reducedMotion: 'reduce' | 'no-preference',
+  motion: BrowserContextOptions,
 ): Promise<string[][]> {
   const rows: string[][] = [];
-  const context = await browser.newContext({ reducedMotion });
-  const page = await context.newPage();
-  for (const [from, to] of pairsOf(routes)) {
-    const times: VisitTimes[] = [];
-    for (let visit = 0; visit < VISITS; visit++) {
-      const click = await prepareVisit(page, origin, from, to);
-      times.push(await click());
+  const page = await browser.newPage(motion);
+  for (const from of routes) {
+    for (const to of routes.filter((route) => route !== from)) {
+      const times: number[] = [];
+      for (let visit = 0; visit < VISITS; visit++)
+        times.push(await timeVisit(page, origin, from, to));
+      rows.push([`${name}: ${from} → ${to}`, milliseconds(medianOf(times))]);
     }
-    // Recording slows a visit down, so this one does not count towards the times.
-    const click = await prepareVisit(page, origin, from, to);
-    const recorded: VisitTimes[] = [];
-    const work = await recordWork(browser, page, async () => recorded.push(await click()));
-    const spent = KINDS.map((kind) => work[kind]);
-    const waiting = (recorded[0]?.painted ?? 0) - spent.reduce((sum, time) => sum + time, 0);
-    const inserted = medianOf(times.map((time) => time.inserted));
-    const painted = medianOf(times.map((time) => time.painted));
-    rows.push([
-      `${name}: ${from} → ${to}`,
-      ...[inserted, painted, ...spent, waiting].map(milliseconds),
-    ]);
   }
-  await context.close();
+  await page.close();
   return rows;
 }
 
-function pairsOf(routes: readonly string[]): [string, string][] {
-  return routes.flatMap((from) =>
-    routes.filter((to) => to !== from).map((to): [string, string] => [from, to]),
-  );
+/** Loads a page, prefetches another as a pointer over its link does, and clicks the link. Returns milliseconds. */
+async function timeVisit(page: Page, origin: string, from: string, to: string): Promise<number> {
+  await page.goto(origin + from, { waitUntil: 'networkidle' });
+  const link = page.locator(`a[href="${to}"]`).first();
+  await link.dispatchEvent('focusin');
+  await link.dispatchEvent('mouseenter');
+  await waitForQuiet(page);
+  return page.evaluate<number>(callInPage(clickAndTime, to));
+}
+
+/** Waits until the page sends no more requests. */
+async function waitForQuiet(page: Page): Promise<void> {
+  const isBusy = () =>
+    page.waitForEvent('request', { timeout: QUIET }).then(
+      () => true,
+      () => false,
+    );
+  while (await isBusy());
+}
+
+/** Runs in the page. Returns when the new heading has been painted: two frames after it is in the document. */
+function clickAndTime(to: string): Promise<number> {
+  const heading = () => document.querySelector('h1')?.textContent;
+  const old = heading();
+  const { promise, resolve } = Promise.withResolvers<number>();
+  const start = performance.now();
+  const observer = new MutationObserver(() => {
+    if (heading() === old || heading() === undefined) return;
+    observer.disconnect();
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
+  });
+  observer.observe(document, { childList: true, subtree: true, characterData: true });
+  document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click();
+  return promise;
 }

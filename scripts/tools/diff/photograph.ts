@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { Progress } from '../../prerender/progress.ts';
-import { walkThrough } from '../audit/walk-through.ts';
 import { launchBrowser } from '../browser/launch-browser.ts';
 import { serveDist } from '../browser/serve-dist.ts';
+import { walkThrough } from '../browser/walk-through.ts';
 import { readSitePages } from '../snapshot/read-site-pages.ts';
 
 /** Pixels: a phone and a laptop. */

@@ -1,47 +1,41 @@
 import { execFile } from 'node:child_process';
-import { hash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import crypto from 'node:crypto';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** Packages that only one command needs, and that `npm ci` therefore does not install. */
-export interface PackageSet {
-  /** Used as the name of its folder. */
-  name: string;
-  /** Package → version. */
-  dependencies: Readonly<Record<string, string>>;
-  /** Leaves out what these packages can do without. */
-  withoutOptional?: true;
-}
-
 const CACHE = resolve(import.meta.dirname, '../../../node_modules/.cache/pointwork');
 
-/** Enough for 200 MB on a slow connection, in milliseconds. */
-const DOWNLOAD_TIMEOUT = 300_000;
-
-/** The folder of a set, whether or not it exists. Other versions get another folder. */
-export function packagesFolder(set: PackageSet): string {
-  return join(CACHE, `${set.name}-${hash('sha256', JSON.stringify(set)).slice(0, 8)}`);
-}
+/** Enough for 400 MB on a slow connection, in milliseconds. */
+const DOWNLOAD_TIMEOUT = 600_000;
 
 /**
- * Downloads a set from the registry, once.
+ * Installs packages that only one command needs, and that `npm ci` therefore leaves out: once, as their lock file says.
  *
- * @returns its folder, which contains `node_modules`.
- * @throws Error that says why it cannot be downloaded.
+ * @param name for its folder, and for what is printed.
+ * @param source the folder of their `package.json` and `package-lock.json`.
+ * @returns the folder that contains their `node_modules`. Another lock file gets another one.
+ * @throws Error that says why they cannot be installed.
  */
-export async function fetchPackages(set: PackageSet, say: (line: string) => void): Promise<string> {
-  const folder = packagesFolder(set);
+export async function fetchPackages(name: string, source: string): Promise<string> {
+  const lock = readFileSync(join(source, 'package-lock.json'));
+  const folder = join(CACHE, `${name}-${crypto.hash('sha256', lock).slice(0, 8)}`);
   if (existsSync(folder)) return folder;
   mkdirSync(CACHE, { recursive: true });
   const staging = mkdtempSync(`${folder}-`);
   try {
-    say(`fetching ${set.name}, once`);
-    const manifest = { private: true, dependencies: set.dependencies };
-    writeFileSync(join(staging, 'package.json'), JSON.stringify(manifest));
-    const omit = set.withoutOptional ? ['--omit=optional'] : [];
-    const args = ['install', '--ignore-scripts', '--no-audit', '--no-package-lock', ...omit];
-    await promisify(execFile)('npm', args, {
+    console.error(`installing the packages of ${name}, once …`);
+    for (const file of ['package.json', 'package-lock.json'])
+      copyFileSync(join(source, file), join(staging, file));
+    await promisify(execFile)('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
       cwd: staging,
       shell: process.platform === 'win32',
       timeout: DOWNLOAD_TIMEOUT,
@@ -52,7 +46,7 @@ export async function fetchPackages(set: PackageSet, say: (line: string) => void
   } catch (error) {
     const [reason = ''] = /npm error .+/.exec(String(error)) ?? [String(error).split('\n', 1)[0]];
     throw new Error(
-      `${set.name} could not be downloaded (${reason}); check the connection to the npm registry and try again`,
+      `The packages of ${name} could not be installed (${reason}); check the connection to the npm registry and try again`,
       { cause: error },
     );
   } finally {

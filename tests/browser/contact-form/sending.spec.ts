@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { emailMistake } from '../../../components/blocks/ContactForm/sending/email-mistake.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { contents, Enquirer, SEND, WRITTEN } from '../../support/form/enquirer.ts';
 import { MISBEHAVIOURS } from '../../support/form/form-endpoint.ts';
@@ -50,11 +51,12 @@ describe('a message', () => {
     expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
   }
 
-  test('that the endpoint rejects shows the endpoint’s message at the field', async () => {
+  test('that the endpoint refuses shows the endpoint’s message at the field', async () => {
     const { page, enquirer } = await open();
     await enquirer.fillIn();
     await enquirer.takeTimeToWrite();
-    site.endpoint.cue('422');
+    const message = 'This address bounces';
+    site.endpoint.cue({ status: 422, errors: [{ field: 'email', message }] });
     await enquirer.send();
     await page.getByRole('link', { name: 'This address bounces' }).click();
 
@@ -62,12 +64,77 @@ describe('a message', () => {
     expect(await email.evaluate((field) => field === document.activeElement)).toBe(true);
     expect(await email.getAttribute('aria-invalid')).toBe('true');
     expect(await enquirer.written()).toEqual(WRITTEN);
+    // The endpoint's word stands for the same answer.
+    await page.keyboard.press('Tab');
+    expect(await email.evaluate((field) => field === document.activeElement)).toBe(false);
+    expect(await email.getAttribute('aria-invalid')).toBe('true');
     await email.fill('hanna@kestrelle.example');
     site.endpoint.cue('ok');
     await enquirer.send();
     expect(await enquirer.ticket()).toContain('To hanna@kestrelle.example');
     // Changed text is another message.
     expect(new Set(site.endpoint.received.map(({ key }) => key)).size).toBe(2);
+  });
+
+  test('that the endpoint refuses for several reasons shows each: at a revealed question, at one that was left empty, at a choice, and above the form', async () => {
+    const { page, enquirer } = await open();
+    await enquirer.fillIn();
+    await page.getByLabel('By phone').check();
+    await page.getByLabel('Phone number').fill('0');
+    await enquirer.takeTimeToWrite();
+    const reasons = {
+      call: 'We only write',
+      phone: 'This is no number',
+      when: 'Name a time',
+      date: `<b>“${'long'.repeat(30)}”</b>`,
+    };
+    const errors = [
+      { field: 'postcode', message: 'We need your postcode' },
+      ...Object.entries(reasons).map(([field, message]) => ({ field, message })),
+      { message: 'Two messages a day are enough' },
+    ];
+    site.endpoint.cue({ status: 422, errors });
+    await enquirer.send();
+    const summary = page.locator('.error-summary');
+    await page.locator('.error-summary:focus').waitFor();
+    expect(await summary.getByRole('alert').locator('h3, li').allTextContents()).toEqual([
+      'Your message was not sent',
+      'We need your postcode',
+      'Two messages a day are enough',
+      ...Object.values(reasons),
+    ]);
+    for (const [name, message] of Object.entries(reasons)) {
+      await summary.getByRole('link', { name: message }).click();
+      const field = page.locator(`[name=${name}]:focus`);
+      expect(await field.getAttribute('aria-invalid'), name).toBe('true');
+      const described = page.locator(`[aria-describedby~="enquiry-${name}-error"]`);
+      expect(await described.count(), name).toBe(1);
+      expect(await page.locator(`#enquiry-${name}-error`).textContent()).toBe(message);
+    }
+    expect(await page.title()).toBe('Error: Contact Pointwork');
+    expect(await enquirer.violations()).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+    // A question that is no longer asked has no error.
+    await page.getByLabel('By email').check();
+    await page.getByLabel('Your name').focus();
+    await page.getByText('This is no number').first().waitFor({ state: 'detached' });
+    site.endpoint.cue({ status: 429, errors: [{ message: 'Please wait an hour' }] });
+    await enquirer.send();
+    await page.locator('.error-summary:focus', { hasText: 'Please wait an hour' }).waitFor();
+    expect(await summary.getByRole('listitem').count()).toBe(1);
+    expect(await page.getByText('Try again').count()).toBe(0);
+  });
+
+  test('that can never get through leads to an e-mail instead of another try', async () => {
+    const { page, enquirer } = await open();
+    await enquirer.fillIn();
+    await enquirer.takeTimeToWrite();
+    site.endpoint.cue({ status: 403 });
+    await enquirer.send();
+    await page.getByRole('alert').filter({ hasText: 'Please email it to' }).waitFor();
+    expect(await page.getByText('Try again').count()).toBe(0);
+    expect(await enquirer.written()).toEqual(WRITTEN);
   });
 
   test('that is written offline waits in the form', async () => {
@@ -158,8 +225,11 @@ test('a visitor who asks for a call is asked for a number, which is sent, and fo
   expect(await number.isVisible()).toBe(false);
   await enquirer.fillIn();
   await page.getByLabel('By phone').check();
-  await number.fill('0117 496 0199');
   await enquirer.takeTimeToWrite();
+  await enquirer.send();
+  await page.getByRole('link', { name: 'Enter the number to call you on' }).click();
+  expect(await number.getAttribute('aria-invalid')).toBe('true');
+  await page.keyboard.type('0117 496 0199');
   expect(await enquirer.violations()).toEqual([]);
   await enquirer.send();
   await enquirer.ticket();
@@ -172,6 +242,30 @@ test('a visitor who asks for a call is asked for a number, which is sent, and fo
 
 describe('without JavaScript, a message', () => {
   const openPage = setupSharedContext();
+
+  test('with an address is checked by the same rule', async () => {
+    const page = await openPage();
+    const addresses = [
+      ...['hanna@firm.example', "o'b..x.@localhost", 'a@b-c.d', 'hanna', '@firm.example', 'hanna@'],
+      ...['a@b,c', 'a@b..c', 'a@b.', 'a@.b', 'a@-b', 'a@b-', 'a@b_c', 'a b@c', 'a@b c', 'a@@b'],
+      ...[
+        'mailto:a@b',
+        'a@b,c@d',
+        'A <a@b>',
+        'a"b@c',
+        `a@${'b'.repeat(63)}`,
+        `a@${'b'.repeat(64)}`,
+      ],
+    ];
+    const sound = await page.evaluate((all) => {
+      const field = Object.assign(document.createElement('input'), { type: 'email' });
+      return all.filter((address) => {
+        field.value = address;
+        return field.checkValidity();
+      });
+    }, addresses);
+    expect(addresses.filter((address) => !emailMistake(address))).toEqual(sound);
+  });
 
   async function openPlain() {
     const page = await openPage({ javaScriptEnabled: false });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { pageErrors } from '../../support/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { develop } from '../../support/dev/develop.ts';
 

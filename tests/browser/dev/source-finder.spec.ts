@@ -7,7 +7,7 @@ import { contactPage } from '../../../pages/contact.content.ts';
 import { questions } from '../../../pages/partners/atlassian.questions.content.ts';
 import { FINDER_PATHS } from '../../../scripts/dev/source-finder/finder-messages.ts';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { pageErrors } from '../../support/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { developProject } from '../../support/dev/develop-project.ts';
 import { fakeEditor, nameEditor } from '../../support/dev/fake-editor.ts';

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { pageErrors } from '../../support/browser/page-errors.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { type PageOptions, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';

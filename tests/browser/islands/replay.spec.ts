@@ -1,76 +1,144 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { pageErrors } from '../../support/browser/page-errors.ts';
 import { expectReadable } from '../../support/browser/readable.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupFaultySite } from '../../support/faults/setup-faulty-site.ts';
+import { FOREIGN_CHANGES, type ForeignChange } from '../../support/islands/foreign-changes.ts';
 
 const openPage = setupSharedContext();
 const site = setupFaultySite();
 
-describe('what a visitor does to an island before it is hydrated is replayed once, on the same element:', () => {
-  test('a click, with the focus that it brings', async () => {
-    const { page, release, errors } = await open('Recorder');
-    await page.locator('#two').click();
+const TRANSLATION: ForeignChange = 'a translator wraps all words';
+
+const CHANGES: ForeignChange[] = [
+  TRANSLATION,
+  'an extension puts fields of its own in front',
+  'a password manager puts buttons and hidden fields before fields',
+  'a checker adds shadow trees',
+];
+
+describe.each<{ island: string; changes: ForeignChange[] }>([
+  { island: 'an island', changes: [] },
+  { island: 'an island that others change meanwhile', changes: CHANGES },
+])('in $island', ({ changes }) => {
+  describe('what a visitor does to it before it is hydrated is replayed once, on the same element:', () => {
+    test('a click, with the focus that it brings', async () => {
+      const { page, release, errors } = await open('Recorder', changes);
+      await page.locator('#two').click();
+      await release();
+      expect(await page.locator('output').first().textContent()).toBe(' focus two click two');
+      await page.locator('#one').click();
+      await expect.poll(() => page.locator('output').first().textContent()).toMatch(/click one$/);
+      expect(errors).toEqual([]);
+    });
+
+    test('a click on something other than a button', async () => {
+      const { page, release, errors } = await open('Recorder', changes);
+      await page.locator('#plain').click();
+      await release();
+      expect(await page.locator('output').first().textContent()).toBe(' click plain');
+      expect(errors).toEqual([]);
+    });
+
+    test('a key, with the focus that came before', async () => {
+      const { page, release, errors } = await open('Recorder', changes);
+      await page.locator('#two').focus();
+      await page.keyboard.press('ArrowDown');
+      await release();
+      expect(await page.locator('output').first().textContent()).toBe(' focus two keydown two');
+      expect(errors).toEqual([]);
+    });
+  });
+
+  describe('a form', () => {
+    test('is not sent by the browser, keeps what is typed, and is sent by React, once', async () => {
+      const { page, release, errors } = await open('Signup', changes);
+      await page.getByLabel('City').fill('Bristol');
+      await page.getByLabel('City').press('End');
+      await page.getByRole('button', { name: 'Send' }).click();
+      await release();
+
+      await page.getByText('Sent Bristol and .', { exact: true }).waitFor();
+      expect(await page.getByLabel('City').inputValue()).toBe('Bristol');
+      expect(site.documents()).toBe(1);
+      expect(errors).toEqual([]);
+    });
+
+    test('is sent by React, once, if the Enter key was pressed', async () => {
+      const { page, release, errors } = await open('Signup', changes);
+      await page.getByLabel('City').fill('Bath');
+      await page.getByLabel('City').press('Enter');
+      await release();
+      await page.getByText('Sent Bath and .', { exact: true }).waitFor();
+      expect(site.documents()).toBe(1);
+      expect(errors).toEqual([]);
+    });
+
+    test('keeps what is typed into a controlled field', async () => {
+      const { page, release, errors } = await open('Signup', changes);
+      await page.getByLabel('Name').fill('Ada');
+      await release();
+      await page.getByRole('button', { name: 'Send' }).click();
+      await page.getByText('Sent and Ada.').waitFor();
+      expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
+      expect(errors).toEqual([]);
+    });
+  });
+
+  test('React knows and keeps what was chosen before it was there', async () => {
+    const { page, release, errors } = await open('Choices', changes);
+    await page.getByLabel('Fragile').check();
+    await page.getByLabel('fast').check();
+    await page.getByLabel('Size').selectOption('large');
     await release();
-    expect(await page.locator('output').first().textContent()).toBe(' focus two click two');
-    await page.locator('#one').click();
-    await expect.poll(() => page.locator('output').first().textContent()).toMatch(/click one$/);
+
+    await page.getByText('fragile, fast, large', { exact: true }).waitFor();
+    await page.getByLabel('Fragile').uncheck();
+    await page.getByText('sturdy, fast, large', { exact: true }).waitFor();
+    expect(await page.getByLabel('fast').isChecked()).toBe(true);
+    expect(await page.getByLabel('Size').inputValue()).toBe('large');
     expect(errors).toEqual([]);
   });
 
-  test('a click on something other than a button', async () => {
-    const { page, release, errors } = await open('Recorder');
-    await page.locator('#plain').click();
+  test('what is opened, written, selected, scrolled and attached stays', async () => {
+    const { island, page, release, errors } = await open('Desk', changes);
+    await island.locator('summary').click();
+    const note = { name: 'note.txt', mimeType: 'text/plain', buffer: Buffer.from('note') };
+    await island.getByLabel('Papers').setInputFiles(note);
+    const letter = island.getByLabel('Letter');
+    await letter.fill('Dear Ada,\n'.repeat(30));
+    await letter.evaluate((field: HTMLTextAreaElement) => {
+      field.setSelectionRange(5, 8, 'backward');
+      field.scrollTop = 99;
+    });
     await release();
-    expect(await page.locator('output').first().textContent()).toBe(' click plain');
+
+    await island.getByText('300 letters, note.txt', { exact: true }).waitFor();
+    expect(await island.locator('details').getAttribute('open')).toBe('');
+    const state = await island.locator('textarea:focus').evaluate((field: HTMLTextAreaElement) => {
+      const { selectionStart, selectionEnd, selectionDirection, scrollTop } = field;
+      return [selectionStart, selectionEnd, selectionDirection, scrollTop];
+    });
+    expect(state).toEqual([5, 8, 'backward', 99]);
+    await page.keyboard.type('Eve');
+    await island.getByText('300 letters, note.txt', { exact: true }).waitFor();
     expect(errors).toEqual([]);
   });
 
-  test('a key, with the focus that came before', async () => {
-    const { page, release, errors } = await open('Recorder');
-    await page.locator('#two').focus();
-    await page.keyboard.press('ArrowDown');
+  test('words that are selected stay so', async () => {
+    // A translator removes them.
+    const others = changes.filter((each) => each !== TRANSLATION);
+    const { island, page, release, errors } = await open('Desk', others);
+    await island.getByText('bold').dblclick();
     await release();
-    expect(await page.locator('output').first().textContent()).toBe(' focus two keydown two');
+
+    expect(await page.evaluate(() => `${getSelection()}`.trim())).toBe('bold');
     expect(errors).toEqual([]);
   });
 });
 
 describe('a form that waits for React', () => {
-  test('is not sent by the browser, keeps what is typed, and is sent by React, once', async () => {
-    const { page, release, errors } = await open('Signup');
-    await page.getByLabel('City').fill('Bristol');
-    await page.getByLabel('City').press('End');
-    await page.getByRole('button', { name: 'Send' }).click();
-    await release();
-
-    await page.getByText('Sent Bristol and .', { exact: true }).waitFor();
-    expect(await page.getByLabel('City').inputValue()).toBe('Bristol');
-    expect(site.documents()).toBe(1);
-    expect(errors).toEqual([]);
-  });
-
-  test('is sent by React, once, if the Enter key was pressed', async () => {
-    const { page, release, errors } = await open('Signup');
-    await page.getByLabel('City').fill('Bath');
-    await page.getByLabel('City').press('Enter');
-    await release();
-    await page.getByText('Sent Bath and .', { exact: true }).waitFor();
-    expect(site.documents()).toBe(1);
-    expect(errors).toEqual([]);
-  });
-
-  test('keeps what is typed into a controlled field', async () => {
-    const { page, release, errors } = await open('Signup');
-    await page.getByLabel('Name').fill('Ada');
-    await release();
-    await page.getByRole('button', { name: 'Send' }).click();
-    await page.getByText('Sent and Ada.').waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('Ada');
-    expect(errors).toEqual([]);
-  });
-
   test('whose script hangs is submitted by the browser after three seconds, and the page says that it waits', async () => {
     const page = await openPage({ clock: true });
     await page.route(/\/Signup-/, () => {});
@@ -88,7 +156,7 @@ describe('a form that waits for React', () => {
   });
 
   test('whose script fails is submitted by the browser', async () => {
-    const { page, release } = await open('Signup', 'fail');
+    const { page, release } = await open('Signup', [], 'fail');
     await page.getByLabel('City').fill('Bath');
     await page.getByRole('button', { name: 'Send' }).click();
     await release();
@@ -97,23 +165,8 @@ describe('a form that waits for React', () => {
   });
 });
 
-test('React knows and keeps what was chosen before it was there', async () => {
-  const { page, release, errors } = await open('Choices');
-  await page.getByLabel('Fragile').check();
-  await page.getByLabel('fast').check();
-  await page.getByLabel('Size').selectOption('large');
-  await release();
-
-  await page.getByText('fragile, fast, large', { exact: true }).waitFor();
-  await page.getByLabel('Fragile').uncheck();
-  await page.getByText('sturdy, fast, large', { exact: true }).waitFor();
-  expect(await page.getByLabel('fast').isChecked()).toBe(true);
-  expect(await page.getByLabel('Size').inputValue()).toBe('large');
-  expect(errors).toEqual([]);
-});
-
 test('a link in an island works before it is hydrated', async () => {
-  const { page, errors } = await open('Interaction');
+  const { page, errors } = await open('Interaction', []);
   await page.getByRole('link', { name: 'Leave Interaction' }).click();
   await expectReadable(page, 'Plain');
   expect(site.documents()).toBe(1);
@@ -126,6 +179,9 @@ test.each(['/', '/night', '/islands'])(
     const page = await openPage();
     const errors = pageErrors(page);
     await page.goto(site.at(path));
+    const elements = await page.evaluateHandle(() => [
+      ...document.querySelectorAll('react-island *'),
+    ]);
     for (const island of await page.locator('react-island').all()) {
       // Every island is hydrated at once when somebody uses it.
       await island.dispatchEvent('pointerdown');
@@ -133,12 +189,21 @@ test.each(['/', '/night', '/islands'])(
     await page.waitForFunction(
       () => !document.querySelector('react-island:not([data-state=hydrated])'),
     );
+    // What React does not recognise, it draws anew.
+    expect(await elements.evaluate((all) => all.every((each) => each.isConnected))).toBe(true);
     expect(errors).toEqual([]);
   },
 );
 
-/** Opens the page of islands, and delays the script of one of them until `release`, which lets it arrive or fail. */
-async function open(name: string, fate: 'arrive' | 'fail' = 'arrive') {
+/**
+ * Opens the page of islands, and delays the script of one of them until `release`, which makes the changes and lets it
+ * arrive or fail.
+ */
+async function open(
+  name: string,
+  changes: readonly ForeignChange[],
+  fate: 'arrive' | 'fail' = 'arrive',
+) {
   const page = await openPage();
   page.setDefaultTimeout(5000);
   const errors = pageErrors(page);
@@ -150,11 +215,12 @@ async function open(name: string, fate: 'arrive' | 'fail' = 'arrive') {
   await page.goto(site.at('/islands'));
   const island = page.locator(`react-island[module*="/${name}-"]`);
   const release = async () => {
+    for (const change of changes) await island.evaluate(FOREIGN_CHANGES[change]);
     resolve();
     if (fate === 'arrive') await island.and(page.locator('[data-state=hydrated]')).waitFor();
     await nextFrame(page);
   };
-  return { page, release, errors };
+  return { page, island, release, errors };
 }
 
 function nextFrame(page: Page): Promise<unknown> {

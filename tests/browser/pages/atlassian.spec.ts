@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { atlassian } from '../../../pages/partners/atlassian.content.ts';
-import { findOverlaps } from '../../../scripts/tools/audit/browsers/overlaps.ts';
+import { findOverlaps } from '../../support/browser/find-overlaps.ts';
 import { setupSharedContext, sharedBrowser } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
@@ -56,8 +56,7 @@ test.each([320, WIDTH])('at %i px, no words of a drawing touch others', async (w
   // The boxes of two lines of one text overlap by up to a pixel.
   const overlaps = await plain.evaluate(findOverlaps, 1);
 
-  const labels = overlaps.map(({ label }) => label);
-  expect(labels.filter((label) => /\((text|tspan)\./.test(label))).toEqual([]);
+  expect(overlaps.filter((label) => /\((text|tspan)\./.test(label))).toEqual([]);
 });
 
 test('how long a phase takes is said once: at its station, or in print, where there are none, beside its words', async () => {

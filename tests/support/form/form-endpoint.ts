@@ -12,7 +12,13 @@ export const MISBEHAVIOURS = [
   'a redirect to a page that says ok',
 ] as const;
 
-export type Cue = 'ok' | '422' | (typeof MISBEHAVIOURS)[number];
+export type Cue = 'ok' | Refusal | (typeof MISBEHAVIOURS)[number];
+
+/** An answer with the endpoint's own words, or without any. */
+export interface Refusal {
+  status: number;
+  errors?: readonly { field?: string; message: string }[];
+}
 
 /** A message that was received. */
 export interface Received {
@@ -56,14 +62,14 @@ export async function startFormEndpoint(): Promise<FormEndpointServer> {
     response: ServerResponse,
   ): void {
     const json = { 'content-type': 'application/json' };
+    if (typeof now === 'object') {
+      const { status, errors } = now;
+      return void response.writeHead(status, json).end(JSON.stringify({ errors }));
+    }
     switch (now) {
       case 'ok':
         if (isPlain) response.writeHead(303, { location: `${server.home}/contact#sent` }).end();
         else response.writeHead(201, json).end('{"ok":true}');
-        return;
-      case '422':
-        response.writeHead(422, json);
-        response.end('{"errors":[{"field":"email","message":"This address bounces"}]}');
         return;
       case 'reset':
         return void socket.resetAndDestroy();

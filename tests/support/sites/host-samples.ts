@@ -21,7 +21,7 @@ export const SAMPLE_PATHS = [
   '/robots.txt',
   '/site.webmanifest',
   '/assets/site-1a2b3c4d.css',
-  '/assets/images/ring-1a2b3c4d.svg',
+  '/assets/ring-1a2b3c4d.svg',
   '/assets-of-ours/page',
   '/og/index.png',
   '/favicon.svg',
@@ -31,10 +31,24 @@ export const SAMPLE_PATHS = [
   '/apple-touch-icon.png',
 ] as const;
 
-export function sampleHeaders(base = '/'): SiteHeaders {
+/** Addresses at which there is no file. */
+export const MISSES = [
+  '/nothing',
+  '/assets/',
+  '/assets/site-00000000.css',
+  '/assets/ringX1a2b3c4d.svg',
+];
+
+export function sampleHeaders(
+  base = '/',
+  assets = ['ring-1a2b3c4d.svg', 'site-1a2b3c4d.css'],
+): SiteHeaders {
   const policy = policyForHeader({ styleHashes: ['sha256-abc+/123='] });
-  return headerRules(base, 'https://www.example.com', policy);
+  return headerRules(base, 'https://www.example.com', policy, assets);
 }
+
+/** The header that hosts send which choose headers by the address, if no rule says otherwise. */
+export const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
 /** Writes a site of two pages, with the files for hosts, into a folder. */
 export async function writeSampleSite(folder: string): Promise<void> {

@@ -25,8 +25,10 @@ export interface BuildOptions {
   cwd?: string;
   /** Shell commands to run first in the same process: `umask 077`, `ulimit -f 100`. */
   prelude?: string;
-  /** Kills the build when aborted, like `kill -9`. */
+  /** Kills the build when aborted. */
   signal?: AbortSignal;
+  /** With this signal, by default that of `kill -9`. */
+  kill?: NodeJS.Signals;
   /** A process of its own, also where nothing else here asks for one. */
   ownProcess?: boolean;
 }
@@ -76,7 +78,7 @@ async function runProcess(options: BuildOptions): Promise<BuildResult> {
     env: { ...process.env, ...options.environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const kill = () => build.kill('SIGKILL');
+  const kill = () => build.kill(options.kill ?? 'SIGKILL');
   options.signal?.addEventListener('abort', kill, { once: true });
   const ended = new Promise<number | null>((resolve, reject) => {
     build.once('error', reject);

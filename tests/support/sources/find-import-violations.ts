@@ -46,8 +46,8 @@ const zones: readonly Zone[] = [
   {
     folder: 'scripts/prerender/',
     mayImport: ['scripts/shared/'],
-    // The runtime, which it bundles; a thread's entry point, which it starts.
-    mayName: ['scripts/runtime/', RENDER_THREAD],
+    // The runtime, which it bundles; a thread's entry point, which it starts; what says which Node it needs.
+    mayName: ['scripts/runtime/', RENDER_THREAD, 'package.json'],
     mustNotImport: RENDER_THREAD,
   },
   { folder: 'scripts/build.ts', mayImport: ['scripts/prerender/'], mustNotImport: RENDER_THREAD },

@@ -4,9 +4,10 @@ import { describedBy, FieldWords } from './FieldWords.tsx';
 import { type ChoiceField, fieldId } from './form-field.ts';
 import { InputRow } from './InputRow.tsx';
 
-export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<ChoiceField>) {
+export function ChoiceRow({ field, formId, errors, isFrozen }: FieldRowProps<ChoiceField>) {
   const { kind, name, label, hint, optional, options } = field;
   const id = fieldId(formId, name);
+  const error = errors[name];
   return (
     <fieldset className="field-row" aria-describedby={describedBy(id, hint, error)}>
       <legend className="field-row__label">
@@ -14,7 +15,7 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
         {optional && ' (optional)'}
       </legend>
       <FieldWords id={id} hint={hint} error={error} />
-      <div className="field-row__choices" data-invalid={error ? true : undefined}>
+      <div className="field-row__choices">
         {options.map(({ value, id: choiceId, line, detail, reveals }, index) => (
           <div key={value} className="field-row__option">
             <label className="field-row__choice" id={choiceId}>
@@ -25,6 +26,7 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
                 name={name}
                 value={value}
                 required={kind === 'radio' && !optional}
+                aria-invalid={error ? true : undefined}
               />
               {line && <Bullet line={line} decorative />}
               {detail ? `${value}: ${detail}` : value}
@@ -36,6 +38,8 @@ export function ChoiceRow({ field, formId, error, isFrozen }: FieldRowProps<Choi
                     key={question.name}
                     field={question}
                     formId={formId}
+                    errors={errors}
+                    isRevealed
                     isFrozen={isFrozen}
                   />
                 ))}

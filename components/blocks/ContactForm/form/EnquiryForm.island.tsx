@@ -55,8 +55,8 @@ export default function EnquiryForm(props: EnquiryFormProps) {
   const target = formTarget(props);
   const { state, send, recheck, startAgain } = useEnquiry({ ...props, target });
   const { phase } = state;
-  const errors = errorsOf(state);
-  const isRefused = Object.keys(errors).length > 0;
+  const { errors, remarks } = errorsOf(state);
+  const isRefused = Object.keys(errors).length + remarks.length > 0;
   const isSending = phase === 'sending';
   const status = useRef<HTMLDivElement>(null);
 
@@ -88,7 +88,13 @@ export default function EnquiryForm(props: EnquiryFormProps) {
           onClick={isSending ? keepChoice : undefined}
         >
           {isRefused && state.phase === 'writing' && (
-            <ErrorSummary key={state.refusals} formId={id} errors={errors} level={level} />
+            <ErrorSummary
+              key={state.refusals}
+              formId={id}
+              errors={errors}
+              remarks={remarks}
+              level={level}
+            />
           )}
           <p className="enquiry-form__how">
             Please answer every question
@@ -103,7 +109,7 @@ export default function EnquiryForm(props: EnquiryFormProps) {
               key={field.name}
               field={field}
               formId={id}
-              error={errors[field.name]}
+              errors={errors}
               isFrozen={isSending}
             />
           ))}

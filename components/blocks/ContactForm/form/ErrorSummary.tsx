@@ -8,13 +8,15 @@ import './ErrorSummary.css';
 interface ErrorSummaryProps {
   formId: string;
   errors: Errors;
+  /** What is wrong apart from single answers. */
+  remarks: readonly string[];
   level: HeadingLevel;
 }
 
 const COUNTS = ['No', 'One', 'Two', 'Three', 'Four', 'Five'];
 
 /** A list of all errors, which gets the focus when the form is refused. */
-export function ErrorSummary({ formId, errors, level }: ErrorSummaryProps) {
+export function ErrorSummary({ formId, errors, remarks, level }: ErrorSummaryProps) {
   const count = Object.keys(errors).length;
   const summary = useRef<HTMLDivElement>(null);
 
@@ -24,9 +26,16 @@ export function ErrorSummary({ formId, errors, level }: ErrorSummaryProps) {
     <div className="error-summary" ref={summary} tabIndex={-1}>
       <div role="alert">
         <Heading level={level} size="h4">
-          {COUNTS[count] ?? count} {count === 1 ? 'answer' : 'answers'} still to complete
+          {remarks.length > 0
+            ? 'Your message was not sent'
+            : `${COUNTS[count] ?? count} ${count === 1 ? 'answer' : 'answers'} still to complete`}
         </Heading>
         <ul className="error-summary__list">
+          {remarks.map((remark) => (
+            <li key={remark} className="error-summary__words">
+              {remark}
+            </li>
+          ))}
           {Object.entries(errors).map(([name, error]) => (
             <li key={name}>
               <a className="error-summary__link" href={`#${fieldId(formId, name)}`} onClick={enter}>

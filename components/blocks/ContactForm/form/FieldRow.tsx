@@ -1,3 +1,4 @@
+import type { Errors } from '../sending/answers.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
 import type { FormField } from './form-field.ts';
 import { InputRow } from './InputRow.tsx';
@@ -7,7 +8,7 @@ export interface FieldRowProps<Field> {
   field: Field;
   /** The prefix of all ids inside. */
   formId: string;
-  error?: string | undefined;
+  errors: Errors;
   /** While the message is being sent, its text cannot be changed. */
   isFrozen?: boolean;
 }

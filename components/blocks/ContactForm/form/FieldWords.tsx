@@ -18,7 +18,8 @@ export function FieldWords({ id, hint, error }: FieldWordsProps) {
         </p>
       )}
       {error && (
-        <p className="field-row__error" id={`${id}-error`}>
+        // Replaced as a whole: it may hold a translator's words.
+        <p key={error} className="field-row__error" id={`${id}-error`}>
           <Icon path={circleAlert} />
           {error}
         </p>

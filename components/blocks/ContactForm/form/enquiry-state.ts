@@ -3,11 +3,20 @@ import type { Mail } from '../sending/compose-mail.ts';
 
 /** How far the message has got. */
 export type EnquiryState =
-  /** The errors are those of the last attempt; `refusals` counts the attempts. */
-  | { readonly phase: 'writing'; readonly errors: Errors; readonly refusals: number }
+  | Writing
   | { readonly phase: MailPhase; readonly mail: Mail }
-  | { readonly phase: 'sending' | 'failed' | 'offline' | 'online' }
+  | { readonly phase: 'sending' | 'failed' | 'declined' | 'offline' | 'online' }
   | { readonly phase: 'sent'; readonly receipt: Receipt };
+
+interface Writing {
+  readonly phase: 'writing';
+  /** What is wrong with the answers of the last attempt. */
+  readonly errors: Errors;
+  /** What else the endpoint says about it. */
+  readonly remarks: readonly string[];
+  /** How many attempts were refused. */
+  readonly refusals: number;
+}
 
 /** What was done with a message for the visitor's own mail program. */
 type MailPhase = 'opened' | 'copied' | 'uncopied';
@@ -21,26 +30,40 @@ export interface Receipt {
 }
 
 export type EnquiryEvent =
-  | { readonly type: 'refused'; readonly errors: Errors }
-  /** A field was left; `error` is absent if its answer is fine. */
-  | { readonly type: 'rechecked'; readonly name: string; readonly error: string | undefined }
+  | { readonly type: 'refused'; readonly errors: Errors; readonly remarks?: readonly string[] }
+  | Recheck
   | { readonly type: MailPhase; readonly mail: Mail }
-  | { readonly type: 'sending' | 'failed' | 'offline' | 'online' | 'again' }
+  | { readonly type: 'sending' | 'failed' | 'declined' | 'offline' | 'online' | 'again' }
   | { readonly type: 'sent'; readonly receipt: Receipt };
 
-export const BLANK: EnquiryState = { phase: 'writing', errors: {}, refusals: 0 };
+/** A field was left. */
+interface Recheck {
+  readonly type: 'rechecked';
+  readonly name: string;
+  /** Absent if its answer is fine. */
+  readonly error: string | undefined;
+  /** The names of the questions that are asked now. */
+  readonly asked: readonly string[];
+}
+
+export const BLANK: Writing = { phase: 'writing', errors: {}, remarks: [], refusals: 0 };
 
 export function reduceEnquiry(state: EnquiryState, event: EnquiryEvent): EnquiryState {
   switch (event.type) {
     case 'refused': {
       const refusals = state.phase === 'writing' ? state.refusals : 0;
-      return { phase: 'writing', errors: event.errors, refusals: refusals + 1 };
+      const { errors, remarks = [] } = event;
+      return { phase: 'writing', errors, remarks, refusals: refusals + 1 };
     }
     case 'rechecked': {
       if (state.phase !== 'writing' || state.refusals === 0) return state;
-      const { [event.name]: _, ...others } = state.errors;
-      const errors = event.error ? { ...state.errors, [event.name]: event.error } : others;
-      return { ...state, errors };
+      const { name, error, asked } = event;
+      // In the order of the questions.
+      const errors = asked.flatMap((each) => {
+        const words = each === name ? error : state.errors[each];
+        return words ? [[each, words]] : [];
+      });
+      return { ...state, errors: Object.fromEntries(errors) };
     }
     case 'opened':
     case 'copied':
@@ -57,7 +80,7 @@ export function reduceEnquiry(state: EnquiryState, event: EnquiryEvent): Enquiry
   }
 }
 
-/** The errors that are shown now. */
-export function errorsOf(state: EnquiryState): Errors {
-  return state.phase === 'writing' ? state.errors : {};
+/** What is shown to be wrong now. */
+export function errorsOf(state: EnquiryState): Pick<Writing, 'errors' | 'remarks'> {
+  return state.phase === 'writing' ? state : BLANK;
 }

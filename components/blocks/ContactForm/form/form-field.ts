@@ -11,8 +11,6 @@ interface Question {
   readonly optional?: boolean;
   /** Shown if the field is empty; tells what to do. */
   readonly error?: string;
-  /** The same for an answer that cannot be right; `error` by default. */
-  readonly wrong?: string;
 }
 
 export type InputField = Question & {

@@ -1,6 +1,12 @@
 import { type FocusEvent, type SubmitEvent, useEffect, useReducer, useRef } from 'react';
 import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
-import { findErrors, readAnswers } from '../sending/answers.ts';
+import {
+  type Answer,
+  askedQuestions,
+  type Errors,
+  findErrors,
+  readAnswers,
+} from '../sending/answers.ts';
 import { composeMail } from '../sending/compose-mail.ts';
 import { deliverEnquiry } from '../sending/deliver-enquiry.ts';
 import type { FormTarget } from '../sending/form-target.ts';
@@ -18,10 +24,17 @@ interface EnquiryOptions {
   subject: string;
 }
 
+/** Answers that the endpoint has refused: they stay wrong until they are changed. */
+interface Refused {
+  readonly answers: readonly Answer[];
+  readonly errors: Errors;
+}
+
 /** The state of the form, and the handlers for sending it and for leaving a field. */
 export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryOptions) {
   const [state, dispatch] = useReducer(reduceEnquiry, BLANK);
   const touchedAt = useRef(0);
+  const refused = useRef<Refused>({ answers: [], errors: {} });
 
   useEffect(() => {
     touchedAt.current = Date.now();
@@ -34,8 +47,7 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryO
     event.preventDefault();
     if (state.phase === 'sending') return;
     const form = event.currentTarget;
-    const answers = readAnswers(fields, new FormData(form));
-    const errors = findErrors(fields, answers);
+    const { asked, answers, errors } = check(fields, form);
     if (Object.keys(errors).length > 0) {
       dispatch({ type: 'refused', errors });
     } else if (!endpoint) {
@@ -58,10 +70,14 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryO
       void deliverEnquiry({
         form,
         provider,
+        asked,
         answers,
         hidden,
         touchedAt: touchedAt.current,
-      }).then(dispatch);
+      }).then((event) => {
+        if (event.type === 'refused') refused.current = { answers, errors: event.errors };
+        dispatch(event);
+      });
     }
   }
 
@@ -69,12 +85,27 @@ export function useEnquiry({ fields, endpoint, target, mail, subject }: EnquiryO
     const name = left.getAttribute('name');
     if (!name) return;
     afterPress(() => {
-      const errors = findErrors(fields, readAnswers(fields, new FormData(form)));
-      dispatch({ type: 'rechecked', name, error: errors[name] });
+      const { asked, answers, errors } = check(fields, form);
+      const { current } = refused;
+      const isSame = answerTo(name, answers) === answerTo(name, current.answers);
+      const error = errors[name] ?? (isSame ? current.errors[name] : undefined);
+      dispatch({ type: 'rechecked', name, error, asked: asked.map((each) => each.name) });
     });
   }
 
   return { state, send, recheck, startAgain: () => dispatch({ type: 'again' }) };
+}
+
+/** What the form holds now. */
+function check(fields: readonly FormField[], form: HTMLFormElement) {
+  const data = new FormData(form);
+  const asked = askedQuestions(fields, data);
+  const answers = readAnswers(asked, data);
+  return { asked, answers, errors: findErrors(asked, answers) };
+}
+
+function answerTo(name: string, answers: readonly Answer[]): string | undefined {
+  return answers.find((each) => each.name === name)?.value;
 }
 
 /** Without https, and where the visitor denies it, there is no clipboard. */

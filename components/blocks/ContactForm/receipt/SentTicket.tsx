@@ -3,6 +3,7 @@ import { Heading } from '../../../ui/Heading.tsx';
 import type { HeadingLevel } from '../../../ui/heading-level.ts';
 import { TicketCard } from '../../../ui/TicketCard.tsx';
 import type { Receipt } from '../form/enquiry-state.ts';
+import { nameToGreet } from './name-to-greet.ts';
 import './SentTicket.css';
 
 export interface SentTicketProps {
@@ -17,7 +18,7 @@ export interface SentTicketProps {
 
 /** A thank-you ticket in place of a form that was sent. */
 export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
-  const [firstName] = receipt?.name.split(/\s/) ?? [];
+  const name = receipt && nameToGreet(receipt.name);
   const when = receipt ? `by the end of ${receipt.day}` : 'within one working day';
   return (
     <div className="sent-ticket">
@@ -37,7 +38,7 @@ export function SentTicket({ who, level, receipt, children }: SentTicketProps) {
           <div className="ticket__main">
             <div className="sent-ticket__words">
               <Heading level={level} size="h3">
-                {firstName ? `Thank you, ${firstName}.` : 'Thank you.'}
+                {name ? `Thank you, ${name}.` : 'Thank you.'}
               </Heading>
               <p>
                 {who} will reply {when}.

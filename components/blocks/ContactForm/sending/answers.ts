@@ -1,4 +1,5 @@
 import type { FormField } from '../form/form-field.ts';
+import { emailMistake } from './email-mistake.ts';
 
 /** A question that was answered. */
 export interface Answer {
@@ -7,40 +8,40 @@ export interface Answer {
   readonly value: string;
 }
 
-/**
- * The answers in the order of the questions. A question that belongs to a choice counts only while that choice is
- * picked.
- */
-export function readAnswers(fields: readonly FormField[], data: FormData): Answer[] {
+/** The questions that are asked, in their order: one that belongs to a choice, only while that choice is picked. */
+export function askedQuestions(fields: readonly FormField[], data: FormData): FormField[] {
   return fields.flatMap((field) => {
-    const { name, label } = field;
-    const values = data.getAll(name).map((value) => `${value}`.trim());
-    const value = values.join(', ');
+    const picked = data.getAll(field.name);
     const options = 'options' in field ? field.options : [];
     return [
-      ...(value ? [{ name, label, value }] : []),
-      ...options.flatMap(({ value: choice, reveals }) =>
-        reveals && values.includes(choice) ? readAnswers(reveals, data) : [],
-      ),
+      field,
+      ...options.flatMap(({ value, reveals = [] }) => (picked.includes(value) ? reveals : [])),
     ];
+  });
+}
+
+/** The answers in the order of the questions. */
+export function readAnswers(asked: readonly FormField[], data: FormData): Answer[] {
+  return asked.flatMap(({ name, label }) => {
+    const value = data
+      .getAll(name)
+      .map((each) => `${each}`.trim())
+      .join(', ');
+    return value ? [{ name, label, value }] : [];
   });
 }
 
 /** Field name → what the visitor should do. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** As in HTML, requires only something on both sides of the @. Other mistakes show when the reply bounces. */
-const EMAIL = /^[^\s@]+@[^\s@]+$/;
-
 /** What is missing or wrong in the answers, in the order of the questions. */
-export function findErrors(fields: readonly FormField[], answers: readonly Answer[]): Errors {
+export function findErrors(asked: readonly FormField[], answers: readonly Answer[]): Errors {
   return Object.fromEntries(
-    fields.flatMap(
-      ({ name, kind, label, optional, error = `Answer “${label}”`, wrong = error }) => {
-        const answer = answers.find((each) => each.name === name);
-        if (!answer) return optional ? [] : [[name, error]];
-        return kind === 'email' && !EMAIL.test(answer.value) ? [[name, wrong]] : [];
-      },
-    ),
+    asked.flatMap(({ name, kind, label, optional, error = `Answer “${label}”` }) => {
+      const answer = answers.find((each) => each.name === name);
+      if (!answer) return optional ? [] : [[name, error]];
+      const mistake = kind === 'email' && emailMistake(answer.value);
+      return mistake ? [[name, mistake]] : [];
+    }),
   );
 }

@@ -1,9 +1,10 @@
 import type { FormEndpoint } from '../../../../scripts/shared/form-endpoint.ts';
 import { forgetDraft, readDraft, valuesOf } from '../form/draft.ts';
 import type { EnquiryEvent } from '../form/enquiry-state.ts';
+import type { FormField } from '../form/form-field.ts';
 import { nextWorkingDay } from '../receipt/next-working-day.ts';
 import type { Answer, Errors } from './answers.ts';
-import type { FieldError } from './endpoint-protocol.ts';
+import type { RefusalReason } from './endpoint-protocol.ts';
 import { MESSAGE_ID } from './form-target.ts';
 import { forgetMessage, messageId } from './message-id.ts';
 import { sendMessage } from './send-message.ts';
@@ -11,6 +12,8 @@ import { sendMessage } from './send-message.ts';
 interface OutgoingEnquiry {
   form: HTMLFormElement;
   provider: FormEndpoint['provider'];
+  /** The questions that are asked. */
+  asked: readonly FormField[];
   answers: readonly Answer[];
   /** Names and values of the hidden fields. */
   hidden: Readonly<Record<string, string>>;
@@ -20,7 +23,7 @@ interface OutgoingEnquiry {
 
 /** Sends the answers, and forgets the draft once it has been sent. @returns the result. */
 export async function deliverEnquiry(enquiry: OutgoingEnquiry): Promise<EnquiryEvent> {
-  const { form, provider, answers, hidden, touchedAt } = enquiry;
+  const { form, provider, asked, answers, hidden, touchedAt } = enquiry;
   const given = Object.fromEntries(answers.map(({ name, value }) => [name, value]));
   const id = messageId(JSON.stringify([form.id, given]));
   const written = JSON.stringify(valuesOf(form));
@@ -32,11 +35,10 @@ export async function deliverEnquiry(enquiry: OutgoingEnquiry): Promise<EnquiryE
   });
   switch (verdict.type) {
     case 'failed':
+    case 'declined':
       return verdict;
-    case 'refused': {
-      const errors = errorsFrom(verdict.errors, provider, answers);
-      return Object.keys(errors).length > 0 ? { type: 'refused', errors } : { type: 'failed' };
-    }
+    case 'refused':
+      return { type: 'refused', ...sortReasons(verdict.errors, provider, asked) };
     case 'sent': {
       forgetMessage();
       // If the visitor has written something since, the draft is another message.
@@ -48,17 +50,24 @@ export async function deliverEnquiry(enquiry: OutgoingEnquiry): Promise<EnquiryE
 }
 
 /**
- * The endpoint's error messages for fields that were answered. Formspree's begin after the name: “should be an email”.
+ * The endpoint's reasons, those that concern a question that is asked apart from the others. Formspree's begin after the
+ * name: “should be an email”.
  */
-function errorsFrom(
-  errors: readonly FieldError[],
+function sortReasons(
+  reasons: readonly RefusalReason[],
   provider: FormEndpoint['provider'],
-  answers: readonly Answer[],
-): Errors {
-  const entries = errors.flatMap(({ field, message }) =>
-    answers
-      .filter(({ name }) => name === field)
-      .map(({ label }) => [field, provider === 'formspree' ? `${label} ${message}` : message]),
-  );
-  return Object.fromEntries(entries);
+  asked: readonly FormField[],
+): { errors: Errors; remarks: string[] } {
+  const words = (subject: string | undefined, message: string) =>
+    provider === 'formspree' && subject ? `${subject} ${message}` : message;
+  const errors = asked.flatMap(({ name, label }) => {
+    const own = reasons.filter(({ field }) => field === name);
+    return own.length > 0
+      ? [[name, own.map(({ message }) => words(label, message)).join('\n')]]
+      : [];
+  });
+  const remarks = reasons
+    .filter(({ field }) => !asked.some(({ name }) => name === field))
+    .map(({ field, message }) => words(field, message));
+  return { errors: Object.fromEntries(errors), remarks: [...new Set(remarks)] };
 }

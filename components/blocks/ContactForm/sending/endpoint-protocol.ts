@@ -12,14 +12,21 @@ export interface Message {
 /** An endpoint's answer to a message. */
 export type SendResult =
   | { readonly type: 'sent' }
+  /** Trying again may succeed. */
   | { readonly type: 'failed' }
-  | { readonly type: 'refused'; readonly errors: readonly FieldError[] };
+  /** Trying again cannot succeed, and the endpoint does not say why. */
+  | { readonly type: 'declined' }
+  | { readonly type: 'refused'; readonly errors: readonly RefusalReason[] };
 
-export interface FieldError {
-  /** The field's name. */
-  readonly field: string;
+/** Why an endpoint refuses a message, in its own words. */
+export interface RefusalReason {
+  /** The field's name; absent if the reason is not a single answer. */
+  readonly field?: string;
   readonly message: string;
 }
+
+/** The 4xx statuses that pass: a timeout, a request too early, too many of them. */
+const PASSING = [408, 425, 429];
 
 /**
  * The request that a provider expects; see FormEndpoint. No provider answers it with a redirect, so a redirect is a
@@ -42,20 +49,22 @@ export function requestFor(provider: Provider, { id, fields }: Message): Request
   }
 }
 
-/** Reads an answer. Only the documented one counts as success. */
+/** Reads an answer. Only the documented one counts as success, and only a 5xx leaves its own words unsaid. */
 export async function readSendResult(provider: Provider, answer: Response): Promise<SendResult> {
-  if (provider === 'netlify') return { type: answer.status === 200 ? 'sent' : 'failed' };
+  const { status } = answer;
+  const mayPass = status < 400 || status >= 500 || PASSING.includes(status);
+  const failure = { type: mayPass ? 'failed' : 'declined' } as const;
+  if (provider === 'netlify') return status === 200 ? { type: 'sent' } : failure;
   const { ok, errors }: { ok?: unknown; errors?: unknown } = Object(
     await answer.json().catch(() => null),
   );
-  if (answer.ok) return { type: ok === true ? 'sent' : 'failed' };
-  const fieldErrors = Array.isArray(errors) ? errors.filter(isFieldError) : [];
-  return answer.status < 500 && fieldErrors.length > 0
-    ? { type: 'refused', errors: fieldErrors }
-    : { type: 'failed' };
+  if (answer.ok && ok === true) return { type: 'sent' };
+  const reasons = Array.isArray(errors) && status < 500 ? errors.flatMap(readReason) : [];
+  return reasons.length > 0 ? { type: 'refused', errors: reasons } : failure;
 }
 
-function isFieldError(error: unknown): error is FieldError {
+function readReason(error: unknown): RefusalReason[] {
   const { field, message } = Object(error);
-  return typeof field === 'string' && typeof message === 'string';
+  if (typeof message !== 'string' || !message.trim()) return [];
+  return [typeof field === 'string' ? { field, message } : { message }];
 }

@@ -36,7 +36,9 @@ export function sendMessage(outgoing: OutgoingMessage): Promise<SendResult> {
 
 async function attempt({ url, provider, message, since }: OutgoingMessage): Promise<SendResult> {
   // A robot that submits at once is gone by then. People never wait: they take longer to write.
-  await new Promise((resolve) => setTimeout(resolve, since + WRITING_TIME - Date.now()));
+  // Not longer than that even if the clock has been set back since.
+  const rest = Math.min(WRITING_TIME, since + WRITING_TIME - Date.now());
+  await new Promise((resolve) => setTimeout(resolve, rest));
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), ANSWER_TIMEOUT);
   try {

@@ -7,6 +7,7 @@ import { cached, codeKey } from '../../files/build-cache.ts';
 import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
+import { publishAssets } from './published-assets.ts';
 import { guard, importGuarded, renderGuarded } from './site-code.ts';
 import { threadOptions } from './thread-options.ts';
 import { reportProgress } from './to-main-thread.ts';
@@ -38,6 +39,7 @@ export function createPreviews(file: string, { folder }: SiteContext): DrawPrevi
     const props = { title: page.title, description: page.description, layout: page.layout };
     const module = await importGuarded(source);
     if (module === undefined) return;
+    publishAssets(file);
     const { default: Preview, fonts: wanted } = module as PreviewModule;
     const islandSettings = { urls: {}, prefix: 'Preview' };
     const element = createElement(Preview, props);

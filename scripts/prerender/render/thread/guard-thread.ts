@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { CodeSource } from '../../faults/fault.ts';
 import { addFaults } from './task-faults.ts';
 import { thrownFaults } from './thrown-faults.ts';
+import { post } from './to-main-thread.ts';
 
 /** One run of the site's code: where the code comes from, for faults, and what it prints. */
 export interface CapturedRun {
@@ -44,8 +45,34 @@ export function guardThread(): void {
   process.exit = (code) => {
     throw new Error(`process.exit(${code ?? ''}) was called; a page must not end the build`);
   };
+  nameTimers();
   process.on('unhandledRejection', addUncaught);
   process.on('uncaughtException', addUncaught);
+}
+
+/** Makes the functions that set a timer tell the main thread whose timer begins, because it may never end. */
+function nameTimers(): void {
+  for (const name of ['setTimeout', 'setInterval', 'setImmediate'] as const) {
+    const schedule: (...values: never[]) => unknown = globalThis[name];
+    const naming = new Proxy(schedule, {
+      apply: (_, self, [callback, ...rest]: [unknown, ...never[]]) =>
+        Reflect.apply(schedule, self, [named(callback), ...rest]),
+    });
+    Object.defineProperty(globalThis, name, { value: naming });
+  }
+}
+
+function named(callback: unknown): unknown {
+  const file = current.getStore()?.source.file;
+  if (!file || typeof callback !== 'function') return callback;
+  return (...values: unknown[]) => {
+    post({ type: 'timer', file });
+    try {
+      return callback(...values);
+    } finally {
+      post({ type: 'timer' });
+    }
+  };
 }
 
 /** Handles an error that was thrown in a timer, or in a promise that nothing waits for. */

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ExamplesResult, RenderedExample } from '../rendered.ts';
-import type { ExamplesTask } from '../thread-messages.ts';
+import type { Task } from '../thread-messages.ts';
 import { stylesOf } from './modules/module-graph.ts';
+import { publishAssets } from './published-assets.ts';
 import { importGuarded, renderGuarded } from './site-code.ts';
 import { reportProgress } from './to-main-thread.ts';
 
@@ -13,11 +14,15 @@ interface ExamplesModule {
 /**
  * Renders examples of components, for the gallery. Islands are rendered as visitors without JavaScript see them.
  */
-export async function renderExamples({ files, islandUrls }: ExamplesTask): Promise<ExamplesResult> {
+export async function renderExamples({
+  files,
+  islandUrls,
+}: Task<'examples'>): Promise<ExamplesResult> {
   const examples: RenderedExample[] = [];
   for (const file of files) {
     reportProgress(file);
     const module = (await importGuarded({ file })) as ExamplesModule | undefined;
+    publishAssets(file);
     for (const [name, element] of Object.entries(module?.examples ?? {})) {
       const prefix = `${file.replace(/^.*\/|\.examples\.tsx$/g, '')}-${name}`;
       const tree = await renderGuarded({ file }, { urls: islandUrls, prefix }, () => element);

@@ -1,15 +1,17 @@
 import { type ComponentType, createElement } from 'react';
 import type { ErrorLayoutProps, LayoutProps, Site } from '../../../shared/contracts.ts';
-import { MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
+import { LAYOUT_ATTRIBUTE, MESSAGE_PLACEHOLDER, PAGE_ID } from '../../../shared/markers.ts';
 import { checkMarkup } from '../../check/check-markup.ts';
 import { checkSiteFacts } from '../../check/check-site-facts.ts';
 import { scanMarkup } from '../../check/scan-markup.ts';
 import type { Fault } from '../../faults/fault.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from '../rendered.ts';
-import type { LayoutsTask } from '../thread-messages.ts';
+import type { Task } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
-import { reachedFrom } from './modules/module-graph.ts';
+import { dynamicStyleFaults } from './dynamic-style-faults.ts';
+import { reachedFrom, stylesOf } from './modules/module-graph.ts';
 import { plainErrorPage } from './plain-error-page.ts';
+import { publishAssets } from './published-assets.ts';
 import { importGuarded, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 import { reportProgress } from './to-main-thread.ts';
@@ -21,7 +23,7 @@ const GAP_ELEMENT = `<div id="${PAGE_ID}">${PAGE_GAP}</div>`;
 /**
  * Renders each layout once, with a gap for the page, and the error pages. Also reads the facts about the site.
  */
-export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<LayoutsResult> {
+export async function renderLayoutsAndErrors(task: Task<'layouts'>): Promise<LayoutsResult> {
   const { errorPage, siteFile } = task;
   const layoutFiles = Object.values(task.layouts);
   const layouts: Record<string, RenderedLayout> = {};
@@ -40,13 +42,17 @@ export async function renderLayoutsAndErrors(task: LayoutsTask): Promise<Layouts
   }
   const site = siteFile === undefined ? undefined : await readSite(siteFile);
 
-  const sources = [...layoutFiles, ...(errorPage ? [errorPage] : [])].flatMap(reachedFrom);
+  for (const file of [...layoutFiles, errorPage, siteFile]) if (file) publishAssets(file);
+  const shown = [...layoutFiles, ...(errorPage ? [errorPage] : [])];
+  const sources = [...shown, ...(siteFile ? [siteFile] : [])].flatMap(reachedFrom);
+  addFaults(shown.flatMap(dynamicStyleFaults));
+  const styles = shown.flatMap((file) => stylesOf(file, task.islandStyles));
   return {
     layouts,
     errorPages,
     site,
-    sources: [...new Set([...sources, ...(siteFile ? reachedFrom(siteFile) : [])])],
-    styles: [...new Set(sources.filter((file) => file.endsWith('.css')))],
+    sources: [...new Set(sources)],
+    styles: [...new Set(styles)],
   };
 }
 
@@ -62,7 +68,7 @@ async function readSite(file: string): Promise<Site | undefined> {
 async function renderLayout(
   name: string,
   file: string,
-  { islandUrls, behaviorUrls }: LayoutsTask,
+  { islandUrls, behaviorUrls }: Task<'layouts'>,
 ): Promise<RenderedLayout | undefined> {
   reportProgress(file);
   const module = await importGuarded({ file });
@@ -74,25 +80,36 @@ async function renderLayout(
   });
   if (!tree) return undefined;
   const html = addBehaviorUrls(tree.html, behaviorUrls);
-  const [before, after, surplus] = html.split(GAP_ELEMENT);
+  const scan = scanMarkup(html);
+  const [before, after, surplus] = markLayout(html, scan.outermost).split(GAP_ELEMENT);
   if (before === undefined || after === undefined || surplus !== undefined) {
     addFaults([gapFault(name, file, surplus === undefined ? 'never' : 'more than once')]);
     return undefined;
   }
-  const scan = scanMarkup(html);
   addFaults(checkMarkup(scan, { file }, Object.keys(behaviorUrls)));
   return { name, before, after, hasFaults: false, scan, islands: tree.islands };
 }
 
+/**
+ * Marks the outermost elements of a layout, except the gap, so that the runtime knows what it may remove.
+ *
+ * @param outermost see MarkupScan.
+ */
+function markLayout(html: string, outermost: readonly number[]): string {
+  const starts = [0, ...outermost.filter((offset) => !html.startsWith(GAP_ELEMENT, offset - 4))];
+  const parts = starts.map((start, index) => html.slice(start, starts[index + 1]));
+  return parts.join(` ${LAYOUT_ATTRIBUTE}`);
+}
+
 /** The layout of a site without layouts, and the replacement for a layout with faults. */
 function plainLayout(name: string, hasFaults: boolean): RenderedLayout {
-  const [before, after] = ['<main>', '</main>'];
+  const [before, after] = [`<main ${LAYOUT_ATTRIBUTE}>`, '</main>'];
   return { name, before, after, hasFaults, scan: scanMarkup(GAP_ELEMENT), islands: [] };
 }
 
 async function renderErrorPage(
   status: 404 | 500,
-  { errorPage, islandUrls, behaviorUrls }: LayoutsTask,
+  { errorPage, islandUrls, behaviorUrls }: Task<'layouts'>,
   layout: RenderedLayout,
 ): Promise<RenderedErrorPage | undefined> {
   const file = errorPage ?? 'layouts/error.tsx';
@@ -110,7 +127,7 @@ async function renderErrorPage(
   if (new RegExp(`<[a-z][^<>]*${MESSAGE_PLACEHOLDER}`).test(html)) addFaults([messageFault(file)]);
   const scan = scanMarkup(html);
   addFaults(checkMarkup(scan, { file }, Object.keys(behaviorUrls), layout.scan.ids));
-  return { status, html, layout, scan };
+  return { status, html, layout, scan, islands: tree.islands };
 }
 
 function defaultOf<Props>(module: unknown): ComponentType<Props> {

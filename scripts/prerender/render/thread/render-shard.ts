@@ -9,12 +9,15 @@ import { hashOf } from '../../files/hash.ts';
 import { writeFile } from '../../files/write-file.ts';
 import type { SiteContext } from '../../site-context.ts';
 import type { RenderedPage, ShardResult, UnrenderedRoute } from '../rendered.ts';
-import type { ShardTask } from '../thread-messages.ts';
+import type { Task } from '../thread-messages.ts';
 import { addBehaviorUrls } from './add-behavior-urls.ts';
 import { createPreviews } from './draw-preview.ts';
+import { dynamicStyleFaults } from './dynamic-style-faults.ts';
 import { type LoadedPage, loadPages } from './load-pages.ts';
 import { makePageFiles } from './make-page-files.ts';
 import { reachedFrom, stylesOf } from './modules/module-graph.ts';
+import { publishAssets } from './published-assets.ts';
+import { repeatPages } from './repeat-pages.ts';
 import { guard, renderGuarded } from './site-code.ts';
 import { addFaults } from './task-faults.ts';
 import { threadOptions } from './thread-options.ts';
@@ -28,11 +31,12 @@ const MAX_DRAWINGS = 5;
  *
  * 1. evaluate each module and check its exports, and call its `validate` and `load`; see loadPages;
  * 2. have the stylesheets of those that are to be rendered bundled;
- * 3. render each page, check its markup and write its files; meanwhile, draw the previews.
+ * 3. render each page, check its markup and write its files; meanwhile, draw the previews;
+ * 4. if other threads render other pages, render some again; see repeatPages.
  *
  * @throws BuildFailure when the system refuses to write a file: it would also refuse the files of other pages.
  */
-export async function renderShard(task: ShardTask, context: SiteContext): Promise<ShardResult> {
+export async function renderShard(task: Task<'shard'>, context: SiteContext): Promise<ShardResult> {
   const unrendered: UnrenderedRoute[] = [];
   const wanted: LoadedPage[] = [];
   for (const page of await loadPages(task.pages, context)) {
@@ -40,9 +44,14 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
     const { layout = DEFAULT_LAYOUT } = module.page;
     if (reason) unrendered.push({ ...route, layout, reason });
     else wanted.push(page);
+    addFaults(dynamicStyleFaults(route.file));
   }
-  const stylesheets = wanted.map(({ route }) => linkedStyles(stylesOf(route.file), context.styles));
+  const stylesheets = wanted.map(({ route }) =>
+    linkedStyles(stylesOf(route.file, context.islandStyles), context.styles),
+  );
   const styleUrls = await linkStyles(stylesheets);
+  const stylesOfPage = new Map(wanted.map((page, index) => [page, styleUrls[index] ?? []]));
+  const render = (page: LoadedPage) => renderPage(page, stylesOfPage.get(page) ?? [], context);
 
   const { preview, publicFiles } = context;
   const draw = preview === undefined ? undefined : createPreviews(preview, context);
@@ -50,11 +59,13 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
   const drawings: Promise<void>[] = [];
 
   const pages: RenderedPage[] = [];
-  for (const [index, page] of wanted.entries()) {
+  const written: LoadedPage[] = [];
+  for (const page of wanted) {
     reportProgress(page.route.file, wanted.length === 1);
-    const rendered = await renderPage(page, styleUrls[index] ?? [], context);
+    const rendered = await render(page);
     if (!rendered) continue;
     pages.push(rendered);
+    written.push(page);
     if (draw && !publicFiles.includes(previewPath(rendered.name))) {
       const drawing = draw(rendered);
       // A failure before it is awaited must not count as an uncaught error.
@@ -64,6 +75,7 @@ export async function renderShard(task: ShardTask, context: SiteContext): Promis
     }
   }
   await Promise.all(drawings);
+  if (task.isPart) addFaults(await repeatPages(written, context.folder, render));
   const files = threadOptions.development ? task.pages.map(({ file }) => file) : [];
   return { pages, unrendered, sources: files.flatMap(reachedFrom) };
 }
@@ -80,6 +92,7 @@ async function renderPage(
     createElement(module.default, { data }),
   );
   if (!tree) return undefined;
+  publishAssets(route.file);
 
   const html = addBehaviorUrls(tree.html, context.behaviorUrls);
   const scan = scanMarkup(html);
@@ -105,7 +118,9 @@ async function renderPage(
     htmlSize: Buffer.byteLength(files.html),
     payloadSize: Buffer.byteLength(files.payload),
     islands: tree.islands,
+    behaviors: scan.behaviors,
     earlyBehaviors: scan.earlyBehaviors,
+    middleware: module.page.middleware ?? [],
     ids: scan.ids,
     references: scan.references,
   };

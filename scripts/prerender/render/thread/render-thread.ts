@@ -4,7 +4,7 @@
  */
 import { faultsOf } from '../../faults/faults-of.ts';
 import type { SiteContext } from '../../site-context.ts';
-import type { ExamplesTask, LayoutsTask, ShardTask } from '../thread-messages.ts';
+import type { Task } from '../thread-messages.ts';
 import { guardThread } from './guard-thread.ts';
 import { invalidateModules } from './modules/module-graph.ts';
 import { renderExamples } from './render-examples.ts';
@@ -23,7 +23,7 @@ listen(async (input) => {
   else await answer(input.task);
 });
 
-async function answer(task: LayoutsTask | ShardTask | ExamplesTask): Promise<void> {
+async function answer(task: Task): Promise<void> {
   try {
     const result = await perform(task);
     post({ type: 'answer', result, faults: await takeFaults() });
@@ -32,7 +32,7 @@ async function answer(task: LayoutsTask | ShardTask | ExamplesTask): Promise<voi
   }
 }
 
-async function perform(task: LayoutsTask | ShardTask | ExamplesTask) {
+async function perform(task: Task) {
   if (task.kind === 'layouts') return renderLayoutsAndErrors(task);
   if (task.kind === 'examples') return renderExamples(task);
   if (!context) throw new Error('A shard was sent to a render thread without the site context');

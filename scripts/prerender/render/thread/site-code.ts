@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { type CodeSource, type Fault, messageOf } from '../../faults/fault.ts';
 import { type CapturedRun, captureOutput } from './guard-thread.ts';
 import { findOrigin } from './modules/find-origin.ts';
+import { refuseAsync } from './modules/refuse-async.ts';
 import { importModule } from './modules/site-modules.ts';
 import { sourceFailure } from './modules/source-failure.ts';
 import { type IslandSettings, type RenderedTree, renderTree } from './render-tree.ts';
@@ -24,7 +25,11 @@ export function renderGuarded(
   makeElement: () => ReactElement,
 ): Promise<RenderedTree | undefined> {
   const what = `${source.file} threw an error while it was rendered`;
-  return guard(what, source, () => renderTree(makeElement(), islandSettings));
+  return guard(what, source, () => {
+    const element = makeElement();
+    refuseAsync(element.type);
+    return renderTree(element, islandSettings);
+  });
 }
 
 /**

@@ -1,7 +1,6 @@
 /** The messages of a render thread to the main thread while it works on a task. */
 import { parentPort } from 'node:worker_threads';
-import type { ThreadInput, ThreadMessage } from '../thread-messages.ts';
-import type { LinkStyles } from '../thread-pool.ts';
+import type { LinkStyles, ThreadInput, ThreadMessage } from '../thread-messages.ts';
 
 /** Callbacks that wait for the URLs of stylesheets, in the order of their requests. */
 const waiting: ((urls: readonly (readonly string[])[]) => void)[] = [];

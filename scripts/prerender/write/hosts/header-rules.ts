@@ -11,6 +11,8 @@ export interface SiteHeaders {
   everywhere: Headers;
   /** No path matches two rules. */
   rules: readonly HeaderRule[];
+  /** The names of the files in `assets/`. */
+  assets: readonly string[];
 }
 
 /** Headers of some files that differ from those everywhere else. */
@@ -30,11 +32,18 @@ export const EMBEDDING = 'Cross-Origin-Resource-Policy';
  * The caching and security headers of the whole site.
  *
  * @param policy the content security policy for headers; see policyForHeader.
+ * @param assets the names of the files in `assets/`.
  */
-export function headerRules(base: string, siteUrl: string, policy: string): SiteHeaders {
+export function headerRules(
+  base: string,
+  siteUrl: string,
+  policy: string,
+  assets: readonly string[],
+): SiteHeaders {
   return {
     base,
     siteUrl,
+    assets,
     everywhere: {
       [CACHE]: 'public, max-age=0, must-revalidate',
       'Content-Security-Policy': policyWithinLimit(policy),
@@ -48,15 +57,28 @@ export function headerRules(base: string, siteUrl: string, policy: string): Site
       'Permissions-Policy': CLOSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
     },
     rules: [
-      // Their names contain the hash of their content.
-      { paths: ['/assets/*'], headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
       {
         // Link previews and site lists show these on pages of other origins.
         paths: ['/og/*', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png'],
-        headers: { [CACHE]: 'public, max-age=86400', [EMBEDDING]: 'cross-origin' },
+        headers: { [EMBEDDING]: 'cross-origin' },
       },
+      // Their names contain the hash of their content.
+      { paths: ['/assets/*'], headers: { [CACHE]: 'public, max-age=31536000, immutable' } },
     ],
   };
+}
+
+/**
+ * The rules for hosts that choose headers by the address alone, whether or not there is a file. A rule for a folder would
+ * have browsers keep the answer that a file is missing, even after it is there; so each asset is named. First come those
+ * that a page waits for, since such hosts limit the number of rules.
+ */
+export function rulesByAddress({ rules, assets }: SiteHeaders): HeaderRule[] {
+  const [waitedFor = [], others = []] = [true, false].map((isWaitedFor) =>
+    assets.filter((name) => /\.(?:js|css|json|woff2)$/.test(name) === isWaitedFor).sort(),
+  );
+  const paths = [...waitedFor, ...others].map((name) => `/assets/${encodeURIComponent(name)}`);
+  return rules.map((rule) => (rule.headers[CACHE] ? { ...rule, paths } : rule));
 }
 
 /** The headers of a path below the base, `/assets/site-1a2b.css`: what each host must end up sending. */

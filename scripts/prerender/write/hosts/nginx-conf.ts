@@ -1,4 +1,10 @@
-import { escapePattern, pathsPattern, type SiteHeaders, splitHeaders } from './header-rules.ts';
+import {
+  CACHE,
+  escapePattern,
+  pathsPattern,
+  type SiteHeaders,
+  splitHeaders,
+} from './header-rules.ts';
 
 /**
  * `nginx.conf`: a file for nginx's `conf.d/`, tested with nginx 1.22.
@@ -6,6 +12,7 @@ import { escapePattern, pathsPattern, type SiteHeaders, splitHeaders } from './h
  * - `add_header` is used at the server level only: a location with its own would lose all the others. Values that
  *   differ by path come from a `map` of `$uri`, which is `/404.html` when a file is missing, so that a missing file is
  *   never marked as immutable.
+ * - Proxies in front are told not to rewrite pages (RFC 9111 §5.2.2.6). They do not compress them then; nginx does.
  * - Redirects accept only paths made of characters that routes may have: `$1` is decoded, and anything else
  *   (`/%5Chost/`, `/%0d%0a/`) could become another host or another header.
  * - The base path is a folder below `root`: `/site/` is served from `root/site/`.
@@ -21,6 +28,7 @@ export function nginxConf(siteHeaders: SiteHeaders): string {
       const pattern = `~^${basePattern}(?:${pathsPattern(paths)})$`;
       return `    ${quote(pattern)} ${quote(headers[name] ?? value)};`;
     });
+    if (name === CACHE) lines.push(`    "~\\.html$" ${quote(`${value}, no-transform`)};`);
     return `map $uri ${variable(name)} {\n    default ${quote(value)};\n${lines.join('\n')}\n}`;
   });
   const headers = [

@@ -1,39 +1,20 @@
-import type { AuditContext } from '../audit-context.ts';
+import { callInPage } from '../../browser/call-in-page.ts';
 import { findProgram } from '../find-program.ts';
-import type { OpenOptions, OtherBrowser, OtherPage } from './other-browser.ts';
-
-/** The part of Puppeteer's API that is used. */
-interface Puppeteer {
-  default: { launch: (options: object) => Promise<Browser> };
-}
-
-interface Browser {
-  version: () => Promise<string>;
-  newPage: () => Promise<OtherPage>;
-  close: () => Promise<void>;
-}
+import { type Puppeteer, tool } from '../tools.ts';
+import { type OtherBrowser, WINDOW } from './other-browser.ts';
 
 /** Opens an installed Firefox by WebDriver BiDi, which needs no driver. @throws NotRun when there is none. */
-export async function openFirefox(
-  context: AuditContext,
-  { lessMotion }: OpenOptions,
-): Promise<OtherBrowser> {
+export async function openFirefox(): Promise<OtherBrowser> {
   const executablePath = findProgram('Firefox', 'firefox-esr', 'firefox');
-  const { default: puppeteer } = await context.tool<Puppeteer>('puppeteer-core');
-  const browser = await puppeteer.launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    extraPrefsFirefox: { 'ui.prefersReducedMotion': Number(lessMotion) },
-  });
+  const { default: puppeteer } = await tool<Puppeteer>('puppeteer-core');
+  const options = { browser: 'firefox', executablePath, defaultViewport: WINDOW };
+  const browser = await puppeteer.launch(options);
   const page = await browser.newPage();
   return {
     name: (await browser.version()).replace('/', ' '),
     goto: (url) => page.goto(url),
-    evaluate: (script, ...args) => page.evaluate(script, ...args),
+    evaluate: (script, ...args) => page.evaluate(callInPage(script, ...args)),
     click: (selector) => page.click(selector),
-    type: (selector, text) => page.type(selector, text),
-    setViewport: (size) => page.setViewport(size),
     close: () => browser.close(),
   };
 }

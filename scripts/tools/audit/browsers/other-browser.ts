@@ -7,8 +7,6 @@ export interface OtherPage {
     ...args: A
   ) => Promise<T>;
   click: (selector: string) => Promise<void>;
-  type: (selector: string, text: string) => Promise<void>;
-  setViewport: (size: { width: number; height: number }) => Promise<void>;
 }
 
 export interface OtherBrowser extends OtherPage {
@@ -16,7 +14,5 @@ export interface OtherBrowser extends OtherPage {
   close: () => Promise<void>;
 }
 
-export interface OpenOptions {
-  /** Whether reduced motion is requested. */
-  lessMotion: boolean;
-}
+/** In pixels. */
+export const WINDOW = { width: 1280, height: 900 };

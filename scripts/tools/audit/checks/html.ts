@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { count } from '../../count.ts';
 import type { Check } from '../check.ts';
-import { count } from '../run-checks.ts';
+import { tool } from '../tools.ts';
 
 /** The part of html-validate's API that is used. */
 interface HtmlValidate {
@@ -24,8 +25,8 @@ export const html: Check = {
   name: 'html',
   title: 'HTML that the standard does not allow',
   fix: 'Correct the component that the markup comes from; the rule is explained at html-validate.org/rules.',
-  async run(site, context) {
-    const { HtmlValidate } = await context.tool<HtmlValidate>('html-validate');
+  async run(site) {
+    const { HtmlValidate } = await tool<HtmlValidate>('html-validate');
     const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });
     const problems: string[] = [];
     for (const file of site.pages.values()) {
@@ -34,10 +35,6 @@ export const html: Check = {
         problems.push(`${file}:${line}:${column} ${message} (${ruleId})`);
       }
     }
-    return {
-      covered: count(site.pages.size, 'file'),
-      result: 'valid',
-      problems,
-    };
+    return { covered: count(site.pages.size, 'file'), result: 'valid', problems };
   },
 };

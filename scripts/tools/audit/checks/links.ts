@@ -1,6 +1,7 @@
 import { escapePattern } from '../../../prerender/write/hosts/header-rules.ts';
+import { count } from '../../count.ts';
 import type { Check } from '../check.ts';
-import { count } from '../run-checks.ts';
+import { tool } from '../tools.ts';
 
 /** The part of linkinator's API that is used. */
 interface Linkinator {
@@ -23,8 +24,8 @@ export const links: Check = {
   name: 'links',
   title: 'Links and anchors that lead nowhere',
   fix: 'Correct the link on the page that is named, or add what it leads to.',
-  async run(site, context) {
-    const { check } = await context.tool<Linkinator>('linkinator');
+  async run(site) {
+    const { check } = await tool<Linkinator>('linkinator');
     const origin = await site.origin();
     // Without the base: links outside it are the site's too, and lead nowhere.
     const host = new URL(origin).origin;

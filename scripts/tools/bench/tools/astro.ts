@@ -3,11 +3,13 @@ import { AROUND, SECTION_STYLES, SITE_STYLES, type SiteTool } from './site-tool.
 /** With its client router: the tool of this project also swaps pages without loading a new document. */
 export const astro: SiteTool = {
   name: 'Astro',
-  isFetched: true,
   shared: {
     'package.json': '{ "type": "module" }\n',
-    // The packages are symbolic links, and by default Astro does not serve files from outside the site.
-    'astro.config.mjs': `export default { vite: { resolve: { preserveSymlinks: true } } };
+    // The packages are a symbolic link, and by default Astro does not serve files from outside the site.
+    'astro.config.mjs': `export default {
+  cacheDir: '.cache/astro',
+  vite: { cacheDir: '.cache/vite', resolve: { preserveSymlinks: true } },
+};
 `,
     'src/layouts/Layout.astro': `---
 import { ClientRouter } from 'astro:transitions';

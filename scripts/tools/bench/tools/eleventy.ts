@@ -3,7 +3,6 @@ import { AROUND, SECTION_STYLES, SITE_STYLES, type SiteTool } from './site-tool.
 /** With templates in JavaScript, which are the most like components, and the fastest of its template languages. */
 export const eleventy: SiteTool = {
   name: 'Eleventy',
-  isFetched: true,
   shared: {
     'package.json': '{ "type": "module" }\n',
     'eleventy.config.js': `export default function (config) {

@@ -1,46 +1,13 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PROJECT } from '../../../prerender/options.ts';
 import { AROUND, SECTION_STYLES, SITE_STYLES, type SiteTool } from './site-tool.ts';
 
-/** The engine of this project, in a copy with its own caches. */
-export function pointwork(engine: EngineCopy): SiteTool {
-  return {
-    name: 'this engine',
-    isFetched: false,
-    shared: SHARED,
-    pageFile: (path) => `pages${path === '/' ? '/index' : path}.tsx`,
-    pageSource: ({ path, title, description, sections }) => {
-      const up = '../'.repeat(Math.max(1, path.split('/').length - 1));
-      const parts = sections.map(
-        (section) => `      <Section
-        id="${section.id}"
-        title="${section.title}"
-        paragraphs={${JSON.stringify(section.paragraphs)}}
-        links={${JSON.stringify(section.links)}}
-      />`,
-      );
-      return `import { Section } from '${up}components/blocks/Section/Section.tsx';
-
-export const page = { title: '${title}', description: '${description}' };
-
-export default function Guide() {
-  return (
-    <>
-      <h1>${title}</h1>
-${parts.join('\n')}
-    </>
-  );
-}
-`;
-    },
-    build: (out) => [...engine.buildCommand, '--root', '.', '--out', out],
-  };
-}
-
-/** A copy of this project. */
-export interface EngineCopy {
-  root: string;
-  /** The arguments that `npm run build` passes to Node, with absolute paths. */
-  buildCommand: readonly string[];
-}
+/** The arguments of Node that run `npm run build`, whatever the working directory. */
+export const ENGINE = [
+  fileURLToPath(import.meta.resolve('tsx/cli')),
+  join(PROJECT, 'scripts/build.ts'),
+];
 
 const SHARED = {
   'layouts/_site.ts': `export const site = { name: 'Generated', url: 'https://generated.example' };
@@ -93,6 +60,38 @@ export function Section({ id, title, paragraphs, links }: SectionProps) {
 `,
   'components/blocks/Section/Section.css': SECTION_STYLES,
   'assets/styles/site.css': SITE_STYLES,
+};
+
+/** The engine of this project. */
+export const pointwork: SiteTool = {
+  name: 'this engine',
+  shared: SHARED,
+  pageFile: (path) => `pages${path === '/' ? '/index' : path}.tsx`,
+  pageSource: ({ path, title, description, sections }) => {
+    const up = '../'.repeat(Math.max(1, path.split('/').length - 1));
+    const parts = sections.map(
+      (section) => `      <Section
+        id="${section.id}"
+        title="${section.title}"
+        paragraphs={${JSON.stringify(section.paragraphs)}}
+        links={${JSON.stringify(section.links)}}
+      />`,
+    );
+    return `import { Section } from '${up}components/blocks/Section/Section.tsx';
+
+export const page = { title: '${title}', description: '${description}' };
+
+export default function Guide() {
+  return (
+    <>
+      <h1>${title}</h1>
+${parts.join('\n')}
+    </>
+  );
+}
+`;
+  },
+  build: (out) => [...ENGINE, '--root', '.', '--out', out],
 };
 
 function asJsx(html: string): string {

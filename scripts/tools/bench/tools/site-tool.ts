@@ -3,8 +3,6 @@ import type { PageWords } from '../site-words.ts';
 /** A static site generator, and how the generated pages are written for it. */
 export interface SiteTool {
   name: string;
-  /** True if its packages are downloaded. */
-  isFetched: boolean;
   /** File → text, for the files that all pages share. */
   shared: Readonly<Record<string, string>>;
   pageFile: (path: string) => string;

@@ -12,6 +12,7 @@ const MODULES: SiteModules = {
   behaviors: {},
   siteStyles: 'site.css',
   publicFiles: [],
+  leftOut: [],
 };
 
 /** Where styles go, from what the layouts and each page import. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
-  forgetImports,
+  beginModule,
+  dynamicStyles,
   invalidateModules,
   reachedFrom,
   recordBroken,
@@ -11,12 +12,17 @@ import {
 
 /** A page that imports a card, which imports its stylesheet and a button with another one; and a page on its own. */
 function record(): void {
-  for (const file of ['pages/a.tsx', 'Card.tsx', 'Button.tsx', 'pages/b.tsx']) forgetImports(file);
-  recordImport('pages/a.tsx', 'Card.tsx');
-  recordImport('Card.tsx', 'Card.css');
-  recordImport('Card.tsx', 'Button.tsx');
-  recordImport('Button.tsx', 'Button.css');
-  recordImport('Button.tsx', 'Card.tsx');
+  for (const file of ['pages/a.tsx', 'Card.tsx', 'Button.tsx', 'pages/b.tsx']) begin(file);
+  recordImport('pages/a.tsx', '#card', 'Card.tsx');
+  recordImport('Card.tsx', './Card.css', 'Card.css');
+  recordImport('Card.tsx', './Button.tsx', 'Button.tsx');
+  recordImport('Button.tsx', './Button.css', 'Button.css');
+  recordImport('Button.tsx', './Card.tsx', 'Card.tsx');
+}
+
+/** @param dynamic what the module imports only while it runs, as it names it. */
+function begin(file: string, ...dynamic: readonly string[]): void {
+  beginModule(file, (specifier) => !dynamic.includes(specifier));
 }
 
 /** The files whose version a change has raised. */
@@ -35,8 +41,25 @@ test('stylesheets come in the order of the imports, even if modules import each 
 
 test('what a module no longer imports is forgotten when it is read again', () => {
   record();
-  forgetImports('Card.tsx');
+  begin('Card.tsx');
   expect(stylesOf('pages/a.tsx')).toEqual([]);
+});
+
+test('the styles of an island include those that only browsers import, after all others', () => {
+  record();
+  const ofIslands = { 'Card.tsx': ['Card.css', 'Chart.css'] };
+  expect(stylesOf('pages/a.tsx', ofIslands)).toEqual(['Card.css', 'Button.css', 'Chart.css']);
+});
+
+test('a dynamic import brings no styles, and is named if they are missing, but is followed after a change', () => {
+  record();
+  begin('pages/b.tsx', '#card', '../Button.tsx');
+  recordImport('pages/b.tsx', '#card', 'Card.tsx');
+  expect(stylesOf('pages/b.tsx')).toEqual([]);
+  expect(dynamicStyles('pages/b.tsx')).toEqual([
+    { importer: 'pages/b.tsx', specifier: '#card', styles: ['Card.css', 'Button.css'] },
+  ]);
+  expect(raisedBy(['Card.css'])).toContain('pages/b.tsx');
 });
 
 test('a change concerns the file and everything that imports it, and nothing else', () => {

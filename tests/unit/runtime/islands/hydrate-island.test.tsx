@@ -16,7 +16,12 @@ test('an island whose page is left before React has begun with it is let go of i
   onTestFinished(() => window.removeEventListener('error', note));
   const life = new AbortController();
 
-  hydrateIsland(element, () => <b>Words</b>, life.signal);
+  hydrateIsland(
+    () => <b>Words</b>,
+    element,
+    () => {},
+    life.signal,
+  );
   life.abort();
 
   await vi.waitFor(() => expect(element.innerHTML).toBe(''));

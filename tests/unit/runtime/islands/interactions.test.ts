@@ -16,7 +16,7 @@ function island(html: string) {
   document.body.append(element);
   const hydrate = vi.fn();
   const life = new AbortController();
-  const replay = recordInteractions(element, hydrate, life.signal);
+  const { replay } = recordInteractions(element, hydrate, life.signal);
   const heard: string[] = [];
   const listen = () => {
     for (const type of ['focusin', 'keydown', 'click']) {

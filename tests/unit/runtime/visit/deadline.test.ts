@@ -51,9 +51,10 @@ async function click(path: string, { leftAt, ...modules }: Given = {}) {
   };
 }
 
-test('if parts of a page hang, the browser loads it 8 seconds after the click, however many have come late', async () => {
+test('if parts of a page hang, the browser loads it 8 seconds after the click, however many have come late, and though the clock is set back', async () => {
   const { pass, answer, network, loaded, words } = await click('/dark/c');
   await pass(2500);
+  vi.setSystemTime(Date.now() - 3_600_000);
   await answer(MANIFEST);
   await pass(2500);
   await answer(payloadOf('/dark/c'));

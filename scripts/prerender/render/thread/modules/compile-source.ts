@@ -35,6 +35,7 @@ export function compileSource(file: string, sourcemap = false) {
   if (!error) return { code, map };
   // In bytes.
   const { start = 0 } = error.labels[0] ?? {};
-  const line = source.subarray(0, start).toString().split('\n').length;
-  throw sourceFailure({ file, line }, error.message, error.helpMessage);
+  const before = source.subarray(0, start).toString().split('\n');
+  const place = { file, line: before.length, column: before.at(-1)?.length ?? 0 };
+  throw sourceFailure(place, error.message, error.helpMessage);
 }

@@ -1,6 +1,6 @@
 import { SourceMap } from 'node:module';
 import { compileSource } from './compile-source.ts';
-import { siteSource } from './site-url.ts';
+import { importedFile } from './site-url.ts';
 
 /** A place in the sources. The file is relative to the root; the line counts from 1. */
 export interface Origin {
@@ -18,8 +18,8 @@ const PLACE = /(file:\S+?):(\d+)(?::(\d+))?(?=[\s)]|$)/g;
 export function findOrigin(thrown: unknown): Origin | undefined {
   if (!(thrown instanceof Error)) return undefined;
   for (const [, url, line, column = 1] of String(thrown.stack).matchAll(PLACE)) {
-    const file = siteSource(url);
-    const map = file !== undefined && compileSource(file, true).map;
+    const { file = '', isPackage } = importedFile(url) ?? {};
+    const map = !isPackage && file && compileSource(file, true).map;
     if (!map) continue;
     const origin = new SourceMap(map as never).findOrigin(Number(line), Number(column));
     if ('lineNumber' in origin) return { file, line: origin.lineNumber };

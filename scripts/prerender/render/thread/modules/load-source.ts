@@ -1,44 +1,68 @@
 import { readFileSync } from 'node:fs';
-import type { LoadHookSync } from 'node:module';
-import { basename, extname, join } from 'node:path';
+import { createRequire, type LoadHookSync } from 'node:module';
+import { extname, join } from 'node:path';
 import { ASSET, assetUrl } from '../../../bundle/asset-files.ts';
+import { cssModuleFault } from '../../../bundle/script-styles.ts';
 import { BuildFailure, messageOf } from '../../../faults/fault.ts';
+import { recordAsset } from '../published-assets.ts';
 import { threadOptions } from '../thread-options.ts';
-import { post } from '../to-main-thread.ts';
+import { commonJsSource, isCommonJs, staticImports } from './commonjs.ts';
 import { compileSource } from './compile-source.ts';
-import { forgetImports } from './module-graph.ts';
-import { isSlotUrl, pathOf, siteSource } from './site-url.ts';
+import { beginModule } from './module-graph.ts';
+import { importedFile, pathOf, siteUrl, standInOf } from './site-url.ts';
 import { sourceFailure } from './source-failure.ts';
 
 const ISLAND_SLOTS = new URL('island-slots.ts', import.meta.url).href;
 
+const { cache } = createRequire(import.meta.url);
+
 /**
- * A Node hook: turns TypeScript, JSX and the other files that the site imports into modules. A stylesheet becomes an
- * empty module, since resolveImport has already noted it.
+ * A Node hook: turns TypeScript, JSX and the other files that the site imports into modules, and notes which imports
+ * are at their top. A stylesheet becomes an empty module, since resolveImport has already noted it.
  */
 export const loadSource: LoadHookSync = (url, context, nextLoad) => {
-  if (!url.startsWith('file:')) return nextLoad(url, context);
+  const imported = importedFile(url);
+  if (!imported) return nextLoad(url, context);
+  const { file, isPackage } = imported;
+  const standIn = standInOf(url);
+  if (standIn) {
+    return moduleOf(standIn === 'commonjs' ? commonJsSource(file) : islandSlotSource(file));
+  }
   const path = pathOf(url);
-  const file = siteSource(url);
+  if (path.endsWith('.module.css')) throw new BuildFailure([cssModuleFault(file)]);
   if (path.endsWith('.css')) return moduleOf('');
   if (ASSET.test(path)) {
-    const url = assetUrl(path, '/assets/', (name, bytes) => post({ type: 'asset', name, bytes }));
-    return moduleOf(`export default ${JSON.stringify(url)};`);
+    const asset = assetUrl(path, '/assets/', (name, bytes) => recordAsset(file, { name, bytes }));
+    return moduleOf(`export default ${JSON.stringify(asset)};`);
   }
-  if (file === undefined) return nextLoad(url, context);
-  if (isSlotUrl(url)) return moduleOf(islandSlotSource(file));
-  if (file.endsWith('.json')) {
+  if (file.endsWith('.json') && !context.conditions.includes('require')) {
     const source = readJson(file);
     const isNamed = context.importAttributes.type === 'json';
     return isNamed
       ? { format: 'json', source, shortCircuit: true }
       : moduleOf(`export default ${source};`);
   }
-  if (/\.(cjs|node|wasm)$/.test(file)) return nextLoad(url, context);
-  if (!/\.(tsx?|m?jsx?)$/.test(file)) throw unreadable(file);
-  forgetImports(file);
-  return moduleOf(compileSource(file).code);
+  if (!isPackage && isCommonJs(imported)) {
+    noteRequires(file);
+    return { format: 'commonjs', source: readFileSync(path), shortCircuit: true };
+  }
+  if (/\.(m?jsx?|tsx?)$/.test(file) && !(isPackage && /\.m?js$/.test(file))) {
+    const { code } = compileSource(file);
+    beginModule(file, staticImports(code));
+    return moduleOf(code);
+  }
+  if (!isPackage && !/\.(json|node|wasm)$/.test(file)) throw unreadable(file);
+  const loaded = nextLoad(url, context);
+  if (loaded.format === 'module') beginModule(file, staticImports(String(loaded.source)));
+  else noteRequires(file);
+  return loaded;
 };
+
+/** A CommonJS module requires something at its top if it is not loaded yet. */
+function noteRequires(file: string): void {
+  const path = join(threadOptions.root, file);
+  beginModule(file, () => cache[path]?.loaded === false);
+}
 
 /**
  * Reads a JSON file. A byte order mark is left out, as Node and esbuild do.
@@ -76,7 +100,7 @@ function moduleOf(source: string) {
 
 /** The source of the module that stands for an island. */
 function islandSlotSource(file: string): string {
-  const island = JSON.stringify(`./${basename(file)}`);
+  const island = JSON.stringify(siteUrl(file));
   return `import * as island from ${island};
 import { islandSlot } from ${JSON.stringify(ISLAND_SLOTS)};
 export * from ${island};

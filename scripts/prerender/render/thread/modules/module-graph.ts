@@ -1,48 +1,80 @@
 import { hasChanged } from '../../../files/has-changed.ts';
 
-/** What each module of the site imports, modules and stylesheets, in order. Files are relative to the root. */
-const importsByFile = new Map<string, Set<string>>();
-
-/** The same, up to the end of their evaluation: what their functions import later depends on who called them before. */
-const evaluatedImports = new Map<string, ReadonlySet<string>>();
-
-/** Called when a module is read: its earlier version may have imported something else. */
-export function forgetImports(file: string): void {
-  importsByFile.set(file, new Set());
-  evaluatedImports.delete(file);
+/** What a module imports, modules and stylesheets, in order. Files are relative to the root, links resolved. */
+interface Imports {
+  /** At its top: whatever imports the module gets these, too. */
+  static: Set<string>;
+  /** While its code runs, which depends on who calls it; with the name that the code has for each. */
+  dynamic: Map<string, string>;
+  isStatic: (specifier: string) => boolean;
 }
 
-export function recordImport(importer: string, imported: string): void {
-  importsByFile.get(importer)?.add(imported);
+const importsByFile = new Map<string, Imports>();
+
+/**
+ * Called when a module is read: its earlier version may have imported something else.
+ *
+ * @param isStatic whether the module imports what this names at its top.
+ */
+export function beginModule(file: string, isStatic: Imports['isStatic']): void {
+  importsByFile.set(file, { static: new Set(), dynamic: new Map(), isStatic });
 }
 
-/** Called when a module has been evaluated, and so everything that it imports. */
-export function recordEvaluated(file: string): void {
-  for (const path of reachedFrom(file)) evaluatedImports.set(path, new Set(importsOf(path)));
+export function recordImport(importer: string, specifier: string, imported: string): void {
+  const imports = importsByFile.get(importer);
+  if (imports?.isStatic(specifier)) imports.static.add(imported);
+  else imports?.dynamic.set(imported, specifier);
 }
 
-function importsOf(file: string): ReadonlySet<string> | undefined {
-  return evaluatedImports.get(file) ?? importsByFile.get(file);
+/** A module and everything that it imports, directly or not, in the order in which it is found. */
+export function reachedFrom(file: string): string[] {
+  return reach(file, (imports) => [...imports.static, ...imports.dynamic.keys()]);
 }
 
 /**
- * A module and everything that it imports, directly or not, in the order in which it is found. What its own functions
- * have imported belongs to it; what those of other modules have imported does not.
+ * The stylesheets of a module: those of all its static imports, in order. A dynamic one may have been made by another
+ * page before, so it does not count; see dynamicStyles.
+ *
+ * @param islandStyles island → all its stylesheets, also those that only browsers import.
  */
-export function reachedFrom(file: string): string[] {
+export function stylesOf(
+  file: string,
+  islandStyles: Readonly<Record<string, readonly string[]>> = {},
+): string[] {
+  const reached = reach(file, (imports) => [...imports.static]);
+  const styles = reached.filter((path) => path.endsWith('.css'));
+  return [...new Set([...styles, ...reached.flatMap((path) => islandStyles[path] ?? [])])];
+}
+
+/** A dynamic import of stylesheets that its importer does not have. */
+interface DynamicStyles {
+  importer: string;
+  /** How the importer names the other file. */
+  specifier: string;
+  styles: readonly string[];
+}
+
+/** Finds those made so far in a module and everything that it imports. */
+export function dynamicStyles(file: string): DynamicStyles[] {
+  return reachedFrom(file).flatMap((importer) =>
+    [...(importsByFile.get(importer)?.dynamic ?? [])].flatMap(([imported, specifier]) => {
+      const own = new Set(stylesOf(importer));
+      const styles = stylesOf(imported).filter((style) => !own.has(style));
+      return styles.length > 0 ? [{ importer, specifier, styles }] : [];
+    }),
+  );
+}
+
+function reach(file: string, importsOf: (imports: Imports) => readonly string[]): string[] {
   const met = new Set<string>();
   const visit = (path: string) => {
     if (met.has(path)) return;
     met.add(path);
-    (path === file ? importsByFile.get(path) : importsOf(path))?.forEach(visit);
+    const imports = importsByFile.get(path);
+    if (imports) importsOf(imports).forEach(visit);
   };
   visit(file);
   return [...met];
-}
-
-/** The stylesheets that a module and all its imports import, in import order. */
-export function stylesOf(file: string): string[] {
-  return reachedFrom(file).filter((path) => path.endsWith('.css'));
 }
 
 /** Modules that could not be imported. Node would not try them again under the same URL. */
@@ -66,12 +98,18 @@ export function versionOf(file: string): number {
  * @param changed as in hasChanged.
  */
 export function invalidateModules(changed: readonly string[]): void {
-  const known = [...importsByFile].flatMap(([file, imports]) => [file, ...imports]);
+  const known = [...importsByFile].flatMap(([file, imports]) => [
+    file,
+    ...imports.static,
+    ...imports.dynamic.keys(),
+  ]);
   const stale = new Set([...broken, ...known.filter((file) => hasChanged(file, changed))]);
   broken.clear();
   for (const file of stale) {
     // The loop also visits those that it adds.
-    for (const [importer, imports] of importsByFile) if (imports.has(file)) stale.add(importer);
+    for (const [importer, imports] of importsByFile) {
+      if (imports.static.has(file) || imports.dynamic.has(file)) stale.add(importer);
+    }
     versions.set(file, versionOf(file) + 1);
   }
 }

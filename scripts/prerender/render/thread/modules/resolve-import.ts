@@ -1,88 +1,96 @@
-import { readFileSync, statSync } from 'node:fs';
-import type { ResolveHookSync } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import type { ResolveFnOutput, ResolveHookSync } from 'node:module';
+import { dirname, join } from 'node:path';
 import { messageOf } from '../../../faults/fault.ts';
+import { lineOf } from '../../../faults/line-of.ts';
 import { codeOf } from '../../../faults/system-fault.ts';
+import { findSource, isPath } from '../../../files/find-source.ts';
 import { relativePath } from '../../../files/relative-path.ts';
 import { threadOptions } from '../thread-options.ts';
+import { isCommonJs } from './commonjs.ts';
 import { recordImport } from './module-graph.ts';
-import { isSlotUrl, pathOf, siteSource, siteUrl } from './site-url.ts';
+import { type ImportedFile, importedFile, siteUrl, standInOf } from './site-url.ts';
 import { sourceFailure } from './source-failure.ts';
 
 const { root } = threadOptions;
 
-/** Endings that an import may leave out. */
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts'];
-
-/** The modules that replace React's own JSX runtimes for the site. */
-const JSX_RUNTIMES: Readonly<Record<string, string>> = {
+/** Modules that replace React's own, for the site and its packages. */
+const REACT: Readonly<Record<string, string>> = {
+  react: new URL('react.ts', import.meta.url).href,
   'react/jsx-runtime': new URL('jsx-runtime.ts', import.meta.url).href,
   'react/jsx-dev-runtime': new URL('jsx-dev-runtime.ts', import.meta.url).href,
 };
 
-/** A Node hook: resolves the imports in modules of the site. */
+/** React itself. */
+const REACT_FOLDERS = ['react', 'react-dom'].map(
+  (name) => new URL('.', import.meta.resolve(`${name}/package.json`)).href,
+);
+
+/** A Node hook: resolves the imports in modules of the site and in packages. What counts is the file that is found. */
 export const resolveImport: ResolveHookSync = (specifier, context, nextResolve) => {
-  const { parentURL } = context;
-  const importer = siteSource(parentURL);
-  const besideEngine = { ...context, parentURL: import.meta.url };
-  // For `require`, Node does not look at the parent that a hook names.
-  if (isReact(specifier) && context.conditions.includes('require')) {
-    return { url: import.meta.resolve(specifier), shortCircuit: true };
+  const { parentURL = '' } = context;
+  const importer = importedFile(parentURL);
+  // A module that stands for a file names other files by their URLs.
+  if (specifier.startsWith('file:') && (!importer || standInOf(parentURL))) {
+    return { url: specifier, shortCircuit: true };
   }
-  if (importer === undefined) {
-    if (specifier.startsWith('file:')) return { url: specifier, shortCircuit: true };
+  if (!importer) return nextResolve(specifier, context);
+  if (isReact(specifier)) {
+    const isReactItself = REACT_FOLDERS.some((folder) => parentURL.startsWith(folder));
+    const replaced = isReactItself ? undefined : REACT[specifier];
     // There must be only one React, whatever packages the site has.
-    return nextResolve(specifier, isReact(specifier) ? besideEngine : context);
+    return { url: replaced ?? import.meta.resolve(specifier), shortCircuit: true };
   }
-  if (/^\.{0,2}\//.test(specifier)) {
-    const file = findSource(specifier, importer);
-    const isSlot = file.endsWith('.island.tsx') && !isSlotUrl(parentURL);
-    return { url: siteUrl(file, isSlot), shortCircuit: true };
+  const resolved = resolveFile(specifier, importer, context, nextResolve);
+  const found = importedFile(resolved.url);
+  if (!found) return resolved;
+  recordImport(importer.file, specifier, found.file);
+  if (found.file.endsWith('.island.tsx')) {
+    return { url: siteUrl(found.file, 'island-slot'), shortCircuit: true };
   }
-  const jsxRuntime = JSX_RUNTIMES[specifier];
-  if (jsxRuntime) return { url: jsxRuntime, shortCircuit: true };
-  // A site outside this project also finds the engine's packages.
-  const places = isReact(specifier) ? [besideEngine] : [context, besideEngine];
-  let reason = '';
-  for (const place of places) {
-    try {
-      const resolved = nextResolve(specifier, place);
-      if (resolved.url.endsWith('.css')) {
-        recordImport(importer, relativePath(root, pathOf(resolved.url)));
-      }
-      return resolved;
-    } catch (error) {
-      // The package is there, but does not export this, for example.
-      if (codeOf(error) !== 'ERR_MODULE_NOT_FOUND') reason ||= `: ${messageOf(error)}`;
-    }
+  if (
+    !importer.isPackage &&
+    context.conditions.includes('import') &&
+    isCommonJs(found, resolved.format)
+  ) {
+    return { url: siteUrl(found.file, 'commonjs'), shortCircuit: true };
   }
-  throw unresolved(specifier, importer, reason);
+  return found.isPackage ? resolved : { url: siteUrl(found.file), shortCircuit: true };
 };
 
 function isReact(specifier: string): boolean {
   return /^react(-dom)?(\/|$)/.test(specifier);
 }
 
-/**
- * The source that a path leads to, relative to the root.
- *
- * @param specifier a path, not a URL: `%` and `?` stand for themselves.
- */
-function findSource(specifier: string, importer: string): string {
-  const wanted = resolve(dirname(join(root, importer)), specifier);
-  const found = ENDINGS.map((ending) => wanted + ending).find((path) =>
-    statSync(path, { throwIfNoEntry: false })?.isFile(),
-  );
-  if (found === undefined) throw unresolved(specifier, importer);
-  const file = relativePath(root, found);
-  recordImport(importer, file);
-  return file;
+function resolveFile(
+  specifier: string,
+  importer: ImportedFile,
+  context: Parameters<ResolveHookSync>[1],
+  nextResolve: Parameters<ResolveHookSync>[2],
+): ResolveFnOutput {
+  // What Node runs as it is follows Node's own rules.
+  const isCompiled = !importer.isPackage || /\.(tsx?|jsx)$/.test(importer.file);
+  if (isPath(specifier) && isCompiled) {
+    const found = findSource(dirname(join(root, importer.file)), specifier);
+    if (found === undefined) throw unresolved(specifier, importer.file);
+    return { url: siteUrl(relativePath(root, found)), shortCircuit: true };
+  }
+  const errors: unknown[] = [];
+  // A site outside this project also finds the engine's packages.
+  for (const place of [context, { ...context, parentURL: import.meta.url }]) {
+    try {
+      return nextResolve(specifier, place);
+    } catch (error) {
+      errors.push(error);
+    }
+  }
+  // A package may try what it can do without.
+  if (importer.isPackage) throw errors[0];
+  // The package is there, but does not export this, for example.
+  const telling = errors.find((error) => codeOf(error) !== 'ERR_MODULE_NOT_FOUND');
+  throw unresolved(specifier, importer.file, telling && `: ${messageOf(telling)}`);
 }
 
-function unresolved(specifier: string, importer: string, reason = ''): Error {
-  const source = readFileSync(join(root, importer), 'utf8');
-  const index = source.split('\n').findIndex((text) => text.includes(specifier));
-  // A specifier that is put together while the module runs is not in any line.
-  const place = index < 0 ? { file: importer } : { file: importer, line: index + 1 };
+function unresolved(specifier: string, importer: string, reason: unknown = ''): Error {
+  const place = { file: importer, line: lineOf(join(root, importer), specifier) };
   return sourceFailure(place, `Could not resolve "${specifier}"${reason}`);
 }

@@ -81,6 +81,19 @@ test('a form that is submitted faster than anybody can write is held back until 
   expect(requests).toHaveLength(1);
 });
 
+test('a clock that is set back, before a message is sent or meanwhile, does not make it wait', async () => {
+  const { send } = await sender();
+  const since = Date.now();
+  vi.setSystemTime(5000);
+  const verdict = vi.fn();
+  void send({ since }).then(verdict);
+  vi.setSystemTime(0);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(requests).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(verdict).toHaveBeenCalledWith({ type: 'failed' });
+});
+
 async function sender() {
   const { sendMessage } = await import(
     '../../../../../components/blocks/ContactForm/sending/send-message.ts'

@@ -5,10 +5,13 @@ import {
   headersOf,
 } from '../../../../../scripts/prerender/write/hosts/header-rules.ts';
 import { netlifyHeaders } from '../../../../../scripts/prerender/write/hosts/netlify-headers.ts';
-import { BASES, SAMPLE_PATHS, sampleHeaders } from '../../../../support/sites/host-samples.ts';
-
-/** The header that both hosts send if no rule says otherwise. */
-const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
+import {
+  BASES,
+  DEFAULT_CACHE,
+  MISSES,
+  SAMPLE_PATHS,
+  sampleHeaders,
+} from '../../../../support/sites/host-samples.ts';
 
 describe.each(BASES)('_headers below %s', (base) => {
   const siteHeaders = sampleHeaders(base);
@@ -18,6 +21,10 @@ describe.each(BASES)('_headers below %s', (base) => {
     const sent = apply(rules, base.slice(0, -1) + path);
     const cache = sent['Cache-Control'] ?? DEFAULT_CACHE;
     expect({ ...sent, 'Cache-Control': cache }).toEqual(joined(headersOf(siteHeaders, path)));
+  });
+
+  test.each(MISSES)('does not have %s kept, where nothing is', (path) => {
+    expect(Object.keys(apply(rules, base.slice(0, -1) + path))).not.toContain('Cache-Control');
   });
 
   test('gives any other file only the headers that all files have, and none outside of the base', () => {
@@ -32,10 +39,19 @@ describe('the limits of Cloudflare', () => {
       url: `https://third-party-${index}.example.com/script.js`,
     }));
     const policy = policyForHeader({ styleHashes: [], thirdParties: { scripts } });
-    const text = netlifyHeaders(headerRules('/', 'https://www.example.com', policy));
-    expect(parse(text).length).toBeLessThanOrEqual(100);
+    const text = netlifyHeaders(headerRules('/', 'https://www.example.com', policy, []));
     expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(2000);
     expect(text).toContain("Content-Security-Policy: frame-ancestors 'none'\n");
+  });
+
+  test('are kept however many assets there are: what a page waits for is kept before pictures', () => {
+    const names = ['png', 'js'].flatMap((extension) =>
+      Array.from({ length: 90 }, (_, index) => `file-${index}.${extension}`),
+    );
+    const paths = parse(netlifyHeaders(sampleHeaders('/', names))).map(({ path }) => path);
+
+    expect(paths).toHaveLength(100);
+    expect(paths.filter((path) => path.endsWith('.js'))).toHaveLength(90);
   });
 });
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersOf } from '../../../../../scripts/prerender/write/hosts/header-rules.ts';
 import { serveJson } from '../../../../../scripts/prerender/write/hosts/serve-json.ts';
-import { askServer } from '../../../../../scripts/tools/audit/imitations/ask-server.ts';
+import { askServer } from '../../../../../scripts/tools/audit/hosts/ask-server.ts';
 import { type ServedSite, serveDist } from '../../../../../scripts/tools/browser/serve-dist.ts';
 import { sampleHeaders, writeSampleSite } from '../../../../support/sites/host-samples.ts';
 

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { parse } from 'es-module-lexer/js';
+import { threadOptions } from '../thread-options.ts';
+import type { ImportedFile } from './site-url.ts';
+
+const { root } = threadOptions;
+
+const require = createRequire(import.meta.url);
+
+/**
+ * Whether a module is CommonJS. For a package, Node decides; for a source of the site, only its code does, whatever
+ * `package.json` is near.
+ *
+ * @param format what Node says, if it does.
+ */
+export function isCommonJs({ file, isPackage }: ImportedFile, format?: string | null): boolean {
+  if (!file.endsWith('.js')) return file.endsWith('.cjs');
+  return isPackage && format ? format === 'commonjs' : !hasModuleSyntax(file);
+}
+
+function hasModuleSyntax(file: string): boolean {
+  return lex(readFileSync(join(root, file), 'utf8'))?.[3] ?? true;
+}
+
+/** Tells of each import in a module's code, by its specifier, whether it is at the top. */
+export function staticImports(code: string): (specifier: string) => boolean {
+  // Few modules have any other.
+  if (!/\bimport\s*[(/]/.test(code)) return () => true;
+  const [imports] = lex(code) ?? [[]];
+  const names = new Set(imports.flatMap(({ d, n }) => (d === -1 ? (n ?? []) : [])));
+  return (specifier) => names.has(specifier);
+}
+
+/** Returns undefined for code with a mistake: whoever compiles it reports that. */
+function lex(code: string): ReturnType<typeof parse> | undefined {
+  try {
+    return parse(code);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The source of the ES module that stands for a CommonJS one in the site's imports. They mean what bundlers and
+ * TypeScript make of them: the default export is `exports.default` if the module was compiled from an ES module, else
+ * `module.exports`. Node's own rule would depend on the file that imports it.
+ *
+ * @param file relative to the root.
+ */
+export function commonJsSource(file: string): string {
+  const path = join(root, file);
+  const all = Object(require(path));
+  const names = Object.keys(all).filter((name) => name !== 'default');
+  const isCompiled = Boolean(all.__esModule);
+  return [
+    "import { createRequire } from 'node:module';",
+    `const all = createRequire(import.meta.url)(${JSON.stringify(path)});`,
+    isCompiled && !('default' in all) ? '' : `export default all${isCompiled ? '.default' : ''};`,
+    ...names.map(
+      (name, index) =>
+        `const _${index} = all[${JSON.stringify(name)}]; export { _${index} as ${JSON.stringify(name)} };`,
+    ),
+  ].join('\n');
+}

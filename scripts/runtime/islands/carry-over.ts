@@ -1,0 +1,53 @@
+import { enter, isTextOrChoice, readEntry } from './entries.ts';
+import { keepSelection } from './keep-selection.ts';
+import { findSuccessors } from './successors.ts';
+
+/**
+ * Notes what a visitor has done in an element, before React hydrates it: what is entered, open, selected and scrolled,
+ * and where the focus is.
+ *
+ * @returns a function to be called after that. It tells React what was entered, and carries all of it over to the
+ *   elements that React has drawn anew.
+ */
+export function carryOver(element: HTMLElement): () => void {
+  const before = [...element.querySelectorAll('*')];
+  const focused = before.find((each) => each === document.activeElement);
+  const select = keepSelection(element);
+  const notes = new Map<Element, ReturnType<typeof noteOn>>();
+  // The field in use first: when React is told of one, it overwrites the others.
+  for (const each of focused ? [focused, ...before] : before) notes.set(each, noteOn(each));
+
+  return () => {
+    const successors = findSuccessors(before, element);
+    const heirs = [...notes].flatMap(([old, note]) => {
+      const heir = successors.get(old);
+      return heir ? [{ old, heir, note }] : [];
+    });
+    for (const { heir, note } of heirs) enter(heir, note.entry);
+    const redrawn = heirs.filter(({ old, heir }) => old !== heir);
+    if (redrawn.length === 0) return;
+    for (const { heir, note } of redrawn) {
+      if (heir instanceof HTMLDetailsElement) heir.open = note.isOpen;
+    }
+    if (focused) moveFocus(focused, successors.get(focused));
+    select(successors);
+    for (const { heir, note } of redrawn) Object.assign(heir, note.scroll);
+  };
+}
+
+function noteOn(element: Element) {
+  const { scrollLeft, scrollTop } = element;
+  return {
+    entry: readEntry(element),
+    isOpen: element.hasAttribute('open'),
+    scroll: { scrollLeft, scrollTop },
+  };
+}
+
+function moveFocus(old: Element, heir: Element | undefined): void {
+  if (!(heir instanceof HTMLElement)) return;
+  heir.focus({ preventScroll: true });
+  if (!isTextOrChoice(old) || !isTextOrChoice(heir) || old.selectionStart === null) return;
+  const { selectionStart, selectionEnd, selectionDirection } = old;
+  heir.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? undefined);
+}

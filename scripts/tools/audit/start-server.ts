@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
+
+/** How long a server may take to start, in milliseconds. */
+const TIMEOUT = 30_000;
+
+/**
+ * Starts a program and waits until it answers at `url`.
+ *
+ * @returns ends it, with all that it has started.
+ * @throws Error with what it has printed, if it ends before or never answers.
+ */
+export async function startServer(
+  url: string,
+  [program = '', ...args]: readonly string[],
+  options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
+): Promise<() => Promise<void>> {
+  // In a process group of its own, so that all of it can be ended together.
+  const child = spawn(program, args, { ...options, detached: true, stdio: 'pipe' });
+  const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const close = async () => {
+    if (!child.pid || !isRunning()) return;
+    process.kill(-child.pid);
+    await once(child, 'exit');
+  };
+  const end = performance.now() + TIMEOUT;
+  while (isRunning() && performance.now() < end) {
+    if (await fetch(url).catch(() => undefined)) return close;
+    await delay(50);
+  }
+  await close();
+  throw new Error(`${program} does not serve ${url}. It says: ${(await printed).join('').trim()}`);
+}

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { ForeignChange } from '../../support/islands/foreign-changes.ts';
+import {
+  fillInRest,
+  MIXED,
+  setupChangedIslands,
+} from '../../support/islands/setup-changed-islands.ts';
+
+const open = setupChangedIslands();
+
+const [BEFORE, MEANWHILE, AFTER] = [
+  'before its script is asked for',
+  'while its script is on its way',
+  'when its script has come, but is not at work yet',
+];
+
+/** Changes that different others may have made to one page; the last leaves the markup as React wants it. */
+const CHANGES: ForeignChange[][] = [
+  ['a translator wraps all words'],
+  ['a translator changes words in place', 'a password manager puts a box after each field'],
+  ['a dictionary wraps each word', 'a CDN hides mail addresses', 'a checker adds shadow trees'],
+  [
+    'a password manager puts buttons and hidden fields before fields',
+    'a CDN removes comments',
+    'a blocker removes paragraphs',
+  ],
+  [
+    'an extension puts fields of its own in front',
+    'an extension wraps fields',
+    'a script puts pictures in place of signs',
+  ],
+  [
+    'an extension wraps everything',
+    'a script puts copies in place of fields and buttons',
+    'a script writes words anew',
+  ],
+  ['a checker adds attributes and classes'],
+];
+
+describe.each([BEFORE, MEANWHILE, AFTER])('in a form that others change %s', (moment) => {
+  test.each(CHANGES.map((changes) => ({ changes, name: changes.join(', ') })))(
+    'what is typed, the focus and the caret stay, and the message is sent: $name',
+    async ({ changes }) => {
+      const { page, island, change, arrive, sent, errors } = await open();
+      const name = page.locator('#enquiry-name');
+      if (moment === BEFORE) await change(changes);
+      if (moment === AFTER) {
+        await name.hover();
+        await page.mouse.down();
+        await arrive();
+        await change(changes);
+        expect(await island.getAttribute('data-state')).toBe('loading');
+        await page.mouse.up();
+      } else await name.click();
+      await page.keyboard.type('Byron', { delay: 80 });
+      await page.keyboard.press('Home');
+      if (moment === MEANWHILE) await change(changes);
+      void arrive();
+      await page.keyboard.type('Ada ', { delay: 80 });
+      await island.and(page.locator('[data-state=hydrated]')).waitFor();
+      await page.keyboard.type('G. ');
+
+      expect(await name.inputValue()).toBe('Ada G. Byron');
+      await fillInRest(page);
+      await page.locator('#enquiry [type=submit]').first().click();
+      expect(await sent()).toContain('Ada G. Byron');
+      expect(errors()).toEqual([]);
+    },
+  );
+
+  test('what is chosen stays, and a press on the button sends the message', async () => {
+    const { page, island, change, arrive, sent, errors } = await open();
+    if (moment === BEFORE) await change(MIXED);
+    await page.locator('#enquiry-name').fill('Ada');
+    await fillInRest(page);
+    await page.locator('#design').click();
+    await page.locator('#enquiry [type=submit]').first().hover();
+    await page.mouse.down();
+    if (moment === AFTER) {
+      await arrive();
+      await change(MIXED);
+      expect(await island.getAttribute('data-state')).toBe('loading');
+    }
+    await page.mouse.up();
+    if (moment === MEANWHILE) await change(MIXED);
+    await arrive();
+
+    const message = await sent();
+    for (const words of ['Ada', 'ada@countess.example', 'Design', 'No engine', 'This quarter']) {
+      expect(message).toContain(words);
+    }
+    expect(errors()).toEqual([]);
+  });
+
+  test('the button is pressed by the space bar, too', async () => {
+    const { page, change, arrive, errors } = await open();
+    if (moment === BEFORE) await change(MIXED);
+    await page.locator('#enquiry [type=submit]').first().focus();
+    await page.keyboard.down(' ');
+    if (moment === MEANWHILE) await change(MIXED);
+    await arrive();
+    if (moment === AFTER) await change(MIXED);
+    await page.keyboard.up(' ');
+
+    await page.getByText('Four answers still to complete').waitFor();
+    expect(errors()).toEqual([]);
+  });
+
+  test('what is composed with an input method stays whole', async () => {
+    const { page, island, change, arrive, errors } = await open();
+    const client = await page.context().newCDPSession(page);
+    const compose = (text: string) =>
+      client.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      });
+    const name = page.locator('#enquiry-name');
+    if (moment === BEFORE) await change(MIXED);
+    await name.fill('氏');
+    await name.press('Home');
+    await compose('に');
+    if (moment === MEANWHILE) await change(MIXED);
+    await arrive();
+    await compose('にほん');
+    if (moment === AFTER) await change(MIXED);
+    await compose('にほんご');
+    expect(await island.getAttribute('data-state')).toBe('loading');
+    await client.send('Input.insertText', { text: '日本語' });
+    await island.and(page.locator('[data-state=hydrated]')).waitFor();
+    await page.keyboard.type('の');
+
+    expect(await name.inputValue()).toBe('日本語の氏');
+    expect(errors()).toEqual([]);
+  });
+});

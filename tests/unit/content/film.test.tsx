@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { FilmTranscript } from '../../../components/blocks/Video/FilmTranscript.tsx';
+import { playingTime, timeScenes } from '../../../components/blocks/Video/film-scene.ts';
+import { Video } from '../../../components/blocks/Video/Video.tsx';
+import { method } from '../../../pages/_film.content.ts';
+import { home } from '../../../pages/index.content.ts';
+import { beforeAfter } from '../../../pages/partners/atlassian.before-after.content.ts';
+import { caseStudy } from '../../../pages/partners/atlassian.case-study.content.ts';
+import { projectRoot } from '../../support/project-root.ts';
+
+const read = (extension: string) =>
+  readFileSync(join(projectRoot, `assets/film/the-method.${extension}`));
+
+const scenes = timeScenes(method);
+const length = scenes.at(-1)?.end ?? 0;
+
+/** With the seconds at which each starts. */
+const captions = scenes.flatMap(({ start, lead = 0, captions }) => {
+  let end = start + lead;
+  return captions.map((caption) => {
+    const start = end;
+    end += caption.seconds;
+    return { ...caption, start, end };
+  });
+});
+
+describe('the storyboard', () => {
+  test('adds up to the seconds that its title promises', () => {
+    expect(length).toBe(70);
+    expect(playingTime(length)).toBe('1:10');
+    expect(home.video.title).toContain('70 seconds');
+  });
+
+  test('leaves no gap between its scenes', () => {
+    expect(scenes[0]?.start).toBe(0);
+    expect(scenes.slice(1).map(({ start }) => start)).toEqual(
+      scenes.slice(0, -1).map(({ end }) => end),
+    );
+  });
+
+  test.each(captions)('gives time to read “$text”', ({ text, note = '', seconds }) => {
+    const words = (part: string) => part.split(' ').filter(Boolean).length;
+
+    expect(words(text)).toBeLessThanOrEqual(11);
+    expect(seconds).toBeGreaterThanOrEqual(2.5);
+    // Four words per second are easy to read.
+    expect(seconds).toBeGreaterThan(words(`${text} ${note}`) / 4);
+  });
+
+  test('has the first stops of the timetable', () => {
+    const { picture } = sceneOf('first-stop');
+
+    for (const { firstStop, days, price } of home.services.rows) {
+      expect(picture).toMatch(new RegExp(`${firstStop}, ${days} (working )?days, ${price}`));
+    }
+    expect(home.services.note).toContain('if it starts within 60 days');
+  });
+
+  test('has the figures of Northmoor Ferries', () => {
+    const { from, value, label } = beforeAfter.figure;
+    const hours = caseStudy.runs.runs.map(({ stops }) => stops[1].at);
+
+    expect(`${from} to ${value} ${label}`).toBe('212 to 74 custom fields');
+    expect(sceneOf('inventory').picture).toContain('212 squares');
+    expect(sceneOf('inventory').picture).toContain(`${212 - 74} of them fade; 74 are left`);
+    expect(hours).toEqual([31, 17, 17]);
+    expect(sceneOf('rehearsals').picture).toContain('31 hours, its second 17: 14 hours less');
+  });
+});
+
+describe('of the film,', () => {
+  test('the caption track says what the storyboard says', () => {
+    const seconds = (clock: string) =>
+      clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+    const [, ...cues] = read('vtt').toString().trimEnd().split('\n\n');
+
+    expect(
+      cues.map((cue) => {
+        const [, times = '', ...text] = cue.split('\n');
+        return { times: times.split(' --> ').map(seconds), text };
+      }),
+    ).toEqual(
+      captions.map(({ start, end, text, note }) => ({
+        times: [start, end],
+        text: note ? [text, note] : [text],
+      })),
+    );
+  });
+
+  test('the transcript has every scene and every word', () => {
+    const html = renderToStaticMarkup(<FilmTranscript scenes={method} />);
+
+    for (const { picture } of method) expect(html).toContain(picture);
+    for (const { text } of captions) expect(html).toContain(text);
+  });
+
+  test('the MP4 is as long as the storyboard, and begins with its index', () => {
+    const film = read('mp4');
+    const header = film.indexOf('mvhd');
+    // Version 0: a time unit and a length, 32 bits each, after flags and two dates (ISO/IEC 14496-12 §8.2.2).
+    const [unit, duration] = [film.readUInt32BE(header + 16), film.readUInt32BE(header + 20)];
+
+    expect(duration / unit).toBe(length);
+    expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
+  });
+
+  test('the MP4 has the profile and the level that the player is told: High, 3.1', () => {
+    const film = read('mp4');
+    // Profile, compatibility and level follow the version (ISO/IEC 14496-15 §5.3.3.1).
+    const from = film.indexOf('avcC') + 5;
+
+    expect(film.subarray(from, from + 3).toString('hex')).toBe('64001f');
+    expect(renderToStaticMarkup(<Video {...home.video} />)).toContain('avc1.64001f');
+  });
+
+  test.each(['mp4', 'webm'])('the .%s weighs between 300 and 900 kB', (extension) => {
+    expect(read(extension).length).toBeGreaterThan(300_000);
+    expect(read(extension).length).toBeLessThanOrEqual(900_000);
+  });
+});
+
+function sceneOf(scene: (typeof method)[number]['id']) {
+  return method.find(({ id }) => id === scene) as (typeof method)[number];
+}

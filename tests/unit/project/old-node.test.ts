@@ -1,0 +1,52 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { projectRoot } from '../../support/project-root.ts';
+
+const commands = globSync('scripts/*.ts', { cwd: projectRoot }).sort();
+const manifest = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'));
+
+test.each(commands)('%s makes sure of its Node before it imports anything else', (command) => {
+  const [first] = /^import .*$/m.exec(readFileSync(join(projectRoot, command), 'utf8')) ?? [];
+  expect(first).toBe("import './prerender/require-node.ts';");
+});
+
+test('`npm test` makes sure of its Node first', () => {
+  expect(manifest.scripts.test).toMatch(/^tsx scripts\/prerender\/require-node\.ts && /);
+});
+
+const oldNode = process.env.PATH?.split(delimiter)
+  .map((folder) => join(folder, 'node'))
+  .find((node) => {
+    const { stdout = '' } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+    return Number.parseInt(stdout.slice(1), 10) < Number.parseInt(manifest.dependencies.node, 10);
+  });
+
+describe.skipIf(oldNode === undefined)('on an older Node of this machine', () => {
+  const run = (...args: string[]) =>
+    spawnSync(oldNode ?? '', ['--import', import.meta.resolve('tsx'), ...args], {
+      cwd: projectRoot,
+      encoding: 'utf8',
+    });
+
+  test('a command ends with one line: the Node that it needs, the one it got, and what to do', () => {
+    const { status, stdout, stderr } = run('scripts/build.ts');
+    expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toMatch(
+      /^Node 24\.\d+\.\d+ is needed, and this is Node \d+\.\d+\.\d+: run npm rebuild node .*\n$/,
+    );
+  });
+
+  test('every command links, and so gets as far as that line', () => {
+    const urls = commands.map((command) => pathToFileURL(join(projectRoot, command)).href);
+    const { stdout } = run(
+      '--input-type=module',
+      '--eval',
+      `process.exit = (code) => { throw new Error('exit ' + code); };
+      for (const url of ${JSON.stringify(urls)}) await import(url).catch(({ message }) => console.log(message));`,
+    );
+    expect(stdout.trim().split('\n')).toEqual(urls.map(() => 'exit 1'));
+  });
+});
