@@ -1,13 +1,15 @@
 /**
  * `npm run diff -- <old dist> [<new dist>]`: prints what a change does to the site, as Markdown for a pull request.
- * `--screenshots FILE` also writes an HTML page with pictures from before and after.
+ * What a comment cannot hold is left out, and named; `--full FILE` also writes all of it. `--screenshots FILE` also writes
+ * an HTML page with pictures from before and after.
  */
 import './prerender/require-node.ts';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROJECT } from './prerender/options.ts';
+import { countDiffering } from './tools/count.ts';
 import { compareSites, losesSomething } from './tools/diff/compare-sites.ts';
-import { countDiffering } from './tools/diff/markdown.ts';
 import { readSite } from './tools/diff/read-site.ts';
 import { writeMarkdown } from './tools/diff/write-markdown.ts';
 
@@ -15,6 +17,7 @@ const USAGE = `Usage: npm run diff -- <old dist> [<new dist>] [options]
 
   <old dist>          the site before the change; CONTRIBUTING.md says how to build it
   <new dist>          default: dist
+  --full FILE         also writes everything, of which a comment can hold only the first 60 kB
   --screenshots FILE  also writes one HTML page with the pictures that differ, before, after and marked
   --help              this text
 
@@ -28,7 +31,11 @@ const EXIT = { same: 0, changed: 1, error: 2, lost: 3 } as const;
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { screenshots: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      full: { type: 'string' },
+      screenshots: { type: 'string' },
+      help: { type: 'boolean' },
+    },
   });
   const [before, after = join(PROJECT, 'dist'), ...surplus] = positionals;
   if (values.help) console.log(USAGE);
@@ -36,16 +43,21 @@ try {
     throw new Error(
       `Name the old site and, if you like, the new one: one or two folders.\n\n${USAGE}`,
     );
-  else process.exitCode = await compare(resolve(before), resolve(after), values.screenshots);
+  else process.exitCode = await compare(resolve(before), resolve(after), values);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = EXIT.error;
 }
 
-async function compare(before: string, after: string, screenshots?: string): Promise<number> {
+async function compare(
+  before: string,
+  after: string,
+  { full, screenshots }: { full?: string; screenshots?: string },
+): Promise<number> {
   const sites = { before: await readSite(before), after: await readSite(after) };
   const diff = compareSites(sites.before, sites.after);
   console.log(writeMarkdown(diff));
+  if (full) writeFileSync(full, writeMarkdown(diff, Infinity));
   if (screenshots) {
     // Needs a browser, unlike the rest.
     const { writeScreenshots } = await import('./tools/diff/screenshots.ts');

@@ -8,8 +8,7 @@ import { formatFaults } from './prerender/faults/fault.ts';
 import { faultsOf } from './prerender/faults/faults-of.ts';
 import { PROJECT, readOptions } from './prerender/options.ts';
 import { createProgress } from './prerender/progress.ts';
-import { updateSnapshots } from './tools/snapshot/snapshot-files.ts';
-import { takeSnapshots } from './tools/snapshot/take-snapshots.ts';
+import { takeSnapshots, updateSnapshots } from './tools/snapshot/snapshots.ts';
 
 process.env.TZ = 'UTC';
 

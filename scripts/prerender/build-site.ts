@@ -94,7 +94,7 @@ export async function buildSite(
     writeInventory(folder, written.files);
     interruption?.throwIfAborted();
     publish(folder, options.out);
-    return { summary, notes: notesOn(modules) };
+    return { summary, notes: notesOn(context, modules) };
   } finally {
     progress.clear();
     // Waits for the threads, which would otherwise write into the staging folder while it is removed.

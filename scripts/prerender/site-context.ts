@@ -8,6 +8,7 @@ import type { StylePlan } from './bundle/plan-styles.ts';
 import type { SiteSources } from './discover/discover-site.ts';
 import { policyForHeader, policyForMeta } from './document/content-security-policy.ts';
 import { type SharedDocument, sharedHead, TOUCH_ICON } from './document/page-document.ts';
+import { visitHtml } from './document/visit-html.ts';
 import { hashedName, hashOf } from './files/hash.ts';
 import type { BuildOptions } from './options.ts';
 import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/rendered.ts';
@@ -16,7 +17,7 @@ import type { LayoutsResult, RenderedErrorPage, RenderedLayout } from './render/
 export type SiteFacts = Site & Required<Pick<Site, 'language' | 'themeColor'>>;
 
 /** For what `layouts/_site.ts` leaves out, and for sites without it. */
-const DEFAULTS: SiteFacts = {
+export const SITE_DEFAULTS: SiteFacts = {
   name: 'Site',
   url: 'https://site.example',
   language: 'en',
@@ -72,10 +73,11 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   const { modules } = input.sources;
   const { layouts, errorPages } = input.layouts;
   const { root, base } = options;
-  const given: Site = input.layouts.site ?? DEFAULTS;
-  const { language = DEFAULTS.language, themeColor = DEFAULTS.themeColor } = given;
+  const given: Site = input.layouts.site ?? SITE_DEFAULTS;
+  const { language = SITE_DEFAULTS.language, themeColor = SITE_DEFAULTS.themeColor } = given;
   const { thirdParties, formEndpoint } = given;
   const site: SiteFacts = { ...given, language, themeColor };
+  const siteUrl = options.siteUrl ?? site.url;
   const addAsset = (name: string, content: LayoutFile | ErrorPagesFile) => {
     const text = `${toJson(content)}\n`;
     const file = hashedName(name, '.json', text);
@@ -83,15 +85,16 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     return `${base}assets/${file}`;
   };
   const layoutUrls = Object.fromEntries(
-    Object.values(layouts).map(({ name, before, after }) => [
-      name,
-      addAsset(`layout-${name}`, { format: 1, name, before, after, end: true }),
-    ]),
+    Object.values(layouts).map((layout) => {
+      const { name, gap } = layout;
+      const [before, after] = [visitHtml(layout, 0, gap), visitHtml(layout, gap)];
+      return [name, addAsset(`layout-${name}`, { format: 1, name, before, after, end: true })];
+    }),
   );
   const errorsUrl = addAsset('errors', {
     format: 1,
     title: `${MESSAGE_PLACEHOLDER} | ${site.name}`,
-    pages: Object.fromEntries(errorPages.map(({ status, html }) => [status, html])),
+    pages: Object.fromEntries(errorPages.map((page) => [page.status, visitHtml(page)])),
     end: true,
   });
   const policyInput = (...inline: readonly InlineStyle[]) => {
@@ -103,6 +106,8 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
     contentSecurityPolicy: policyForMeta(policyInput(style)),
     head: sharedHead({
       base,
+      siteUrl,
+      entries: site,
       themeColor,
       hasTouchIcon: modules.publicFiles.includes(TOUCH_ICON),
       runtimeUrl: client.runtimeUrl,
@@ -122,7 +127,7 @@ export function makeSiteContext(input: ContextInput, assets: AssetFiles): SiteCo
   return {
     root,
     base,
-    siteUrl: options.siteUrl ?? site.url,
+    siteUrl,
     site,
     siteVersion,
     document,

@@ -4,7 +4,7 @@ import { isTooOld } from '../shared/browsers.ts';
 import { MOTION_KEY } from '../shared/markers.ts';
 import { isCostly, isOnline, watchConnection } from './browser/connection.ts';
 import { dataset } from './browser/dataset.ts';
-import { restorePosition } from './browser/history-entries.ts';
+import { restoreControls, restorePosition } from './browser/history-entries.ts';
 import { reloadCutDocument } from './browser/page-loads.ts';
 import { requestIdle } from './islands/triggers.ts';
 import { wake } from './islands/wake.ts';
@@ -36,11 +36,9 @@ function start(): void {
   } catch {
     return void reloadCutDocument();
   }
-  followLinks();
-  startPrefetch();
-  restorePosition();
+  // First, so that controls are back before islands are started.
+  void enterFirstPage(takeOver);
   wake();
-  void enterFirstPage();
 
   watchConnection(() => {
     if (isOnline()) {
@@ -52,10 +50,28 @@ function start(): void {
   // A page that comes back from the back/forward cache must not continue an old visit.
   addEventListener('pageshow', ({ persisted }) => persisted && cancelVisit());
 
-  requestIdle(() => {
-    // Fetched ahead, so that they can be shown offline. If that fails, they are fetched when they are needed.
-    if (!isCostly()) void loadErrorPages().catch(() => {});
-    const files = currentPage().thirdParties;
-    if (files) void thirdParties().then(({ loadThirdParties }) => loadThirdParties(files));
-  });
+  requestIdle(loadOthers);
+}
+
+/** Follows links and steps back from now on. */
+function takeOver(): void {
+  followLinks();
+  startPrefetch();
+  restoreControls();
+  restorePosition();
+  // Fetched ahead, so that they can be shown offline. If that fails, they are fetched when they are needed.
+  requestIdle(() => isCostly() || void loadErrorPages().catch(() => {}));
+}
+
+/** Loads what the site has from third parties. If their script is lost, the next visit tries again. */
+async function loadOthers(): Promise<void> {
+  const files = currentPage().thirdParties;
+  if (!files) return;
+  try {
+    const { loadThirdParties } = await thirdParties();
+    loadThirdParties(files);
+  } catch (error) {
+    console.error('The third parties were not loaded', error);
+    document.addEventListener('visit:end', loadOthers, { once: true });
+  }
 }

@@ -3,6 +3,9 @@
 /** The element whose content is the page; the layout is around it. */
 export const PAGE_ID = 'page';
 
+/** Marks the outermost elements of the layout. A visit to a page with another layout replaces them, and nothing else. */
+export const LAYOUT_ATTRIBUTE = 'data-layout-part';
+
 /** The JSON block with the page's state; see PageState. */
 export const STATE_ID = 'pointwork-page';
 
@@ -41,6 +44,12 @@ export const BEHAVIOR_MODULE_ATTRIBUTE = 'data-behavior-module';
 /** On a behavior's element: it is fetched only when the element is near, not when the page is idle. */
 export const BEHAVIOR_NEAR_ATTRIBUTE = 'data-behavior-near';
 
+/** While a page is rendered, on an empty element: it stands for the island of this number, or for the page of a layout. */
+export const SLOT_ATTRIBUTE = 'data-slot';
+
+/** While a page is rendered, on an element that may be a fault: a function among its props, and where it was made. */
+export const MADE_ATTRIBUTE = 'data-made';
+
 /** In development: the file and line of the element's source, `components/ui/Card.tsx:12`. */
 export const SOURCE_ATTRIBUTE = 'data-source';
 
@@ -50,7 +59,7 @@ export const MESSAGE_PLACEHOLDER = '{error-message}';
 /** The Trusted Types policy by which the runtime parses HTML; the content security policy allows no other. */
 export const TRUSTED_TYPES_POLICY = 'pointwork';
 
-/** Marks elements that the runtime has added to the body. They stay when the layout changes. */
+/** Marks elements that the runtime has added to the body. */
 export const RUNTIME_ATTRIBUTE = 'data-runtime';
 
 /** In local storage: not empty if the visitor has turned all motion off. */

@@ -25,6 +25,9 @@ const SENSITIVE: SiteFiles = {
   }),
 };
 
+/** Two hosts are told the names of all assets: what has none of them is never kept for a year. */
+const LISTS_OF_ASSETS = ['.hosts/vercel.json', '_headers'];
+
 const original = join(suiteFolder(), 'site');
 
 beforeAll(async () => {
@@ -168,6 +171,7 @@ describe('the version of the site stays, and nothing but the manifest and what b
 
     expect(changed).toEqual([
       '.built-files',
+      ...LISTS_OF_ASSETS,
       expect.stringMatching(/^assets\/ring-\w+\.svg$/),
       'index.html',
       'manifest.json',
@@ -189,6 +193,7 @@ describe('the version of the site stays, and nothing but the manifest and what b
 
     expect(changed).toEqual([
       '.built-files',
+      ...LISTS_OF_ASSETS,
       expect.stringMatching(/^assets\/page-\w+\.css$/),
       'box/index.html',
       'box/payload.json',

@@ -45,12 +45,12 @@ beforeAll(async () => {
 test('a new page is reported with its head, outline, text and links, without those of its layout', () => {
   const { status, stdout } = runDiff(without, withPage);
   expect(stdout).toMatch(
-    /\| \/audit \| added \| 7 \| 0\.00 kB → [\d.]+ kB \(\+[\d.]+ kB\) \| {2}\|/,
+    /\| `\/audit` \| added \| 7 \| 0\.00 kB → [\d.]+ kB \(\+[\d.]+ kB\) \| {2}\|/,
   );
   expect(stdout).toContain(`### \`/audit\` is added
 
-- **title**: \`Audit & "advice"\`
-- **meta description**: \`What we look at.\`
+- \`title\`: \`Audit & "advice"\`
+- \`meta description\`: \`What we look at.\`
 - links lead to: \`/guides/first#end\`, \`/\`, \`/draft\`
 
 \`\`\`text
@@ -75,16 +75,16 @@ h1 Audit & advice
 
 <details><summary>The rest of its head</summary>
 `);
-  expect(stdout).toContain('- **link canonical**: `https://fixture.example/audit`');
+  expect(stdout).toContain('- `link canonical`: `https://fixture.example/audit`');
   expect(status).toBe(1);
 });
 
 test('a removed page is reported with its title and the addresses that break, without the ids of its layout', () => {
   const { status, stdout } = runDiff(withPage, without);
-  expect(stdout).toMatch(/\| \/audit \| removed \| 0 \| .* \| 1 \|/);
+  expect(stdout).toMatch(/\| `\/audit` \| removed \| 0 \| .* \| 1 \|/);
   expect(stdout).toContain(`### \`/audit\` is removed
 
-- **title**: \`Audit & "advice"\`
+- \`title\`: \`Audit & "advice"\`
 - links to it break, wherever they are: \`/audit\`, \`/audit#parts\`
 `);
   expect(status).toBe(3);

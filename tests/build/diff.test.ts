@@ -6,6 +6,7 @@ import { copyFixture } from '../support/sites/copy-fixture.ts';
 import { runBuild } from '../support/sites/run-build.ts';
 import { runDiff } from '../support/sites/run-diff.ts';
 import { suiteFolder } from '../support/suite-folder.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 const before = join(suiteFolder(), 'before');
 
@@ -28,18 +29,20 @@ test('changed text comes first, old and new for each page; then the sizes, and t
     ],
     'layouts/default.tsx': [['The default layout', 'The usual one']],
   });
-  const { status, stdout } = runDiff(before, after);
+  const full = join(await temporaryFolder(), 'full.md');
+  const { status, stdout } = runDiff(before, after, '--full', full);
+  expect(`${await readFile(full, 'utf8')}\n`).toBe(stdout);
   expect(stdout).toContain(`### Words that changed
 
 | page | old | new |
 | --- | --- | --- |
 `);
-  expect(stdout).toContain('\n| / | Fixture home | Another title |\n');
-  expect(stdout).toContain('\n| / | Fixture home | Another \\| home |\n');
-  expect(stdout.match(/^\| .* \| The default layout \| The usual one \|$/gm)).toHaveLength(1);
-  expect(stdout).toMatch(/\| \/ \| changed \| \d+ \| [\d.]+ kB → [\d.]+ kB \([+−][\d.]+ kB\) \|/);
-  expect(stdout).toContain('- **title**: `Fixture home` → `Another title`');
-  expect(stdout).toContain('- **meta og:title**: `Fixture home` → `Another title`');
+  expect(stdout).toContain('\n| `/` | `Fixture home` | `Another title` |\n');
+  expect(stdout).toContain('\n| `/` | `Fixture home` | `Another \\| home` |\n');
+  expect(stdout.match(/^\| .* \| `The default layout` \| `The usual one` \|$/gm)).toHaveLength(1);
+  expect(stdout).toMatch(/\| `\/` \| changed \| \d+ \| [\d.]+ kB → [\d.]+ kB \([+−][\d.]+ kB\) \|/);
+  expect(stdout).toContain('- `title`: `Fixture home` → `Another title`');
+  expect(stdout).toContain('- `meta og:title`: `Fixture home` → `Another title`');
   expect(stdout).toMatch(/^-.*Fixture home<\/h1>$/m);
   expect(stdout).toMatch(/^\+.*Another \| home<\/h1>$/m);
   expect(stdout.indexOf('Words that changed')).toBeLessThan(stdout.indexOf('in its markup'));

@@ -89,6 +89,91 @@ describeFaults('a source that cannot be compiled or imported is reported:', [
     faults: [cannotCompile('components/Torn.island.tsx', 2, '')],
   },
   {
+    title: 'a decorator, two exports of one name and an export of nothing, which only V8 refuses',
+    files: Object.fromEntries(
+      Object.entries({
+        decorated:
+          'interface Unused {\n  a: string;\n}\nexport class Part {\n  @once method() {}\n}',
+        twice: '// Its words.\nexport const Part = 1;\nexport { Part };',
+        nothing: 'export const Part = 1;\n\nexport { Nothing };',
+      }).flatMap(([name, source]) => [
+        [`components/${name}.tsx`, source],
+        [
+          `pages/${name}.tsx`,
+          pageSource(name, '{String(Part)}', {
+            above: `import { Part } from '../components/${name}.tsx';`,
+          }),
+        ],
+      ]),
+    ),
+    faults: [
+      cannotCompile(
+        'components/decorated.tsx',
+        5,
+        'Invalid or unexpected token\n5 | @once method() {}',
+        'Write it without the decorator',
+      ),
+      cannotCompile('components/nothing.tsx', 3, "Export 'Nothing' is not defined in module"),
+      cannotCompile('components/twice.tsx', 3, "Duplicate export of 'Part'"),
+    ],
+  },
+  {
+    title: 'a package that is broken, with its name',
+    files: {
+      'node_modules/torn/package.json': '{ "name": "torn", "exports": "./index.mjs" }',
+      'node_modules/torn/index.mjs': 'export const a = 1;\nexport const b = ;',
+      'node_modules/@a/old/package.json': '{ "name": "@a/old", "main": "index.js" }',
+      'node_modules/@a/old/index.js': 'exports.a = ;',
+      'node_modules/lacks/package.json': '{ "name": "lacks", "exports": "./index.mjs" }',
+      'node_modules/lacks/index.mjs': "export { a } from '@b/lacking';",
+      'node_modules/unlinked/package.json': '{ "name": "unlinked", "exports": "./index.mjs" }',
+      'node_modules/unlinked/index.mjs': "export { a } from './other.mjs';",
+      'node_modules/unlinked/other.mjs': '',
+      ...Object.fromEntries(
+        ['torn', '@a/old', 'lacks', 'unlinked'].map((name, index) => [
+          `pages/package-${index}.tsx`,
+          pageSource(name, '{a}', { above: `import { a } from '${name}';` }),
+        ]),
+      ),
+    },
+    faults: [
+      cannotCompile(
+        'node_modules/@a/old/index.js',
+        1,
+        "Unexpected token ';'",
+        'Install another version of the package @a/old',
+      ),
+      {
+        what: 'Cannot compile node_modules/lacks/index.mjs',
+        where: 'node_modules/lacks/index.mjs',
+        why: 'Could not resolve "@b/lacking"',
+        fix: 'Install @b/lacking, which the package lacks needs.',
+      },
+      cannotCompile(
+        'node_modules/torn/index.mjs',
+        2,
+        "Unexpected token ';'\n2 | export const b = ;",
+        'Install another version of the package torn',
+      ),
+      cannotCompile(
+        'node_modules/unlinked/index.mjs',
+        1,
+        "does not provide an export named 'a'",
+        'Install another version of the package unlinked',
+      ),
+    ],
+  },
+  {
+    title: 'a mistake in a line that is very long, with what is around it',
+    files: {
+      'components/long.tsx': `export const Part = 1;${'let a=1;'.repeat(999)}let b=;${'let a=1;'.repeat(999)}`,
+      'pages/long.tsx': pageSource('Long', '{Part}', {
+        above: "import { Part } from '../components/long.tsx';",
+      }),
+    },
+    faults: [cannotCompile('components/long.tsx', 1, 'Unexpected token\n1 | …t a=1;')],
+  },
+  {
     title: 'a JSON file with a mistake, or without its end',
     files: {
       'pages/comma.json': '{\n  "a": 1,\n}',
@@ -185,10 +270,8 @@ describeFaults('a file in assets/public/ that the build would overwrite is repor
       'assets/public/assets': '',
       'assets/public/index.html/more.txt': '',
       'assets/public/manifest.json': '',
-      'assets/public/.built-files': '',
     },
     faults: [
-      ['.built-files', '.built-files'],
       ['404.html', '404.html'],
       ['_headers', '_headers'],
       ['about/payload.json', 'about/payload.json'],
@@ -198,6 +281,23 @@ describeFaults('a file in assets/public/ that the build would overwrite is repor
     ].map(([file, clash]) => ({
       what: `Two sources for ${clash}`,
       where: `assets/public/${file}`,
+    })),
+  },
+  {
+    title: 'with the address of a page, in any letters',
+    files: {
+      'pages/us.tsx': pageSource('Us', ''),
+      'pages/us/more.tsx': pageSource('More of us', ''),
+      'assets/public/Us.html': '',
+      'assets/public/us/More/index.html': '',
+    },
+    faults: [
+      ['Us.html', 'us'],
+      ['us/More/index.html', 'us/more'],
+    ].map(([file, address]) => ({
+      what: `Two sources for the address /${address}`,
+      where: `assets/public/${file}`,
+      why: 'It is the address of a page, too.',
     })),
   },
 ]);

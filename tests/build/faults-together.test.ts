@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { buildBroken } from '../support/sites/build-broken.ts';
+import { matching } from '../support/sites/describe-faults.ts';
 import { digestFolder } from '../support/sites/digest-folder.ts';
 import { readFaults } from '../support/sites/read-faults.ts';
 import { runBuild } from '../support/sites/run-build.ts';
@@ -57,4 +59,49 @@ test('ten faults in ten files are all reported at once, the old site stays, and 
   const repaired = await runBuild({ root, out });
   expect(repaired.code, repaired.stderr).toBe(0);
   expect(await digestFolder(folder)).toEqual(published);
+});
+
+test('a component with a mistake is one fault, with the routes of the pages that use it', async () => {
+  const pages = (count: number, name: string, jsx: string) =>
+    Array.from({ length: count }, (_, index) => [
+      `pages/${name}/p${String(index).padStart(2, '0')}.tsx`,
+      pageSource(`${name} ${index}`, jsx, {
+        above: `import { Part } from '../../components/${name}.tsx';`,
+      }),
+    ]);
+  const faults = await buildBroken({
+    ...Object.fromEntries([
+      ...pages(70, 'exports', '<Part />'),
+      ...pages(30, 'props', '<Part />'),
+      ...pages(3, 'markup', '<Part />'),
+    ]),
+    'components/exports.tsx':
+      'export const Part = () => null;\nconst Other = null;\nexport { Other as Part };',
+    'components/props.tsx': `import Like from './Like.island.tsx';
+      export const Part = () => <Like count={() => 1} />;`,
+    'components/markup.tsx': 'export const Part = () => <p><div /></p>;',
+  });
+  const others = (name: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `/${name}/p${String(index + 1).padStart(2, '0')}`);
+  expect(faults).toEqual(
+    [
+      {
+        what: 'Cannot compile components/exports.tsx:3',
+        where: 'components/exports.tsx',
+        why: "Duplicate export of 'Part'\n3 | export { Other as Part };",
+      },
+      {
+        what: 'Invalid nesting: <div> in <p>',
+        where: 'pages/markup/p00.tsx, route /markup/p00',
+        why: `The same happens on ${others('markup', 2).join(', ')}.`,
+      },
+      {
+        what: 'pages/props/p00.tsx threw an error while it was rendered',
+        where: 'pages/props/p00.tsx, route /props/p00',
+        why: 'Like props.count is a function',
+      },
+    ].map(matching),
+  );
+  const [, listed = ''] = /The same happens on (.*)\./s.exec(faults[2]?.why ?? '') ?? [];
+  expect(listed.replaceAll('\n', ' ')).toBe(`${others('props', 20).join(', ')} and 9 more`);
 });

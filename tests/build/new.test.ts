@@ -56,7 +56,7 @@ test('a new site builds without faults, and the command prints its folder', asyn
   expect(written.stdout).toContain(`npm run build -- --root "${root}"`);
 
   const { code, stderr } = await runBuild({ root });
-  expect(stderr).toBe('');
+  expect(stderr).toMatch(/^Not the address of a public site: https:\/\/www\.example\.com\. .*\n$/);
   expect(code).toBe(0);
   expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain(
     "<title>Anna's site</title>",

@@ -1,7 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSnapshots, updateSnapshots } from '../../scripts/tools/snapshot/snapshot-files.ts';
-import { takeSnapshots } from '../../scripts/tools/snapshot/take-snapshots.ts';
+import {
+  readSnapshots,
+  takeSnapshots,
+  updateSnapshots,
+} from '../../scripts/tools/snapshot/snapshots.ts';
 import { projectRoot } from '../support/project-root.ts';
 import { describeSnapshotChanges } from '../support/sites/describe-snapshot-changes.ts';
 import { runBuild } from '../support/sites/run-build.ts';

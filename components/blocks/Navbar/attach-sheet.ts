@@ -1,12 +1,13 @@
 /** Replaces the link to the site index by a button that opens the sheet. */
 export function attachSheet(element: HTMLElement, signal: AbortSignal): void {
-  const [link, button, sheet] = element.children as unknown as [
-    HTMLElement,
-    HTMLElement,
-    HTMLDialogElement,
-  ];
-  link.hidden = true;
-  button.hidden = false;
+  const [link, button, sheet] = ['a', 'button', 'dialog'].map((tag) =>
+    element.querySelector(`:scope > ${tag}`),
+  ) as [HTMLElement, HTMLElement, HTMLDialogElement];
+  const offer = (isScripted: boolean) => {
+    link.hidden = isScripted;
+    button.hidden = !isScripted;
+  };
+  offer(true);
   button.addEventListener('click', () => sheet.showModal(), { signal });
   const close = () => {
     sheet.close();
@@ -30,4 +31,8 @@ export function attachSheet(element: HTMLElement, signal: AbortSignal): void {
   document.addEventListener('visit:start', () => sheet.close(), { signal });
   // A step back within the page is not a visit, so it closes the sheet too.
   addEventListener('popstate', () => sheet.close(), { signal });
+  signal.addEventListener('abort', () => {
+    sheet.close();
+    offer(false);
+  });
 }

@@ -1,7 +1,7 @@
 /**
  * An island, because choosing a line changes which rows are shown, the state of the buttons and the count that is read
- * out. The rows themselves are plain HTML outside the island, which only hides and shows them. A visitor without
- * JavaScript sees all rows, and no buttons.
+ * out. The rows themselves are plain HTML outside the island; which of them are hidden follows from the pressed button,
+ * by Portfolio.css. A visitor without JavaScript sees all rows, and no buttons.
  */
 import { useEffect, useState } from 'react';
 import { Bullet } from '../../ui/Bullet.tsx';
@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import type { PlatformLine } from '../../ui/platform-line.ts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import { LINE_NAMES, type LineCount } from './count-lines.ts';
-import { filterJobs } from './filter-jobs.ts';
 import './PortfolioFilter.css';
 
 export interface PortfolioFilterProps {
@@ -30,7 +29,8 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
 
   useEffect(() => {
     const list = document.getElementById(listId);
-    return list ? filterJobs(list, chosen) : undefined;
+    // Of the jobs of one line, none is left folded.
+    if (chosen) list?.querySelector('details:has([data-line])')?.setAttribute('open', '');
   }, [listId, chosen]);
 
   return (
@@ -48,6 +48,7 @@ export default function PortfolioFilter({ listId, lines }: PortfolioFilterProps)
           <Button
             key={line}
             variant="secondary"
+            data-line={line}
             aria-pressed={chosen === line}
             onClick={() => setChosen(line)}
           >

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import type { Fault } from '../faults/fault.ts';
+import { checkNames } from './check-names.ts';
 import { listPublicFiles, type PublicFiles } from './list-public-files.ts';
 import { listSources, realSource } from './list-sources.ts';
 
@@ -56,6 +57,7 @@ export function discoverModules(root: string): { modules: SiteModules; faults: F
     ...listPublicFiles(root),
   };
   const named = [...Object.entries(modules.layouts), ...Object.entries(behaviors)];
+  faults.push(...checkNames(root, sources));
   faults.push(...styles.faults, ...named.flatMap(([name, file]) => checkName(name, file)));
   faults.push(...islands.flatMap((source) => checkIslandLink(source, real(source))));
   return { modules, faults };

@@ -1,3 +1,6 @@
+import { textOf } from './describe-thrown.ts';
+import { screenLines } from './screen-lines.ts';
+
 /** Something that stops a build, with everything its reader needs in order to put it right. */
 export interface Fault {
   /** What happened, in one line. */
@@ -36,42 +39,11 @@ export function messageOf(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : textOf(thrown);
 }
 
-/** The reason for a fault: the type and message of an `Error`, or what was thrown instead. */
-export function describeThrown(thrown: unknown): string {
-  return thrown instanceof Error
-    ? `${thrown.name}: ${thrown.message}`
-    : `It threw ${textOf(thrown)}`;
-}
-
-function textOf(thrown: unknown): string {
-  try {
-    return String(thrown);
-  } catch {
-    // Its `toString` is missing, or throws as well.
-    return 'an object that cannot be written as text';
-  }
-}
-
 /** The faults in a stable order, without duplicates. */
 export function distinctFaults(faults: readonly Fault[]): Fault[] {
   return [...new Map(faults.map((fault) => [sortKey(fault), fault]))]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, fault]) => fault);
-}
-
-/** Makes one fault of those that a single mistake has caused on many pages: the first of them, with the other routes. */
-export function foldRoutes(faults: readonly Fault[]): Fault[] {
-  const keyOf = ({ file, line, why }: Fault) => [file, line, why].join('\0');
-  const groups = Map.groupBy(faults, keyOf);
-  return faults.flatMap((fault) => {
-    const same = groups.get(keyOf(fault)) ?? [];
-    const routes = new Set(same.map(({ route }) => route));
-    // Two of them are on one page, so they are different mistakes.
-    if (routes.size < same.length || same.length === 1) return fault;
-    if (fault !== same[0]) return [];
-    const others = same.slice(1).flatMap(({ route }) => route ?? []);
-    return { ...fault, why: `${fault.why}\nThe same happens on ${firstTwenty(others)}.` };
-  });
 }
 
 /** The first twenty of a list in a fault, and how many more there are. */
@@ -99,8 +71,8 @@ function tellsLine(fault: Fault): boolean {
 function formatFault(fault: Fault, index: number): string {
   const place = tellsLine(fault) ? fault.file : formatPlace(fault);
   const where = [place, fault.route && `route ${fault.route}`].filter(Boolean).join(', ');
-  const lines = [`${index + 1}. ${fault.what}`];
-  if (where) lines.push(field('where', where));
+  const lines = [`${index + 1}. ${screenLines(fault.what).join('\n   ')}`];
+  if (where) lines.push(`   where ${where}`);
   lines.push(field('why', fault.why), field('do', fault.fix), '');
   return lines.join('\n');
 }
@@ -111,5 +83,5 @@ function formatPlace({ file = '', line }: Fault): string {
 }
 
 function field(label: string, text: string): string {
-  return `   ${label.padEnd(6)}${text.replaceAll('\n', `\n${' '.repeat(9)}`)}`;
+  return `   ${label.padEnd(6)}${screenLines(text).join(`\n${' '.repeat(9)}`)}`;
 }

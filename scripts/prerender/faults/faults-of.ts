@@ -1,3 +1,4 @@
+import { describeThrown } from './describe-thrown.ts';
 import { BuildFailure, type Fault } from './fault.ts';
 import { systemFault } from './system-fault.ts';
 
@@ -13,7 +14,7 @@ export function faultsOf(thrown: unknown): readonly Fault[] {
 function bug(thrown: unknown): Fault {
   return {
     what: 'The build itself failed',
-    why: thrown instanceof Error && thrown.stack ? thrown.stack : `It threw ${String(thrown)}`,
+    why: thrown instanceof Error && thrown.stack ? thrown.stack : describeThrown(thrown),
     fix: 'This is a bug in scripts/, not in the site: report it with these lines.',
   };
 }

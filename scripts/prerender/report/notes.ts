@@ -1,9 +1,26 @@
 import type { SiteModules } from '../discover/discover-modules.ts';
 import { firstTwenty } from '../faults/fault.ts';
+import { SITE_DEFAULTS, type SiteContext } from '../site-context.ts';
+
+/** Addresses of nobody, and of this machine only. */
+const NOT_PUBLIC =
+  /^(?:(?:.*\.)?example\.(?:com|net|org)|(?:.*\.)?(?:localhost|test|invalid)|127(?:\.\d+){3}|0\.0\.0\.0|\[::1?\])$/;
 
 /** What a build that has succeeded did otherwise than its maintainer may expect, each in one line. */
-export function notesOn({ leftOut }: Pick<SiteModules, 'leftOut'>): string[] {
-  return leftOut.length > 0
-    ? [`Left out of assets/public/: ${firstTwenty(leftOut).replaceAll('\n', '\\n')}`]
-    : [];
+export function notesOn(
+  { siteUrl, site }: Pick<SiteContext, 'siteUrl' | 'site'>,
+  { leftOut }: Pick<SiteModules, 'leftOut'>,
+): string[] {
+  const notes: string[] = [];
+  // An address that was given for this build is meant.
+  const isOwn = siteUrl === site.url;
+  if (isOwn && (siteUrl === SITE_DEFAULTS.url || NOT_PUBLIC.test(new URL(siteUrl).hostname))) {
+    notes.push(
+      `Not the address of a public site: ${siteUrl}. The sitemap, canonical links and previews name it. Set \`url\` in layouts/_site.ts, or give --site-url.`,
+    );
+  }
+  if (leftOut.length > 0) {
+    notes.push(`Left out of assets/public/: ${firstTwenty(leftOut).replaceAll('\n', '\\n')}`);
+  }
+  return notes;
 }

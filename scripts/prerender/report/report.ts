@@ -7,6 +7,7 @@ import type { ClientBundle } from '../bundle/bundle-client.ts';
 import { type Size, sizeOf } from '../files/compressed-size.ts';
 import type { RenderedPage, ShardResult } from '../render/rendered.ts';
 import type { SiteContext } from '../site-context.ts';
+import { kilobytes } from './kilobytes.ts';
 import { textTable } from './text-table.ts';
 
 /** Up to this many routes, the summary lists them all; beyond that, only the largest pages. */
@@ -116,9 +117,4 @@ function sum(numbers: readonly number[]): number {
 
 function formatSize({ raw, brotli }: Size): string {
   return `${kilobytes(raw)} / ${kilobytes(brotli)} br`;
-}
-
-/** Kilobytes of 1,000 bytes, as networks count. */
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1000).toFixed(1)} kB`;
 }

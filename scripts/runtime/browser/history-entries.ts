@@ -1,4 +1,10 @@
+import {
+  type HistoryEntry,
+  readHistoryEntry,
+  withHistoryEntry,
+} from '../../shared/history-entry.ts';
 import { readSession, writeSession } from '../../shared/session-storage.ts';
+import { applyControls, type Controls, readControls } from './controls.ts';
 import { dataset } from './dataset.ts';
 import { jumpTo } from './scroll.ts';
 
@@ -8,70 +14,80 @@ import { jumpTo } from './scroll.ts';
  */
 export type HistoryChange = 'push' | 'replace' | 'history';
 
-/** The state of our history entries: a key for the scroll position, and the entry's index in the history. */
-interface Entry {
-  key: number;
-  index: number;
+/** What a visitor finds again. Browsers cannot restore it, because the page is not there yet when they would. */
+interface Memory {
+  position: [x: number, y: number];
+  controls: Controls;
 }
 
-const POSITIONS_KEY = 'positions';
+const MEMORIES_KEY = 'entries';
 
-type Positions = Record<number, [number, number]>;
+/** By the key of the entry. */
+const memories: Record<HistoryEntry['key'], Memory> = {};
 
-/** Scroll positions by entry. The browser cannot restore them, because the page is not there yet at that moment. */
-const positions: Positions = {};
-
-let entry: Entry = history.state ?? newEntry(0);
+/** The entry of the page that is shown. While another page is loading, the browser may already be at that page's entry. */
+let entry = readHistoryEntry() ?? newEntry(0);
 /** Set while the runtime itself moves in the history, so that the event for it is ignored. */
 let isOwnMove = false;
 
-function newEntry(index: number): Entry {
+function newEntry(index: number): HistoryEntry {
   // Unique even among several documents of this session.
   return { key: Math.random(), index };
 }
 
+const storedMemories = () => readSession<typeof memories>(MEMORIES_KEY);
+
+const recall = () => memories[entry.key] ?? storedMemories()?.[entry.key];
+
 /** Scrolls to the visitor's last position on the current entry. @returns false if there is none. */
 export function restorePosition(): boolean {
-  const before = positions[entry.key] ?? readSession<Positions>(POSITIONS_KEY)?.[entry.key];
-  if (before) {
+  const memory = recall();
+  if (memory) {
     dataset.eager = '';
-    jumpTo(...before);
+    jumpTo(...memory.position);
   }
-  return !!before;
+  return !!memory;
 }
 
-function savePosition(): void {
-  positions[entry.key] = [scrollX, scrollY];
+/** Restores what was open, chosen, filled in and pressed on the current entry. */
+export function restoreControls(): void {
+  applyControls(recall()?.controls ?? {});
 }
 
-/** The index of the browser's current entry. While a page is loading, it may not be the index of the page shown. */
-const currentIndex = (): number => history.state?.index ?? entry.index;
-
-/** Adds an entry for the page that will be shown. */
-export function pushEntry(url: URL): void {
-  savePosition();
-  entry = newEntry(currentIndex() + 1);
-  history.pushState(entry, '', url);
+function remember(): void {
+  memories[entry.key] = { position: [scrollX, scrollY], controls: readControls() };
 }
 
-/** Changes the address of the current entry. */
-export function replaceEntry(url: URL): void {
-  history.replaceState(entry, '', url);
+const currentIndex = () => (readHistoryEntry() ?? entry).index;
+
+/** Makes the history say that the page at this URL is shown. */
+export function writeEntry(url: URL | string, kind: HistoryChange, state = history.state): void {
+  if (kind !== 'replace') remember();
+  if (kind === 'push') {
+    // Otherwise nobody would find again what has just been remembered.
+    nameEntry();
+    const next = newEntry(currentIndex() + 1);
+    history.pushState(withHistoryEntry(null, next), '', url);
+    entry = readHistoryEntry() ?? next;
+  } else {
+    if (kind === 'history') entry = readHistoryEntry() ?? newEntry(entry.index + 1);
+    history.replaceState(withHistoryEntry(state, entry), '', url);
+  }
 }
 
-/** Takes over the entry that the browser has moved to, because its page is shown now. */
-export function enterEntry(url: URL): void {
-  savePosition();
-  entry = history.state ?? newEntry(entry.index + 1);
-  replaceEntry(url);
+/** Names the current entry, if it has no name, or another script has removed it. */
+function nameEntry(): void {
+  if (!readHistoryEntry()) writeEntry(location.href, 'replace');
 }
 
 /** Follows the fragment of the address as the browser would, so that `:target` and the focus are right. */
 export function followFragment(url: URL): void {
+  // Some browsers drop the state of an entry when its fragment is followed.
+  const { state } = history;
   isOwnMove = true;
   location.replace(url);
   isOwnMove = false;
-  replaceEntry(url);
+  writeEntry(url, 'replace', state);
 }
 
 /** Goes back to the entry of the page shown, if the browser has moved to an entry whose page is not available. */
@@ -85,19 +101,25 @@ export function undoMove(): void {
 /** Calls `onMove` when the visitor goes back or forward. */
 export function startHistory(onMove: () => void): void {
   history.scrollRestoration = 'manual';
-  history.replaceState(entry, '');
+  nameEntry();
   addEventListener('popstate', () => {
-    // Some browsers drop the state of an entry when its fragment is followed.
-    const { key } = history.state ?? entry;
+    const { key } = readHistoryEntry() ?? entry;
     if (!isOwnMove || key !== entry.key) onMove();
     isOwnMove = false;
+  });
+  // Other scripts add entries, too. Browsers without this event name such an entry when it is left.
+  window.navigation?.addEventListener('currententrychange', ({ navigationType }) => {
+    if (navigationType !== 'push') return;
+    remember();
+    entry = readHistoryEntry() ?? entry;
   });
   // A tab in the background may be ended without another event.
   for (const type of ['pagehide', 'visibilitychange']) {
     addEventListener(type, () => {
-      savePosition();
-      // Other documents of this session have stored the positions of their entries.
-      writeSession(POSITIONS_KEY, { ...readSession<Positions>(POSITIONS_KEY), ...positions });
+      nameEntry();
+      remember();
+      // Other documents of this session have stored theirs.
+      writeSession(MEMORIES_KEY, { ...storedMemories(), ...memories });
     });
   }
 }

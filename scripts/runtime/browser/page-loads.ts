@@ -1,6 +1,6 @@
 import { readSession, writeSession } from '../../shared/session-storage.ts';
 import { isOnline } from './connection.ts';
-import type { HistoryChange } from './history-entries.ts';
+import { type HistoryChange, writeEntry } from './history-entries.ts';
 
 /** The shortest time between two page loads that the runtime starts because a part has failed, in milliseconds. */
 const MIN_INTERVAL = 60_000;
@@ -14,29 +14,28 @@ let lastPageLoad = Number(readSession(LAST_PAGE_LOAD_KEY));
 
 /**
  * Asks the server for a page with a HEAD request. Without an answer, a page load would only lead to the browser's error
- * page, and the visitor would have nothing left to read.
+ * page, and the visitor would have nothing left to read. A redirect is an answer, wherever it leads: a page load follows it.
  */
 export async function isReachable(url: URL): Promise<boolean> {
+  if (!isOnline()) return false;
   try {
-    return (
-      isOnline() &&
-      !!(await fetch(url, { method: 'HEAD', signal: AbortSignal.timeout(PROBE_TIMEOUT) }))
-    );
+    const signal = AbortSignal.timeout(PROBE_TIMEOUT);
+    await fetch(url, { method: 'HEAD', redirect: 'manual', signal });
+    return true;
   } catch {
     return false;
   }
 }
 
-/**
- * Hands a visit over to the browser: a full page load, which is stopped if a newer visit starts. Never resolves, so
- * that nothing runs after it.
- */
-export function loadFullPage(url: URL, kind: HistoryChange, signal: AbortSignal): Promise<never> {
-  signal.addEventListener('abort', () => stop());
-  if (url.href === location.href) location.reload();
-  else if (kind === 'push') location.assign(url);
+/** Makes the browser load a page in full. */
+export function loadFullPage(url: URL, kind: HistoryChange): void {
+  const pageOf = ({ href }: URL | Location) => href.replace(/#.*/, '');
+  if (pageOf(url) === pageOf(location)) {
+    // The browser would only follow the fragment.
+    if (url.href !== location.href) writeEntry(url, kind);
+    location.reload();
+  } else if (kind === 'push') location.assign(url);
   else location.replace(url);
-  return new Promise(() => {});
 }
 
 /** Reloads a document that was cut short. What has arrived of it can still be read. */

@@ -4,9 +4,10 @@ import {
   BEHAVIOR_NEAR_ATTRIBUTE,
   ISLAND_TAG,
 } from '../../shared/markers.ts';
+import { importScript } from '../browser/import-script.ts';
 import { idle, visible } from './triggers.ts';
 
-/** Matches islands and elements with a behavior, but not those whose behavior has failed. */
+/** Matches islands and elements with a behavior, but not those whose behavior has thrown. */
 export const ACTIVE_ELEMENTS = `${ISLAND_TAG}, [${BEHAVIOR_MODULE_ATTRIBUTE}]`;
 
 /**
@@ -14,17 +15,19 @@ export const ACTIVE_ELEMENTS = `${ISLAND_TAG}, [${BEHAVIOR_MODULE_ATTRIBUTE}]`;
  * is near. If the behavior throws, the element is restored, unless there is an island or a behavior inside it.
  *
  * @param signal when aborted, a waiting behavior is cancelled and an attached one is detached.
+ * @param giveUp called when its script does not load. The element is then what it is without script.
  */
-export function startBehavior(element: HTMLElement, signal: AbortSignal): void {
+export function startBehavior(element: HTMLElement, signal: AbortSignal, giveUp: () => void): void {
   const url = element.getAttribute(BEHAVIOR_MODULE_ATTRIBUTE) ?? '';
   let isStarted = false;
 
   const attach = async () => {
     if (isStarted) return;
     isStarted = true;
+    let behavior: BehaviorModule | undefined;
     let before: HTMLElement | undefined;
     try {
-      const module: BehaviorModule = await import(url);
+      behavior = await importScript<BehaviorModule>(url);
       if (signal.aborted) return;
       // A copy would lose the islands and behaviors inside.
       if (!element.querySelector(ACTIVE_ELEMENTS)) {
@@ -32,10 +35,11 @@ export function startBehavior(element: HTMLElement, signal: AbortSignal): void {
         before.removeAttribute(BEHAVIOR_MODULE_ATTRIBUTE);
       }
       // If detaching throws, the browser reports it.
-      signal.addEventListener('abort', module.default(element));
+      signal.addEventListener('abort', behavior.default(element));
     } catch (error) {
       if (before) element.replaceWith(before);
       console.error(`The behavior ${url} failed`, error);
+      if (!behavior) giveUp();
     }
   };
 

@@ -23,8 +23,9 @@ const BUSY = 'form :focus,[data-progress=running]';
  * prerendered markup stays and works as far as HTML does.
  *
  * @param signal when aborted, waiting is cancelled and a hydrated island is unmounted.
+ * @param giveUp called when its script does not load, and it will not try again by itself.
  */
-export function startIsland(element: HTMLElement, signal: AbortSignal): void {
+export function startIsland(element: HTMLElement, signal: AbortSignal, giveUp: () => void): void {
   const url = element.getAttribute(ISLAND_MODULE_ATTRIBUTE) ?? '';
   let isStarted = false;
 
@@ -65,6 +66,7 @@ export function startIsland(element: HTMLElement, signal: AbortSignal): void {
     }
     // Last: if the replay submits a form, that wins over the page load.
     recording.replay();
+    if (isServerReachable) giveUp();
   };
 
   const unused = watchUse(element, signal);

@@ -7,18 +7,20 @@ const controllers = new Map<HTMLElement, AbortController>();
 
 /**
  * Ends the islands and behaviors whose elements have left the document, and starts those whose elements have come into
- * it.
+ * it. What was lost starts again: what belongs to the layout is still there at the next visit.
  */
 export function wake(): void {
-  for (const [element, controller] of controllers) {
-    if (element.isConnected) continue;
-    controllers.delete(element);
-    controller.abort();
-  }
+  for (const element of controllers.keys()) if (!element.isConnected) end(element);
   for (const element of document.querySelectorAll<HTMLElement>(ACTIVE_ELEMENTS)) {
     if (controllers.has(element)) continue;
     const controller = new AbortController();
     controllers.set(element, controller);
-    (element.matches(ISLAND_TAG) ? startIsland : startBehavior)(element, controller.signal);
+    const start = element.matches(ISLAND_TAG) ? startIsland : startBehavior;
+    start(element, controller.signal, () => end(element));
   }
+}
+
+function end(element: HTMLElement): void {
+  controllers.get(element)?.abort();
+  controllers.delete(element);
 }

@@ -1,14 +1,14 @@
 import type { LayoutFile } from '../../shared/contracts.ts';
-import { PAGE_HEAD_ATTRIBUTE, PAGE_ID, RUNTIME_ATTRIBUTE } from '../../shared/markers.ts';
+import { LAYOUT_ATTRIBUTE, PAGE_HEAD_ATTRIBUTE, PAGE_ID } from '../../shared/markers.ts';
 import { dataset } from '../browser/dataset.ts';
 import { pageElement } from './current-page.ts';
 import { parseHtml } from './parse-html.ts';
 
 /** Makes the new `#page`, not in the document yet. */
-export function createPage(html: string): HTMLElement {
+export function createPage(html: string | DocumentFragment): HTMLElement {
   const page = document.createElement('div');
   page.id = PAGE_ID;
-  page.append(parseHtml(html));
+  page.append(typeof html === 'string' ? parseHtml(html) : html);
   return page;
 }
 
@@ -19,18 +19,25 @@ export function swapHead(title: string, elements: DocumentFragment): void {
   document.head.append(elements);
 }
 
-/** Replaces the old page with the new one, and the layout around it if there is a new one. */
+/**
+ * Replaces the old page with the new one, and the layout around it if there is a new one. What others have added to the
+ * document stays: chat widgets, banners, elements of extensions.
+ */
 export function swapPage(page: HTMLElement, layout: LayoutFile | undefined): void {
-  if (layout) {
-    const surroundings = parseHtml(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
-    // In one step, so that what both layouts have in common does not move.
-    document.body.replaceChildren(
-      surroundings,
-      ...document.querySelectorAll(`[${RUNTIME_ATTRIBUTE}]`),
-    );
-    dataset.layout = layout.name;
+  if (!layout) {
+    pageElement().replaceWith(page);
+    return;
   }
-  pageElement().replaceWith(page);
+  const surroundings = parseHtml(`${layout.before}<div id="${PAGE_ID}"></div>${layout.after}`);
+  surroundings.querySelector(`#${PAGE_ID}`)?.replaceWith(page);
+  const [first, ...others] = document.querySelectorAll(`[${LAYOUT_ATTRIBUTE}],#${PAGE_ID}`);
+  for (const old of others) {
+    // Space, or text of the layout.
+    if (old.previousSibling instanceof Text) old.previousSibling.remove();
+    old.remove();
+  }
+  first?.replaceWith(surroundings);
+  dataset.layout = layout.name;
 }
 
 /** Marks the links in the layout that lead to the current page. */

@@ -1,11 +1,10 @@
 import type { LayoutFile, Payload } from '../../shared/contracts.ts';
 import { dataset } from '../browser/dataset.ts';
 import {
-  enterEntry,
   followFragment,
-  pushEntry,
-  replaceEntry,
+  restoreControls,
   restorePosition,
+  writeEntry,
 } from '../browser/history-entries.ts';
 import { jumpTo } from '../browser/scroll.ts';
 import { wake } from '../islands/wake.ts';
@@ -20,16 +19,12 @@ import { emit } from './visit-events.ts';
 /** A page, or an error page, ready to be shown. */
 export type PageContent = Pick<
   Payload,
-  'title' | 'head' | 'html' | 'layout' | 'styles' | 'scrollToTop' | 'transition'
+  'title' | 'head' | 'layout' | 'styles' | 'scrollToTop' | 'transition'
 > & {
+  /** What goes into `#page`. */
+  html: string | DocumentFragment;
   /** Only on error pages. */
   status?: number;
-};
-
-const WRITE_ENTRY = {
-  push: pushEntry,
-  replace: replaceEntry,
-  history: enterEntry,
 };
 
 /**
@@ -49,7 +44,7 @@ export function commit(
   // Before anything is changed, because it might throw.
   const head = parseHtml(content.head.join(''));
 
-  WRITE_ENTRY[kind](url);
+  writeEntry(url, kind);
   // Going back, or keeping the scroll position, needs every section's height, so all of them are laid out at once;
   // see visit.late.css.
   if (kind === 'history' || !content.scrollToTop) dataset.eager = '';
@@ -68,6 +63,7 @@ export function commit(
   });
   markCurrentLinks(url.pathname);
 
+  if (kind === 'history') restoreControls();
   const heading = pageElement().querySelector('h1');
   if (heading) {
     heading.tabIndex = -1;

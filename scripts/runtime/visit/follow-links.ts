@@ -1,10 +1,9 @@
 import { isPlainClick } from '../../shared/is-plain-click.ts';
 import {
-  enterEntry,
   followFragment,
-  pushEntry,
   restorePosition,
   startHistory,
+  writeEntry,
 } from '../browser/history-entries.ts';
 import { jumpTo, scrollSmoothlyFrom } from '../browser/scroll.ts';
 import { currentPage } from '../page/current-page.ts';
@@ -27,28 +26,28 @@ export function followLinks(): void {
     if (
       (currentPage().status && !document.getElementById(url.hash.slice(1))) ||
       !isCurrentPage(destination) ||
-      !isCurrentPage(pageAt(location.href))
+      !isCurrentPage(pageAt(location))
     ) {
       void navigate(newVisit(url, path, 'push'));
       return;
     }
     cancelVisit();
     const from = scrollY;
-    if (url.href !== location.href) pushEntry(url);
+    if (url.href !== location.href) writeEntry(url, 'push');
     if (url.hash) followFragment(url);
     else jumpTo(0, 0);
     scrollSmoothlyFrom(from);
   });
 
   startHistory(() => {
-    const destination = pageAt(location.href);
+    const destination = pageAt(location);
     if (!destination) {
       // The address is not one of the site's. On its error page, this was a step between two fragments.
       if (!currentPage().status) location.reload();
     } else if (!isCurrentPage(destination)) {
       void navigate(newVisit(destination.url, destination.path, 'history'));
     } else {
-      enterEntry(destination.url);
+      writeEntry(destination.url, 'history');
       cancelVisit();
       // A new entry is for a fragment, and the browser has scrolled there already.
       restorePosition();

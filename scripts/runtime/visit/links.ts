@@ -8,6 +8,12 @@ export interface Destination {
   path: string;
 }
 
+/** Paths that no route can have: files (`/guide.pdf`), and folders of a CDN or host (`/cdn-cgi/…`, `/.well-known/…`, `/_vercel/…`). */
+const OF_THE_HOST = /\.[^/]*$|^\/(cdn-cgi|[._][^/]*)(\/|$)/;
+
+/** What all route paths look like. */
+const ROUTE = /^[/a-z0-9-]+$/;
+
 /**
  * The page that the link around an event leads to; undefined if the link is left to the browser: other sites, files,
  * and links that the author has marked. Also finds links in SVG.
@@ -18,18 +24,25 @@ export function destinationOf({ target }: Event): Destination | undefined {
   // After a step back, the address may already be that of a page that is still loading. An error page is shown at any address.
   const { base, path, search, status } = currentPage();
   const shown = new URL(status ? '' : withBase(base, path) + search, location.href);
-  return pageAt(new URL(link.getAttribute('href') as string, shown).href);
+  const href = link.getAttribute('href') as string;
+  return URL.canParse(href, shown.href) ? pageAt(new URL(href, shown)) : undefined;
 }
 
 /**
- * The page at a URL, which may be relative to the current one; undefined for other origins, outside the base, and for
- * files (`/guide.pdf`). The URL of the page has its usual form.
+ * The page at a URL; undefined for other origins, outside the base, and for what belongs to the host. The URL of the page
+ * has its usual form.
  */
-export function pageAt(href: string): Destination | undefined {
-  const url = new URL(href, location.href);
-  const path = routePathOf(url.pathname, currentPage().base);
-  if (url.origin !== location.origin || path === null || /\.[^/]*$/.test(path)) return undefined;
+export function pageAt({ href }: URL | Location): Destination | undefined {
+  const url = new URL(href);
+  const { base } = currentPage();
+  const written = routePathOf(url.pathname, base);
+  if (url.origin !== location.origin || written === null || OF_THE_HOST.test(written))
+    return undefined;
+  // Mail programs encode addresses again, and some hosts ignore upper and lower case. Unlike decodeURI, unescape never
+  // throws; it is right for route paths, which are ASCII.
+  const plain = unescape(written).toLowerCase();
+  const path = ROUTE.test(plain) ? plain : written;
   // `/x`, `/x/` and `/x/index.html` are the same page.
-  url.pathname = withBase(currentPage().base, path);
+  url.pathname = withBase(base, path);
   return { url, path };
 }

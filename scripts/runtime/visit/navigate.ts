@@ -1,8 +1,8 @@
-import type { LayoutFile, Payload } from '../../shared/contracts.ts';
+import type { LayoutFile, Manifest, Payload } from '../../shared/contracts.ts';
 import { NOT_FOUND_MESSAGE } from '../../shared/error-messages.ts';
 import { withBase } from '../../shared/urls.ts';
 import { isOnline, RETRY_DELAY } from '../browser/connection.ts';
-import { replaceEntry, undoMove } from '../browser/history-entries.ts';
+import { undoMove, writeEntry } from '../browser/history-entries.ts';
 import { claimPageLoad, isReachable, loadFullPage } from '../browser/page-loads.ts';
 import { currentPage, pageElement } from '../page/current-page.ts';
 import { hideNotice, notify } from '../page/notices.ts';
@@ -11,11 +11,11 @@ import { animate } from '../page/transition.ts';
 import { commit, type PageContent } from './commit.ts';
 import { errorContent } from './error-content.ts';
 import { pageAt } from './links.ts';
-import { findRoute, loadLayoutAndStyles, loadPayload } from './page-parts.ts';
+import { loadLayoutAndStyles, loadManifest, loadPayload } from './page-parts.ts';
 import { endProgress, startProgress } from './progress.ts';
 import { runMiddleware } from './run-middleware.ts';
-import { beforeDeadline, newVisit, unlessAborted, type Visit } from './visit.ts';
-import { LoadFailure, VisitError, visitErrorOf } from './visit-error.ts';
+import { beforeDeadline, endVisit, newVisit, unlessOver, type Visit } from './visit.ts';
+import { LoadFailure, OtherVersion, VisitError, visitErrorOf } from './visit-error.ts';
 import { emit } from './visit-events.ts';
 
 /** After this many milliseconds the visitor is told that the visit is slow. */
@@ -24,19 +24,15 @@ const SLOW_NOTICE_DELAY = 3000;
 const PAGE_LOAD_TIMEOUT = 10_000;
 const MAX_REDIRECTS = 10;
 
-/** The newest visit. It is aborted once it has ended. */
+/** The newest visit. */
 let current: Visit | undefined;
-/** A visit that failed because there was no connection, or no answer from the host. */
-let waitingVisit: Visit | undefined;
 /** The timer for telling the visitor that the current visit is slow. */
 let slowTimer: ReturnType<typeof setTimeout>;
 
 /** Carries out a visit, from the click to the finished page. Never rejects. */
 export async function navigate(visit: Visit): Promise<void> {
-  current?.abort();
-  current = visit;
-  waitingVisit = undefined;
   const { url, path } = visit;
+  begin(visit);
   emit('visit:start', { path });
   void startProgress(visit.redirects > 0);
   endSlowNotice();
@@ -46,31 +42,33 @@ export async function navigate(visit: Visit): Promise<void> {
     if (!payload) return;
     await show(visit, payload, await beforeDeadline(visit, loadLayoutAndStyles(payload)));
   });
-  if (current === visit) finish(visit);
+  if (current === visit && visit.state !== 'left') finish(visit);
 }
 
 /**
- * Runs the middleware of the first page, which came as HTML. If the host answered with the wrong page, starts a visit
- * to the right one.
+ * Begins with the page that came as HTML, and runs its middleware. If the host answered with the wrong page, starts a
+ * visit to the right one.
+ *
+ * @param takeOver starts to follow links. It is not called for a copy of a page at an address that the manifest does not
+ * know (behind a proxy, in an archive, in a preview folder): it stays as it was served, and its links are the browser's.
  */
-export async function enterFirstPage(): Promise<void> {
+export async function enterFirstPage(takeOver: () => void): Promise<void> {
   const page = currentPage();
-  const { url, path } = pageAt(location.href) ?? { url: new URL(location.href), path: page.path };
-  const visit = newVisit(url, path, 'replace');
+  const shown = pageAt(location);
   // An error page is served at any path.
-  if (page.status) page.path = path;
-  if (path !== page.path) {
-    // Some hosts answer unknown addresses with the home page. Unlike decodeURI, unescape never throws; it is right for
-    // route paths, which are ASCII.
-    if (unescape(path).toLowerCase() !== page.path) return navigate(visit);
-    // Mail programs encode addresses again, and some hosts ignore upper and lower case. A step back to this entry looks
-    // for its path in the manifest.
-    url.pathname = withBase(page.base, page.path);
-    replaceEntry(url);
+  if (page.status) page.path = shown?.path ?? page.path;
+  else if (shown?.path !== page.path) {
+    const manifest = shown && (await loadManifest(shown.path));
+    if (!manifest || !(manifest.routes[shown.path] || isHomeForAll(page.path))) return;
+    takeOver();
+    return navigate(newVisit(shown.url, shown.path, 'replace'));
   }
-  current = visit;
+  takeOver();
+  if (shown && shown.url.href !== location.href) writeEntry(shown.url, 'replace');
+  const visit = newVisit(new URL(location.href), page.path, 'replace');
+  begin(visit);
   await runToEnd(visit, async () => {
-    const to = await unlessAborted(
+    const to = await unlessOver(
       visit,
       runMiddleware({ ...page, title: document.title }, visit, null),
     );
@@ -78,13 +76,18 @@ export async function enterFirstPage(): Promise<void> {
   });
 }
 
+/** True for the home page at the address of another page: some hosts answer all unknown addresses with it. */
+const isHomeForAll = (path: string) =>
+  path === '/' && !location.search && !location.pathname.endsWith('/');
+
 /**
  * Gives up the current visit, if there is one, and keeps the page that is shown. Visits that replace the first
  * entry go on: the page that is shown does not belong there, or its middleware has yet to decide.
  */
 export function cancelVisit(): void {
-  if (!current || current.signal.aborted || current.kind === 'replace') return;
-  current.abort();
+  if (!current || current.kind === 'replace') return;
+  if (current.state !== 'running' && current.state !== 'left') return;
+  endVisit(current);
   endSlowNotice();
   undoMove();
   finish(current);
@@ -93,97 +96,123 @@ export function cancelVisit(): void {
 
 /** Repeats the visit that failed because the host could not be reached. */
 export function retryVisit(): void {
-  if (!waitingVisit) return;
-  const { url, path, kind } = waitingVisit;
+  if (current?.state !== 'waiting') return;
+  const { url, path, kind } = current;
   // A step back or forward has been undone.
   void navigate(newVisit(url, path, kind === 'history' ? 'push' : kind));
 }
 
 /** Fetches the payload and runs the middleware. @returns undefined when middleware has redirected. */
 async function loadPage(visit: Visit): Promise<Payload | undefined> {
-  const { path, url, kind, signal } = visit;
-  const route = await unlessAborted(visit, findRoute(path));
-  visit.route = route;
+  const { path, controller } = visit;
+  const manifest = await unlessOver(visit, loadManifest(path));
+  visit.manifest = manifest;
+  if (manifest) checkVersion(visit, manifest);
+  const route = manifest?.routes[path];
+  if (manifest && !route) throw new VisitError(`Route ${path} is not pre-rendered`, 404);
   if (route?.status) throw new VisitError(NOT_FOUND_MESSAGE, 404);
 
-  const payload = await beforeDeadline(visit, loadPayload(path, route, signal));
-  // Another version has been deployed: only the browser can change what runs here. If this visit began with a page load,
-  // and the host still sends the old document, another load would lead here again, so only one a minute is allowed.
-  if (payload.version !== currentPage().version && (kind !== 'replace' || claimPageLoad(url))) {
-    return handOver(visit);
-  }
+  const payload = await beforeDeadline(visit, loadPayload(path, route, controller.signal));
+  checkVersion(visit, payload);
 
-  const to = await unlessAborted(visit, runMiddleware(payload, visit));
+  const to = await unlessOver(visit, runMiddleware(payload, visit));
   if (!to) return payload;
   await redirect(visit, to);
   return undefined;
 }
 
+/**
+ * If this visit began with a page load, and the host still sends the old document, another load would lead here again, so
+ * only one a minute is allowed. After that, the page is shown as it is.
+ *
+ * @throws OtherVersion
+ */
+function checkVersion({ url, kind }: Visit, { version }: Manifest | Payload): void {
+  if (version === currentPage().version) return;
+  if (kind !== 'replace' || claimPageLoad(url)) throw new OtherVersion(url.pathname);
+}
+
 async function show(visit: Visit, content: PageContent, layout?: LayoutFile): Promise<void> {
-  const { signal } = visit;
+  const { signal } = visit.controller;
   const leaving = animate(pageElement(), currentPage().transition, 'leave', signal);
   // Builds the new page while the old one fades.
   const page = createPage(content.html);
-  await unlessAborted(visit, leaving);
+  await unlessOver(visit, leaving);
   endSlowNotice();
   commit(visit, content, layout, page);
-  await unlessAborted(visit, animate(pageElement(), content.transition, 'enter', signal));
+  await unlessOver(visit, animate(pageElement(), content.transition, 'enter', signal));
 }
 
-/** Does the task of a visit, and ends the visit. If the task fails, shows the error page, unless the visit was aborted. */
+function begin(visit: Visit): void {
+  if (current) endVisit(current);
+  current = visit;
+}
+
+/**
+ * Does the task of a visit, and ends the visit, unless it has been left to the browser or waits. If the task fails, shows
+ * the error page, unless the visit is over.
+ */
 async function runToEnd(visit: Visit, task: () => Promise<void>): Promise<void> {
+  const { signal } = visit.controller;
   try {
     await task().catch((error) => {
-      visit.signal.throwIfAborted();
+      signal.throwIfAborted();
       return fail(visit, visitErrorOf(error));
     });
   } catch (error) {
-    if (!visit.signal.aborted) console.error(error);
+    if (!signal.aborted) console.error(error);
   }
   // Parts of it may still be running. They must not change anything any more.
-  visit.abort();
+  if (visit.state === 'running') endVisit(visit);
 }
 
 async function fail(visit: Visit, error: VisitError): Promise<void> {
-  const { url, path, kind, route } = visit;
-  const isLost = error instanceof LoadFailure;
-  const isUnreachable = isLost && !(await unlessAborted(visit, isReachable(url)));
-  // Without a manifest, only the server can tell whether the page exists. A click may always do so, since clicks
-  // cannot cause an endless loop.
-  if (isLost && !isUnreachable && ((!route && kind === 'push') || claimPageLoad(url))) {
-    return handOver(visit);
+  const { url, kind, manifest } = visit;
+  if (error instanceof LoadFailure) {
+    if (!(await unlessOver(visit, isReachable(url)))) return wait(visit, error);
+    // Without a manifest, only the server can tell whether the page exists. A click may always ask it, since clicks cannot
+    // cause an endless loop.
+    const mayLeave = error instanceof OtherVersion || (!manifest && kind === 'push');
+    if (mayLeave || claimPageLoad(url)) return leave(visit, url);
   }
-  endProgress('failed');
-  emit('visit:fail', { path, error });
-  if (isUnreachable) {
-    waitingVisit = visit;
-    endSlowNotice();
-    if (isOnline()) {
-      notify('The site does not answer. The page opens when it does.', url);
-      setTimeout(() => waitingVisit === visit && retryVisit(), RETRY_DELAY);
-    } else notify('You are offline. The page opens when you are back online.');
-    undoMove();
-    return;
-  }
+  endInFailure(visit, error);
   console.error(error.message);
-  await show(visit, await unlessAborted(visit, errorContent(error, visit)));
+  await show(visit, await unlessOver(visit, errorContent(error, visit)));
+}
+
+/** The host cannot be reached: keeps the page that is shown, and tries again later. */
+function wait(visit: Visit, error: LoadFailure): void {
+  visit.state = 'waiting';
+  endInFailure(visit, error);
+  endSlowNotice();
+  if (isOnline()) {
+    notify('The site does not answer. The page opens when it does.', visit.url);
+    setTimeout(() => visit.state === 'waiting' && retryVisit(), RETRY_DELAY);
+  } else notify('You are offline. The page opens when you are back online.');
+  undoMove();
 }
 
 /** Leaves the visit to the browser. */
-function handOver({ url, kind, signal }: Visit): Promise<never> {
-  setTimeout(() => signal.aborted || endWaiting(), PAGE_LOAD_TIMEOUT);
-  return loadFullPage(url, kind, signal);
+function leave(visit: Visit, url: URL): void {
+  visit.state = 'left';
+  setTimeout(() => visit.state === 'left' && endWaiting(), PAGE_LOAD_TIMEOUT);
+  loadFullPage(url, visit.kind);
 }
 
 async function redirect(visit: Visit, to: string): Promise<void> {
-  const { url, kind, redirects, signal } = visit;
+  const { url, kind, redirects } = visit;
   if (redirects === MAX_REDIRECTS) throw new VisitError('Too many redirects');
   const target = new URL(withBase(currentPage().base, to), url);
-  const page = pageAt(target.href);
+  const page = pageAt(target);
   if (page) return navigate(newVisit(page.url, page.path, kind, redirects + 1));
   // It may be a download: then this page stays.
   endWaiting();
-  return loadFullPage(target, kind, signal);
+  leave(visit, target);
+}
+
+function endInFailure({ path }: Visit, error: VisitError): void {
+  endProgress('failed');
+  emit('visit:fail', { path, error });
 }
 
 function finish(visit: Visit): void {

@@ -18,6 +18,13 @@ export class LoadFailure extends VisitError {
   }
 }
 
+/** Another version of the site has been deployed: only a page load can change what runs here. */
+export class OtherVersion extends LoadFailure {
+  constructor(what: string) {
+    super(what, 'another version');
+  }
+}
+
 /** Turns anything that was thrown, by the runtime or by middleware, into an error with a status and a message. */
 export function visitErrorOf(thrown: unknown): VisitError {
   if (thrown instanceof VisitError) return thrown;

@@ -17,7 +17,9 @@ export interface Puppeteer {
 interface PuppeteerBrowser {
   version: () => Promise<string>;
   wsEndpoint: () => string;
-  newPage: () => Promise<OtherPage>;
+  newPage: () => Promise<
+    Omit<OtherPage, 'evaluate'> & { evaluate: <T>(script: string) => Promise<T> }
+  >;
   close: () => Promise<void>;
 }
 

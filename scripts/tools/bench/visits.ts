@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { textTable } from '../../prerender/report/text-table.ts';
+import { callInPage } from '../browser/call-in-page.ts';
 import type { Section } from './bench-run.ts';
 import { type BrowsedSite, withServedSites } from './served-sites.ts';
 import { medianOf, milliseconds } from './units.ts';
@@ -22,9 +23,9 @@ export const visits: Section = {
   measure: (bench) =>
     withServedSites(bench, async (sites, browser) => {
       const tables: string[] = [];
-      for (const { title, reducedMotion } of MOTIONS) {
+      for (const { title, ...motion } of MOTIONS) {
         const rows = [[title, 'painted']];
-        for (const site of sites) rows.push(...(await timePairs(browser, site, reducedMotion)));
+        for (const site of sites) rows.push(...(await timePairs(browser, site, motion)));
         tables.push(textTable(rows));
       }
       return tables.join('\n\n');
@@ -34,11 +35,10 @@ export const visits: Section = {
 async function timePairs(
   browser: Browser,
   { name, origin, routes }: BrowsedSite,
-  reducedMotion: 'reduce' | 'no-preference',
+  motion: BrowserContextOptions,
 ): Promise<string[][]> {
   const rows: string[][] = [];
-  const context = await browser.newContext({ reducedMotion });
-  const page = await context.newPage();
+  const page = await browser.newPage(motion);
   for (const from of routes) {
     for (const to of routes.filter((route) => route !== from)) {
       const times: number[] = [];
@@ -47,7 +47,7 @@ async function timePairs(
       rows.push([`${name}: ${from} → ${to}`, milliseconds(medianOf(times))]);
     }
   }
-  await context.close();
+  await page.close();
   return rows;
 }
 
@@ -58,7 +58,7 @@ async function timeVisit(page: Page, origin: string, from: string, to: string): 
   await link.dispatchEvent('focusin');
   await link.dispatchEvent('mouseenter');
   await waitForQuiet(page);
-  return link.evaluate(clickAndTime);
+  return page.evaluate<number>(callInPage(clickAndTime, to));
 }
 
 /** Waits until the page sends no more requests. */
@@ -72,7 +72,7 @@ async function waitForQuiet(page: Page): Promise<void> {
 }
 
 /** Runs in the page. Returns when the new heading has been painted: two frames after it is in the document. */
-function clickAndTime(element: Element): Promise<number> {
+function clickAndTime(to: string): Promise<number> {
   const heading = () => document.querySelector('h1')?.textContent;
   const old = heading();
   const { promise, resolve } = Promise.withResolvers<number>();
@@ -83,6 +83,6 @@ function clickAndTime(element: Element): Promise<number> {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(performance.now() - start)));
   });
   observer.observe(document, { childList: true, subtree: true, characterData: true });
-  (element as HTMLElement).click();
+  document.querySelector<HTMLElement>(`a[href="${to}"]`)?.click();
   return promise;
 }

@@ -5,7 +5,7 @@ import { HEAD } from './word-changes.ts';
 
 /** What a reviewer needs to know about a page, as a section in Markdown. */
 export function describePage(page: PageChange): string {
-  return [`### \`${page.path}\` is ${page.change}`, ...describeChange(page)]
+  return [`### ${code(page.path)} is ${page.change}`, ...describeChange(page)]
     .filter(Boolean)
     .join('\n\n');
 }
@@ -22,7 +22,7 @@ function describeAdded({ head, own: { outline, words, links } }: SitePage): stri
   const facts = (isShown: (name: string) => boolean) =>
     [...head]
       .filter(([name]) => isShown(name))
-      .map(([name, text]) => `- **${name}**: ${code(text)}`);
+      .map(([name, text]) => `- ${code(name)}: ${code(text)}`);
   const isFirst = (name: string) => HEAD.includes(name);
   return [
     [...facts(isFirst), `- links lead to: ${codes([...links]) || 'nowhere'}`].join('\n'),
@@ -41,14 +41,14 @@ function describeAdded({ head, own: { outline, words, links } }: SitePage): stri
 function describeRemoved(path: string, { head, own }: SitePage): string {
   const addresses = [path, ...[...own.anchors].map((id) => `${path}#${id}`)];
   return [
-    `- **title**: ${code(head.get('title') ?? '')}`,
+    `- ${code('title')}: ${code(head.get('title') ?? '')}`,
     `- links to it break, wherever they are: ${codes(addresses)}`,
   ].join('\n');
 }
 
 function describeChanged({ head, lostLinks, lostAnchors, diff }: PageChange): string[] {
   const facts = [
-    ...head.map(({ name, before, after }) => `- **${name}**: ${code(before)} → ${code(after)}`),
+    ...head.map(({ name, before, after }) => `- ${code(name)}: ${code(before)} → ${code(after)}`),
     lostLinks.length > 0 ? `- links lost: ${codes(lostLinks)}` : '',
     lostAnchors.length > 0 ? `- anchors lost: ${codes(lostAnchors.map((id) => `#${id}`))}` : '',
   ];

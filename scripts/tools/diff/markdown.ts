@@ -1,19 +1,13 @@
-/** A comment on a pull request is limited (65,536 characters on GitHub), and so is each block of lines. */
-const MAX_LINES = 120;
-
-/** `1 page`, `2,000 pages`. */
-export function count(number: number, what: string): string {
-  return `${number.toLocaleString('en-GB')} ${what}${number === 1 ? '' : 's'}`;
-}
-
-/** `1 pixel differs`, `2 pixels differ`. */
-export function countDiffering(number: number, what: string): string {
-  return `${count(number, what)} ${number === 1 ? 'differs' : 'differ'}`;
-}
-
-/** Text as inline code. */
+/**
+ * Text from a site, as inline code: there, GitHub formats nothing, links nothing and notifies nobody, whatever the text
+ * is. Everything that a site may say is written like this, or fenced.
+ */
 export function code(text: string): string {
-  return text === '' ? '*none*' : `\`${text.replaceAll('`', "'").replace(/\s+/g, ' ')}\``;
+  const words = text.replace(/\s+/g, ' ').trim();
+  if (words === '') return '*none*';
+  const mark = backquotes(1, [words]);
+  const edge = /^`|`$/.test(words) ? ' ' : '';
+  return mark + edge + words + edge + mark;
 }
 
 /** @param most how many names to write out; the rest is only counted. */
@@ -22,19 +16,16 @@ export function codes(texts: readonly string[], most = texts.length): string {
   return `${texts.slice(0, most).map(code).join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 
-/** Lines as a code block, cut to what a comment can hold. */
+/** Lines as a code block. */
 export function fence(lines: readonly string[], language: string): string {
-  const shown = lines.slice(0, MAX_LINES);
-  const rest = lines.length - shown.length;
-  // Longer than any run of backquotes in the page's own text.
-  const runs = shown.flatMap((line) => line.match(/`+/g) ?? []);
-  const mark = '`'.repeat(1 + Math.max(2, ...runs.map((run) => run.length)));
-  return [
-    `${mark}${language}`,
-    ...shown,
-    mark,
-    ...(rest > 0 ? [`\n… and ${count(rest, 'more line')}.`] : []),
-  ].join('\n');
+  const mark = backquotes(3, lines);
+  return [`${mark}${language}`, ...lines, mark].join('\n');
+}
+
+/** More backquotes than there are in a row in any of the lines, so that they cannot end the code. */
+function backquotes(least: number, lines: readonly string[]): string {
+  const runs = lines.flatMap((line) => line.match(/`+/g) ?? []);
+  return '`'.repeat(runs.reduce((most, run) => Math.max(most, run.length + 1), least));
 }
 
 /** A section that is closed at first. */
@@ -42,16 +33,12 @@ export function details(summary: string, content: string): string {
   return `<details><summary>${summary}</summary>\n\n${content}\n\n</details>`;
 }
 
-/** Text as the cell of a table. */
-export function cell(text: string): string {
-  if (text === '') return '*none*';
-  return text.replace(/[\\`*_|<>[\]]/g, '\\$&').replace(/\s+/g, ' ');
+/** A row of a table. Text from a site may be in it as code; a table needs its pipes escaped even there. */
+export function row(cells: readonly (string | number)[]): string {
+  return `| ${cells.map((cell) => `${cell}`.replace(/(\\*)\|/g, '$1$1\\|')).join(' | ')} |`;
 }
 
-export function table(
-  head: readonly string[],
-  rows: readonly (readonly (string | number)[])[],
-): string {
-  const line = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+/** @param rows as `row` writes them. */
+export function table(head: readonly string[], rows: readonly string[]): string {
+  return [row(head), row(head.map(() => '---')), ...rows].join('\n');
 }

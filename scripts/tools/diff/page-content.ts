@@ -1,5 +1,5 @@
 import { DomUtils, ElementType } from 'htmlparser2';
-import type { HtmlElement, HtmlNode } from '../snapshot/html-node.ts';
+import type { HtmlElement, HtmlNode } from '../snapshot/format-html.ts';
 
 /** What a page, or a part of it, says and offers. */
 export interface PageContent {

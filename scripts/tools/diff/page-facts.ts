@@ -1,7 +1,6 @@
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { PAGE_ID } from '../../shared/markers.ts';
-import { formatHtml } from '../snapshot/format-html.ts';
-import type { HtmlElement } from '../snapshot/html-node.ts';
+import { formatHtml, type HtmlElement } from '../snapshot/format-html.ts';
 import { maskHashes } from '../snapshot/mask-hashes.ts';
 import { type PageContent, readPageContent } from './page-content.ts';
 

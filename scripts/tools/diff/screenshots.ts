@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { createProgress } from '../../prerender/progress.ts';
+import { countDiffering } from '../count.ts';
 import { markDifferences } from './mark-differences.ts';
-import { countDiffering } from './markdown.ts';
 import { photograph } from './photograph.ts';
 import { type PictureChange, writePicturesPage } from './pictures-page.ts';
 

@@ -1,15 +1,15 @@
 import { routeFault } from '../../prerender/discover/discover-pages.ts';
-import { blockFiles } from './block-files.ts';
-import { islandFiles } from './island-files.ts';
-import { pageFiles } from './page-files.ts';
+import { newBlock } from './new-block.ts';
+import { newIsland } from './new-island.ts';
+import { newPage } from './new-page.ts';
+import { newSite } from './new-site.ts';
 import type { Scaffold } from './scaffold.ts';
-import { siteFiles } from './site-files.ts';
 
 const KINDS: Readonly<Record<string, (name: string) => Scaffold>> = {
-  page: pageFiles,
-  block: blockFiles,
-  island: islandFiles,
-  site: siteFiles,
+  page: newPage,
+  block: newBlock,
+  island: newIsland,
+  site: newSite,
 };
 
 export const NEW_USAGE = `Usage: npm run new -- <kind> <name>

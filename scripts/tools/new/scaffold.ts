@@ -7,3 +7,16 @@ export interface Scaffold {
   /** The folder that the paths are relative to; this project by default. */
   root?: string;
 }
+
+/** `price-toggle` is `PriceToggle`. */
+export function pascalCase(name: string): string {
+  return name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
+}
+
+/** `price-toggle` is `Price toggle`. */
+export function sentenceCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+}

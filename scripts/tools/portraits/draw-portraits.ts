@@ -50,7 +50,7 @@ function drawFace(face: Face): string {
     hair: variant(face.hair),
     body: variant(face.body),
     brows: variant(face.brows),
-    eyes: variant(face.eyes),
+    eyes: variant('05'),
     nose: variant(face.nose),
     lips: variant(face.lips),
     gesture: face.gesture ? [face.gesture] : [],

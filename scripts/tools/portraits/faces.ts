@@ -5,7 +5,6 @@ export interface Face {
   hair: string;
   body: string;
   brows: string;
-  eyes: string;
   nose: string;
   lips: string;
   beard?: string;
@@ -28,7 +27,6 @@ export const faces = {
     hair: '48',
     body: '17',
     brows: '05',
-    eyes: '05',
     nose: '13',
     lips: '22',
     holds: 'signal',
@@ -38,7 +36,6 @@ export const faces = {
     hair: '34',
     body: '25',
     brows: '04',
-    eyes: '05',
     nose: '03',
     lips: '17',
     glasses: '11',
@@ -48,7 +45,6 @@ export const faces = {
     hair: '20',
     body: '10',
     brows: '09',
-    eyes: '05',
     nose: '11',
     lips: '23',
     isTurned: true,
@@ -59,7 +55,6 @@ export const faces = {
     hair: '41',
     body: '21',
     brows: '05',
-    eyes: '05',
     nose: '15',
     lips: '21',
     isTurned: true,
@@ -69,7 +64,6 @@ export const faces = {
     hair: '61',
     body: '14',
     brows: '08',
-    eyes: '05',
     nose: '08',
     lips: '21',
     beard: '02',
@@ -80,7 +74,6 @@ export const faces = {
     hair: '25',
     body: '09',
     brows: '07',
-    eyes: '05',
     nose: '16',
     lips: '22',
     beard: '10',
@@ -90,7 +83,6 @@ export const faces = {
     hair: '58',
     body: '14',
     brows: '04',
-    eyes: '05',
     nose: '17',
     lips: '17',
     gesture: 'handPhone',
@@ -101,18 +93,16 @@ export const faces = {
     hair: '13',
     body: '20',
     brows: '08',
-    eyes: '05',
     nose: '07',
     lips: '04',
     isTurned: true,
     holds: 'tag',
   },
-  'annika-strand': { hair: '29', body: '16', brows: '09', eyes: '05', nose: '14', lips: '22' },
+  'annika-strand': { hair: '29', body: '16', brows: '09', nose: '14', lips: '22' },
   'dele-marchetti': {
     hair: '55',
     body: '11',
     brows: '07',
-    eyes: '05',
     nose: '06',
     lips: '04',
     beard: '05',
@@ -122,7 +112,6 @@ export const faces = {
     hair: '23',
     body: '13',
     brows: '12',
-    eyes: '05',
     nose: '03',
     lips: '21',
     forehead: 'M960 480h70v50h-70z',

@@ -1,5 +1,9 @@
 import { ElementType, parseDocument } from 'htmlparser2';
-import type { HtmlElement, HtmlNode } from './html-node.ts';
+
+/** A node as htmlparser2 returns it: text, an element, a comment or a declaration. */
+export type HtmlNode = ReturnType<typeof parseDocument>['children'][number];
+
+export type HtmlElement = Extract<HtmlNode, { attribs: object }>;
 
 /** Longer lines are broken where possible. */
 const WIDTH = 100;

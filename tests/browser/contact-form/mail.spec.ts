@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { axeViolations } from '../../../scripts/tools/browser/axe.ts';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { axeViolations } from '../../support/browser/axe.ts';
+import { pageErrors } from '../../support/browser/page-errors.ts';
 import { setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 import { Enquirer, WRITTEN } from '../../support/form/enquirer.ts';

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { axeViolations } from '../../support/browser/axe.ts';
+import { pageErrors } from '../../support/browser/page-errors.ts';
 import { sharedBrowser } from '../../support/browser/setup-browser.ts';
 import { setupSite } from '../../support/browser/setup-site.ts';
 
@@ -47,6 +48,7 @@ describe('the film', () => {
     expect(asked[0]).toMatch(/\.webm$/);
     expect(await has(dialog, ':modal')).toBe(true);
     expect(await has(film, ':focus')).toBe(true);
+    expect(await axeViolations(page, 'dialog[open]')).toEqual([]);
     expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe(
       'disabled',
     );

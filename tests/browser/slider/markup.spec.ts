@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { axeViolations, RULES_OF_LOOKS } from '../../../scripts/tools/browser/axe.ts';
+import { axeViolations, RULES_OF_LOOKS } from '../../support/browser/axe.ts';
 import { setupSliders, showSlider } from '../../support/browser/slider-site.ts';
 import { isWholePageLaidOut } from '../../support/browser/whole-page.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { NOT_FOUND_MESSAGE } from '../../../scripts/shared/error-messages.ts';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { pageErrors } from '../../support/browser/page-errors.ts';
 import { expectLinkToWork, expectReadable } from '../../support/browser/readable.ts';
 import { MOTION, setupSharedContext } from '../../support/browser/setup-browser.ts';
 import { isHung } from '../../support/faults/misbehave.ts';

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest';
 import type { BrowserOptions } from '../../../scripts/tools/browser/launch-browser.ts';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
 import { builtSite } from './built-site.ts';
 import { keepHtmlPolicy } from './keep-html-policy.ts';
+import { pageErrors } from './page-errors.ts';
 import { serveFresh } from './serve-fresh.ts';
 import { MOTION, type PageOptions, setupSharedContext } from './setup-browser.ts';
 

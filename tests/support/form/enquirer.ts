@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { axeViolations } from '../../../scripts/tools/browser/axe.ts';
+import { axeViolations } from '../browser/axe.ts';
 import type { FormEndpointServer } from './form-endpoint.ts';
 
 export const SEND = 'Send to the team';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import type { ServedSite } from '../../../scripts/tools/browser/serve-dist.ts';
+import { pageErrors } from '../browser/page-errors.ts';
 import { serveFresh } from '../browser/serve-fresh.ts';
 import { setupBrowser } from '../browser/setup-browser.ts';
 import { suiteFolder } from '../suite-folder.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
+import { pageErrors } from '../browser/page-errors.ts';
 import { setupSharedContext } from '../browser/setup-browser.ts';
 import { setupSite } from '../browser/setup-site.ts';
 import { FOREIGN_CHANGES, type ForeignChange } from './foreign-changes.ts';

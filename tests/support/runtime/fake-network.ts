@@ -16,11 +16,14 @@ export class FakeNetwork {
   readonly pending: PendingRequest[] = [];
   /** Every request so far: `GET /contact/payload.json`. */
   readonly requests: string[] = [];
+  /** What was asked for in case of a redirect, where anything was. */
+  readonly redirects: string[] = [];
 
   /** Replaces the browser's `fetch`. */
-  readonly fetch = (input: string | URL, { method = 'GET', signal }: RequestInit = {}) =>
+  readonly fetch = (input: string | URL, { method = 'GET', signal, redirect }: RequestInit = {}) =>
     new Promise<Pick<Response, 'ok' | 'status' | 'json'>>((resolve, reject) => {
       const { pathname, search } = new URL(input, location.href);
+      if (redirect) this.redirects.push(redirect);
       const request: PendingRequest = {
         method,
         url: pathname + search,

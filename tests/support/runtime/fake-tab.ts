@@ -1,5 +1,6 @@
 /** An entry of the session history. Entries with the same `document` are reached without a page load. */
 interface Entry {
+  key: string;
   url: string;
   state: unknown;
   document: number;
@@ -26,6 +27,8 @@ export class FakeTab {
     Pick<History, 'pushState' | 'replaceState' | 'back' | 'forward'>;
   readonly location: Pick<Location, 'href' | 'origin' | 'pathname' | 'search' | 'hash'> &
     Pick<Location, 'assign' | 'replace' | 'reload'>;
+  /** What Chromium has, and other browsers only since lately. */
+  readonly navigation: EventTarget & { readonly currentEntry: { key: string; index: number } };
   /** Steps back and forward that have not taken effect yet, oldest first. */
   readonly moves: Move[] = [];
   /** The page load that the document has requested. */
@@ -40,10 +43,18 @@ export class FakeTab {
   #entries: Entry[];
   #index = 0;
   #documents = 0;
+  #keys = 0;
 
   constructor(url: string) {
-    this.#entries = [{ url, state: null, document: 0 }];
+    this.#entries = [{ key: this.#newKey(), url, state: null, document: 0 }];
     const tab = this;
+    this.navigation = Object.defineProperty(
+      new EventTarget() as FakeTab['navigation'],
+      'currentEntry',
+      {
+        get: () => ({ key: tab.#entry.key, index: tab.#index }),
+      },
+    );
     const here = () => new URL(tab.#entry.url);
     this.history = {
       scrollRestoration: 'auto',
@@ -62,6 +73,7 @@ export class FakeTab {
       pushState: (state, _, to) => tab.#add(tab.#resolve(to), state, tab.#entry.document),
       replaceState(state, _, to) {
         Object.assign(tab.#entry, { url: tab.#resolve(to), state: structuredClone(state) });
+        tab.#tell('replace');
       },
     };
     this.location = {
@@ -104,6 +116,7 @@ export class FakeTab {
     if (!entry || !move?.distance) return undefined;
     const isNear = entry.document === this.#entry.document;
     this.#index += move.distance;
+    if (isNear) this.#tell('traverse');
     if (isNear) dispatchEvent(new Event('popstate'));
     else this.wantedLoad = { url: entry.url, isNew: false };
     return move;
@@ -131,11 +144,24 @@ export class FakeTab {
   }
 
   #add(url: string, state: unknown, document: number): void {
+    const isNear = document === this.#entry.document;
     this.#entries.splice(++this.#index, Number.POSITIVE_INFINITY, {
+      key: this.#newKey(),
       url,
       state: structuredClone(state),
       document,
     });
+    if (isNear) this.#tell('push');
+  }
+
+  #newKey(): string {
+    return `entry ${++this.#keys}`;
+  }
+
+  #tell(navigationType: NavigationType): void {
+    this.navigation.dispatchEvent(
+      Object.assign(new Event('currententrychange'), { navigationType }),
+    );
   }
 
   #go(url: string, isNew: boolean): void {
@@ -148,7 +174,10 @@ export class FakeTab {
     // As measured in Chromium: an entry keeps its state if its URL stays the same, and the event comes before the call
     // returns.
     if (url !== entry.url && isNew) this.#add(url, null, entry.document);
-    else if (url !== entry.url || this.forgetsState) Object.assign(entry, { url, state: null });
+    else if (url !== entry.url || this.forgetsState) {
+      Object.assign(entry, { url, state: null });
+      this.#tell('replace');
+    }
     dispatchEvent(new Event('popstate'));
   }
 }

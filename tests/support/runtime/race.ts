@@ -39,6 +39,8 @@ export class Race {
     this.tab = new FakeTab(ORIGIN + this.site.at(this.intent));
     this.tab.forgetsState = this.random.next() < 0.3;
     setupRuntimeWindow(this.tab, this.network, () => this.isOnline);
+    // Not all browsers name their history entries.
+    vi.stubGlobal('navigation', seed % 2 ? this.tab.navigation : undefined);
     vi.spyOn(console, 'error').mockImplementation(() => {});
     vi.spyOn(Element.prototype, 'getAnimations').mockImplementation(() =>
       this.random.pick([[], [this.#animation(), this.#animation()]]),

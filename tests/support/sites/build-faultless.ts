@@ -9,7 +9,9 @@ import { type SiteFiles, writeFiles } from './site-files.ts';
 export async function buildFaultless(files: SiteFiles, options: BuildOptions = {}) {
   const root = join(await temporaryFolder(), 'site');
   await writeFiles(root, files);
-  const { code, stderr } = await runBuild({ root, ...options });
+  // Without any address, the build would note that.
+  const site = 'layouts/_site.ts' in files ? {} : { siteUrl: 'https://small.example' };
+  const { code, stderr } = await runBuild({ root, ...site, ...options });
   expect(code, stderr).toBe(0);
   expect(stderr).toBe('');
   const read = (path: string) => readFile(join(root, 'dist', path), 'utf8');

@@ -1,6 +1,5 @@
 import { structuredPatch } from 'diff';
-import { compareSnapshots } from '../../../scripts/tools/snapshot/snapshot-files.ts';
-import type { Snapshots } from '../../../scripts/tools/snapshot/take-snapshots.ts';
+import { compareSnapshots, type Snapshots } from '../../../scripts/tools/snapshot/snapshots.ts';
 
 /** Lines shown before and after a change, for context. */
 const CONTEXT = 3;

@@ -4,7 +4,11 @@ import { projectRoot } from '../project-root.ts';
 
 /** Runs `npm run diff` with these arguments. */
 export function runDiff(...args: string[]) {
-  return spawnSync(process.execPath, [join(projectRoot, 'scripts/diff.ts'), ...args], {
-    encoding: 'utf8',
-  });
+  return spawnSync(
+    process.execPath,
+    ['--import', 'tsx', join(projectRoot, 'scripts/diff.ts'), ...args],
+    {
+      encoding: 'utf8',
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { pageErrors } from '../../../scripts/tools/browser/page-errors.ts';
 import { basePrefix, htmlBelowBase, withoutBase } from '../browser/below-base.ts';
+import { pageErrors } from '../browser/page-errors.ts';
 import type { VisitsServer } from './serve-visits.ts';
 import type { VisitsRecord } from './visits-record.ts';
 

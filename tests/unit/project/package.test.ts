@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '../../support/project-root.ts';
+import { readSources } from '../../support/sources/read-sources.ts';
 
 const read = (name: string) => readFile(join(projectRoot, name), 'utf8');
 
@@ -13,14 +14,32 @@ test('the tests run on the Node that package.json pins', async () => {
   expect(process.versions.node).toBe(dependencies.node);
 });
 
-test('the lock file names no registry, so that any registry can be used', async () => {
+test.each([
+  'package-lock.json',
+  'scripts/tools/audit/package-lock.json',
+  'scripts/tools/bench/peers/package-lock.json',
+])('%s names no registry, so that any registry can be used', async (name) => {
   const lock: { packages: { [path: string]: { resolved?: string } } } = JSON.parse(
-    await read('package-lock.json'),
+    await read(name),
   );
 
   const hosts = Object.values(lock.packages).flatMap(({ resolved }) => resolved ?? []);
 
   expect(hosts).toEqual([]);
+});
+
+test('the audit finds each package that it imports in its own list, not where npm happens to put it', async () => {
+  const { dependencies }: { dependencies: object } = JSON.parse(
+    await read('scripts/tools/audit/package.json'),
+  );
+  const sources = readSources('scripts/tools/audit/**/*.ts');
+  const imported = sources.flatMap(({ source }) => [
+    ...source.matchAll(/\btool<\w+>\('([^']+)'\)|node_modules\/(\w+)\//g),
+  ]);
+
+  const names = new Set(imported.map(([, name, folder]) => name ?? folder));
+
+  expect([...names].sort()).toEqual(Object.keys(dependencies));
 });
 
 test('the lock file lists the packages of every platform, so that `npm ci` works everywhere', async () => {
@@ -36,15 +55,18 @@ test('the lock file lists the packages of every platform, so that `npm ci` works
   expect(missing).toEqual([]);
 });
 
-test('every version is exact, so that every machine gets the same', async () => {
-  const manifest: { [kind: string]: { [name: string]: string } } = JSON.parse(
-    await read('package.json'),
-  );
+test.each(['', 'scripts/tools/audit/', 'scripts/tools/bench/peers/'])(
+  'every version in %spackage.json is exact, so that every machine gets the same',
+  async (folder) => {
+    const manifest: { [kind: string]: { [name: string]: string } } = JSON.parse(
+      await read(`${folder}package.json`),
+    );
 
-  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
+    const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
 
-  expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
-});
+    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  },
+);
 
 test('the tests use the same server as `npm start`', async () => {
   const manifest: { devDependencies: { 'serve-handler': string } } = JSON.parse(

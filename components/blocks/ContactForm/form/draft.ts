@@ -1,3 +1,4 @@
+import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
 import {
   forgetSession,
   readSession,
@@ -30,7 +31,11 @@ const isString = (value: unknown) => typeof value === 'string';
 
 export function saveDraft(form: HTMLFormElement): void {
   const since = readDraft(form.id)?.since ?? Date.now();
-  writeSession(`draft-${form.id}`, { since, entry: history.state?.key, values: valuesOf(form) });
+  writeSession(`draft-${form.id}`, {
+    since,
+    entry: readHistoryEntry()?.key,
+    values: valuesOf(form),
+  });
 }
 
 export function forgetDraft(formId: string): void {

@@ -3,6 +3,7 @@
  * choice of the form picks it.
  */
 
+import { readHistoryEntry } from '../../../../scripts/shared/history-entry.ts';
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
 import {
   forgetSession,
@@ -28,7 +29,7 @@ export default function formDraft(element: HTMLElement): () => void {
     const draft = readDraft(shown.id);
     if (draft) fillIn(shown, draft.values);
     // A draft saved since the visitor arrived already records what they have chosen.
-    if (!draft || draft.entry !== history.state?.key) choose(location.hash);
+    if (!draft || draft.entry !== readHistoryEntry()?.key) choose(location.hash);
   };
 
   const choose = (hash: string): boolean => {

@@ -1,3 +1,4 @@
+import { callInPage } from '../../browser/call-in-page.ts';
 import { findProgram } from '../find-program.ts';
 import { type Puppeteer, tool } from '../tools.ts';
 import { type OtherBrowser, WINDOW } from './other-browser.ts';
@@ -12,7 +13,7 @@ export async function openFirefox(): Promise<OtherBrowser> {
   return {
     name: (await browser.version()).replace('/', ' '),
     goto: (url) => page.goto(url),
-    evaluate: (script, ...args) => page.evaluate(script, ...args),
+    evaluate: (script, ...args) => page.evaluate(callInPage(script, ...args)),
     click: (selector) => page.click(selector),
     close: () => browser.close(),
   };

@@ -1,7 +1,6 @@
 import { scrollThrough } from '../../browser/walk-through.ts';
 import * as inPage from './in-page.ts';
 import type { OtherBrowser } from './other-browser.ts';
-import { until } from './until.ts';
 
 /** A sequence of actions on a site. @param origin includes the base. @throws Error with what did not happen. */
 type Journey = (browser: OtherBrowser, origin: string, routes: readonly string[]) => Promise<void>;
@@ -9,11 +8,16 @@ type Journey = (browser: OtherBrowser, origin: string, routes: readonly string[]
 /** Far enough to tell whether the position is kept, in pixels. */
 const SCROLLED = 400;
 
+/** How long something in the page may take, in milliseconds. */
+const TIMEOUT = 15_000;
+
 export const JOURNEYS: Readonly<Record<string, Journey>> = {
   async sections(browser, origin, routes) {
     for (const route of routes) {
       await browser.goto(origin + route);
       await until(browser, route, inPage.blankSections);
+      // WebKit reports scripts that are still being fetched when the next page is opened.
+      await browser.evaluate(scrollThrough);
     }
   },
 
@@ -76,4 +80,24 @@ async function follow(browser: OtherBrowser, path: string): Promise<void> {
   if (!(await browser.evaluate(inPage.markLink, path))) throw new Error(`no link leads to ${path}`);
   await browser.click('[data-audit]');
   await until(browser, `to ${path}`, inPage.visitLacks, path);
+}
+
+/**
+ * Calls `script` in the page until it returns an empty text, which means that nothing is missing any more.
+ *
+ * @throws Error with the last thing that was missing, at `place`.
+ */
+async function until<A extends readonly unknown[]>(
+  browser: OtherBrowser,
+  place: string,
+  script: (...args: A) => string,
+  ...args: A
+): Promise<void> {
+  const end = performance.now() + TIMEOUT;
+  let missing = 'nothing was seen';
+  while (performance.now() < end) {
+    missing = await browser.evaluate(script, ...args);
+    if (missing === '') return;
+  }
+  throw new Error(`${place}: ${missing}`);
 }

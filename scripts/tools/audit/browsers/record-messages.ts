@@ -1,5 +1,6 @@
 import fs, { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { callInPage } from '../../browser/call-in-page.ts';
 import { AuditedSite } from '../audited-site.ts';
 import type { OtherBrowser } from './other-browser.ts';
 
@@ -12,7 +13,7 @@ const KEY = 'audit-listener';
  */
 export function recordingCopy({ dist, base }: AuditedSite, folder: string): AuditedSite {
   cpSync(dist, folder, { recursive: true });
-  writeFileSync(join(folder, FILE), `(${record})(${JSON.stringify(KEY)});\n`);
+  writeFileSync(join(folder, FILE), `${callInPage(record, KEY)};\n`);
   for (const page of fs.globSync('**/*.html', { cwd: folder })) {
     const html = readFileSync(join(folder, page), 'utf8');
     const script = `<script src="${base}${FILE}"></script>`;
@@ -37,11 +38,7 @@ function record(key: string): void {
     sessionStorage.setItem(key, JSON.stringify([...lines, `${location.pathname}: ${line}`]));
   };
   for (const level of ['debug', 'log', 'info', 'warn', 'error'] as const) {
-    const print = console[level];
-    console[level] = (...words: unknown[]) => {
-      say(`console ${level}: ${words.join(' ')}`);
-      print.apply(console, words);
-    };
+    console[level] = (...words: unknown[]) => say(`console ${level}: ${words.join(' ')}`);
   }
   addEventListener(
     'error',

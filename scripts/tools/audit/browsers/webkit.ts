@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import { findFreePort } from '../../../server/find-free-port.ts';
+import { callInPage } from '../../browser/call-in-page.ts';
 import { NotRun } from '../check.ts';
 import { findProgram } from '../find-program.ts';
 import { startServer } from '../start-server.ts';
@@ -41,7 +42,7 @@ export async function openWebkit(): Promise<OtherBrowser> {
       name: `WebKitGTK ${capabilities.browserVersion}`,
       goto: (url) => send('url', { url }),
       evaluate: (script, ...args) =>
-        send('execute/sync', { script: `return (${script}).apply(null, arguments)`, args }),
+        send('execute/sync', { script: `return ${callInPage(script, ...args)}`, args: [] }),
       click: async (selector) => {
         const found = await send<object>('element', { using: 'css selector', value: selector });
         await send(`element/${Object.values(found)[0]}/click`, {});

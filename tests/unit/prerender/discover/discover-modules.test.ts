@@ -3,21 +3,73 @@ import { discoverModules } from '../../../../scripts/prerender/discover/discover
 import { writeFiles } from '../../../support/sites/site-files.ts';
 import { temporaryFolder } from '../../../support/temporary-folder.ts';
 
-async function faultsOf(...files: string[]): Promise<string[]> {
+async function faultsIn(files: readonly string[], text = '') {
   const root = await temporaryFolder();
-  await writeFiles(root, Object.fromEntries(files.map((file) => [file, ''])));
-  return discoverModules(root).faults.map(({ what, file }) => `${what} in ${file}`);
+  await writeFiles(root, Object.fromEntries(files.map((file) => [file, text])));
+  return discoverModules(root).faults;
 }
 
 test('a layout or a behavior whose name could break out of an attribute is refused', async () => {
-  const faults = await faultsOf(
+  const faults = await faultsIn([
     'layouts/default.tsx',
     'layouts/x"y.tsx',
     'components/Big Shout.behavior.ts',
-  );
+  ]);
 
-  expect(faults).toEqual([
+  expect(faults.map(({ what, file }) => `${what} in ${file}`)).toEqual([
     'Invalid name "x"y" in layouts/x"y.tsx',
     'Invalid name "Big Shout" in components/Big Shout.behavior.ts',
   ]);
+});
+
+const ALMOST = {
+  'components/Count.island.jsx': 'components/Count.island.tsx',
+  'components/Sum.island.ts': 'components/Sum.island.tsx',
+  'components/Total.Islands.tsx': 'components/Total.island.tsx',
+  'components/nod.behaviour.ts': 'components/nod.behavior.ts',
+  'components/shout.behavior.js': 'components/shout.behavior.ts',
+  'components/wink.behavior.tsx': 'components/wink.behavior.ts',
+  'layouts/_preview.jsx': 'layouts/_preview.tsx',
+  'layouts/_site.js': 'layouts/_site.ts',
+  'layouts/_site.tsx': 'layouts/_site.ts',
+  'layouts/dark.jsx': 'layouts/dark.tsx',
+  'layouts/error.ts': 'layouts/error.tsx',
+  'pages/_middleware.js': 'pages/_middleware.ts',
+  'pages/_site.ts': 'layouts/_site.ts',
+  'pages/about.jsx': 'pages/about.tsx',
+  'pages/blog/_middleware.ts': 'pages/_middleware.ts',
+  'pages/blog/post.mdx': 'pages/blog/post.tsx',
+  'pages/blog/post.old.md': 'pages/blog/post.old.tsx',
+};
+
+test('a file whose name almost says what it is, is refused with the name that does', async () => {
+  const faults = await faultsIn(Object.keys(ALMOST).reverse());
+
+  expect(Object.fromEntries(faults.map(({ file, fix }) => [file, fix]))).toEqual(
+    Object.fromEntries(
+      Object.entries(ALMOST).map(([file, name]) => [file, expect.stringContaining(`it ${name},`)]),
+    ),
+  );
+  expect(faults[0]?.what).toBe('_middleware.js is not taken for the middleware');
+});
+
+test('a module in pages/ that exports a page but cannot be one, is refused; what only helps is not', async () => {
+  const page = 'export const page = { title, description };';
+  const faults = await faultsIn(['pages/a.ts', 'pages/b/c.js', 'pages/_d.ts'], page);
+  expect(faults.map(({ file, fix }) => [file, fix])).toEqual([
+    ['pages/a.ts', expect.stringContaining('pages/a.tsx')],
+    ['pages/b/c.js', expect.stringContaining('pages/b/c.tsx')],
+  ]);
+  const helpers = [
+    ...['Count.island.css', 'Count.island.test.ts', 'plan.ts', 'old.jsx', 'notes.md'].map(
+      (name) => `components/${name}`,
+    ),
+    ...['_frame.tsx', '_site.content.ts', 'words.ts', 'parts/Menu.jsx'].map(
+      (name) => `layouts/${name}`,
+    ),
+    ...['README.md', '_part.jsx', '_notes/a.md', 'a.content.ts', 'a.behavior.ts', 'sum.js'].map(
+      (name) => `pages/${name}`,
+    ),
+  ];
+  expect(await faultsIn(helpers)).toEqual([]);
 });

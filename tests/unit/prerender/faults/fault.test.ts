@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import {
-  describeThrown,
   distinctFaults,
   type Fault,
-  foldRoutes,
   formatFaults,
-  messageOf,
 } from '../../../../scripts/prerender/faults/fault.ts';
+import { foldRoutes } from '../../../../scripts/prerender/faults/fold-faults.ts';
 
 const fault: Fault = { what: 'It broke', why: 'One line\nand another', fix: 'Mend it.' };
 
@@ -85,19 +83,38 @@ test('two compilers that complain of one line report one fault, but two errors t
   expect(distinctFaults([line, { ...line, why: 'Another error' }])).toHaveLength(2);
 });
 
-test('anything that is thrown has a message', () => {
-  const unwritable = {
-    toString() {
-      throw new Error('no');
+test('no line that is printed is longer than a screen: long ones are broken between words, and long words are cut', () => {
+  const printed = formatFaults([
+    {
+      what: `The id "${'z'.repeat(400)}" is used more than once`,
+      why: `${'some words '.repeat(40)}\n${'a=1;'.repeat(5000)}\n${'a line\n'.repeat(100)}`,
+      fix: 'Mend it.',
     },
-  };
-  expect(describeThrown(new TypeError('No x'))).toBe('TypeError: No x');
-  expect(describeThrown('words')).toBe('It threw words');
-  expect(describeThrown(undefined)).toBe('It threw undefined');
-  expect(describeThrown(Symbol('s'))).toBe('It threw Symbol(s)');
-  expect(describeThrown(Object.create(null))).toBe(
-    'It threw an object that cannot be written as text',
-  );
-  expect(messageOf(unwritable)).toBe('an object that cannot be written as text');
-  expect(messageOf(new Error('A word'))).toBe('A word');
+  ]);
+  expect(Math.max(...printed.split('\n').map((line) => line.length))).toBeLessThanOrEqual(240);
+  expect(printed).toMatch(/^1\. The id "z{119}… is used more than once$/m);
+  expect(printed).toMatch(/^ {3}why {3}(some words ?)+(some)?\n {9}(some|words) /m);
+  expect(printed).toMatch(/^ {9}(a=1;){30}…$/m);
+  expect(printed).toMatch(/^ {9}… and \d+ more lines\n {3}do {4}Mend it\.$/m);
+});
+
+test('what is the same on three pages or more, at no line, is one fault', () => {
+  const onPage = (name: string, parts: Partial<Fault> = {}): Fault => ({
+    ...fault,
+    what: `pages/${name}.tsx threw an error`,
+    file: `pages/${name}.tsx`,
+    route: `/${name}`,
+    fix: `Correct pages/${name}.tsx.`,
+    ...parts,
+  });
+  const pages = ['a', 'b', 'c'].map((name) => onPage(name));
+  expect(foldRoutes(pages)).toEqual([
+    { ...pages[0], why: 'One line\nand another\nThe same happens on /b, /c.' },
+  ]);
+  const apart = [
+    ['a', 'b'].map((name) => onPage(name)),
+    ['a', 'b', 'c'].map((name) => onPage(name, { line: 4 })),
+    ['a', 'b', 'c'].map((name) => onPage(name, { fix: `Correct ${name}.` })),
+  ];
+  for (const faults of apart) expect(foldRoutes(faults)).toEqual(faults);
 });

@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { openPage } from '../../../support/runtime/open-page.ts';
 import { openDocument } from '../../../support/runtime/runtime-window.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost:3000');
 
-async function open() {
-  const page = openPage('/a');
+const open = () => start(openPage('/a'));
+
+async function start(page: ReturnType<typeof openPage>) {
   const entries = await import('../../../../scripts/runtime/browser/history-entries.ts');
   const onMove = vi.fn();
   entries.startHistory(onMove);
@@ -14,12 +15,9 @@ async function open() {
     page.tab.press(distance);
     page.tab.move();
   };
-  const add = (path: string) => {
-    // The keys of entries contain the time.
-    vi.advanceTimersByTime(1);
-    entries.pushEntry(at(path));
-  };
-  return { ...page, ...entries, onMove, go, add };
+  const add = (path: string) => entries.writeEntry(at(path), 'push');
+  const enter = (path: string) => entries.writeEntry(at(path), 'history');
+  return { ...page, ...entries, onMove, go, add, enter };
 }
 
 test('the browser leaves the scroll position to the runtime', async () => {
@@ -28,15 +26,15 @@ test('the browser leaves the scroll position to the runtime', async () => {
 });
 
 test('each history entry keeps its scroll position', async () => {
-  const { add, go, enterEntry, restorePosition } = await open();
+  const { add, go, enter, restorePosition } = await open();
   scrollTo({ left: 0, top: 700 });
   add('/b');
   scrollTo({ left: 5, top: 90 });
   go(-1);
-  enterEntry(at('/a'));
+  enter('/a');
   expect([restorePosition(), scrollX, scrollY]).toEqual([true, 0, 700]);
   go(1);
-  enterEntry(at('/b'));
+  enter('/b');
   expect([restorePosition(), scrollX, scrollY]).toEqual([true, 5, 90]);
 });
 
@@ -64,10 +62,10 @@ test.each(['pagehide', 'visibilitychange'])(
 
 test('a document keeps the scroll positions that others have stored in the meantime', async () => {
   await open();
-  sessionStorage.setItem('pointwork-positions', '{"0.5":[0,1000]}');
+  sessionStorage.setItem('pointwork-entries', '{"0.5":{"position":[0,1000]}}');
   dispatchEvent(new Event('pagehide'));
-  expect(JSON.parse(`${sessionStorage.getItem('pointwork-positions')}`)).toMatchObject({
-    '0.5': [0, 1000],
+  expect(JSON.parse(`${sessionStorage.getItem('pointwork-entries')}`)).toMatchObject({
+    '0.5': { position: [0, 1000] },
   });
 });
 
@@ -84,7 +82,7 @@ test('if storage is denied, scroll positions are still kept until the next page 
 
 test('stored scroll positions that cannot be read are ignored', async () => {
   openPage('/a');
-  sessionStorage.setItem('pointwork-positions', '{');
+  sessionStorage.setItem('pointwork-entries', '{');
   const { restorePosition } = await import(
     '../../../../scripts/runtime/browser/history-entries.ts'
   );
@@ -148,4 +146,104 @@ test('a history entry that is added after a step back comes after the entry that
   undoMove();
   tab.move();
   expect(tab.location.pathname).toBe('/d');
+});
+
+/** A page in a browser that names its history entries, or in one that does not. */
+async function openWithOthers(hasNavigation: boolean) {
+  const page = openPage('/a');
+  vi.stubGlobal('navigation', hasNavigation ? page.tab.navigation : undefined);
+  return start(page);
+}
+
+describe.each([true, false])('what other scripts write (Navigation API: %s)', (hasNavigation) => {
+  test('into the state of an entry stays there, and the entry keeps its position', async () => {
+    const { tab, add, go, enter, restorePosition } = await openWithOthers(hasNavigation);
+    tab.history.replaceState({ widget: true }, '');
+    scrollTo({ top: 1200 });
+    add('/b');
+    expect(tab.history.state).not.toHaveProperty('widget');
+    scrollTo({ top: 0 });
+    go(-1);
+    enter('/a');
+    expect([restorePosition(), scrollY]).toEqual([true, 1200]);
+    expect(tab.history.state).toMatchObject({ widget: true });
+  });
+
+  test('as an entry of their own has a position of its own', async () => {
+    const { tab, add, go, enter, restorePosition } = await openWithOthers(hasNavigation);
+    tab.history.pushState(null, '', '#chat');
+    scrollTo({ top: 1200 });
+    add('/b');
+    scrollTo({ top: 80 });
+    tab.history.pushState({ open: true }, '', '#help');
+    scrollTo({ top: 90 });
+    add('/c');
+    for (const [path, top] of [
+      ['/b#help', 90],
+      ['/b', 80],
+      ['/a#chat', 1200],
+    ] as const) {
+      // In older browsers, nobody knows when the entry was added.
+      if (path === '/b' && !hasNavigation) {
+        go(-1);
+        enter(path);
+        continue;
+      }
+      scrollTo({ top: 0 });
+      go(-1);
+      enter(path);
+      expect([restorePosition(), scrollY], path).toEqual([true, top]);
+    }
+  });
+
+  test('does not keep a position from being found after a reload', async () => {
+    const { site, tab } = await openWithOthers(hasNavigation);
+    tab.history.replaceState({ widget: true }, '');
+    scrollTo({ top: 1200 });
+    dispatchEvent(new Event('pagehide'));
+    scrollTo({ top: 0 });
+    openDocument(site.documentOf('/a'));
+    const { restorePosition } = await import(
+      '../../../../scripts/runtime/browser/history-entries.ts'
+    );
+    expect([restorePosition(), scrollY]).toEqual([true, 1200]);
+  });
+
+  test.each([
+    null,
+    undefined,
+    'chat',
+    7,
+    ['chat'],
+    { key: 'undefined', index: '1' },
+    { pointwork: 'mine' },
+    { pointwork: { key: Number.NaN, index: 1.5 } },
+  ])('is never trusted, as %j', async (state) => {
+    const { tab, add, go, enter, onMove, undoMove } = await openWithOthers(hasNavigation);
+    tab.history.pushState(state, '', '#other');
+    add('/b');
+    go(-1);
+    expect(onMove).toHaveBeenCalledOnce();
+    enter('/a#other');
+    expect(tab.location.hash).toBe('#other');
+    // Only the browser can name an entry that nothing can be added to.
+    if (!hasNavigation && (typeof state !== 'object' || Array.isArray(state))) return;
+    add('/c');
+    go(-1);
+    undoMove();
+    tab.move();
+    expect(tab.location.pathname).toBe('/c');
+  });
+
+  test.each(['chat', ['chat'], 7])(
+    'that is no plain object, such as %j, stays as it is',
+    async (state) => {
+      const { tab, add, go, enter } = await openWithOthers(hasNavigation);
+      tab.history.pushState(state, '', '#other');
+      add('/b');
+      go(-1);
+      enter('/a#other');
+      expect(tab.history.state).toEqual(state);
+    },
+  );
 });

@@ -70,26 +70,35 @@ test('a page that lost a part of its own is not loaded again where storage is de
   expect(claimPageLoad(here)).toBe(false);
 });
 
-describe('leaving a page by a full page load', () => {
-  const { signal } = new AbortController();
+test('a server that redirects, wherever to, can be reached', async () => {
+  const { isReachable, network } = await open();
+  const isThere = isReachable(there);
+  // What a redirect that is not followed looks like.
+  network.find('/b').answer({ status: 0, body: '' });
+  expect(await isThere).toBe(true);
+  expect(network.redirects).toEqual(['manual']);
+});
 
+describe('leaving a page by a full page load', () => {
   test('adds a history entry for another page', async () => {
     const { loadFullPage, tab } = await open();
-    void loadFullPage(there, 'push', signal);
+    loadFullPage(there, 'push');
     expect(tab.wantedLoad).toEqual({ url: there.href, isNew: true });
   });
 
   test('adds no history entry for the same page', async () => {
     const { loadFullPage, tab } = await open();
-    void loadFullPage(here, 'push', signal);
+    loadFullPage(here, 'push');
     expect(tab.wantedLoad).toEqual({ url: here.href, isNew: false });
   });
 
-  test('does not happen if there is a newer visit', async () => {
-    const { loadFullPage, tab } = await open();
-    const visit = new AbortController();
-    void loadFullPage(there, 'push', visit.signal);
-    visit.abort();
-    expect(tab.wantedLoad).toBeUndefined();
-  });
+  test.each(['push', 'replace'] as const)(
+    'really loads a page whose address differs only in its fragment (%s)',
+    async (kind) => {
+      const { loadFullPage, tab } = await open();
+      loadFullPage(new URL('#part', here), kind);
+      expect(tab.wantedLoad?.url).toBe(`${here.href}#part`);
+      expect(tab.history.length).toBe(kind === 'push' ? 2 : 1);
+    },
+  );
 });

@@ -122,3 +122,19 @@ test('if the script of a behavior cannot be fetched, its markup stays', async ()
   expect(words()).toBe('words');
   expect(() => replace('everything')).not.toThrow();
 });
+
+test('a behavior in the layout whose script is lost twice starts again at the next visit', async () => {
+  const attach = vi.fn(() => () => {});
+  const { replace, wake, idle, errors, words } = await open({ page: '', layout: P('gone') });
+  wake();
+  await idle();
+  await vi.waitFor(() => expect(errors).toHaveBeenCalledOnce());
+  expect([words(), document.querySelector('p')?.textContent]).toEqual(['', 'words']);
+  vi.doMock('/assets/gone.js', () => ({ default: attach }));
+  replace('page');
+  await idle();
+  await vi.waitFor(() => expect(attach).toHaveBeenCalledOnce());
+  replace('page');
+  await idle();
+  expect(attach).toHaveBeenCalledOnce();
+});

@@ -17,5 +17,7 @@ test.each([
   const [request] = network.pending;
   const errors = { format: 1, title: 'Error', pages: { 404: page, 500: page }, end: true };
   request?.answer({ ...site.answer('GET', request.url), body: JSON.stringify(errors) });
-  expect((await content).html).toContain(`${shown} /x is not pre-rendered</p>`);
+  const shownPage = document.createElement('div');
+  shownPage.append((await content).html);
+  expect(shownPage.innerHTML).toContain(`${shown} /x is not pre-rendered</p>`);
 });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { isPlainClick } from '../../../../scripts/shared/is-plain-click.ts';
 import { openPage } from '../../../support/runtime/open-page.ts';
+import { settled } from '../../../support/runtime/runtime-window.ts';
 
 /** Clicks on the first element of some HTML. Returns where the runtime goes, if it handles the click. */
 async function clickOn(html: string, init: MouseEventInit = {}, base = '/') {
@@ -38,6 +39,12 @@ describe('a click is handled by the runtime', () => {
     ['<a href="/nowhere">Unknown</a>', '/nowhere /nowhere'],
     ['<a href="/b" rel="nofollow">B</a>', '/b /b'],
     ['<a href="/b" rel="externals">B</a>', '/b /b'],
+    ['<a href="/B">B</a>', '/b /b'],
+    ['<a href="/%62/">B</a>', '/b /b'],
+    ['<a href="/Dark%2FC#part">C</a>', '/dark/c /dark/c#part'],
+    ['<a href="/100%">Unknown</a>', '/100% /100%'],
+    ['<a href="/Caf%C3%A9">Unknown</a>', '/Caf%C3%A9 /Caf%C3%A9'],
+    ['<a href="/cdn-cgi-news">Unknown</a>', '/cdn-cgi-news /cdn-cgi-news'],
     ['<a href="/b"><b data-hit>B</b></a>', '/b /b'],
     ['<svg><a href="/b"><text data-hit>B</text></a></svg>', '/b /b'],
   ])('on %s', async (html, taken) => {
@@ -49,6 +56,23 @@ describe('a click is handled by the runtime', () => {
     expect(await clickOn('<a href="/site">Home</a>', {}, '/site/')).toBe('/ /site/');
   });
 });
+
+test.each(['pointerover', 'focusin', 'touchstart'])(
+  'an address that cannot be parsed is no error on %s',
+  async (type) => {
+    openPage('/a');
+    const { startPrefetch } = await import('../../../../scripts/runtime/visit/prefetch.ts');
+    document.body.insertAdjacentHTML('beforeend', '<a id="broken" href="http://[">Broken</a>');
+    const failed = vi.fn();
+    process.on('unhandledRejection', failed);
+    onTestFinished(() => void process.off('unhandledRejection', failed));
+    startPrefetch();
+    document.getElementById('broken')?.dispatchEvent(new Event(type, { bubbles: true }));
+    await vi.advanceTimersByTimeAsync(65);
+    await settled();
+    expect(failed).not.toHaveBeenCalled();
+  },
+);
 
 test('a fragment is one of the page that is shown, even if the address is that of a page still to come', async () => {
   const { tab } = openPage('/a');
@@ -83,6 +107,14 @@ describe('a click is left to the browser', () => {
     '<a href="blob:http://localhost:3000/b">Blob</a>',
     '<a href="/files/note.txt">A file</a>',
     '<a href="/sitemap.xml?x=/b">A file</a>',
+    '<a href="/cdn-cgi/l/email-protection#5a">A folder of Cloudflare</a>',
+    '<a href="/.netlify/functions/hello">A folder of Netlify</a>',
+    '<a href="/_vercel/insights/view">A folder of Vercel</a>',
+    '<a href="/.well-known/security">A folder that hosts share</a>',
+    '<a href="/__/auth/handler">A folder of Firebase</a>',
+    '<a href="http://[">An address that cannot be parsed</a>',
+    '<a href="//:0:0">An address that cannot be parsed</a>',
+    '<a href="https://%">An address that cannot be parsed</a>',
     '<a href="/b" target="_blank">A new tab</a>',
     '<a href="/b" target="frame">A frame</a>',
     '<a href="/b" target="_self">Any other target</a>',

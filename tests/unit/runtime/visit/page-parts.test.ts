@@ -12,8 +12,9 @@ async function open() {
   const parts = await import('../../../../scripts/runtime/visit/page-parts.ts');
   /** Answers the oldest request for a URL as a working server does. */
   const answer = (url: string) => page.network.find(url).answer(page.site.answer('GET', url));
+  const findRoute = async (path: string) => (await parts.loadManifest(path))?.routes[path];
   const { LoadFailure } = await import('../../../../scripts/runtime/visit/visit-error.ts');
-  return { ...page, ...parts, LoadFailure, answer };
+  return { ...page, ...parts, findRoute, LoadFailure, answer };
 }
 
 const countOf = ({ requests }: FakeNetwork, url: string) =>
@@ -58,17 +59,13 @@ test('a path that is not in the manifest is looked up in a new copy of it', asyn
 });
 
 test.each(['/later', '/__proto__', '/constructor'])(
-  'if a manifest that was just fetched does not list %s, there is no such page',
+  'a manifest that was just fetched and does not list %s is not fetched again',
   async (path) => {
-    const { findRoute, LoadFailure, network, answer } = await open();
+    const { findRoute, network, answer } = await open();
     const route = findRoute(path);
     answer('/manifest.json');
 
-    await expect(route).rejects.toMatchObject({
-      message: `Route ${path} is not pre-rendered`,
-      statusCode: 404,
-    });
-    await expect(route).rejects.not.toBeInstanceOf(LoadFailure);
+    expect(await route).toBeUndefined();
     expect(countOf(network, '/manifest.json')).toBe(1);
   },
 );
@@ -145,7 +142,7 @@ test('a part fails if there is no answer within 8 seconds', async () => {
 
 test('a layout is fetched once, from the URL in the manifest', async () => {
   const { loadLayoutAndStyles, network, answer } = await open();
-  const page = { layout: 'dark', styles: [] };
+  const page = { layout: 'dark', styles: [], version: 'v1' };
   const layout = loadLayoutAndStyles(page);
   answer('/manifest.json');
   await settled();
@@ -158,7 +155,7 @@ test('a layout is fetched once, from the URL in the manifest', async () => {
 
 test('a layout whose prefetch hangs is fetched anew for the visit that has waited for it', async () => {
   const { loadLayoutAndStyles, network, answer } = await open();
-  const page = { layout: 'dark', styles: [] };
+  const page = { layout: 'dark', styles: [], version: 'v1' };
   const ahead = loadLayoutAndStyles(page).catch(() => 'lost');
   answer('/manifest.json');
   await vi.advanceTimersByTimeAsync(6500);
@@ -169,4 +166,13 @@ test('a layout whose prefetch hangs is fetched anew for the visit that has waite
 
   expect(await layout).toMatchObject({ name: 'dark' });
   expect(countOf(network, '/dark.json')).toBe(2);
+});
+
+test('a layout of another version than the page is refused', async () => {
+  const { loadLayoutAndStyles, LoadFailure, network, answer } = await open();
+  const layout = loadLayoutAndStyles({ layout: 'dark', styles: [], version: 'v2' });
+  answer('/manifest.json');
+
+  await expect(layout).rejects.toBeInstanceOf(LoadFailure);
+  expect(network.requests).toEqual(['GET /manifest.json']);
 });

@@ -8,7 +8,7 @@ import { sourceFailure } from './source-failure.ts';
 /** Replaces `import.meta.url`, so that using it is an error: it would be a path on this machine. */
 export const NO_IMPORT_META = 'IMPORT_META_IS_NOT_AVAILABLE';
 
-const { root, namesSources = false } = threadOptions;
+const { root, development = false } = threadOptions;
 
 const OPTIONS: TransformOptions = {
   define: {
@@ -18,7 +18,7 @@ const OPTIONS: TransformOptions = {
     'import.meta.dirname': NO_IMPORT_META,
     'import.meta.filename': NO_IMPORT_META,
   },
-  jsx: { development: namesSources },
+  jsx: { development },
 };
 
 /**
@@ -35,6 +35,7 @@ export function compileSource(file: string, sourcemap = false) {
   if (!error) return { code, map };
   // In bytes.
   const { start = 0 } = error.labels[0] ?? {};
-  const line = source.subarray(0, start).toString().split('\n').length;
-  throw sourceFailure({ file, line }, error.message, error.helpMessage);
+  const before = source.subarray(0, start).toString().split('\n');
+  const place = { file, line: before.length, column: before.at(-1)?.length ?? 0 };
+  throw sourceFailure(place, error.message, error.helpMessage);
 }

@@ -3,12 +3,19 @@
  * become slots; stylesheets, which are only noted; pictures and fonts, which become URLs.
  */
 import { registerHooks } from 'node:module';
+import { noteRead, placedError } from '../placed-errors.ts';
 import { loadSource } from './load-source.ts';
 import { reachedFrom, recordBroken } from './module-graph.ts';
 import { resolveImport } from './resolve-import.ts';
 import { siteUrl } from './site-url.ts';
 
-registerHooks({ resolve: resolveImport, load: loadSource });
+registerHooks({
+  resolve: resolveImport,
+  load(url, ...rest) {
+    noteRead(url);
+    return loadSource(url, ...rest);
+  },
+});
 
 /**
  * Imports a module of the site.
@@ -21,6 +28,6 @@ export async function importModule(file: string): Promise<object> {
     return await import(siteUrl(file));
   } catch (error) {
     reachedFrom(file).forEach(recordBroken);
-    throw error;
+    throw placedError(error);
   }
 }

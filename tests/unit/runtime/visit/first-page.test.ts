@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Answer, connectionError } from '../../../support/runtime/fake-network.ts';
+import { observePage } from '../../../support/runtime/observe-page.ts';
+import { openPage } from '../../../support/runtime/open-page.ts';
+import { openDocument, settled } from '../../../support/runtime/runtime-window.ts';
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+
+interface Served {
+  /** The page that the document is made for. */
+  page: string;
+  at: string;
+  base?: string;
+  /** The answer to a request for the manifest; the real one by default. */
+  manifest?: Answer;
+}
+
+/** Opens the document of a page at an address, and answers all requests. */
+async function open({ page, at, base = '/', manifest }: Served) {
+  const { tab, network, site } = openPage('/', {}, base);
+  tab.history.replaceState(null, '', at);
+  openDocument(site.documentOf(page));
+  await import('../../../../scripts/runtime/start.ts');
+  const answerAll = async () => {
+    await settled();
+    while (network.pending.length > 0) {
+      for (const { method, url, answer } of [...network.pending]) {
+        const isManifest = url === site.at('/manifest.json');
+        answer((isManifest && manifest) || site.answer(method, url));
+      }
+      await settled();
+    }
+    await vi.advanceTimersByTimeAsync(100);
+  };
+  await answerAll();
+  /** Whether a click on the link to a page is left to the browser. */
+  const isLeft = (path: string) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true });
+    let isBrowsers = false;
+    addEventListener(
+      'click',
+      (event) => {
+        isBrowsers = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
+    document.querySelector(`nav a[href="${site.at(path)}"]`)?.dispatchEvent(click);
+    return isBrowsers;
+  };
+  return { tab, network, site, isLeft, answerAll };
+}
+
+const lost: Answer[] = [
+  connectionError(),
+  { status: 404, body: '<!doctype html>' },
+  { status: 200, body: '<!doctype html>' },
+];
+
+describe('a copy of a page elsewhere stays as it was served, and its links are left to the browser:', () => {
+  test.each<Served>([
+    { page: '/a', at: '/proxy?u=https%3A%2F%2Fwww.pointwork.example%2Fa' },
+    { page: '/a', at: '/p/5f3a' },
+    { page: '/dark/c', at: '/preview/42/dark/c' },
+    { page: '/', at: '/preview/42/' },
+    { page: '/', at: '/proxy?u=https://www.pointwork.example' },
+    { page: '/a', at: '/web/2026/https://www.pointwork.example/a' },
+    { page: '/a', at: '/proxy.php?u=a' },
+    { page: '/a', at: '/elsewhere/a', base: '/site/' },
+    { page: '/a', at: '/site/copy/a', base: '/site/' },
+    ...lost.map((manifest) => ({ page: '/a', at: '/b', manifest })),
+    ...lost.map((manifest) => ({ page: '/', at: '/nowhere', manifest })),
+  ])('$page at $at', async (served) => {
+    const { tab, isLeft } = await open(served);
+    const name = served.page.slice(1).replace('/', '-') || 'index';
+    expect(observePage()).toMatchObject({ heading: `Page ${name}`, progress: 'idle', notice: '' });
+    expect([tab.wantedLoad, tab.location.href]).toEqual([
+      undefined,
+      `http://localhost:3000${served.at}`,
+    ]);
+    expect(isLeft('/b')).toBe(true);
+    expect(tab.history.scrollRestoration).toBe('auto');
+  });
+});
+
+test.each([
+  { at: '/b', shows: 'Page b' },
+  { at: '/B', shows: 'Page b' },
+  { at: '/closed', shows: 'This page could not be found' },
+  { at: '/nowhere', shows: 'This page could not be found' },
+])('the home page at $at shows what belongs there', async ({ at, shows }) => {
+  const { isLeft, answerAll } = await open({ page: '/', at });
+  expect(observePage().heading).toBe(shows);
+  expect(isLeft('/a')).toBe(false);
+  await answerAll();
+  expect(observePage().heading).toBe('Page a');
+});
+
+test('another page at the address of a listed one is replaced, too', async () => {
+  await open({ page: '/a', at: '/dark/c' });
+  expect(observePage()).toMatchObject({ heading: 'Page dark-c', layout: 'dark' });
+});
+
+test.each(['/a', '/A', '/%61', '/a/', '/a/index.html', '//a'])(
+  'the page itself at %s gets its own address, without a visit',
+  async (at) => {
+    const { tab, network, isLeft } = await open({ page: '/a', at: `http://localhost:3000${at}` });
+    expect(tab.location.href).toBe('http://localhost:3000/a');
+    expect(network.requests).toEqual([]);
+    expect(isLeft('/b')).toBe(false);
+  },
+);

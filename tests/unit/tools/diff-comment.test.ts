@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { escapeText } from '../../../scripts/shared/serialize.ts';
+import { compareSites } from '../../../scripts/tools/diff/compare-sites.ts';
+import { readPageFacts } from '../../../scripts/tools/diff/page-facts.ts';
+import type { PublishedSite, SitePage } from '../../../scripts/tools/diff/read-site.ts';
+import { writeMarkdown } from '../../../scripts/tools/diff/write-markdown.ts';
+
+/** What GitHub takes. */
+const MOST_CHARACTERS = 65_536;
+
+describe('of 120 changed pages, a comment', () => {
+  const paths = Array.from({ length: 120 }, (_, index) => `/guides/guide-${index}`);
+  const words = (text: string) => Array.from({ length: 40 }, (_, line) => `${text} line ${line}.`);
+  const before = siteOf(
+    paths.map((path) => [path, pageOf('Guide', words(`Old words of ${path},`))]),
+  );
+  const after = siteOf(
+    paths.map((path) => [path, pageOf('Guide', words(`New words of ${path},`))]),
+  );
+  const diff = compareSites(before, after);
+  const comment = writeMarkdown(diff);
+  const whole = writeMarkdown(diff, Infinity);
+
+  test('is no longer than GitHub takes, though the whole is many times longer', () => {
+    expect(comment.length).toBeLessThan(MOST_CHARACTERS);
+    expect(whole.length).toBeGreaterThan(5 * MOST_CHARACTERS);
+  });
+
+  test('lists all pages, and says what it leaves out and where that is', () => {
+    const shown = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0;
+    const [, left] = /(\d+) of 120 pages in detail/.exec(comment) ?? [];
+    const [, rows] = /(\d+) of 4800 changed words/.exec(comment) ?? [];
+
+    expect(shown(/^\| `\/guides\/guide-\d+` \| changed /gm, comment)).toBe(120);
+    expect(shown(/^### `/gm, comment)).toBe(120 - Number(left));
+    expect(shown(/^\| .*`Old words/gm, comment)).toBe(4800 - Number(rows));
+    expect(comment).toContain('`--full FILE`');
+    expect(comment).toContain('the artifact `diff`');
+    expect(shown(/^### `/gm, whole)).toBe(120);
+    expect(whole).not.toContain('Left out');
+  });
+
+  test('has no block that is cut in two', () => {
+    expect(comment.match(/<details>/g)?.length).toBe(comment.match(/<\/details>/g)?.length);
+    expect((comment.match(/^```/gm)?.length ?? 0) % 2).toBe(0);
+  });
+});
+
+test('one long page does not keep the others out of a comment', () => {
+  const long = pageOf('Long', [`${'x'.repeat(99)} `.repeat(900)]);
+  const before = siteOf([
+    ['/a', pageOf('A', ['One'])],
+    ['/b', pageOf('B', ['One'])],
+  ]);
+  const after = siteOf([
+    ['/a', long],
+    ['/b', pageOf('B', ['Two'])],
+  ]);
+  const comment = writeMarkdown(compareSites(before, after));
+
+  expect(comment).toContain('1 of 2 pages in detail');
+  expect(comment).toContain('### `/b` is changed');
+});
+
+/** What GitHub would make something of: mentions, references, formatting, HTML, links, and ends of cells and code. */
+const LOADED = [
+  '@octocat',
+  '@org/team',
+  '#1',
+  'GH-1',
+  'octo/site#2',
+  'deadbeefdeadbeef',
+  '~~x~~',
+  '**x** _y_',
+  '<!-- x',
+  '<img src=x>',
+  '[x](https://host.example)',
+  'https://host.example/pull/3',
+  'www.host.example',
+  'mona@host.example',
+  ':tada:',
+  '$x$',
+  'a | b',
+  'a \\| b',
+  '`x`',
+  '``x',
+  '> x',
+  '# x',
+  '&commat;octocat',
+];
+
+test.each(LOADED)('the words %j, old or new, are in code only', (loaded) => {
+  const none = siteOf([]);
+  const old = siteOf([['/', pageOf('Old', ['Old words'])]]);
+  const current = siteOf([['/', pageOf(loaded, [loaded, `Before ${loaded} after`], loaded)]]);
+  const pairs = [
+    [old, current],
+    [current, old],
+    [none, current],
+    [current, none],
+  ] as const;
+  for (const [before, after] of pairs) {
+    const comment = writeMarkdown(compareSites(before, after));
+
+    expect(comment).toContain(loaded.split(' ')[0]);
+    expect(outsideCode(comment)).not.toContain(loaded);
+    for (const table of tablesIn(comment)) expect(new Set(table.map(columns)).size).toBe(1);
+  }
+});
+
+test('names of files, too, are in code only', () => {
+  const files = ['/files/@octocat.txt', '/files/`#1`|GH-1.txt'];
+  const comment = writeMarkdown(compareSites(siteOf([]), { ...siteOf([]), files }));
+
+  expect(comment).toContain('`/files/@octocat.txt`');
+  expect(outsideCode(comment)).not.toMatch(/@|GH-1/);
+});
+
+/** A comment without its fenced blocks (CommonMark §4.5). */
+function outsideFences(comment: string): string {
+  return comment.replace(/^(`{3,})\w*\n.*?\n\1$/gms, '');
+}
+
+/** Also without its inline code (§6.1). */
+function outsideCode(comment: string): string {
+  return outsideFences(comment).replace(/(?<!`)(`+)(?!`)(.*?[^`])\1(?!`)/g, '');
+}
+
+/** The tables of a comment, a row on each line. */
+function tablesIn(comment: string): string[][] {
+  const blocks = outsideFences(comment).split('\n\n');
+  return blocks.filter((block) => block.startsWith('|')).map((block) => block.split('\n'));
+}
+
+/** A backslash escapes what follows it, in code too (GitHub Flavored Markdown §4.10). */
+function columns(row: string): number {
+  return row.replace(/\\./g, '').split('|').length - 2;
+}
+
+function pageOf(title: string, paragraphs: readonly string[], meta = 'description'): SitePage {
+  const [name, words] = [escapeText(meta), escapeText(title)];
+  const body = paragraphs.map((text) => `<p>${escapeText(text)}</p>`).join('');
+  const html = `<title>${words}</title><meta name="${name}" content="${words}"><body><div id="page"><h1 id="${words}">${words}</h1>${body}<a href="${words}">x</a></div></body>`;
+  return { ...readPageFacts(html), size: html.length };
+}
+
+function siteOf(pages: readonly (readonly [string, SitePage])[]): PublishedSite {
+  return { pages: new Map(pages), assets: new Map(), files: [] };
+}
