@@ -11,8 +11,8 @@ export function islandEntry(file: string): string {
 }
 
 /**
- * An esbuild plugin that makes the entry of an island's script: it exports one function, which hydrates an element. The
- * runtime can call it without knowing React.
+ * An esbuild plugin that makes the entry of an island's script, which the runtime can use without knowing React; see
+ * IslandScript.
  */
 export function islandEntriesPlugin(root: string): Plugin {
   const namespace = 'island';
@@ -29,7 +29,7 @@ export function islandEntriesPlugin(root: string): Plugin {
         contents: `
       import Island from ${JSON.stringify(`./${path}`)};
       import { hydrateIsland } from ${JSON.stringify(hydrateIsland)};
-      export default (...given) => hydrateIsland(Island, ...given);`,
+      export default (island) => hydrateIsland(Island, island);`,
       }));
     },
   };
